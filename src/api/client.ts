@@ -1,0 +1,80 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import { parse } from '../lib/parse.ts'
+import { noteServerDate } from '../lib/serverClock.ts'
+import { takeEarly } from './early.ts'
+import { openEnvelope } from './envelope.ts'
+import { CallError, MalformedError, NetworkError } from './errors.ts'
+import { hostOf, type Centre } from './stage.ts'
+import type { Answer, WireRequest } from './wire.ts'
+
+export const TERMINAL_TYPE = '3'
+export const OS_ID = '1002'
+
+export interface Call<S extends GenericSchema> {
+  centre: Centre
+  path: string
+  query?: Record<string, string>
+  /** Sent as JSON by POST; without it the call is a GET. */
+  json?: Record<string, unknown>
+  signal?: AbortSignal
+  /** What `data` is read by. */
+  answer: S
+}
+
+let readToken = (): string | null => null
+let onTransportError = (_error: CallError): void => undefined
+
+/** Tells the client where the token stands and who hears of transport failures. */
+export function connectClient(wiring: {
+  readToken: () => string | null
+  onTransportError: (error: CallError) => void
+}): void {
+  readToken = wiring.readToken
+  onTransportError = wiring.onTransportError
+}
+
+/** The headers of every call to an API host (spec §7); the file host and others never get them. */
+export function apiHeaders(): Record<string, string> {
+  const token = readToken()
+  return { terminalType: TERMINAL_TYPE, osId: OS_ID, ...(token && { token }) }
+}
+
+async function exchange(request: WireRequest): Promise<Answer> {
+  try {
+    const early = takeEarly(request.url)
+    if (early) return await early
+    const { send } = await import('./transport.ts').catch(() => {
+      throw new NetworkError()
+    })
+    return await send(request)
+  } catch (error) {
+    if (error instanceof NetworkError) onTransportError(error)
+    throw error
+  }
+}
+
+/** Calls a centre and gives its `data`, read by the call's schema. Throws a `CallError`. */
+export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
+  const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
+  const answer = await exchange({
+    method: options.json ? 'POST' : 'GET',
+    url: hostOf(options.centre) + options.path + query,
+    headers: apiHeaders(),
+    ...(options.json && { body: options.json }),
+    ...(options.signal && { signal: options.signal }),
+  })
+  noteServerDate(answer.date)
+  try {
+    return parse(options.answer, openEnvelope(answer.body, answer.status))
+  } catch (error) {
+    if (error instanceof MalformedError) onTransportError(error)
+    throw error
+  }
+}
+
+/** A plain GET without token or API headers; gives the body. Throws a `CallError`. */
+export async function fetchFile(url: string): Promise<string> {
+  const answer = await exchange({ method: 'GET', url, headers: {} })
+  if (answer.status !== 200) throw new MalformedError(answer.status)
+  return answer.body
+}

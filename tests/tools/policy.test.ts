@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { baseHeaders, frameHeaders, inlineHashes, securityHeaders } from '../../tools/policy.ts'
+
+function directives(headers: Record<string, string>) {
+  const parts = (headers['Content-Security-Policy'] ?? '').split('; ')
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', ...sources] = part.split(' ')
+      return [name, sources] as const
+    }),
+  )
+}
+
+test('the page runs only scripts of its own or of a known hash', () => {
+  const policy = directives(securityHeaders({ nonce: 'n1', scriptHashes: ['sha256-abc='] }))
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='"])
+  expect(policy['style-src']).toEqual(["'self'", "'nonce-n1'"])
+  expect(policy['style-src-attr']).toEqual(["'none'"])
+  expect(policy['frame-ancestors']).toEqual(["'none'"])
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+  expect(policy['trusted-types']).toEqual(['default', 'site'])
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/)
+})
+
+test('the hosts of a stage are added where they belong', () => {
+  const policy = directives(
+    securityHeaders({
+      nonce: 'n',
+      connectHosts: ['https://api.race.test'],
+      imgHosts: ['http://files.race.test'],
+      frameHosts: ['https://check.race.test'],
+    }),
+  )
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.race.test'])
+  expect(policy['img-src']).toContain('http://files.race.test')
+  expect(policy['media-src']).toContain('http://files.race.test')
+  expect(policy['frame-src']).toEqual(["'self'", 'https://check.race.test'])
+})
+
+test('every answer refuses sniffing, framing and devices', () => {
+  expect(baseHeaders).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
+  expect(baseHeaders['Permissions-Policy']).toMatch(/camera=\(\), .*fullscreen=\(self\)$/)
+  expect(securityHeaders({ nonce: 'n' })).toMatchObject(baseHeaders)
+})
+
+test('a page for a frame stands in the site only, in an origin of its own', () => {
+  const headers = frameHeaders()
+  const policy = directives(headers)
+  expect(headers['X-Frame-Options']).toBe('SAMEORIGIN')
+  expect(policy['frame-ancestors']).toEqual(["'self'"])
+  expect(policy.sandbox).toContain('allow-scripts')
+  expect(policy.sandbox).not.toContain('allow-same-origin')
+})
+
+test('inline scripts and styles are hashed as the browser hashes them', () => {
+  const html = `<!doctype html>
+    <style>a { color: red }</style><style nonce="x" media="print"></style>
+    <script type="module" src="/assets/main.js"></script>
+    <script type="application/json">{"a":1}</script>
+    <script data-src="x">alert(1)</script>`
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(inlineHashes(html).scripts).toEqual([
+    'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
+  ])
+  expect(inlineHashes(html).styles).toHaveLength(2)
+  expect(inlineHashes('<script>a\r\nb</script>')).toEqual(inlineHashes('<script>a\nb</script>'))
+})

@@ -1,0 +1,273 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { baseHeaders, frameHeaders, inlineHashes, securityHeaders } from './policy.ts'
+import type { PolicyHosts } from './policy.ts'
+
+interface PreviewOptions extends PolicyHosts {
+  /** Says which paths are left to the servers behind this one. */
+  passThrough?: (path: string) => boolean
+}
+
+interface StaticHandlerOptions extends PreviewOptions {
+  root: string
+}
+
+type Headers = Record<string, string>
+type StaticHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+interface KeptFile {
+  stamp: string
+  body: Buffer
+  tag: string
+  packed: Map<string, Promise<Buffer>>
+}
+
+/** Stands in index.html wherever the nonce of the answer belongs. */
+const noncePlaceholder = '__CSP_NONCE__'
+
+const pageType = 'text/html; charset=utf-8'
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.geojson': 'application/geo+json',
+  '.gif': 'image/gif',
+  '.gpx': 'application/gpx+xml',
+  '.html': pageType,
+  '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const typeOf = (file: string) =>
+  contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream'
+const isCompressible = (type: string) => /^text\/|[/+](?:json|xml|wasm)\b/.test(type)
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const pack = (body: Buffer, encoding: string, quality: number): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : gzipped(body, { level: Math.min(quality, 9) })
+
+function acceptedEncoding({ headers }: IncomingMessage): string | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer))
+    .map((offer) => offer.replace(/;.*/, '').trim())
+  return ['br', 'gzip'].find((encoding) => accepted.includes(encoding))
+}
+
+const digest = (body: string | Buffer) =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+function isKnown({ headers }: IncomingMessage, tag: string): boolean {
+  const bare = (each: string) => each.trim().replace(/^W\//, '')
+  const known = (headers['if-none-match'] ?? '').split(',').map(bare)
+  return known.includes('*') || known.includes(bare(tag))
+}
+
+const notModified = (headers: Headers): Answer => ({
+  status: 304,
+  headers: { ...baseHeaders, ...headers },
+  body: Buffer.alloc(0),
+})
+
+const plain = (status: number, text: string, headers: Headers = {}): Answer => ({
+  status,
+  headers: {
+    ...baseHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  },
+  body: Buffer.from(`${text}\n`),
+})
+
+/** The page, with a nonce of this answer's own in its text and in its policy. */
+async function pageAnswer(request: IncomingMessage, template: string, hosts: PolicyHosts) {
+  const filledWith = (nonce: string) => {
+    const html = template.replaceAll(noncePlaceholder, nonce)
+    const { scripts, styles } = inlineHashes(html)
+    const sources = { ...hosts, nonce, scriptHashes: scripts, styleHashes: styles }
+    return { html, policy: securityHeaders(sources) }
+  }
+  const tag = `W/"${digest(JSON.stringify(filledWith(noncePlaceholder)))}"`
+  const caching = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: tag }
+  // Sent without a policy: a kept page goes on with the kept policy, which knows its nonce.
+  if (isKnown(request, tag)) return notModified(caching)
+
+  const { html, policy } = filledWith(randomBytes(16).toString('base64'))
+  const headers: Headers = { ...policy, ...caching, 'Content-Type': pageType }
+  const encoding = acceptedEncoding(request)
+  if (encoding) headers['Content-Encoding'] = encoding
+  const body = Buffer.from(html)
+  return { status: 200, headers, body: encoding ? await pack(body, encoding, 5) : body }
+}
+
+function rangeAnswer({ headers: asked }: IncomingMessage, whole: Answer): Answer {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '') ?? []
+  const outdated = asked['if-range'] !== undefined && asked['if-range'] !== whole.headers.ETag
+  if (outdated || (!first && !last)) return whole
+
+  const size = whole.body.length
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (start > end) {
+    return plain(416, '416 Range not satisfiable', { 'Content-Range': `bytes */${size}` })
+  }
+  return {
+    status: 206,
+    headers: { ...whole.headers, 'Content-Range': `bytes ${start}-${end}/${size}` },
+    body: whole.body.subarray(start, end + 1),
+  }
+}
+
+function packedOnce(file: KeptFile, encoding: string): Promise<Buffer> {
+  const packed = file.packed.get(encoding) ?? pack(file.body, encoding, 11)
+  file.packed.set(encoding, packed)
+  return packed
+}
+
+async function fileAnswer(request: IncomingMessage, path: string, file: KeptFile): Promise<Answer> {
+  const type = typeOf(path)
+  const fixed = path.startsWith('/assets/')
+  const encoding = isCompressible(type) ? acceptedEncoding(request) : undefined
+  const caching: Headers = {
+    'Cache-Control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    ETag: `"${file.tag}${encoding ? `-${encoding}` : ''}"`,
+    ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
+  }
+  if (isKnown(request, caching.ETag ?? '')) return notModified(caching)
+
+  const security = type === pageType ? frameHeaders() : baseHeaders
+  const headers: Headers = { ...security, ...caching, 'Content-Type': type }
+  if (encoding) {
+    headers['Content-Encoding'] = encoding
+    return { status: 200, headers, body: await packedOnce(file, encoding) }
+  }
+  if (isCompressible(type)) return { status: 200, headers, body: file.body }
+  headers['Accept-Ranges'] = 'bytes'
+  const whole = { status: 200, headers, body: file.body }
+  return request.method === 'GET' ? rangeAnswer(request, whole) : whole
+}
+
+/** Browsers heed an opener policy only here, and report it as an error anywhere else. */
+const isTrustworthy = ({ headers, socket }: IncomingMessage) =>
+  'encrypted' in socket ||
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
+
+/** Where a path lies under the root; nothing for hidden names and for ways out of it. */
+function locate(root: string, path: string): string | undefined {
+  try {
+    const names = decodeURIComponent(path).split('/').slice(1)
+    const sound = names.every((name) => name !== '' && !/^\.|[\\\0]/.test(name))
+    return sound ? join(root, ...names) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers from the built site as a deployed host does; `passThrough` paths go to `next`. */
+export function createStaticHandler({
+  root,
+  passThrough = () => false,
+  ...hosts
+}: StaticHandlerOptions): StaticHandler {
+  const kept = new Map<string, KeptFile>()
+
+  async function open(place: string): Promise<KeptFile | undefined> {
+    const info = await stat(place).catch(() => undefined)
+    if (!info?.isFile()) return undefined
+    const stamp = `${info.mtimeMs} ${info.size}`
+    const known = kept.get(place)
+    if (known?.stamp === stamp) return known
+    const body = await readFile(place)
+    const file = { stamp, body, tag: digest(body), packed: new Map() }
+    kept.set(place, file)
+    return file
+  }
+
+  async function answer(request: IncomingMessage, path: string): Promise<Answer> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, '405 Method not allowed', { Allow: 'GET, HEAD' })
+    }
+    const page = await open(join(root, 'index.html'))
+    if (!page) return plain(503, 'The site is not built yet. Run: npm run build')
+    if (path === '/') return pageAnswer(request, page.body.toString(), hosts)
+    const place = path === '/index.html' ? undefined : locate(root, path)
+    const file = place && (await open(place))
+    return file ? fileAnswer(request, path, file) : plain(404, '404 没有这个页面 · Not found')
+  }
+
+  async function packAhead() {
+    const names = await readdir(join(root, 'assets'))
+    for (const name of names.filter((each) => isCompressible(typeOf(each)))) {
+      const file = await open(join(root, 'assets', name))
+      if (file) await packedOnce(file, 'br')
+    }
+  }
+  // Best done before the first visitor waits for it; what fails here is met again on request.
+  packAhead().catch(() => undefined)
+
+  async function respond(request: IncomingMessage, response: ServerResponse, path: string) {
+    const { status, headers, body } = await answer(request, path).catch(() =>
+      plain(500, '500 服务器出错 · Server error'),
+    )
+    if (!isTrustworthy(request)) delete headers['Cross-Origin-Opener-Policy']
+    const length: Headers = status === 304 ? {} : { 'Content-Length': String(body.length) }
+    response.writeHead(status, { ...headers, ...length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  return (request, response, next) => {
+    const path = (request.url ?? '/').replace(/[?#].*/s, '')
+    if (passThrough(path)) next()
+    else void respond(request, response, path)
+  }
+}
+
+/** Serves the built site on `PORT` with the deployed site's headers, before Vite's own preview. */
+export function previewServer(options: PreviewOptions = {}): Plugin {
+  return {
+    name: 'preview-server',
+    config: ({ preview }) => ({
+      preview: {
+        port: preview?.port ?? Number(process.env.PORT ?? 4173),
+        strictPort: true,
+        allowedHosts: true,
+      },
+    }),
+    configurePreviewServer({ config, middlewares }) {
+      const root = resolve(config.root, config.build.outDir)
+      middlewares.use(createStaticHandler({ root, ...options }))
+    },
+  }
+}
