@@ -1,14 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { parse } from '../lib/parse.ts'
 import { noteServerDate } from '../lib/serverClock.ts'
+import { OS_ID, TERMINAL_TYPE } from './apiHeaders.ts'
 import { takeEarly } from './early.ts'
 import { openEnvelope } from './envelope.ts'
 import { CallError, MalformedError, NetworkError } from './errors.ts'
 import { hostOf, type Centre } from './stage.ts'
 import type { Answer, WireRequest } from './wire.ts'
-
-export const TERMINAL_TYPE = '3'
-export const OS_ID = '1002'
 
 export interface Call<S extends GenericSchema> {
   centre: Centre

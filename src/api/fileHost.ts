@@ -16,15 +16,13 @@ export async function fetchCloudProvider(): Promise<CloudProvider> {
   return (Array.isArray(config) ? config : [config]).find(isProvider) ?? 'aliyun'
 }
 
-/** Texts by key, in the languages that have one. */
-export type RemoteTexts = Record<string, { en: string; zh: string }>
 const remoteTexts = v.record(
   v.string(),
   v.fallback(v.object({ en: text, zh: text }), { en: '', zh: '' }),
 )
 
 /** One file of remote texts for the stage's region (spec §7 "i18n configuration"). */
-export async function fetchTranslations(name: string): Promise<RemoteTexts> {
+export async function fetchTranslations(name: string): Promise<v.InferOutput<typeof remoteTexts>> {
   const file = await fetchFile(fresh(paths.translations(stage.translations.region, name)))
   return v.parse(remoteTexts, JSON.parse(file))
 }

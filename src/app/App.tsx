@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { HashRouter } from 'react-router-dom'
+import { LANGUAGES } from '../i18n/language.ts'
+import { localized } from '../i18n/localized.ts'
+import { useText } from '../i18n/useText.ts'
+import { useSite } from '../stores/site.ts'
+import { loadInBackground } from './background.ts'
+import { FailedScreen } from './FailedScreen.tsx'
+import { LoginPrompt } from './LoginPrompt.tsx'
+import { Toasts } from './Toasts.tsx'
+import { UnboundScreen } from './UnboundScreen.tsx'
+import { SiteRoutes } from './SiteRoutes.tsx'
+import { whenIdle } from './whenIdle.ts'
+
+/** The whole site: the screen that the start-up's result asks for, and what stands over it. */
+export function App() {
+  const state = useSite((site) => site.state)
+  const { language } = useText()
+  const raceId = state.kind === 'open' ? state.raceId : ''
+
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGES.find(({ code }) => code === language)?.tag ?? ''
+  }, [language])
+  useEffect(() => {
+    if (raceId) whenIdle(() => loadInBackground(raceId))
+  }, [raceId])
+  useEffect(() => {
+    if (state.kind !== 'open') return
+    document.title = localized(state.config, 'websiteTitle', language) || location.hostname
+  }, [state, language])
+
+  return (
+    <>
+      {state.kind === 'open' && (
+        <HashRouter useTransitions={false}>
+          <SiteRoutes config={state.config} />
+        </HashRouter>
+      )}
+      {state.kind === 'unbound' && <UnboundScreen />}
+      {state.kind === 'failed' && <FailedScreen error={state.error} />}
+      <LoginPrompt />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { localized } from '../i18n/localized.ts'
+import { useText } from '../i18n/useText.ts'
+import { normalPath } from '../lib/normalPath.ts'
+import type { MenuItem } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
+
+interface Props {
+  item: MenuItem
+  activePath: string
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** An item of the top menu. Arrow down or space opens its submenu, escape closes it. */
+export function MenuEntry({ item, activePath, isOpen, onOpen, onClose }: Props) {
+  const { language } = useText()
+  const entry = useRef<HTMLLIElement>(null)
+  const submenuId = useId()
+  const hasChildren = item.children.length > 0
+  const isActive = (path: string) => normalPath(path) === normalPath(activePath)
+  const isCurrent = isActive(item.path) || item.children.some(({ path }) => isActive(path))
+
+  const linksOf = () => Array.from(entry.current?.querySelectorAll<HTMLElement>('a') ?? [])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const links = linksOf()
+    const at = links.indexOf(event.target as HTMLElement)
+    const onTop = at === 0
+    if (event.key === 'Escape' && isOpen) {
+      onClose()
+      links[0]?.focus()
+    } else if (hasChildren && (event.key === 'ArrowDown' || (event.key === ' ' && onTop))) {
+      event.preventDefault()
+      onOpen()
+      // The submenu's links can take the focus once it is shown.
+      requestAnimationFrame(() => (links[at + 1] ?? links[1])?.focus())
+    } else if (hasChildren && event.key === 'ArrowUp' && !onTop) {
+      event.preventDefault()
+      links[at - 1]?.focus()
+    }
+  }
+
+  return (
+    <li
+      ref={entry}
+      className="menu__entry"
+      onMouseEnter={onOpen}
+      onMouseLeave={onClose}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onClose()}
+    >
+      <MenuLink
+        item={item}
+        className={isCurrent ? 'menu__link menu__link--current' : 'menu__link'}
+        isCurrent={isActive(item.path)}
+        {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
+        onFollow={onClose}
+      >
+        {localized(item, 'title', language)}
+      </MenuLink>
+      {hasChildren && (
+        <ul id={submenuId} className={isOpen ? 'submenu submenu--open' : 'submenu'}>
+          {item.children.map((child) => (
+            <li key={child.path}>
+              <MenuLink
+                item={child}
+                className={
+                  isActive(child.path) ? 'submenu__link submenu__link--current' : 'submenu__link'
+                }
+                isCurrent={isActive(child.path)}
+                onFollow={onClose}
+              >
+                <span className="submenu__title">{localized(child, 'title', language)}</span>
+                <span className="submenu__summary">{localized(child, 'summary', language)}</span>
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

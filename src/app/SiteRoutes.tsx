@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
+import type { SiteConfig } from '../api/siteConfig.ts'
+import { HomePage } from '../features/home/HomePage.tsx'
+import { normalPath } from '../lib/normalPath.ts'
+import { useNavigationStart } from '../lib/pageReady.ts'
+import { ComingSoonPage } from './ComingSoonPage.tsx'
+import { Layout } from './Layout.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { ImageCollectionPage, TranslationsDemoPage, VideoCollectionPage } from './pages.tsx'
+import { type SiteRoute } from './remoteRoutes.ts'
+import { PAGE_PATHS, siteRoutes } from './siteRoutes.ts'
+
+const later = <ComingSoonPage />
+
+function contentRoute(route: SiteRoute): RouteObject {
+  const element = route.redirect ? <Navigate to={route.redirect} replace /> : later
+  return { path: route.path, element }
+}
+
+/** Another spelling of a known path leads to it; anything else is not found. */
+function UnknownRoute({ known }: { known: Map<string, string> }) {
+  const { pathname } = useLocation()
+  const path = known.get(normalPath(pathname))
+  return path && path !== pathname ? <Navigate to={path} replace /> : <NotFoundPage />
+}
+
+function tableOf(routes: SiteRoute[]): RouteObject[] {
+  const known = new Map(
+    [...PAGE_PATHS, ...routes.map(({ path }) => path)].map((path) => [normalPath(path), path]),
+  )
+  return [
+    {
+      element: <Layout routes={routes} />,
+      children: [
+        { path: '/', element: <Navigate to="/home" replace /> },
+        { path: '/home', element: <HomePage /> },
+        { path: '/image-collection', element: <ImageCollectionPage /> },
+        { path: '/video-collection', element: <VideoCollectionPage /> },
+        ...[
+          'registration-search',
+          'score-search',
+          'multiple-score-search',
+          'image-search',
+          'article/:id',
+        ].map((path) => ({ path, element: later })),
+        ...routes.map(contentRoute),
+        { path: '*', element: <UnknownRoute known={known} /> },
+      ],
+    },
+    ...['upload', 'direct', 'post', 'confirm'].map((path) => ({ path, element: later })),
+    { path: '/i18NDemos', element: <TranslationsDemoPage /> },
+  ]
+}
+
+/** The site's routes: its own pages, and what the configuration brings. */
+export function SiteRoutes({ config }: { config: SiteConfig }) {
+  const table = useMemo(() => tableOf(siteRoutes(config)), [config])
+  useNavigationStart(useLocation().pathname)
+  return useRoutes(table)
+}

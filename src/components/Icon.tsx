@@ -1,0 +1,31 @@
+/** Line icons on a 24 px grid, drawn for this site. */
+const PATHS = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  camera: 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2',
+  close: 'M6 6l12 12M18 6L6 18',
+  horn: 'M4 10v4h3l6 4V6l-6 4zM16.5 9.5a3.5 3.5 0 0 1 0 5M19 7a7 7 0 0 1 0 10',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5v6M12 16.2v.3',
+  left: 'M14.5 6l-6 6 6 6',
+  lock: 'M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  outside: 'M9 6H5v13h13v-4M13 5h6v6M19 5l-8 8',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10.5-6.5z',
+  right: 'M9.5 6l6 6-6 6',
+  ring: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M12 10.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3',
+  search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l5 5',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.8-4 3.8-6 7.500-6s6.700 2 7.500 6',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** An icon beside a word, or in a button that has a label; hidden from screen readers. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

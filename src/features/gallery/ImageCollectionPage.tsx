@@ -1,0 +1,3 @@
+export default function ImageCollectionPage() {
+  return <h1>ImageCollectionPage</h1>
+}

@@ -1,0 +1,3 @@
+export default function VideoCollectionPage() {
+  return <h1>VideoCollectionPage</h1>
+}

@@ -1,0 +1,3 @@
+export function BibNotice() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function Countdown() {
+  return null
+}

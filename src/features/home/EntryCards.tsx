@@ -1,0 +1,3 @@
+export function EntryCards() {
+  return null
+}

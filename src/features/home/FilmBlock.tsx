@@ -1,0 +1,3 @@
+export function FilmBlock() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function NewsAndSignUp() {
+  return null
+}

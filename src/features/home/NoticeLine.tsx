@@ -1,0 +1,3 @@
+export function NoticeLine() {
+  return null
+}

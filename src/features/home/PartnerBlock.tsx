@@ -1,0 +1,3 @@
+export function PartnerBlock() {
+  return null
+}

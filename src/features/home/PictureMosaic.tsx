@@ -1,0 +1,3 @@
+export function PictureMosaic() {
+  return null
+}

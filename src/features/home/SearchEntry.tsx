@@ -1,0 +1,3 @@
+export function SearchEntry() {
+  return null
+}

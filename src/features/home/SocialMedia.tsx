@@ -1,0 +1,3 @@
+export function SocialMedia() {
+  return null
+}

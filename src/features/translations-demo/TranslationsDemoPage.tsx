@@ -1,0 +1,3 @@
+export default function TranslationsDemoPage() {
+  return <h1>TranslationsDemoPage</h1>
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { type ChunkError, importChunk } from './chunkError.ts'
+import { reloadOnce } from './chunkReload.ts'
+import { usePageReady } from './pageReady.ts'
+
+interface Shared {
+  Waiting: ComponentType
+  Failed: ComponentType<{ error: ChunkError; onRetry: () => void }>
+}
+
+/**
+ * A page in a file of its own. A loaded page renders at once; React's Suspense, which holds a page
+ * back for 300 ms after its placeholder, is not used. The answer also has `preload`.
+ */
+export function lazyPage<P extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { Waiting, Failed }: Shared,
+) {
+  let Loaded: ComponentType<P> | undefined
+  const preload = async () => {
+    Loaded ??= (await importChunk(load)).default
+  }
+
+  function Page(props: P) {
+    const [isLoaded, setLoaded] = useState(Loaded !== undefined)
+    const [error, setError] = useState<ChunkError | null>(null)
+    const [attempt, setAttempt] = useState(0)
+
+    useEffect(() => {
+      if (Loaded) return setLoaded(true)
+      let isHere = true
+      preload().then(
+        () => isHere && setLoaded(true),
+        (failure: ChunkError) => {
+          if (isHere && !reloadOnce(failure, __BUILD__, name)) setError(failure)
+        },
+      )
+      return () => {
+        isHere = false
+      }
+    }, [attempt])
+    usePageReady(isLoaded || error !== null)
+
+    if (error) {
+      const retry = () => {
+        setError(null)
+        setAttempt(attempt + 1)
+      }
+      return <Failed error={error} onRetry={retry} />
+    }
+    return isLoaded && Loaded ? <Loaded {...props} /> : <Waiting />
+  }
+  return Object.assign(Page, { preload })
+}

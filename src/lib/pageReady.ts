@@ -1,0 +1,17 @@
+import { useEffect, useLayoutEffect } from 'react'
+
+const MARK = 'ready'
+
+/** Says on `<html data-ready>` that the route's page, or a screen in its place, has rendered. */
+export function usePageReady(isReady = true): void {
+  useEffect(() => {
+    if (isReady) document.documentElement.dataset[MARK] = ''
+  }, [isReady])
+}
+
+/** Takes the mark away whenever `place` changes; the page that renders there sets it again. */
+export function useNavigationStart(place: string): void {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset[MARK]
+  }, [place])
+}

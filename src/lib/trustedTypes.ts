@@ -1,0 +1,24 @@
+interface PolicyRules {
+  createHTML: (html: string) => string
+  createScriptURL: (url: string) => string
+}
+interface PolicyFactory {
+  createPolicy: (name: string, rules: PolicyRules) => unknown
+}
+
+const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
+const refuse = (what: string): never => {
+  throw new TypeError(`${what} from a plain text is not allowed here`)
+}
+
+/**
+ * What code that knows nothing of Trusted Types may still do: write text without markup (style
+ * sheets of the component library), and start scripts and workers of this site.
+ */
+factory?.createPolicy('default', {
+  createHTML: (html) => (html.includes('<') ? refuse('HTML') : html),
+  createScriptURL: (url) =>
+    new URL(url, location.href).origin === location.origin
+      ? url
+      : refuse('a script of another site'),
+})

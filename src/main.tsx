@@ -1,0 +1,26 @@
+import './lib/trustedTypes.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { connectClient } from './api/client.ts'
+import { App } from './app/App.tsx'
+import { checkSession } from './app/background.ts'
+import { boot } from './app/boot.ts'
+import { toastTransportError } from './app/toastTransportError.ts'
+import { useSession } from './stores/session.ts'
+import './styles/site.css'
+
+connectClient({
+  readToken: () => useSession.getState().token,
+  onTransportError: toastTransportError,
+})
+void checkSession()
+
+const root = document.getElementById('root')
+if (root) {
+  await boot()
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

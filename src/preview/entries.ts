@@ -1,0 +1,98 @@
+import type { SiteConfigSource } from '../api/siteConfig.ts'
+
+const scoreClosed = {
+  dialogText: '成绩查询将在赛后 24 小时开放，敬请期待。',
+  dialogTextEn: 'Results open 24 hours after the race. Please come back then.',
+}
+const photoClosed = {
+  dialogText: '照片查询将在赛后开放，照片会陆续上传，敬请期待。',
+  dialogTextEn: 'Photo search opens after the race, as pictures come in. Please come back then.',
+}
+
+/** The home page's entry cards and the switches of the three look-ups behind them. */
+export const entries: SiteConfigSource = {
+  searchConfigList: [
+    {
+      id: 'entry-sign-up',
+      moduleType: 1,
+      title: '立即报名',
+      titleEn: 'Sign up now',
+      subTitle: '大众名额与赞助名额',
+      subTitleEn: 'Public and sponsor places',
+      signUpStartTime: '2024-08-08 00:00:00',
+      signUpEndTime: '2024-08-18 23:59:59',
+      signUpTimeTitle: '报名时间',
+      signUpTimeTitleEn: 'Sign-up period',
+      openStatus: true,
+      jumpType: 2,
+      jumpUrl: '/post',
+      dialogText: '报名通道未开放，报名时间为 8 月 8 日至 18 日。',
+      dialogTextEn: 'Sign-up is closed. It runs from 8 to 18 August.',
+    },
+    {
+      id: 'entry-registration',
+      moduleType: 2,
+      title: '报名查询',
+      titleEn: 'Registration search',
+      subTitle: '抽签结果、号码布与退款',
+      subTitleEn: 'Ballot, bib number, refund',
+      signUpTimeTitle: '报名截止后抽签',
+      signUpTimeTitleEn: 'Ballot after closing',
+      openStatus: true,
+      jumpType: 2,
+      jumpUrl: '/registration-search',
+      dialogText: '报名查询暂未开放，敬请期待。',
+      dialogTextEn: 'Registration search is not open yet. Please come back later.',
+    },
+    {
+      id: 'entry-score',
+      moduleType: 3,
+      title: '成绩查询',
+      titleEn: 'Score search',
+      subTitle: '成绩、分段与完赛证书',
+      subTitleEn: 'Times, splits, certificate',
+      signUpTimeTitle: '赛后 24 小时开放',
+      signUpTimeTitleEn: '24 hours after the race',
+      openStatus: false,
+      jumpType: 2,
+      jumpUrl: '/score-search',
+      ...scoreClosed,
+    },
+    {
+      id: 'entry-photo',
+      moduleType: 4,
+      title: '照片查询',
+      titleEn: 'Photo search',
+      subTitle: '号码布找图，人脸找图',
+      subTitleEn: 'By bib number or by face',
+      signUpTimeTitle: '赛后陆续上传',
+      signUpTimeTitleEn: 'Uploaded after the race',
+      openStatus: false,
+      jumpType: 2,
+      jumpUrl: '/image-search',
+      ...photoClosed,
+    },
+  ],
+  registrationSearch: {
+    openStatus: true,
+    jumpType: 2,
+    jumpUrl: '/registration-search',
+    useMultipleSearch: false,
+    dialogText: '报名查询暂未开放，敬请期待。',
+    dialogTextEn: 'Registration search is not open yet. Please come back later.',
+  },
+  scoreSearch: {
+    openStatus: false,
+    jumpType: 2,
+    jumpUrl: '/score-search',
+    useMultipleSearch: true,
+    ...scoreClosed,
+  },
+  pictureSearch: {
+    openStatus: false,
+    jumpType: 2,
+    jumpUrl: '/image-search',
+    useMultipleSearch: false,
+    ...photoClosed,
+  },
+}

@@ -1,0 +1,80 @@
+/**
+ * Stands in the HTML itself and begins, before the application's own code has loaded, what the
+ * first screen waits for: both look-ups, the configuration, and the first picture at its first sight.
+ * What it began is handed to the client by address (`window.early`).
+ */
+import { chooseFirstScreen } from './firstScreen.ts'
+
+/** Set at build time from the stage. */
+declare const START: {
+  race: string
+  config: string
+  session: string
+  mobile: string
+  timeoutMs: number
+  headers: Record<string, string>
+}
+
+const MOBILE = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const early: NonNullable<Window['early']> = (window.early = {})
+
+function begin(url: string, init: RequestInit, onText?: (text: string) => void) {
+  const clock = new AbortController()
+  setTimeout(() => clock.abort(), START.timeoutMs)
+  const answer = fetch(url, { ...init, signal: clock.signal }).then(async (response) => {
+    const { status, headers } = response
+    let body = ''
+    const reader = response.body?.getReader()
+    const decoder = new TextDecoder()
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      body += decoder.decode(part.value, { stream: true })
+      onText?.(body)
+    }
+    return { status, date: headers.get('date'), body: body + decoder.decode() }
+  })
+  early[url] = answer
+  answer.catch(() => undefined)
+  return answer
+}
+
+function dataOf(body: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function start() {
+  const screen = chooseFirstScreen()
+  const kept = screen.drawKept(storedText('siteConfig'))
+  const token = storedText('token')
+  const headers = { ...START.headers, ...(token && { token }) }
+  const host = `?domainName=${encodeURIComponent(location.hostname)}`
+  let isUnbound = false
+
+  void begin(START.race + host, { headers }).then(({ body }) => {
+    isUnbound = !dataOf(body).raceId
+  })
+  void begin(START.config + host, { headers }).then(({ body }) => {
+    const { uri, fileMd5 } = dataOf(body)
+    if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return
+    return begin(uri, {}, screen.drawStreamed)
+  })
+  if (token) {
+    const json = { ...headers, 'content-type': 'application/json' }
+    void begin(START.session, { method: 'POST', headers: json, body: '{}' })
+  }
+}
+
+if (START.mobile && MOBILE.test(navigator.userAgent)) location.replace(START.mobile + location.hash)
+else start()

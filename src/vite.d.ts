@@ -1,0 +1,2 @@
+/** Name of this build, the same for all its files. */
+declare const __BUILD__: string

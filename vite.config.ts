@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { sandbox } from './sandbox/vitePlugin.ts'
+import { readStage } from './src/api/readStage.ts'
+import { previewServer } from './tools/previewServer.ts'
+import { shell } from './tools/shell.ts'
+
+const SANDBOX_PREFIXES =
+  /^\/(website|user|basic|race)-center\/|^\/(config|i18n|site-config|reg|__sandbox)(\/|$)/
+
+export default defineConfig(({ mode, command }) => {
+  const testing = Boolean(process.env.VITEST)
+  const name = { development: 'dev', production: 'prod' }[mode] ?? mode
+  const stage = readStage(loadEnv(testing ? 'test' : name, process.cwd()))
+  const port = Number(process.env.PORT) || undefined
+  return {
+    mode: testing ? 'test' : name,
+    define: { __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev') },
+    plugins: [
+      react(),
+      ...(testing ? [] : [shell(stage)]),
+      sandbox(),
+      previewServer({ passThrough: (path) => SANDBOX_PREFIXES.test(path) }),
+    ],
+    html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
+    server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
+    preview: { host: true },
+    build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+    worker: { format: 'es' },
+  }
+})
