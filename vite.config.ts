@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readStage } from './src/api/readStage.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { shell } from './tools/shell.ts'
-
-const SANDBOX_PREFIXES =
-  /^\/(website|user|basic|race)-center\/|^\/(config|i18n|site-config|reg|__sandbox)(\/|$)/
 
 export default defineConfig(({ mode, command }) => {
   const testing = Boolean(process.env.VITEST)
@@ -21,12 +19,18 @@ export default defineConfig(({ mode, command }) => {
       react(),
       ...(testing ? [] : [shell(stage)]),
       sandbox(),
-      previewServer({ passThrough: (path) => SANDBOX_PREFIXES.test(path) }),
+      previewServer({ passThrough: handles }),
     ],
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
     build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
     worker: { format: 'es' },
+    test: {
+      environment: './tests/support/nodeFetchEnvironment.ts',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['./tests/support/setup.ts'],
+      testTimeout: 30_000,
+    },
   }
 })

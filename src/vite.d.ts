@@ -1,2 +1,11 @@
 /** Name of this build, the same for all its files. */
 declare const __BUILD__: string
+
+interface TrustedTypeRules {
+  createHTML: (html: string) => string
+  createScriptURL: (url: string) => string
+}
+
+interface Window {
+  trustedTypes?: { createPolicy: (name: string, rules: TrustedTypeRules) => unknown }
+}

@@ -68,19 +68,22 @@ function mobileOnRootDomain(mobile: string, root: string): boolean {
   }
 }
 
+const stageError = (faults: string[]) =>
+  new Error(`The stage's environment is faulty:\n- ${faults.join('\n- ')}`)
+
 /**
  * Reads the stage's environment (spec §3 "Environment configuration per stage").
  * Throws one error that names every fault.
  */
 export function readStage(env: Record<string, unknown>) {
   const parsed = v.safeParse(variables, env)
-  const faults = (parsed.issues ?? []).map((fault) => `${v.getDotPath(fault)} ${fault.message}`)
-  const e = parsed.output as v.InferOutput<typeof variables>
-  if (parsed.success && !mobileOnRootDomain(e.VITE_MOBILE_SITE, e.VITE_ROOT_DOMAIN)) {
-    faults.push('VITE_MOBILE_SITE must lie on VITE_ROOT_DOMAIN')
+  if (!parsed.success) {
+    throw stageError(parsed.issues.map((fault) => `${v.getDotPath(fault)} ${fault.message}`))
   }
-  if (faults.length > 0)
-    throw new Error(`The stage's environment is faulty:\n- ${faults.join('\n- ')}`)
+  const e = parsed.output
+  if (!mobileOnRootDomain(e.VITE_MOBILE_SITE, e.VITE_ROOT_DOMAIN)) {
+    throw stageError(['VITE_MOBILE_SITE must lie on VITE_ROOT_DOMAIN'])
+  }
   return {
     name: e.VITE_STAGE,
     rootDomain: e.VITE_ROOT_DOMAIN,

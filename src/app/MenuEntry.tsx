@@ -25,7 +25,7 @@ export function MenuEntry({ item, activePath, isOpen, onOpen, onClose }: Props) 
   const linksOf = () => Array.from(entry.current?.querySelectorAll<HTMLElement>('a') ?? [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = linksOf()
-    const at = links.indexOf(event.target as HTMLElement)
+    const at = links.findIndex((link) => link === event.target)
     const onTop = at === 0
     if (event.key === 'Escape' && isOpen) {
       onClose()

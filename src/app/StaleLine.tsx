@@ -1,5 +1,6 @@
 import { Icon } from '../components/Icon.tsx'
 import type { Translate } from '../i18n/useText.ts'
+import { useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { useSite } from '../stores/site.ts'
 
@@ -18,11 +19,12 @@ function ageInWords(ms: number, t: Translate): string {
 export function StaleLine() {
   const { t } = useText()
   const since = useSite(({ state }) => (state.kind === 'open' ? state.staleSince : undefined))
+  const [opened] = useState(() => Date.now())
   if (!since) return null
   return (
     <p className="stale" role="status">
       <Icon name="clock" size={18} />
-      {t('site.stale', { age: ageInWords(Date.now() - since, t) })}
+      {t('site.stale', { age: ageInWords(opened - since, t) })}
     </p>
   )
 }

@@ -26,6 +26,14 @@ export function Dialog({ title, closeLabel, onClose, children, isWide = false }:
     }
   }, [])
 
+  useEffect(() => {
+    const element = dialog.current
+    // A click beside the box lands on the dialog itself.
+    const onClick = (event: MouseEvent) => event.target === element && onClose()
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [onClose])
+
   return (
     <dialog
       ref={dialog}
@@ -35,7 +43,6 @@ export function Dialog({ title, closeLabel, onClose, children, isWide = false }:
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="dialog__box">
         <h2 id={titleId} className="dialog__title">

@@ -3,6 +3,9 @@ import { firstPictureShown, useAfterFirstPicture } from '../lib/firstPicture.ts'
 import { safeSource } from '../lib/safeLink.ts'
 import './Picture.css'
 
+/** Holds the place of a picture that waits for its turn. */
+const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
 interface Props {
   src: string
   alt: string
@@ -32,7 +35,7 @@ export function Picture({ src, alt, width, height, className = '', isFirst = fal
   return (
     <img
       className={`picture ${className}`}
-      {...(mayLoad && { src: source })}
+      src={mayLoad ? source : BLANK}
       alt={alt}
       width={width}
       height={height}

@@ -1,12 +1,4 @@
-interface PolicyRules {
-  createHTML: (html: string) => string
-  createScriptURL: (url: string) => string
-}
-interface PolicyFactory {
-  createPolicy: (name: string, rules: PolicyRules) => unknown
-}
-
-const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
+const factory = window.trustedTypes
 const refuse = (what: string): never => {
   throw new TypeError(`${what} from a plain text is not allowed here`)
 }

@@ -40,11 +40,11 @@ export const activityBulletin: Partial<SiteDocument>[] = [
       'Only for runners who had a place in the 2024 marathon and never collected their pack.',
     content: `
 <p>赛后参赛包邮寄<strong>仅面向获得 2024 马拉松参赛名额、但未到现场领取参赛包的选手</strong>。已在现场领取的，以及没有获得名额的，不在邮寄范围之内。</p>
-<p>符合条件的选手，请拨打组委会热线或发邮件登记收件信息，并提供报名时使用的姓名与证件后四位。</p>
+<p>符合条件的选手，请发邮件至 <a href="mailto:race@yanling.example">race@yanling.example</a> 登记收件信息，并注明报名时使用的姓名与证件后四位。</p>
 `,
     contentEn: `
 <p>Packs are mailed after the race <strong>only to runners who got a place in the 2024 marathon but never collected their pack at the venue</strong>. If you collected yours, or had no place, this does not apply to you.</p>
-<p>If it does, call or e-mail us with your address, the name you entered under and the last four characters of your ID.</p>
+<p>If it does, write to <a href="mailto:race@yanling.example">race@yanling.example</a> with your address, the name you entered under and the last four characters of your ID.</p>
 `,
   },
   {

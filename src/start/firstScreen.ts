@@ -38,8 +38,8 @@ export function chooseFirstScreen() {
     /** Draws from the stored copy; gives its `fileMd5`. */
     drawKept(stored: string | null): unknown {
       try {
-        const kept = JSON.parse(stored ?? '') as Kept
-        draw(kept)
+        const kept: Kept = JSON.parse(stored ?? '{}')
+        if (stored) draw(kept)
         return kept.fileMd5
       } catch {
         return undefined

@@ -46,9 +46,10 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
   return answer
 }
 
-function dataOf(body: string): Record<string, unknown> {
+function dataOf(body: string): { raceId?: unknown; uri?: unknown; fileMd5?: unknown } {
   try {
-    return (JSON.parse(body) as { data?: Record<string, unknown> }).data ?? {}
+    const envelope: { data?: object } | null = JSON.parse(body)
+    return envelope?.data ?? {}
   } catch {
     return {}
   }
@@ -68,7 +69,7 @@ function start() {
   void begin(START.config + host, { headers }).then(({ body }) => {
     const { uri, fileMd5 } = dataOf(body)
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return
-    return begin(uri, {}, screen.drawStreamed)
+    void begin(uri, {}, (text) => screen.drawStreamed(text))
   })
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }

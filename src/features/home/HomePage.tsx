@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import { AdList } from '../../components/AdList.tsx'
 import { BlockBoundary } from '../../components/BlockBoundary.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -18,33 +18,34 @@ import { SearchEntry } from './SearchEntry.tsx'
 import { SocialMedia } from './SocialMedia.tsx'
 import './HomePage.css'
 
+const BLOCKS: [name: string, block: ComponentType][] = [
+  ['notice line', NoticeLine],
+  ['carousel', Carousel],
+  ['countdown', Countdown],
+  ['entry cards', EntryCards],
+  ['news', NewsAndSignUp],
+  ['bib notice', BibNotice],
+  ['course', CourseBlock],
+  ['search entry', SearchEntry],
+  ['pictures', PictureMosaic],
+  ['films', FilmBlock],
+  ['partners', PartnerBlock],
+  ['social media', SocialMedia],
+]
+
 /** The home page: blocks from the configuration, each absent when it has nothing to show. */
 export function HomePage() {
   const { t } = useText()
   const { adListBottom } = useConfig()
   usePageReady()
-  const blocks: [name: string, block: ReactElement][] = [
-    ['notice line', <NoticeLine />],
-    ['carousel', <Carousel />],
-    ['countdown', <Countdown />],
-    ['entry cards', <EntryCards />],
-    ['news', <NewsAndSignUp />],
-    ['bib notice', <BibNotice />],
-    ['course', <CourseBlock />],
-    ['search entry', <SearchEntry />],
-    ['pictures', <PictureMosaic />],
-    ['films', <FilmBlock />],
-    ['partners', <PartnerBlock />],
-    ['social media', <SocialMedia />],
-    ['bottom ads', <AdList ads={adListBottom} label={t('site.ad')} />],
-  ]
   return (
     <div className="home">
-      {blocks.map(([name, block]) => (
+      {BLOCKS.map(([name, Block]) => (
         <BlockBoundary key={name} name={name}>
-          {block}
+          <Block />
         </BlockBoundary>
       ))}
+      <AdList ads={adListBottom} label={t('site.ad')} />
     </div>
   )
 }

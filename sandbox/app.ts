@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { basicCenter } from './basicCenter.ts'
+import { createClock } from './clock.ts'
+import { content2024 } from './content.ts'
+import type { Content } from './content.ts'
+import { openDatabase, rebuild } from './database.ts'
+import { refusal } from './envelope.ts'
+import { ConnectionDropped, answerWithFault, createFaults } from './faults.ts'
+import { fileHost, fileNotFound } from './fileHost.ts'
+import { answersJson, handles, isOperators } from './prefixes.ts'
+import { createRequestLog } from './requestLog.ts'
+import { seed } from './seed.ts'
+import { switches } from './switches.ts'
+import { websiteCenter } from './websiteCenter.ts'
+import type { World } from './world.ts'
+
+export interface Sandbox {
+  /** Rejects with `ConnectionDropped` where a fault cuts the connection. */
+  fetch(request: Request): Promise<Response>
+  /** Whether `path` belongs to a centre, the file host or the operator. */
+  handles(path: string): boolean
+  close(): void
+}
+
+function routes(world: World) {
+  const app = new Hono({ strict: false })
+  app.route('/', websiteCenter(world))
+  app.route('/', basicCenter(world))
+  app.route('/', fileHost(world))
+  app.route('/__sandbox', switches(world))
+  app.notFound((c: Context) =>
+    answersJson(c.req.path) ? c.json(refusal(404, 'Not found'), 404) : fileNotFound(c),
+  )
+  app.onError((error, c) => {
+    const isRefused = error instanceof HTTPException
+    if (!isRefused) console.error(error)
+    const status = isRefused ? error.status : 500
+    return c.json(refusal(status, error.message), status)
+  })
+  return app
+}
+
+/**
+ * The local stand-in for the organiser's centres and file host. `data` is the folder of its
+ * database, made if it is missing, or `:memory:`.
+ */
+export async function createSandbox(options: {
+  data: string
+  content?: Content
+}): Promise<Sandbox> {
+  const statements = () => seed(options.content ?? content2024)
+  const database = await openDatabase(options.data, statements())
+  const clock = await createClock(database)
+  const faults = createFaults()
+  const requests = createRequestLog()
+  const reset = async () => {
+    await rebuild(database, statements())
+    await clock.load()
+    faults.clear()
+    requests.clear()
+  }
+  const app = routes({ database, clock, faults, requests, reset })
+
+  return {
+    handles,
+    close: () => database.close(),
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      const isOperator = isOperators(pathname)
+      if (!isOperator) requests.add(request, clock.now())
+      const fault = isOperator ? undefined : faults.take(pathname)
+      const response = await answerWithFault(fault, () => {
+        // Closed while a fault held the request back.
+        if (database.closed) throw new ConnectionDropped()
+        return app.fetch(request)
+      })
+      const date = new Date(clock.now()).toUTCString()
+      if (!response.headers.has('date')) response.headers.set('date', date)
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+      return response
+    },
+  }
+}

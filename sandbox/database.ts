@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import type { Client, InStatement, Value } from '@libsql/client'
+
+/** `body` is what is served; `seed` is what it was filled with, so that an edit can be told. */
+const TABLES = [
+  'CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  `CREATE TABLE websites
+    (domainName TEXT PRIMARY KEY, raceId TEXT NOT NULL, config TEXT, info TEXT NOT NULL)`,
+  'CREATE TABLE documents (name TEXT PRIMARY KEY, body TEXT NOT NULL, seed TEXT NOT NULL)',
+  `CREATE TABLE sessions
+    (token TEXT PRIMARY KEY, accountId TEXT NOT NULL, expiresAt INTEGER NOT NULL)`,
+]
+
+export const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+/** A column that holds a text. */
+export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
+
+const SCHEMA_VERSION = Number.parseInt(md5(TABLES.join()).slice(0, 7), 16)
+
+/** Opens the sandbox's database in the folder `data` (or `:memory:`) and fills it where needed. */
+export async function openDatabase(data: string, seed: InStatement[]): Promise<Client> {
+  if (data !== ':memory:') mkdirSync(data, { recursive: true })
+  const url =
+    data === ':memory:' ? 'file::memory:' : pathToFileURL(resolve(join(data, 'sandbox.db'))).href
+  // One connection: calls queue up instead of failing because another holds the file.
+  const database = createClient({ url, concurrency: 1, timeout: 2000 })
+  const version = await database.execute('PRAGMA user_version')
+  if (version.rows[0]?.user_version === SCHEMA_VERSION) await database.batch(seed, 'write')
+  else await rebuild(database, seed)
+  return database
+}
+
+/** Back to the first day: every table is dropped, made and filled again, in one step. */
+export async function rebuild(database: Client, seed: InStatement[]): Promise<void> {
+  const tables = await database.execute(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+  )
+  const drops = tables.rows.map((row) => `DROP TABLE "${textOf(row.name)}"`)
+  const version = `PRAGMA user_version = ${SCHEMA_VERSION}`
+  await database.batch([...drops, ...TABLES, version, ...seed], 'write')
+}
+
+/** A stored document's text. */
+export async function findDocument(database: Client, name: string): Promise<string | undefined> {
+  const sql = 'SELECT body FROM documents WHERE name = ?'
+  const found = await database.execute({ sql, args: [name] })
+  return found.rows[0] && textOf(found.rows[0].body)
+}

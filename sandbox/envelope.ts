@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
+
+const MAX_BODY_LENGTH = 1_000_000
+
+/** What every call of a centre answers (spec §7); code 0 is success. */
+export const ok = <T>(data: T) => ({ code: 0, msg: 'ok', data })
+export const refusal = (code: number, msg: string) => ({ code, msg, data: null })
+
+const badRequest = (message: string) => new HTTPException(400, { message })
+
+function parseText(text: string, contentType: string): unknown {
+  if (contentType.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The body is not JSON.')
+  }
+}
+
+/** The request's JSON or form-encoded body; anything that does not fit `schema` is a 400. */
+export async function readBody<S extends v.GenericSchema>(
+  c: Context,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const text = await c.req.text()
+  if (text.length > MAX_BODY_LENGTH) throw badRequest('The body is longer than 1 MB.')
+  const parsed = v.safeParse(schema, parseText(text, c.req.header('content-type') ?? ''))
+  if (!parsed.success) throw badRequest(parsed.issues[0].message)
+  return parsed.output
+}
+
+/** A query value that has to be there. */
+export function readQuery(c: Context, name: string): string {
+  const value = c.req.query(name)
+  if (!value) throw badRequest(`The query has no ${name}.`)
+  return value
+}

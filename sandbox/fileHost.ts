@@ -1,0 +1,50 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { findDocument, md5 } from './database.ts'
+import type { World } from './world.ts'
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const PUBLISHED = /^(.+)\.([0-9a-f]{8})\.json$/
+
+/** Where a document lies for ever under its present content: `/a/b.json` at `/a/b.1234abcd.json`. */
+export const publishedPath = (name: string, contentMd5: string) =>
+  name.replace(/\.json$/, `.${contentMd5.slice(0, 8)}.json`)
+
+/** The error document of an object store. */
+export function fileNotFound(c: Context) {
+  const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code></Error>'
+  return c.body(xml, 404, { 'content-type': 'application/xml' })
+}
+
+function json(c: Context, body: string, contentMd5: string, cacheControl: string) {
+  const etag = `W/"${contentMd5}"`
+  c.header('etag', etag)
+  c.header('cache-control', cacheControl)
+  c.header('vary', 'accept-encoding')
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('content-type', 'application/json; charset=utf-8')
+  if (!c.req.header('accept-encoding')?.includes('br')) return c.body(body)
+  c.header('content-encoding', 'br')
+  return c.body(Uint8Array.from(brotliCompressSync(body, QUICK)))
+}
+
+/** Configurations, translations and the cloud configuration. */
+export function fileHost({ database }: World) {
+  const host = new Hono()
+
+  host.on('GET', ['/config/*', '/i18n/*'], async (c) => {
+    const body = await findDocument(database, c.req.path)
+    return body === undefined ? fileNotFound(c) : json(c, body, md5(body), 'no-cache')
+  })
+
+  host.get('/site-config/*', async (c) => {
+    const [, name, part = ''] = PUBLISHED.exec(c.req.path) ?? []
+    const body = name && (await findDocument(database, `${name}.json`))
+    const contentMd5 = body ? md5(body) : ''
+    if (!body || !contentMd5.startsWith(part)) return fileNotFound(c)
+    return json(c, body, contentMd5, 'public, max-age=31536000, immutable')
+  })
+
+  return host
+}

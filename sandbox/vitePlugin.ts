@@ -1,0 +1,45 @@
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { createSandbox } from './app.ts'
+import { ConnectionDropped } from './faults.ts'
+import { handles } from './prefixes.ts'
+
+/**
+ * Serves the sandbox beside the site in `vite` and `vite preview`; no part of any build. Its files
+ * lie in `data`, else in the folder that SANDBOX_DATA names, else in `.sandbox`.
+ */
+export function sandbox(options: { data?: string } = {}): Plugin {
+  async function mount({ middlewares, httpServer }: ViteDevServer | PreviewServer) {
+    // A server that listens to nobody, as under Vitest, needs no sandbox.
+    if (!httpServer) return
+    const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
+    const stand = await createSandbox({ data })
+    httpServer.once('close', () => stand.close())
+
+    const listener = getRequestListener(
+      async (request, { outgoing }) => {
+        try {
+          return await stand.fetch(request)
+        } catch (error) {
+          if (!(error instanceof ConnectionDropped)) throw error
+          outgoing.destroy()
+          return RESPONSE_ALREADY_SENT
+        }
+      },
+      { overrideGlobalObjects: false },
+    )
+    middlewares.use((request, response, next) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      if (handles(path)) void listener(request, response)
+      else next()
+    })
+  }
+
+  return {
+    name: 'sandbox',
+    apply: 'serve',
+    configureServer: mount,
+    configurePreviewServer: mount,
+  }
+}

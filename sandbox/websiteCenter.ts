@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { paths } from '../src/api/paths.ts'
+import { findDocument, md5, textOf } from './database.ts'
+import { ok, readBody, readQuery, refusal } from './envelope.ts'
+import { publishedPath } from './fileHost.ts'
+import { raceDocument } from './seed.ts'
+import type { World } from './world.ts'
+
+const RACE_ID = 'raceId must be a text.'
+const raceQuery = v.object({ raceId: v.pipe(v.string(RACE_ID), v.nonEmpty(RACE_ID)) }, RACE_ID)
+
+/** Which race a host is bound to, where its configuration lies, and the race itself (spec §7). */
+export function websiteCenter({ database }: World) {
+  const center = new Hono()
+
+  const findWebsite = async (domainName: string) => {
+    const sql = 'SELECT * FROM websites WHERE domainName = ?'
+    return (await database.execute({ sql, args: [domainName] })).rows[0]
+  }
+
+  center.get(paths.raceByDomain, async (c) => {
+    const domainName = readQuery(c, 'domainName')
+    const website = await findWebsite(domainName)
+    return c.json(ok({ raceId: website?.raceId ?? null, domainName }))
+  })
+
+  center.get(paths.configLocation, async (c) => {
+    const website = await findWebsite(readQuery(c, 'domainName'))
+    const name = textOf(website?.config)
+    const config = await findDocument(database, name)
+    if (!website || config === undefined) return c.json(ok(null))
+    const info: unknown = JSON.parse(textOf(website.info))
+    const fileMd5 = md5(config)
+    return c.json(ok(Object.assign({}, info, { fileMd5, uri: publishedPath(name, fileMd5) })))
+  })
+
+  center.post(paths.raceInfo, async (c) => {
+    const { raceId } = await readBody(c, raceQuery)
+    const race = await findDocument(database, raceDocument(raceId))
+    return c.json(race === undefined ? refusal(404, '赛事不存在') : ok(JSON.parse(race) as unknown))
+  })
+
+  return center
+}

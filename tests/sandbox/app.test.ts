@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { paths } from '../../src/api/paths.ts'
+import { openSandbox } from './openSandbox.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test.each([
+  ['/website-center/api/x', true],
+  ['/user-center/api/login', true],
+  ['/race-center/', true],
+  ['/reg/', true],
+  ['/reg', true],
+  ['/__sandbox', true],
+  ['/site-config/a.json', true],
+  ['/', false],
+  ['/assets/config/a.js', false],
+  ['/__sandboxes', false],
+  ['/registration', false],
+])('handles %s: %s', async (path, isHandled) => {
+  const { sandbox } = await openSandbox()
+  expect(sandbox.handles(path)).toBe(isHandled)
+})
+
+test.each([
+  ['GET', '/website-center/api/none'],
+  ['POST', paths.raceByDomain],
+  ['GET', '/user-center/api/login'],
+  ['GET', '/__sandbox/none'],
+])('%s %s answers 404 in the envelope of a centre', async (method, path) => {
+  const { ask } = await openSandbox()
+  const answer = await ask(path, { method })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({ code: 404, msg: 'Not found', data: null })
+})
+
+test('every answer is dated by the clock of the sandbox, and only files are kept', async () => {
+  const { ask } = await openSandbox()
+  for (const path of [paths.countries, paths.cloudConfig, '/site-config/none', '/race-center/x']) {
+    const date = (await ask(path)).headers.get('date')
+    expect(date).toMatch(/^Thu, 15 Aug 2024 06:3[67]:\d\d GMT$/)
+  }
+  expect((await ask(paths.countries)).headers.get('cache-control')).toBe('no-store')
+  expect((await ask(paths.cloudConfig)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a false clock in the browser does not move the server', async () => {
+  const { ask } = await openSandbox()
+  vi.useFakeTimers({ now: new Date('2034-01-01T00:00:00Z') })
+  expect((await ask(paths.countries)).headers.get('date')).toContain('15 Aug 2024')
+})

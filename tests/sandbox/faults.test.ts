@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ConnectionDropped } from '../../sandbox/faults.ts'
+import { paths } from '../../src/api/paths.ts'
+import { openSandbox } from './openSandbox.ts'
+
+const FAULTS = '/__sandbox/faults'
+const path = paths.countries
+
+test('a fault strikes as often as it says, and then no more', async () => {
+  const { ask, get, post } = await openSandbox()
+  await post(FAULTS, { path, times: 2, status: 503 })
+  expect((await ask(path)).status).toBe(503)
+  expect(await get(FAULTS)).toEqual([{ path, times: 1, status: 503 }])
+  expect((await ask(`${path}?x=1`)).status).toBe(503)
+  expect((await ask(path)).status).toBe(200)
+  expect(await get(FAULTS)).toEqual([])
+})
+
+test('an exact path strikes nothing else; a star strikes all that begins so', async () => {
+  const { ask, post } = await openSandbox()
+  await post(FAULTS, { path: '/basic-center/api', times: -1, status: 500 })
+  expect((await ask(path)).status).toBe(200)
+  await post(FAULTS, { path: '/basic-center/*', times: -1, status: 502 })
+  for (let i = 0; i < 3; i += 1) expect((await ask(path)).status).toBe(502)
+  expect((await ask(paths.cloudConfig)).status).toBe(200)
+})
+
+test('what was armed first strikes first', async () => {
+  const { ask, post } = await openSandbox()
+  await post(FAULTS, { path, times: 1, status: 500 })
+  await post(FAULTS, { path, times: 1, status: 502 })
+  expect([(await ask(path)).status, (await ask(path)).status]).toEqual([500, 502])
+})
+
+test.each([
+  ['{"code":0', 'application/json'],
+  ['', 'application/json'],
+  ['<!doctype html><p>Log in', 'text/html; charset=utf-8'],
+  ['<Error><Code>AccessDenied</Code></Error>', 'application/xml'],
+])('the body %j is sent as it is', async (body, type) => {
+  const { ask, post } = await openSandbox()
+  await post(FAULTS, { path, times: 1, body })
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe(type)
+  expect(answer.headers.get('date')).toContain('15 Aug 2024')
+  expect(await answer.text()).toBe(body)
+})
+
+test('a body that is no text is sent as JSON, with the headers asked for', async () => {
+  const { ask, post } = await openSandbox()
+  const headers = { 'content-type': 'text/plain', 'x-cause': 'upkeep' }
+  await post(FAULTS, { path, times: 1, status: 200, body: { code: 5001, msg: '维护中' }, headers })
+  const answer = await ask(path)
+  expect(answer.headers.get('content-type')).toBe('text/plain')
+  expect(answer.headers.get('x-cause')).toBe('upkeep')
+  expect(await answer.json()).toEqual({ code: 5001, msg: '维护中' })
+})
+
+test('a status that allows no body has none', async () => {
+  const { ask, post } = await openSandbox()
+  await post(FAULTS, { path, times: 1, status: 204, body: 'x' })
+  expect(await (await ask(path)).text()).toBe('')
+})
+
+test('a late answer is the real one', async () => {
+  const { get, post } = await openSandbox()
+  await post(FAULTS, { path, times: 1, delayMs: 80 })
+  const begun = performance.now()
+  expect(await get(path)).toMatchObject({ code: 0 })
+  expect(performance.now() - begun).toBeGreaterThan(70)
+})
+
+test('a dropped connection gives no answer', async () => {
+  const { ask, post } = await openSandbox()
+  await post(FAULTS, { path, times: 1, drop: true })
+  await expect(ask(path)).rejects.toBeInstanceOf(ConnectionDropped)
+  expect((await ask(path)).status).toBe(200)
+})
+
+test('a request that is still held back when the sandbox closes gets no answer', async () => {
+  const { ask, post, sandbox } = await openSandbox()
+  await post(FAULTS, { path, times: 1, delayMs: 30 })
+  const pending = ask(path)
+  sandbox.close()
+  await expect(pending).rejects.toBeInstanceOf(ConnectionDropped)
+})
+
+const TIMES = 'times must be a whole number above 0, or -1 (until reset).'
+const PATH = 'path must begin with "/", may end with "*" and cannot be under /__sandbox.'
+const FAULT = 'A fault has path, times and, if wanted, delayMs, status, body, drop, headers.'
+const HEADERS = 'headers must be an object of header names and texts.'
+
+test.each([
+  [null, FAULT],
+  [[], FAULT],
+  ['{', 'The body is not JSON.'],
+  [{ times: 1 }, FAULT],
+  [{ path }, FAULT],
+  [{ path, times: 1, colour: 'red' }, FAULT],
+  [{ path: 'basic-center', times: 1 }, PATH],
+  [{ path: '/__sandbox/reset', times: 1 }, PATH],
+  [{ path: '/a*b', times: 1 }, PATH],
+  [{ path: 1, times: 1 }, PATH],
+  [{ path, times: 0 }, TIMES],
+  [{ path, times: 1.5 }, TIMES],
+  [{ path, times: '1' }, TIMES],
+  [{ path, times: 1, delayMs: -1 }, 'delayMs must be a whole number from 0 to 600000.'],
+  [{ path, times: 1, status: 101 }, 'status must be a whole number from 200 to 599.'],
+  [{ path, times: 1, drop: 'yes' }, 'drop must be true or false.'],
+  [{ path, times: 1, headers: { 'a b': 'c' } }, HEADERS],
+  [{ path, times: 1, headers: { a: 1 } }, HEADERS],
+  [{ path, times: 1, headers: { a: '维护' } }, HEADERS],
+])('%j is refused with a sentence', async (body, msg) => {
+  const { get, send } = await openSandbox()
+  const answer = await send(FAULTS, body)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ code: 400, msg, data: null })
+  expect(await get(FAULTS)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { paths } from '../../src/api/paths.ts'
+import { server, startSandbox } from '../support/sandboxServer.ts'
+
+/** As the site's client asks: by XMLHttpRequest, in the browser's own terms. */
+function ask(method: string, url: string, body?: XMLHttpRequestBodyInit) {
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.addEventListener('load', () => resolve(request))
+    request.addEventListener('error', () => reject(new Error('network')))
+    request.send(body)
+  })
+}
+
+test('a page in jsdom talks to the sandbox, faults included', async () => {
+  const sandbox = await startSandbox()
+  const answer = await ask('GET', `${paths.raceByDomain}?domainName=localhost`)
+  expect(answer.getResponseHeader('date')).toContain('15 Aug 2024')
+  expect(JSON.parse(answer.responseText)).toMatchObject({ data: { raceId: 'yanling-2024' } })
+  expect((await fetch(new URL(paths.cloudConfig, location.href))).ok).toBe(true)
+
+  const path = paths.countries
+  const arm = (fault: object) =>
+    ask('POST', '/__sandbox/faults', JSON.stringify({ path, times: 1, ...fault }))
+  await arm({ status: 204 })
+  expect((await ask('GET', path)).status).toBe(204)
+  await arm({ drop: true })
+  await expect(ask('GET', path)).rejects.toThrow('network')
+  sandbox.close()
+})
+
+test('files go up whole, and handlers of a test go before the sandbox', async () => {
+  const sandbox = await startSandbox()
+  server.use(
+    http.post('*/user-center/api/base/uploadFile', async ({ request }) => {
+      const file = (await request.formData()).get('file')
+      return HttpResponse.json(file instanceof File ? [file.name, await file.text()] : [])
+    }),
+  )
+  const form = new FormData()
+  form.append('file', new File(['决赛'], '成绩.pdf'))
+  const answer = await ask('POST', '/user-center/api/base/uploadFile', form)
+  expect(JSON.parse(answer.responseText)).toEqual(['成绩.pdf', '决赛'])
+
+  server.resetHandlers()
+  expect((await ask('POST', '/user-center/api/base/uploadFile')).status).toBe(404)
+  sandbox.close()
+})
+
+test('a request that nothing answers fails, and closing says so', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sandbox = await startSandbox()
+  await expect(fetch('https://elsewhere.test/x')).rejects.toThrow('fetch')
+  expect(report).toHaveBeenCalledOnce()
+  expect(() => sandbox.close()).toThrow('Nobody answers GET https://elsewhere.test/x')
+  report.mockRestore()
+})

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, preview } from 'vite'
+import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite'
+import { afterEach, expect, test } from 'vitest'
+import { sandbox } from '../../sandbox/vitePlugin.ts'
+import { paths } from '../../src/api/paths.ts'
+import { temporaryFolder } from './openSandbox.ts'
+
+let server: ViteDevServer | PreviewServer | undefined
+
+afterEach(() => server?.close())
+
+function config(): InlineConfig {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'dist'))
+  for (const folder of [root, join(root, 'dist')]) {
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Site</title>')
+  }
+  return {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [sandbox({ data: ':memory:' })],
+    server: { port: 0, ws: false },
+    preview: { port: 0 },
+  }
+}
+
+const starts = {
+  vite: async () => (await createServer(config())).listen(),
+  'vite preview': async () => preview(config()),
+}
+
+test('a server that listens to nobody opens no database', async () => {
+  const data = join(temporaryFolder(), 'data')
+  const plugins = [sandbox({ data })]
+  server = await createServer({ ...config(), plugins, server: { middlewareMode: true, ws: false } })
+  expect(existsSync(data)).toBe(false)
+})
+
+test.each(Object.entries(starts))('%s serves the sandbox beside the site', async (_, start) => {
+  server = await start()
+  const [base = ''] = server.resolvedUrls?.local ?? []
+  const ask = (path: string, init?: RequestInit) => fetch(new URL(path, base), init)
+  const post = (path: string, body: unknown) =>
+    ask(path, { method: 'POST', body: JSON.stringify(body) })
+
+  expect(await (await ask('/')).text()).toContain('<title>Site</title>')
+  const answer = await post(paths.raceInfo, { raceId: 'yanling-2024' })
+  expect(answer.headers.get('date')).toContain('15 Aug 2024')
+  expect(await answer.json()).toMatchObject({ code: 0, data: { raceId: 'yanling-2024' } })
+  expect((await ask('/i18n/cn/none.json')).status).toBe(404)
+  const packed = await ask(paths.cloudConfig, { headers: { 'accept-encoding': 'br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(await packed.json()).toEqual(['aliyun'])
+
+  await post('/__sandbox/faults', { path: '/basic-center/*', times: 1, drop: true })
+  await expect(ask(paths.countries)).rejects.toThrow('fetch failed')
+  expect((await ask(paths.countries)).status).toBe(200)
+})

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/api/paths.ts'
+import { content, openSandbox } from './openSandbox.ts'
+
+const location = (host: string) => `${paths.configLocation}?domainName=${host}`
+const binding = (host: string) => `${paths.raceByDomain}?domainName=${host}`
+
+test.each(['localhost', '127.0.0.1', 'www.race.test'])(
+  '%s has a race and a published configuration under the digest of its bytes',
+  async (host) => {
+    const { ask, get, locate } = await openSandbox()
+    expect(await get(binding(host))).toEqual({
+      code: 0,
+      msg: 'ok',
+      data: { raceId: 'yanling-2024', domainName: host },
+    })
+
+    const { fileMd5, uri, ...info } = await locate(host)
+    expect(info).toMatchObject({ domainName: host, raceId: 'yanling-2024', onlineStatus: 1 })
+    expect(uri).toBe(`/site-config/yanling-2024.${fileMd5.slice(0, 8)}.json`)
+
+    const file = await ask(uri)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(createHash('md5').update(bytes).digest('hex')).toBe(fileMd5)
+    expect(JSON.parse(bytes.toString())).toEqual(content.config)
+  },
+)
+
+test('a bound host without a published configuration has a race only', async () => {
+  const { get } = await openSandbox()
+  expect(await get(binding('preview.race.test'))).toMatchObject({
+    data: { raceId: 'yanling-2024' },
+  })
+  expect(await get(location('preview.race.test'))).toEqual({ code: 0, msg: 'ok', data: null })
+})
+
+test.each(['other.race.test', '%27%20OR%201=1--', '__proto__', '%F0%9F%8F%83'])(
+  'the unbound host %s has neither',
+  async (host) => {
+    const { get } = await openSandbox()
+    const domainName = decodeURIComponent(host)
+    expect(await get(binding(host))).toMatchObject({ code: 0, data: { raceId: null, domainName } })
+    expect(await get(location(host))).toMatchObject({ code: 0, data: null })
+  },
+)
+
+test('a look-up without a host is refused', async () => {
+  const { ask } = await openSandbox()
+  for (const path of [paths.configLocation, `${paths.raceByDomain}?domainName=`]) {
+    const answer = await ask(path)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 400, msg: 'The query has no domainName.' })
+  }
+})
+
+test('the race information comes by the id of the race', async () => {
+  const { post } = await openSandbox()
+  expect(await post(paths.raceInfo, { raceId: 'yanling-2024' })).toEqual({
+    code: 0,
+    msg: 'ok',
+    data: content.raceInfo,
+  })
+  expect(await post(paths.raceInfo, { raceId: 'another' })).toMatchObject({ code: 404, data: null })
+})
+
+test.each([
+  ['', 'The body is not JSON.'],
+  ['{"raceId":', 'The body is not JSON.'],
+  ['null', 'raceId must be a text.'],
+  ['[]', 'raceId must be a text.'],
+  ['{"raceId":{"$ne":1}}', 'raceId must be a text.'],
+  ['{"raceId":""}', 'raceId must be a text.'],
+  ['[['.repeat(100_000), 'The body is not JSON.'],
+  [JSON.stringify({ raceId: 'x'.repeat(1_000_000) }), 'The body is longer than 1 MB.'],
+])('the body %.20s is refused with a sentence', async (body, msg) => {
+  const { send } = await openSandbox()
+  const answer = await send(paths.raceInfo, body)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ code: 400, msg, data: null })
+})
