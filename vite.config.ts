@@ -14,7 +14,10 @@ export default defineConfig(({ mode, command }) => {
   const port = Number(process.env.PORT) || undefined
   return {
     mode: testing ? 'test' : name,
-    define: { __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev') },
+    define: {
+      __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
+      __STAGE__: JSON.stringify(stage),
+    },
     plugins: [
       react(),
       ...(testing ? [] : [shell(stage)]),

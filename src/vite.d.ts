@@ -1,5 +1,7 @@
 /** Name of this build, the same for all its files. */
 declare const __BUILD__: string
+/** The stage's environment, checked by `readStage`. */
+declare const __STAGE__: import('./api/readStage.ts').Stage
 
 interface TrustedTypeRules {
   createHTML: (html: string) => string

@@ -1,34 +1,31 @@
-import { readFile } from 'node:fs/promises'
-import { build, type Plugin } from 'vite'
-import type { RolldownOutput } from 'rolldown'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { OS_ID, TERMINAL_TYPE } from '../src/api/apiHeaders.ts'
 import { paths } from '../src/api/paths.ts'
 import type { Stage } from '../src/api/readStage.ts'
 import { REQUEST_TIMEOUT_MS } from '../src/api/wire.ts'
 
-const STYLES = ['src/styles/tokens.css', 'src/styles/shell.css']
+const ENTRY = 'src/start/start.ts'
 
-async function bundle(entry: string, define: Record<string, string>): Promise<string> {
-  const output = (await build({
+/** Builds the start script by itself: its code, and the styles that it imports. */
+async function buildStart(define: Record<string, string>) {
+  const result = await build({
     configFile: false,
     logLevel: 'error',
     define,
     build: {
       write: false,
-      minify: true,
       copyPublicDir: false,
-      lib: { entry, formats: ['iife'], name: 'start' },
+      target: 'es2022',
+      lib: { entry: ENTRY, formats: ['iife'], name: 'start' },
     },
-  })) as RolldownOutput[]
-  const [chunk] = output[0]?.output ?? []
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`)
-  return chunk.code.trim()
-}
-
-async function minifiedCss(files: string[]): Promise<string> {
-  const { transform } = await import('lightningcss')
-  const code = (await Promise.all(files.map((file) => readFile(file)))).map(String).join('\n')
-  return transform({ filename: 'shell.css', code: Buffer.from(code), minify: true }).code.toString()
+  })
+  const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [result]
+    .flat()
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  const script = outputs.find((output) => output.type === 'chunk')?.code
+  const css = outputs.find((output) => output.type === 'asset')?.source
+  if (!script || !css) throw new Error(`${ENTRY} gave no script or no styles`)
+  return { script: script.trim(), css: String(css).trim() }
 }
 
 /** Puts the start script and the styles of the first screen into the HTML itself. */
@@ -47,10 +44,7 @@ export function shell(stage: Stage): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const [script, css] = await Promise.all([
-          bundle('src/start/start.ts', { START: JSON.stringify(start) }),
-          minifiedCss(STYLES),
-        ])
+        const { script, css } = await buildStart({ START: JSON.stringify(start) })
         const links = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
         const rest = links.reduce((page, link) => page.replace(link, ''), html)
         // The style sheet stands after the first screen, so that it does not hold back its painting.

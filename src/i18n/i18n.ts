@@ -9,7 +9,9 @@ export const i18n = i18next.createInstance()
 void i18n.use(initReactI18next).init({
   lng: readLanguage(),
   fallbackLng: 'zh',
-  resources: { zh: { translation: zh }, en: { translation: en } },
+  // Copies, because i18next writes what is laid over them into the objects it is given.
+  resources: { zh: { translation: { ...zh } }, en: { translation: { ...en } } },
+  returnEmptyString: false,
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
@@ -20,12 +22,20 @@ void i18n.use(initReactI18next).init({
 /** Texts by key, in the languages that have one. */
 export type RemoteTexts = Record<string, { en: string; zh: string }>
 
-/** Texts that came from the file host, for the translators' workbench. */
-export const remoteTexts: RemoteTexts = {}
+let remoteTexts: RemoteTexts = {}
+
+/** All texts that came from the file host; another object whenever some arrive. */
+export const readRemoteTexts = (): RemoteTexts => remoteTexts
+
+/** Calls `listener` when texts arrive and when the language changes; answers how to stop it. */
+export function onTextsChanged(listener: () => void): () => void {
+  i18n.on('languageChanged', listener)
+  return () => i18n.off('languageChanged', listener)
+}
 
 /** Lays remote texts over the bundled ones; an empty one leaves the bundled text standing. */
 export function addRemoteTexts(texts: RemoteTexts): void {
-  Object.assign(remoteTexts, texts)
+  remoteTexts = { ...remoteTexts, ...texts }
   for (const [key, { zh: chinese, en: english }] of Object.entries(texts)) {
     if (chinese) i18n.addResource('zh', 'translation', key, chinese)
     if (english) i18n.addResource('en', 'translation', key, english)

@@ -2,9 +2,9 @@ import { readCookie, writeCookie } from '../lib/cookie.ts'
 
 export type Language = 'zh' | 'en'
 
-const COOKIE = 'language'
+export const LANGUAGE_COOKIE = 'language'
 /** Life of the language cookie, in days (spec §9 "Cookie lifetime in days"). */
-const COOKIE_DAYS = 365
+export const LANGUAGE_COOKIE_DAYS = 365
 
 export const LANGUAGES: { code: Language; name: string; tag: string }[] = [
   { code: 'zh', name: '中文', tag: 'zh-CN' },
@@ -12,6 +12,6 @@ export const LANGUAGES: { code: Language; name: string; tag: string }[] = [
 ]
 
 /** The chosen language; anything but a known one is Chinese. */
-export const readLanguage = (): Language => (readCookie(COOKIE) === 'en' ? 'en' : 'zh')
+export const readLanguage = (): Language => (readCookie(LANGUAGE_COOKIE) === 'en' ? 'en' : 'zh')
 
-export const writeLanguage = (language: Language) => writeCookie(COOKIE, language, COOKIE_DAYS)
+export const writeLanguage = (language: Language) => writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS)

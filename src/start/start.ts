@@ -4,6 +4,8 @@
  * What it began is handed to the client by address (`window.early`).
  */
 import { chooseFirstScreen } from './firstScreen.ts'
+import '../styles/tokens.css'
+import '../styles/shell.css'
 
 /** Set at build time from the stage. */
 declare const START: {
@@ -14,6 +16,8 @@ declare const START: {
   timeoutMs: number
   headers: Record<string, string>
 }
+
+const stage = START
 
 const MOBILE = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i
 
@@ -29,7 +33,7 @@ const early: NonNullable<Window['early']> = (window.early = {})
 
 function begin(url: string, init: RequestInit, onText?: (text: string) => void) {
   const clock = new AbortController()
-  setTimeout(() => clock.abort(), START.timeoutMs)
+  setTimeout(() => clock.abort(), stage.timeoutMs)
   const answer = fetch(url, { ...init, signal: clock.signal }).then(async (response) => {
     const { status, headers } = response
     let body = ''
@@ -59,23 +63,23 @@ function start() {
   const screen = chooseFirstScreen()
   const kept = screen.drawKept(storedText('siteConfig'))
   const token = storedText('token')
-  const headers = { ...START.headers, ...(token && { token }) }
+  const headers = { ...stage.headers, ...(token && { token }) }
   const host = `?domainName=${encodeURIComponent(location.hostname)}`
   let isUnbound = false
 
-  void begin(START.race + host, { headers }).then(({ body }) => {
+  void begin(stage.race + host, { headers }).then(({ body }) => {
     isUnbound = !dataOf(body).raceId
   })
-  void begin(START.config + host, { headers }).then(({ body }) => {
+  void begin(stage.config + host, { headers }).then(({ body }) => {
     const { uri, fileMd5 } = dataOf(body)
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return
     void begin(uri, {}, (text) => screen.drawStreamed(text))
   })
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }
-    void begin(START.session, { method: 'POST', headers: json, body: '{}' })
+    void begin(stage.session, { method: 'POST', headers: json, body: '{}' })
   }
 }
 
-if (START.mobile && MOBILE.test(navigator.userAgent)) location.replace(START.mobile + location.hash)
+if (stage.mobile && MOBILE.test(navigator.userAgent)) location.replace(stage.mobile + location.hash)
 else start()

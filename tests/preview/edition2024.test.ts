@@ -59,6 +59,13 @@ describe('the record', () => {
     }
   })
 
+  test('lists news and notices newest first', () => {
+    for (const list of Object.values(edition.newsNotice)) {
+      const times = [list].flat().map(({ time = 0 }) => time)
+      expect(times).toEqual([...times].sort((a, b) => b - a))
+    }
+  })
+
   test('begins with what the first screen shows and stays small', () => {
     const keys = Object.keys(edition2024)
     expect(keys.indexOf('carouselList')).toBeLessThan(keys.indexOf('searchConfigList'))
@@ -85,7 +92,7 @@ describe('the record', () => {
 describe('the ways through it', () => {
   test.each(pages)('$path reads what its data path names', ({ component, meta }) => {
     const [section = '', key = ''] = meta.dataPath.split('.')
-    const content = { ...edition }[section as 'aboutUs'][key]
+    const content = edition[section as 'aboutUs'][key]
     expect(content).toBeDefined()
     expect(component).toBe(Array.isArray(content) ? 'document list view' : 'document view')
   })

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { type Language, LANGUAGES } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { cutAtPlaceholders } from './placeholders.ts'
+import { originOf, shownWords, type TextEntry } from './textEntries.ts'
+import { wordsTyped } from './workbench.ts'
+
+interface Props {
+  entry: TextEntry
+  language: Language
+  isOpen: boolean
+  onLeave: () => void
+}
+
+const tagOf = (language: Language) => LANGUAGES.find(({ code }) => code === language)?.tag
+
+/** One language of a text, as words or as a field, and where the words come from. */
+export function WordsCell({ entry, language, isOpen, onLeave }: Props) {
+  const { t } = useText()
+  const origin = originOf(entry, language)
+  return (
+    <>
+      {isOpen ? (
+        <WordsField entry={entry} language={language} onLeave={onLeave} />
+      ) : (
+        <p className="words" lang={tagOf(origin === 'fallback' ? 'zh' : language)}>
+          {cutAtPlaceholders(shownWords(entry, language)).map((part, index) =>
+            index % 2 ? <var key={index}>{part}</var> : part,
+          )}
+        </p>
+      )}
+      <span className={`origin origin--${origin}`}>{t(`demos.origin.${origin}`)}</span>
+    </>
+  )
+}
+
+function WordsField({ entry, language, onLeave }: Omit<Props, 'isOpen'>) {
+  const { t } = useText()
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (language === 'en') field.current?.focus()
+  }, [language])
+
+  return (
+    <textarea
+      ref={field}
+      className="words words--field"
+      lang={tagOf(language)}
+      rows={2}
+      aria-label={`${t(`demos.${language}`)} ${entry.key}`}
+      value={entry[language].words}
+      onChange={(event) => wordsTyped(entry.key, language, event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave()
+      }}
+    />
+  )
+}

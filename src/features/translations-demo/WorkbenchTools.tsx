@@ -1,0 +1,56 @@
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { Choices } from './Choices.tsx'
+import type { TextEntry } from './textEntries.ts'
+import { byGroup, type Criteria, FILTER_NAMES, FILTERS, fits } from './textFilters.ts'
+
+interface Props {
+  entries: TextEntry[]
+  criteria: Criteria
+  onChange: (criteria: Criteria) => void
+}
+
+/** Search, filter and group, with what each would show. */
+export function WorkbenchTools({ entries, criteria, onChange }: Props) {
+  const { t } = useText()
+  const fitting = byGroup(entries.filter((entry) => fits(entry, criteria)))
+  const countOf = (group: string) => fitting.get(group)?.length ?? 0
+  const groups = [...byGroup(entries).keys()]
+  const filters = FILTER_NAMES.map((value) => ({
+    value,
+    label: t(`demos.filter.${value}`),
+    count: entries.filter(FILTERS[value]).length,
+  }))
+  return (
+    <search className="tools">
+      <label className="tools__search">
+        <span className="tools__label">{t('demos.search')}</span>
+        <input
+          type="search"
+          value={criteria.search}
+          onChange={(event) => onChange({ ...criteria, search: event.target.value })}
+        />
+        <Icon name="search" />
+      </label>
+      <Choices
+        legend={t('demos.show')}
+        choices={filters}
+        chosen={criteria.filter}
+        onChoose={(filter) => onChange({ ...criteria, filter })}
+      />
+      <Choices
+        legend={t('demos.groups')}
+        choices={[
+          {
+            value: '',
+            label: t('demos.groups.all'),
+            count: groups.reduce((sum, group) => sum + countOf(group), 0),
+          },
+          ...groups.map((group) => ({ value: group, label: group, count: countOf(group) })),
+        ]}
+        chosen={criteria.group}
+        onChoose={(group) => onChange({ ...criteria, group })}
+      />
+    </search>
+  )
+}

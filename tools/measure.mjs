@@ -1,0 +1,143 @@
+/** @import { BrowserContext, CDPSession, Page } from '@playwright/test' */
+
+/** "Slow 4G" and a processor four times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
+const CPU_SLOWDOWN = 4
+const SETTLED_MS = 800
+
+/**
+ * @typedef {{ firstPaint: number, largestPaint: number, ready: number, shift: number,
+ *   blocked: number, heapMb: number, scriptFiles: string[], requests: number }} Visit
+ */
+
+/** Runs in the page before anything else. */
+function observe() {
+  const seen = { firstPaint: 0, largestPaint: 0, ready: 0, shift: 0, blocked: 0 }
+  Object.assign(window, { seen })
+  /** @param {string} type @param {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} take */
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-paint') seen.firstPaint = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    seen.largestPaint = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value ?? 0
+  })
+  watch('longtask', (entry) => {
+    seen.blocked += Math.max(0, entry.duration - 50)
+  })
+  new MutationObserver(() => {
+    if (!seen.ready && document.documentElement.dataset.ready === '') seen.ready = performance.now()
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
+}
+
+/** @param {Page} page */
+async function throttle(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+/** @param {Page} page @param {boolean} hasScript */
+async function settle(page, hasScript) {
+  if (hasScript) await page.waitForSelector('html[data-ready]', { state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLED_MS)
+}
+
+/** @param {CDPSession} session */
+async function heapMb(session) {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 2 ** 20
+}
+
+/**
+ * One visit under the fixed network and processor profile.
+ * @param {BrowserContext} context @param {string} url @param {boolean} hasScript
+ * @returns {Promise<Visit>}
+ */
+export async function measureVisit(context, url, hasScript) {
+  const page = await context.newPage()
+  const session = await throttle(page)
+  await page.addInitScript(observe)
+  await page.goto(url)
+  await settle(page, hasScript)
+  const figures = await page.evaluate(() => {
+    const { seen } = /** @type {{ seen: Omit<Visit, 'heapMb' | 'scriptFiles' | 'requests'> }} */ (
+      /** @type {unknown} */ (window)
+    )
+    const files = /** @type {PerformanceResourceTiming[]} */ (
+      performance.getEntriesByType('resource')
+    )
+    const before = files.filter(({ responseEnd }) => responseEnd <= (seen.ready || Infinity))
+    return {
+      ...seen,
+      requests: before.length + 1,
+      scriptFiles: before
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    }
+  })
+  const result = { ...figures, heapMb: await heapMb(session) }
+  await page.close()
+  return result
+}
+
+/**
+ * Lets a first visit come to rest without throttling, so that a second one is a returning one.
+ * @param {BrowserContext} context @param {string} url @param {boolean} hasScript
+ */
+export async function prepareReturn(context, url, hasScript) {
+  const page = await context.newPage()
+  await page.goto(url)
+  await settle(page, hasScript)
+  if (hasScript) await page.waitForFunction(() => localStorage.getItem('siteConfig') !== null)
+  await page.close()
+}
+
+/**
+ * Time from a click on a menu link to the painted page, first and second time.
+ * @param {BrowserContext} context @param {string} url
+ */
+export async function measureClicks(context, url) {
+  const page = await context.newPage()
+  await page.goto(url)
+  await settle(page, true)
+  await throttle(page)
+  /** @param {string} hash */
+  const timeTo = (hash) =>
+    page.evaluate(async (target) => {
+      const start = performance.now()
+      document.documentElement.removeAttribute('data-ready')
+      location.hash = target
+      await new Promise((done) => {
+        const look = () =>
+          document.documentElement.dataset.ready === ''
+            ? requestAnimationFrame(() => done(null))
+            : requestAnimationFrame(look)
+        requestAnimationFrame(look)
+      })
+      return performance.now() - start
+    }, hash)
+  const notLoaded = await timeTo('#/image-collection')
+  await timeTo('#/home')
+  await page.waitForTimeout(SETTLED_MS)
+  const loaded = await timeTo('#/image-collection')
+  await page.close()
+  return { loaded, notLoaded }
+}

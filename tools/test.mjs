@@ -1,0 +1,71 @@
+/**
+ * Every check of the project, one after the other; closes with `N passed, N failed`.
+ * `node tools/test.mjs` takes samples; `node tools/test.mjs deep` runs what takes long.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { needBrowser } from './browser.mjs'
+
+const UNIT_REPORT = 'test-results/unit.json'
+const E2E_REPORT = 'test-results/e2e.json'
+const isDeep = process.argv.includes('deep')
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @returns {Count} */
+function unitCount() {
+  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'))
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(numFailedTests, 1) }
+}
+
+/** @returns {Count} */
+function e2eCount() {
+  const { stats, errors } = JSON.parse(readFileSync(E2E_REPORT, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
+
+const UNIT = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+
+/** @type {[name: string, command: string[], count?: () => Count][]} */
+const checks = [
+  ['types', ['tsc', '-p', '.']],
+  ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
+  ['formatting', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['dead code', ['knip']],
+  ['import direction', ['depcruise', 'src', 'sandbox', '--config', '.dependency-cruiser.cjs']],
+  ['unit tests', UNIT, unitCount],
+  ['build', ['vite', 'build', '--mode', 'test', '--logLevel', 'warn']],
+  ['browser journeys', ['playwright', 'test'], e2eCount],
+]
+/** @type {typeof checks} */
+const deepChecks = [
+  ['unit tests, deep', [...UNIT, 'tests/fuzz'], unitCount],
+  ['build', ['vite', 'build', '--mode', 'test', '--logLevel', 'warn']],
+  ['browser, deep', ['playwright', 'test', '--grep', '@deep'], e2eCount],
+]
+
+needBrowser()
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+const total = { passed: 0, failed: 0 }
+for (const [name, command, count] of isDeep ? deepChecks : checks) {
+  console.log(`\n== ${name}`)
+  const start = Date.now()
+  const { status } = spawnSync('npx', ['--no-install', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(isDeep && { DEEP: '1' }) },
+  })
+  const isGood = status === 0
+  let result = { passed: Number(isGood), failed: Number(!isGood) }
+  try {
+    if (count) result = count()
+  } catch {
+    result = { passed: 0, failed: 1 }
+  }
+  if (!isGood) result.failed = Math.max(result.failed, 1)
+  total.passed += result.passed
+  total.failed += result.failed
+  console.log(`== ${name}: ${isGood ? 'good' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
