@@ -24,7 +24,13 @@ function e2eCount() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-const UNIT = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+const UNIT = [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT_REPORT}`,
+]
 
 /** @type {[name: string, command: string[], count?: () => Count][]} */
 const checks = [
@@ -65,7 +71,9 @@ for (const [name, command, count] of isDeep ? deepChecks : checks) {
   if (!isGood) result.failed = Math.max(result.failed, 1)
   total.passed += result.passed
   total.failed += result.failed
-  console.log(`== ${name}: ${isGood ? 'good' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  console.log(
+    `== ${name}: ${isGood ? 'good' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  )
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -35,10 +35,13 @@ export function onTextsChanged(listener: () => void): () => void {
 
 /** Lays remote texts over the bundled ones; an empty one leaves the bundled text standing. */
 export function addRemoteTexts(texts: RemoteTexts): void {
-  remoteTexts = { ...remoteTexts, ...texts }
+  const arrived = new Map(Object.entries(remoteTexts))
   for (const [key, { zh: chinese, en: english }] of Object.entries(texts)) {
+    const known = arrived.get(key)
+    arrived.set(key, { zh: chinese || known?.zh || '', en: english || known?.en || '' })
     if (chinese) i18n.addResource('zh', 'translation', key, chinese)
     if (english) i18n.addResource('en', 'translation', key, english)
   }
+  remoteTexts = Object.fromEntries(arrived)
   void i18n.changeLanguage(i18n.language)
 }

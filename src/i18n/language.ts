@@ -14,4 +14,5 @@ export const LANGUAGES: { code: Language; name: string; tag: string }[] = [
 /** The chosen language; anything but a known one is Chinese. */
 export const readLanguage = (): Language => (readCookie(LANGUAGE_COOKIE) === 'en' ? 'en' : 'zh')
 
-export const writeLanguage = (language: Language) => writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS)
+export const writeLanguage = (language: Language) =>
+  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS)

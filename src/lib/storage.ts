@@ -68,5 +68,7 @@ export async function pack(value: unknown): Promise<string> {
 export async function unpack(stored: string): Promise<unknown> {
   if (!stored.startsWith(COMPRESSED)) return JSON.parse(stored)
   const { decompressFromBase64 } = await import('lz-string')
-  return JSON.parse(decompressFromBase64(stored.slice(COMPRESSED.length)))
+  const json = decompressFromBase64(stored.slice(COMPRESSED.length))
+  if (!json) throw new SyntaxError('not a packed value')
+  return JSON.parse(json)
 }

@@ -63,7 +63,7 @@ export const race: SiteConfigSource = {
     profileEn: picture('course-profile-en'),
     alt: '路线图：从燕岭广场出发，沿青峡经古长城遗址到青峡驿（半程终点），再经清水湖、柿子岭回到广场',
     altEn:
-      'Course map: from Yanling Square up Qingxia Gorge past the old wall to Qingxia Post, the half finish, then by Qingshui Lake and Persimmon Ridge back to the square',
+      'Course map: from Yanling Square up Qingxia Gorge past the old wall to Qingxia Post, the half finish, then by Qingshui Lake and Shizi Ridge back to the square',
     full: '',
     half: '',
   },

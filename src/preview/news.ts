@@ -33,7 +33,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     title: '锣鼓先到村口，沿线十一村排好加油日程',
     titleEn: 'Eleven villages have set their drum calls along the course',
     summary: '从起跑广场到柿子岭，每一个拐弯都有人等你。',
-    summaryEn: 'From the square to Persimmon Ridge, somebody waits at every bend.',
+    summaryEn: 'From the square to Shizi Ridge, somebody waits at every bend.',
     picture: picture('gallery-12'),
     isRecommend: true,
     content: `
@@ -44,7 +44,7 @@ export const raceNews: Partial<SiteDocument>[] = [
 `,
     contentEn: `
 <p>The race is more than a month away, but the drums are already polished. Last weekend the eleven villages along the course sat down together and settled who plays where on race day.</p>
-<p>The first drum stands in Yanling Square and answers the gun. Three villages in the gorge take over, with children waving flags from the stone walls. At Qingxia Post, where the half ends, the drummers go on until the cut-off. The rest belongs to the lake and to Persimmon Ridge, where somebody on the steepest bend has the one job of shouting “nearly there”.</p>
+<p>The first drum stands in Yanling Square and answers the gun. Three villages in the gorge take over, with children waving flags from the stone walls. At Qingxia Post, where the half ends, the drummers go on until the cut-off. The rest belongs to the lake and to Shizi Ridge, where somebody on the steepest bend has the one job of shouting “nearly there”.</p>
 <blockquote><p>“Fast or slow, whoever runs past our door is a guest.”</p></blockquote>
 <p>The villages will also bring persimmon cakes, chestnuts and hand-rolled noodles to the market in the square, 20 to 22 September. Runners and families are welcome.</p>
 `,
@@ -86,7 +86,7 @@ export const raceNews: Partial<SiteDocument>[] = [
 `,
     contentEn: `
 <p>The gun goes at 8:00. The half closes at <strong>11:15</strong> at Qingxia Post, the marathon at <strong>14:25</strong> in Yanling Square.</p>
-<p>That is about 9:14 a kilometre for the half and 9:07 for the marathon. With two ridges to climb, keep something back in the first half: Persimmon Ridge comes at 31.5 km, and that is where the race begins.</p>
+<p>That is about 9:14 a kilometre for the half and 9:07 for the marathon. With two ridges to climb, keep something back in the first half: Shizi Ridge comes at 31.5 km, and that is where the race begins.</p>
 <p>If you have not finished by then, the sweep bus takes you back. Stretch by stretch the road returns to the villages, and the valley grows quiet again.</p>
 `,
   },
@@ -165,7 +165,7 @@ export const raceNews: Partial<SiteDocument>[] = [
 `,
     contentEn: `
 <p>At first light two bicycles left Yanling Square on the shortest line a runner can take, hugging the inside of every bend and counting wheel turns. Two days later the finish lines of 42.195 km and 21.0975 km were nailed into the road.</p>
-<p>This year’s marathon climbs 486 m. Its highest point is Persimmon Ridge, 421 m, at 31.5 km. There is a timing mat every 5 km and a medical point every 2.5 km.</p>
+<p>This year’s marathon climbs 486 m. Its highest point is Shizi Ridge, 421 m, at 31.5 km. There is a timing mat every 5 km and a medical point every 2.5 km.</p>
 <p>Distances, aid and medical points are on <a href="#/race-information/race-route">The course</a> page.</p>
 `,
   },

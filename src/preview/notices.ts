@@ -84,7 +84,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
 <p>途经上述道路的公交线路临时甩站或绕行。请沿线居民与单位提前安排出行，管制期间勿在赛道两侧停放车辆。各路段的起止时间见《<a href="#/race-information/race-route">比赛路线</a>》。</p>
 `,
     contentEn: `
-<p>For the Yanling Mountain Marathon, Yanling Square, Qingxia Road, the lake road, the Persimmon Ridge road and the river road close in stages on 22 September between <strong>5:00 and 15:30</strong>. Each stretch reopens behind the sweep bus.</p>
+<p>For the Yanling Mountain Marathon, Yanling Square, Qingxia Road, the lake road, the Shizi Ridge road and the river road close in stages on 22 September between <strong>5:00 and 15:30</strong>. Each stretch reopens behind the sweep bus.</p>
 <p>Buses on these roads skip stops or take a detour. If you live or work here, please plan ahead, and do not park along the course while it is closed. Times for each road are on <a href="#/race-information/race-route">The course</a> page.</p>
 `,
   },

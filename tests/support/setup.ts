@@ -1,21 +1,22 @@
 import '@testing-library/jest-dom/vitest'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
 
-const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
+const LEVELS = ['error', 'warn'] as const
+const callsOf = (level: (typeof LEVELS)[number]) => (console[level] as Mock).mock.calls
 
 beforeEach(() => {
-  for (const spy of Object.values(noise)) spy.mockReset()
+  for (const level of LEVELS) vi.spyOn(console, level).mockReset()
 })
 
-// What the site reports through its one function a test expects by name and clears.
+// What the site reports through its one function a test expects by name and takes out.
 afterEach(() => {
-  const calls = Object.values(noise).flatMap((spy) => spy.mock.calls.map(([first]) => String(first)))
-  expect(calls, 'unexpected noise in the console').toEqual([])
+  const noise = LEVELS.flatMap(callsOf).map(([first]) => String(first))
+  expect(noise, 'unexpected noise in the console').toEqual([])
 })
 
 /** Takes the site's own reports out of the console's noise, and gives their first words. */
 export function takeReports(): string[] {
-  const reports = noise.error.mock.calls.map(([first]) => String(first))
-  noise.error.mockClear()
-  return reports
+  return callsOf('error')
+    .splice(0)
+    .map(([first]) => String(first))
 }

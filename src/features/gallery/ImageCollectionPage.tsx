@@ -1,3 +1,38 @@
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { CollectionPage } from './CollectionPage.tsx'
+import { PICTURE_TILE, PictureTile } from './PictureTile.tsx'
+import { PictureView } from './PictureView.tsx'
+import { useLargeView } from './useLargeView.ts'
+
+const COLUMNS = 4
+
+/** All wonderful pictures, in the order of the configuration. */
 export default function ImageCollectionPage() {
-  return <h1>ImageCollectionPage</h1>
+  const { t } = useText()
+  const { wonderfulPictures: pictures } = useConfig()
+  const count = pictures.length
+  const view = useLargeView(count)
+  const { at } = view
+  const picture = at === null ? undefined : pictures[at]
+  return (
+    <CollectionPage
+      title={t('route.imageCollection')}
+      line={t('gallery.pictures.line', { count })}
+      banner="/edition-2024/banner-partners.avif"
+      empty={{ title: t('gallery.pictures.empty'), text: t('gallery.pictures.empty.text') }}
+      count={count}
+      columns={COLUMNS}
+      rowHeight={PICTURE_TILE.height}
+      kept={view.kept}
+      renderTile={(index) => {
+        const item = pictures[index]
+        return item && <PictureTile picture={item} index={index} linkTo={view.linkTo} />
+      }}
+    >
+      {at !== null && picture && (
+        <PictureView pictures={pictures} picture={picture} at={at} view={view} />
+      )}
+    </CollectionPage>
+  )
 }

@@ -9,6 +9,8 @@ type LookUpConfig = Pick<
 export type LookUpModule = Exclude<(typeof ModuleType)[keyof typeof ModuleType], 1>
 
 export interface LookUpState {
+  /** Whether the configuration speaks of it at all. */
+  isKnown: boolean
   isOpen: boolean
   /** Why it is closed; '' when the configuration does not say. */
   dialogText: string
@@ -31,6 +33,7 @@ export function lookUpState(config: LookUpConfig, moduleType: LookUpModule): Loo
   const says = [card, lookUpSwitch].find((entry) => entry?.dialogText || entry?.dialogTextEn)
   const isMultiple = moduleType === ModuleType.score && lookUpSwitch?.useMultipleSearch
   return {
+    isKnown: Boolean(card ?? lookUpSwitch),
     isOpen: Boolean(card?.openStatus && lookUpSwitch?.openStatus),
     dialogText: says?.dialogText ?? '',
     dialogTextEn: says?.dialogTextEn ?? '',

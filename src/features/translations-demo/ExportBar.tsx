@@ -59,11 +59,7 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
         >
           <p>{t('demos.restore.warn', { count })}</p>
           <div className="export__answers">
-            <button
-              type="button"
-              className="button button--plain"
-              onClick={() => setAsking(false)}
-            >
+            <button type="button" className="button button--plain" onClick={() => setAsking(false)}>
               {t('demos.restore.keep')}
             </button>
             <button type="button" className="button button--pine" onClick={restore}>

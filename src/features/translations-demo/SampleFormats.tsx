@@ -16,16 +16,14 @@ const takeSamples = () => ({ time: formatRaceTime(now(), DATE_TIME_FORM), id: un
 interface SampleProps {
   name: string
   value: string
-  form: string
-  children?: ReactNode
+  form: ReactNode
 }
 
-const Sample = ({ name, value, form, children }: SampleProps) => (
+const Sample = ({ name, value, form }: SampleProps) => (
   <div className="formats__item">
     <dt>{name}</dt>
     <dd className="formats__value">{value}</dd>
-    <dd className="formats__form">{form}</dd>
-    {children}
+    {form && <dd className="formats__form">{form}</dd>}
   </div>
 )
 
@@ -36,8 +34,8 @@ export function SampleFormats() {
   const [samples, setSamples] = useState(takeSamples)
   const cookie = readCookie(LANGUAGE_COOKIE) || t('demos.cookie.none')
   return (
-    <section className="formats" aria-label={t('demos.formats')}>
-      <dl className="formats__list">
+    <section aria-label={t('demos.formats')}>
+      <dl className="formats">
         <Sample
           name={t('demos.version')}
           value={VERSION_STAMP}
@@ -53,16 +51,28 @@ export function SampleFormats() {
           value={cookie}
           form={t('demos.cookie.days', { days: LANGUAGE_COOKIE_DAYS })}
         />
-        <Sample name={t('demos.id')} value={samples.id} form={t('demos.id.form')} />
+        <Sample
+          name={t('demos.id')}
+          value={samples.id}
+          form={
+            <>
+              {t('demos.id.form')}
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => setSamples(takeSamples())}
+              >
+                {t('demos.again')}
+              </button>
+            </>
+          }
+        />
         <Sample
           name={t('demos.sizes')}
           value={SAMPLE_BYTES.map(fileSize).join('  ')}
           form={t('demos.sizes.form')}
         />
       </dl>
-      <button type="button" className="link-button" onClick={() => setSamples(takeSamples())}>
-        {t('demos.again')}
-      </button>
     </section>
   )
 }

@@ -39,7 +39,9 @@ function WordsField({ entry, language, onLeave }: Omit<Props, 'isOpen'>) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    if (language === 'en') field.current?.focus()
+    if (language !== 'en') return
+    field.current?.focus()
+    field.current?.setSelectionRange(-1, -1)
   }, [language])
 
   return (

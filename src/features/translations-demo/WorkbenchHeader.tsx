@@ -15,27 +15,29 @@ export function WorkbenchHeader() {
   const name = localized(config, 'websiteTitle', language)
   const logo = safeSource(localized(config, 'logo', language))
   return (
-    <header className="workbench__bar wrap">
-      <Link to="/home" className="workbench__logo" aria-label={t('site.logo', { name })}>
-        {logo ? <img src={logo} alt="" height={40} /> : <strong>{name}</strong>}
-      </Link>
-      <div className="language" role="group" aria-label={t('site.language')}>
-        {LANGUAGES.map(({ code, name: languageName, tag }) => (
-          <button
-            key={code}
-            type="button"
-            lang={tag}
-            className="language__choice"
-            aria-pressed={code === language}
-            onClick={() => {
-              if (code === language) return
-              languageChosen(code)
-              toastRaised('success', i18n.t('site.language.switched'))
-            }}
-          >
-            {languageName}
-          </button>
-        ))}
+    <header className="workbench__top">
+      <div className="workbench__bar wrap">
+        <Link to="/home" className="workbench__logo" aria-label={t('site.logo', { name })}>
+          {logo ? <img src={logo} alt="" height={40} /> : <strong>{name}</strong>}
+        </Link>
+        <div className="language" role="group" aria-label={t('site.language')}>
+          {LANGUAGES.map(({ code, name: languageName, tag }) => (
+            <button
+              key={code}
+              type="button"
+              lang={tag}
+              className="language__choice"
+              aria-pressed={code === language}
+              onClick={() => {
+                if (code === language) return
+                languageChosen(code)
+                toastRaised('success', i18n.t('site.language.switched'))
+              }}
+            >
+              {languageName}
+            </button>
+          ))}
+        </div>
       </div>
     </header>
   )

@@ -1,4 +1,47 @@
 /** Words of the picture and film collections. */
-export const zh = {} as const
+export const zh = {
+  'gallery.path': '当前位置',
+  'gallery.pictures.line': '燕岭的一天，{count} 个瞬间',
+  'gallery.pictures.empty': '还没有图片',
+  'gallery.pictures.empty.text': '比赛日的图片整理好后，会放在这里。',
+  'gallery.picture.unnamed': '图片 {number}',
+  'gallery.picture.previous': '上一张',
+  'gallery.picture.next': '下一张',
+  'gallery.picture.article': '阅读相关文章',
+  'gallery.films.line': '鸣枪之前，赛道之上，冲线之后：{count} 支短片',
+  'gallery.films.empty': '还没有视频',
+  'gallery.films.empty.text': '短片剪辑好后，会放在这里。',
+  'gallery.film.unnamed': '短片 {number}',
+  'gallery.film.length': '时长',
+  'gallery.film.previous': '上一支',
+  'gallery.film.next': '下一支',
+  'gallery.film.upNext': '接下来',
+  'gallery.film.ended': '放完了',
+  'gallery.film.playNext': '播放下一支',
+  'gallery.film.again': '重看一遍',
+  'gallery.film.failed': '这支短片暂时放不出来。请检查网络后重试，或先看别的短片。',
+} as const
 
-export const en: Record<keyof typeof zh, string> = {}
+export const en: Record<keyof typeof zh, string> = {
+  'gallery.path': 'Breadcrumb',
+  'gallery.pictures.line': 'One day in Yanling, {count} moments',
+  'gallery.pictures.empty': 'No pictures yet',
+  'gallery.pictures.empty.text': 'Pictures of race day will be here once they are ready.',
+  'gallery.picture.unnamed': 'Picture {number}',
+  'gallery.picture.previous': 'Previous picture',
+  'gallery.picture.next': 'Next picture',
+  'gallery.picture.article': 'Read the story',
+  'gallery.films.line': 'Before the gun, on the course, past the line: {count} short films',
+  'gallery.films.empty': 'No films yet',
+  'gallery.films.empty.text': 'Short films of the race will be here once they are cut.',
+  'gallery.film.unnamed': 'Film {number}',
+  'gallery.film.length': 'Length',
+  'gallery.film.previous': 'Previous film',
+  'gallery.film.next': 'Next film',
+  'gallery.film.upNext': 'Up next',
+  'gallery.film.ended': 'The end',
+  'gallery.film.playNext': 'Play the next film',
+  'gallery.film.again': 'Watch again',
+  'gallery.film.failed':
+    'This film cannot be played right now. Check your connection and retry, or pick another one.',
+}

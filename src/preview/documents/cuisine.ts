@@ -32,7 +32,7 @@ export const cuisine: Partial<SiteDocument> = {
 <h2 id="persimmon">Persimmon cakes</h2>
 <p>After the first frost a light burns in every kitchen. The fruit is peeled and hung under the eaves, in sun by day and dew by night, and pressed by hand every few days until it grows a coat of white sugar. A good one is soft outside and still runs like honey within. From 15 km on, the aid stations have them cut small, one bite each.</p>
 <h2 id="chestnut">Chestnuts</h2>
-<p>The far side of Persimmon Ridge is chestnut wood. The nuts are small, roast sweet and floury, and a paper bag of them keeps your hands warm all the way home.</p>
+<p>The far side of Shizi Ridge is chestnut wood. The nuts are small, roast sweet and floury, and a paper bag of them keeps your hands warm all the way home.</p>
 <h2 id="noodles">A bowl of noodles</h2>
 <p>In the old street the noodles are rolled by hand and the broth is made of hill chicken and mushrooms; an egg goes in, and a handful of wild celery. Most finishers ask for the hot broth first and talk later.</p>
 <h2 id="runner">Before you run</h2>

@@ -61,8 +61,8 @@ ${table(
 `,
   contentEn: `
 <h2 id="course">The course</h2>
-<p>Out of Yanling Square and up Qingxia Gorge, over the first ridge below the old wall, then down to Qingxia Post, where the half marathon ends. The marathon goes on along the north shore of Qingshui Lake and up Persimmon Ridge; from there it runs downhill, and home beside the river.</p>
-<p>The marathon climbs 486 m in all. Its highest point is Persimmon Ridge, 421 m, at 31.5 km; the start is at 92 m. Most of it is asphalt, with some paved village lanes.</p>
+<p>Out of Yanling Square and up Qingxia Gorge, over the first ridge below the old wall, then down to Qingxia Post, where the half marathon ends. The marathon goes on along the north shore of Qingshui Lake and up Shizi Ridge; from there it runs downhill, and home beside the river.</p>
+<p>The marathon climbs 486 m in all. Its highest point is Shizi (“persimmon”) Ridge, 421 m, at 31.5 km; the start is at 92 m. Most of it is asphalt, with some paved village lanes.</p>
 ${table(
   'Along the way',
   ['Place', '>At', 'What to look for'],
@@ -72,7 +72,7 @@ ${table(
     ['The old wall', 'about 15 km', 'it keeps you company along the ridge'],
     ['Qingxia Post', '21.0975 km', '<strong>half marathon finish, cut-off 11:15</strong>'],
     ['Qingshui Lake', 'about 25 km', 'a breeze and a long bridge'],
-    ['Persimmon Ridge', '31.5 km', 'the highest point, 421 m'],
+    ['Shizi Ridge', '31.5 km', 'the highest point, 421 m'],
     ['Yanling Square', '42.195 km', '<strong>marathon finish, cut-off 14:25</strong>'],
   ],
 )}
@@ -103,7 +103,7 @@ ${table(
   [
     ['Yanling Square and streets around it', '5:00', '15:30'],
     ['Qingxia Road, square to Qingxia Post', '6:30', 'reopens behind the sweep bus'],
-    ['Lake road and Persimmon Ridge road', '7:30', 'reopens behind the sweep bus'],
+    ['Lake road and Shizi Ridge road', '7:30', 'reopens behind the sweep bus'],
     ['River road, foot of the ridge to the square', '8:00', '15:30'],
   ],
 )}

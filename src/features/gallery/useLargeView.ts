@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { placeFromQuery } from './placeInList.ts'
+
+const AT = 'at'
+/** Marks the history entry of a large view that this page opened: closing it goes back. */
+const OPENED_HERE = { isOpenedHere: true }
+
+const isOpenedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isOpenedHere' in state
+
+/** Which item of the page stands large, as the address says it (`?at=2` is the third). */
+export interface LargeViewState {
+  at: number | null
+  /** The item to come back to: the one that stands large or did so last. */
+  kept: number | null
+  /** The visitor chose the item on this page: a film may begin. */
+  isAsked: boolean
+  /** Props of the link that opens an item. */
+  linkTo: (index: number) => {
+    to: { search: string }
+    state: object
+    'data-at': number
+    onClick: () => void
+  }
+  show: (index: number) => void
+  close: () => void
+}
+
+/** Keeps the large view and the address in step, so that Back closes it and a link opens it. */
+export function useLargeView(count: number): LargeViewState {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const at = placeFromQuery(params.get(AT), count)
+  const [seen, setSeen] = useState(at)
+  const [kept, setKept] = useState(at)
+  const [isAsked, setAsked] = useState(false)
+  const isClosing = useRef(false)
+  if (at !== seen) {
+    setSeen(at)
+    if (at === null) setAsked(false)
+    else setKept(at)
+  }
+
+  useEffect(() => {
+    isClosing.current = false
+    if (at !== null || kept === null) return
+    // Opened by its address, the view has no link of this page to give the focus back to.
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-at="${kept}"]`)?.focus()
+  }, [at, kept])
+
+  return {
+    at,
+    kept,
+    isAsked,
+    linkTo: (index) => ({
+      to: { search: `?${AT}=${index}` },
+      state: OPENED_HERE,
+      'data-at': index,
+      onClick: () => setAsked(true),
+    }),
+    show: (index) => {
+      setAsked(true)
+      setParams({ [AT]: String(index) }, { replace: true, state })
+    },
+    close: () => {
+      if (isClosing.current) return
+      isClosing.current = true
+      if (isOpenedHere(state)) void navigate(-1)
+      else setParams({}, { replace: true })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { SiteDocument } from '../../api/siteDocument.ts'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { formatRaceTime } from '../../lib/dates.ts'
+import { articlePath } from './articles.ts'
+
+interface Props {
+  notices: SiteDocument[]
+  /** The second of two equal runs, which closes the gap behind the first. */
+  isCopy?: boolean
+}
+
+/** A row of notices, each with its date and a link. */
+export function NoticeRun({ notices, isCopy = false }: Props) {
+  const { language } = useText()
+  return (
+    <ul className="notices__run" aria-hidden={isCopy}>
+      {notices.map((notice, index) => (
+        <li key={index}>
+          <Link
+            to={articlePath(notice.id)}
+            className="notices__link"
+            {...(isCopy && { tabIndex: -1 })}
+          >
+            <span className="notices__date">{formatRaceTime(notice.time, 'MM.DD')}</span>{' '}
+            {localized(notice, 'title', language)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

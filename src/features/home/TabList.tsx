@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react'
+
+interface Props {
+  label: string
+  tabs: string[]
+  chosen: number
+  onChoose: (index: number) => void
+  /** The one panel that shows what is chosen; the tabs' ids begin with it. */
+  panelId: string
+  className: string
+}
+
+export const tabId = (panelId: string, index: number) => `${panelId}-tab-${index}`
+
+/** Tabs over one panel: arrow keys, Home and End choose, Tab leaves. */
+export function TabList({ label, tabs, chosen, onChoose, panelId, className }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = tabs.length - 1
+    const targets: Record<string, number> = {
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      Home: 0,
+      End: last,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    onChoose(target)
+    document.getElementById(tabId(panelId, target))?.focus()
+  }
+
+  return (
+    <div role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+      {tabs.map((tab, index) => (
+        <button
+          key={index}
+          id={tabId(panelId, index)}
+          type="button"
+          role="tab"
+          aria-selected={index === chosen}
+          aria-controls={panelId}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {tab}
+        </button>
+      ))}
+    </div>
+  )
+}

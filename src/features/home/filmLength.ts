@@ -1,0 +1,10 @@
+const SECONDS = 60
+
+/** A film's length as mm:ss; '' when it is not known. */
+export function filmLength(seconds: number | undefined): string {
+  if (!seconds || seconds < 0) return ''
+  const whole = Math.round(seconds)
+  return [Math.floor(whole / SECONDS), whole % SECONDS]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}

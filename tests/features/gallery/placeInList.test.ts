@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  placeAfter,
+  placeByKey,
+  placeFromQuery,
+  swipeStep,
+} from '../../../src/features/gallery/placeInList.ts'
+
+describe('placeFromQuery', () => {
+  it.each([
+    ['0', 0],
+    ['21', 21],
+  ])('reads %s', (at, place) => {
+    expect(placeFromQuery(at, 22)).toBe(place)
+  })
+
+  it.each([null, '', '22', '-1', '1.5', '1e1', ' 3', 'three', '9'.repeat(400)])(
+    'ignores %s',
+    (at) => {
+      expect(placeFromQuery(at, 22)).toBeNull()
+    },
+  )
+
+  it('names nothing in an empty list', () => {
+    expect(placeFromQuery('0', 0)).toBeNull()
+  })
+})
+
+describe('placeAfter', () => {
+  it('goes on, and round at both ends', () => {
+    expect(placeAfter(3, 1, 22)).toBe(4)
+    expect(placeAfter(21, 1, 22)).toBe(0)
+    expect(placeAfter(0, -1, 22)).toBe(21)
+    expect(placeAfter(0, 1, 1)).toBe(0)
+  })
+})
+
+describe('placeByKey', () => {
+  it.each([
+    ['ArrowRight', 3],
+    ['ArrowLeft', 1],
+    ['Home', 0],
+    ['End', 21],
+    ['Enter', null],
+  ])('%s leads to %s', (key, place) => {
+    expect(placeByKey(key, 2, 22)).toBe(place)
+  })
+})
+
+describe('swipeStep', () => {
+  it.each([
+    [-120, 10, 1],
+    [120, -10, -1],
+    [20, 0, 0],
+    [-120, 90, 0],
+    [0, 300, 0],
+  ])('a way of %i, %i is a step of %i', (dx, dy, step) => {
+    expect(swipeStep(dx, dy)).toBe(step)
+  })
+})

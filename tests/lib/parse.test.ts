@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { flag, listOf, neededText, number, parse, text } from '../../src/lib/parse.ts'
+
+const schema = v.object({
+  title: text,
+  count: number,
+  isOn: flag,
+  items: listOf(v.object({ id: neededText })),
+})
+
+test('what is known is kept, what is not is dropped, the rest falls back', () => {
+  expect(
+    parse(schema, { title: ' 标题 ', count: '3', isOn: 1, items: [{ id: 'a' }, {}, 0], more: 1 }),
+  ).toEqual({ title: '标题', count: 3, isOn: true, items: [{ id: 'a' }] })
+})
+
+test.each(['undefined', 'null', 'NaN', 'Hello {{name}}', '[object Object]', true, {}, null])(
+  'the title %j counts as missing',
+  (title) => expect(parse(schema, { title }).title).toBe(''),
+)
+
+test.each([null, [], 0, 'x', undefined])('%j instead of a record gives the defaults', (value) => {
+  expect(parse(schema, value)).toEqual({ title: '', isOn: false, items: [] })
+})

@@ -1,0 +1,74 @@
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach } from 'vitest'
+import type { Sandbox } from '../../sandbox/app.ts'
+import { connectClient } from '../../src/api/client.ts'
+import { App } from '../../src/app/App.tsx'
+import { boot } from '../../src/app/boot.ts'
+import { toastTransportError } from '../../src/app/toastTransportError.ts'
+import { i18n } from '../../src/i18n/i18n.ts'
+import { useLanguage } from '../../src/stores/language.ts'
+import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
+import { useSession } from '../../src/stores/session.ts'
+import { useSite } from '../../src/stores/site.ts'
+import { useToasts } from '../../src/stores/toasts.ts'
+import { server, startSandbox } from './sandboxServer.ts'
+
+let sandbox: Sandbox
+
+/** The sandbox of the running test; a fresh one for each. */
+export const operator = {
+  post: (path: string, body: unknown) =>
+    sandbox.fetch(
+      new Request(`http://localhost/__sandbox/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    ),
+  requests: async () => {
+    const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/requests'))
+    return (await answer.json()) as {
+      method: string
+      path: string
+      query: string
+      headers: Record<string, unknown>
+    }[]
+  },
+}
+
+/** Gives every test of a file a fresh sandbox, browser storage and site. */
+export function useFreshSite(): void {
+  beforeEach(async () => {
+    sandbox = await startSandbox()
+    window.scrollTo = () => undefined
+    connectClient({
+      readToken: () => useSession.getState().token,
+      onTransportError: toastTransportError,
+    })
+  })
+  afterEach(async () => {
+    cleanup()
+    server.resetHandlers()
+    sandbox.close()
+    localStorage.clear()
+    sessionStorage.clear()
+    Cookies.remove('language')
+    location.hash = ''
+    for (const store of [useSite, useSession, useLanguage, useLoginDrawer, useToasts]) {
+      store.setState(store.getInitialState() as never, true)
+    }
+    await i18n.changeLanguage('zh')
+  })
+}
+
+/** Starts the site at a hash route as a visitor would, with the real client and the sandbox. */
+export async function renderSite(hash = '#/home') {
+  location.hash = hash
+  await boot()
+  const user = userEvent.setup()
+  const view = render(<App />)
+  await act(async () => undefined)
+  return { ...view, user }
+}
