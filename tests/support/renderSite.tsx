@@ -32,7 +32,7 @@ export const operator = {
     return (await answer.json()) as {
       method: string
       path: string
-      query: string
+      query: Record<string, string>
       headers: Record<string, unknown>
     }[]
   },
@@ -43,6 +43,13 @@ export function useFreshSite(): void {
   beforeEach(async () => {
     sandbox = await startSandbox()
     window.scrollTo = () => undefined
+    // jsdom has the dialog element, but cannot show it.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false
+    }
     connectClient({
       readToken: () => useSession.getState().token,
       onTransportError: toastTransportError,

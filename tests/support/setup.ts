@@ -5,7 +5,10 @@ const LEVELS = ['error', 'warn'] as const
 const callsOf = (level: (typeof LEVELS)[number]) => (console[level] as Mock).mock.calls
 
 beforeEach(() => {
-  for (const level of LEVELS) vi.spyOn(console, level).mockReset()
+  for (const level of LEVELS)
+    vi.spyOn(console, level)
+      .mockReset()
+      .mockImplementation(() => undefined)
 })
 
 // What the site reports through its one function a test expects by name and takes out.

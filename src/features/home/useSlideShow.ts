@@ -10,11 +10,25 @@ const subscribe = (listener: () => void) => {
 }
 const useHiddenTab = () => useSyncExternalStore(subscribe, () => document.hidden)
 
+interface Place {
+  index: number
+  /** Moved by the visitor: only then is the new slide announced. */
+  isByHand: boolean
+  /** Slides that have stood, and the next one: the others' pictures are not loaded yet. */
+  near: Set<number>
+}
+
+const placeAt = (index: number, count: number, isByHand: boolean, near: Iterable<number>): Place => ({
+  index,
+  isByHand,
+  near: new Set([...near, index, (index + 1) % count]),
+})
+
 /** Which slide stands, and what moves it on: time, unless the visitor is at it, or the visitor. */
 export function useSlideShow(count: number) {
   const isReduced = useReducedMotion()
   const isHidden = useHiddenTab()
-  const [place, setPlace] = useState({ index: 0, byHand: false, near: [0, 1] })
+  const [place, setPlace] = useState(() => placeAt(0, count, false, []))
   const [choice, setChoice] = useState<boolean | null>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -22,26 +36,23 @@ export function useSlideShow(count: number) {
   const current = place.index % count
   const isPlaying = choice ?? !isReduced
   const isRunning = isPlaying && count > 1 && !(isHovered || isFocused || isHidden)
-  const move = (to: number, byHand: boolean) => {
-    const index = (to + count) % count
-    setPlace(({ near }) => ({ index, byHand, near: [...near, index, (index + 1) % count] }))
-  }
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => move(current + 1, false), SLIDE_MS)
+    const timer = setTimeout(
+      () => setPlace(({ near }) => placeAt((current + 1) % count, count, false, near)),
+      SLIDE_MS,
+    )
     return () => clearTimeout(timer)
-  })
+  }, [isRunning, current, count])
 
   return {
+    ...place,
     current,
     isPlaying,
     isRunning,
-    /** Slides that have stood, and the next one: the others' pictures are not loaded yet. */
-    near: new Set(place.near),
-    /** Moved by the visitor: only then is the new slide announced. */
-    isByHand: place.byHand,
-    goTo: (index: number) => move(index, true),
+    goTo: (index: number) =>
+      setPlace(({ near }) => placeAt((index + count) % count, count, true, near)),
     toggle: () => setChoice(!isPlaying),
     held: {
       onPointerEnter: () => setHovered(true),

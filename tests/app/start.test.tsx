@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { boot } from '../../src/app/boot.ts'
+import { keepConfig } from '../../src/app/keptConfig.ts'
+import { paths } from '../../src/api/paths.ts'
+import { useSession } from '../../src/stores/session.ts'
+import { useSite } from '../../src/stores/site.ts'
+import { checkSession } from '../../src/app/background.ts'
+import { edition2024 } from '../../src/preview/edition2024.ts'
+import { md5 } from '../../sandbox/database.ts'
+import { operator, renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { server } from '../support/sandboxServer.ts'
+import { takeReports } from '../support/setup.ts'
+
+useFreshSite()
+
+const raceAnswers = (data: unknown) =>
+  server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
+const configAnswers = (body: string) =>
+  server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
+const keepEdition = async () => {
+  const body = JSON.stringify(edition2024)
+  await keepConfig(body, md5(body), 'yanling-2024')
+}
+
+describe('start-up', () => {
+  test('asks both look-ups by host name and shows the published configuration', async () => {
+    await renderSite()
+    expect(document.title).toBe('2024 燕岭马拉松')
+    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    const asked = (await operator.requests()).filter(
+      ({ query }) => query.domainName === 'localhost',
+    )
+    expect(asked.map(({ path }) => path).toSorted()).toEqual([
+      paths.configLocation,
+      paths.raceByDomain,
+    ])
+  })
+
+  test('a bound host without a configuration shows the preview edition', async () => {
+    configAnswers('{"code":0,"data":null}')
+    await renderSite()
+    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'preview' })
+    expect(document.title).toBe('2024 燕岭马拉松')
+  })
+
+  test.each([{ raceId: null }, { raceId: '' }, {}, null])(
+    'race %j: not bound to a race',
+    async (data) => {
+      raceAnswers(data)
+      const { user } = await renderSite()
+      expect(screen.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'English' }))
+      expect(screen.getByRole('heading', { name: 'Not bound to a race' })).toBeVisible()
+      const { length } = await operator.requests()
+      expect(length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  test('a refusal is shown with its msg and can be retried', async () => {
+    configAnswers('{"code":5001,"msg":"维护中"}')
+    const { user } = await renderSite()
+    expect(screen.getByText(/维护中/)).toBeVisible()
+    expect(screen.queryByRole('status')).toBeEmptyDOMElement()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+
+  test('an empty answer is swallowed, the page says that it could not be loaded', async () => {
+    configAnswers('')
+    await renderSite()
+    expect(screen.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('without a network one toast and a page with a retry stand', async () => {
+    server.use(http.all('*', () => HttpResponse.error()))
+    await renderSite()
+    expect(screen.getAllByText('网络连接失败，请刷新')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '重试' })).toBeEnabled()
+  })
+})
+
+describe('the kept copy', () => {
+  test('opens the site when the configuration calls are dead, and says how old it is', async () => {
+    await keepEdition()
+    server.use(http.all('*/website-center/*', () => HttpResponse.error()))
+    await renderSite()
+    await waitFor(() => expect(screen.getByText(/您看到的是 刚才保存的内容/)).toBeVisible())
+    expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+
+  test('is not downloaded again under the same fileMd5', async () => {
+    await keepEdition()
+    await renderSite()
+    const asked = await operator.requests()
+    expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
+  })
+
+  test('a body whose MD5 is another is used but not kept', async () => {
+    await keepConfig('{"websiteTitle":"x"}', md5('{}'), 'r')
+    expect(localStorage.getItem('siteConfig')).toBeNull()
+  })
+
+  test('holds the configuration packed, and what the HTML draws beside it', async () => {
+    await keepEdition()
+    const kept = JSON.parse(localStorage.getItem('siteConfig') ?? '') as Record<string, string>
+    expect(kept.content).toMatch(/^cp@/)
+    expect(kept.picture).toBe(edition2024.carouselList?.[0]?.surfacePlotUrl)
+  })
+
+  test('of an unbound host gives way to the unbound screen', async () => {
+    await keepEdition()
+    raceAnswers({ raceId: null })
+    await renderSite()
+    expect(await screen.findByRole('heading', { name: '未绑定赛事' })).toBeVisible()
+  })
+
+  test('that cannot be read is removed', async () => {
+    localStorage.setItem(
+      'siteConfig',
+      '{"fileMd5":"a","raceId":"r","keptAt":1,"picture":"","logo":"","hasAds":false,"content":"cp@x"}',
+    )
+    sessionStorage.setItem('reloaded:siteConfig', '1')
+    await boot()
+    expect(localStorage.getItem('siteConfig')).toBeNull()
+    expect(takeReports()).toHaveLength(1)
+  })
+})
+
+describe('the stored token', () => {
+  const signIn = () => useSession.setState({ token: 'stored', userData: { username: 'x' } })
+
+  test('that the centre refuses is cleared, without a toast', async () => {
+    signIn()
+    await checkSession()
+    await renderSite()
+    expect(useSession.getState()).toMatchObject({ token: null, userData: null })
+    expect(screen.getByRole('button', { name: '请登录' })).toBeVisible()
+  })
+
+  test('is kept when the centre cannot be reached', async () => {
+    signIn()
+    server.use(http.post(paths.commonInfo, () => HttpResponse.error()))
+    await checkSession()
+    await renderSite()
+    expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute(
+      'href',
+      '/reg/#/my/my-index',
+    )
+    expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
+  })
+})
+
+describe('the frame', () => {
+  test('the language switch changes words, lang and title, says so and is kept', async () => {
+    const { user } = await renderSite('#/nowhere')
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByText('Language switched')).toBeVisible()
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.title).toMatch(/Yanling/)
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(document.cookie).toContain('language=en')
+  })
+
+  test('a submenu opens by keyboard, moves the focus and closes on escape', async () => {
+    const { user } = await renderSite('#/nowhere')
+    const menu = screen.getByRole('navigation', { name: '主菜单' })
+    const race = within(menu).getByRole('link', { name: '赛事信息' })
+    race.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(race).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('竞赛规程'))
+    await user.keyboard('{Escape}')
+    expect(race).toHaveAttribute('aria-expanded', 'false')
+    expect(race).toHaveFocus()
+  })
+
+  test('one submenu is open at a time', async () => {
+    const { user } = await renderSite('#/nowhere')
+    const menu = screen.getByRole('navigation', { name: '主菜单' })
+    await user.hover(within(menu).getByRole('link', { name: '赛事信息' }))
+    await user.hover(within(menu).getByRole('link', { name: '新闻公告' }))
+    expect(within(menu).getAllByRole('link', { expanded: true })).toHaveLength(1)
+  })
+
+  test('the login entry opens the login dialog, which closes again', async () => {
+    const { user } = await renderSite('#/nowhere')
+    await user.click(screen.getByRole('button', { name: '请登录' }))
+    await user.click(await screen.findByRole('button', { name: '知道了' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('an announced page says 敬请期待 inside the layout', async () => {
+    await renderSite('#/post')
+    expect(screen.getByRole('heading', { name: '敬请期待' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
+  })
+})
