@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         const text = message.text()
         if (!['error', 'warning'].includes(message.type()) || FAILED_RESOURCE.test(text)) return
-        const isExpected = watch.reports.some((words) => text.startsWith(REPORT) && text.includes(words))
+        const isExpected = watch.reports.some(
+          (words) => text.startsWith(REPORT) && text.includes(words),
+        )
         if (!isExpected) faults.push(`${message.type()}: ${text}`)
       })
       await use(watch)
@@ -68,15 +70,21 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+      )
       expect(found).toEqual([])
     })
   },
   expectCleanText: async ({ page }, use) => {
     await use(async () => {
       const text = await page.evaluate(() => {
-        const labels = Array.from(document.querySelectorAll('[alt],[title],[aria-label]'), (element) =>
-          ['alt', 'title', 'aria-label'].map((name) => element.getAttribute(name) ?? '').join(' '),
+        const labels = Array.from(
+          document.querySelectorAll('[alt],[title],[aria-label]'),
+          (element) =>
+            ['alt', 'title', 'aria-label']
+              .map((name) => element.getAttribute(name) ?? '')
+              .join(' '),
         )
         return [document.title, document.body.innerText, ...labels].join('\n')
       })

@@ -18,6 +18,7 @@ export function ChunkFailed({ error, onRetry }: { error: ChunkError; onRetry: ()
       <button type="button" className="button button--plain" onClick={() => location.reload()}>
         {t('site.reload')}
       </button>
+      <p className="notice__code">{error.code}</p>
     </Notice>
   )
 }

@@ -1,0 +1,401 @@
+import type { Page } from '@playwright/test'
+import { expect, expectReady, test } from './fixtures.ts'
+import * as wire from './wire.ts'
+
+const NETWORK_TOAST = '网络连接失败，请刷新'
+
+/** I2, I3, I8: something stands, says what it is, and the language can be switched. */
+async function expectStands(page: Page, expectAccessible: () => Promise<void>) {
+  await expectReady(page)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 })
+  await page.getByRole('button', { name: '中文' }).click()
+}
+
+/** I7: the fault gone, a retry leads to the normal screen without a reload. */
+async function expectRecovers(page: Page) {
+  await page.unrouteAll()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+test('F01 look-ups dead: one toast of 5 s, error page, retry', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.clock.install()
+  await page.route('**/website-center/**', wire.dead)
+  await open('/#/home')
+  const toast = page.getByText(NETWORK_TOAST)
+  await expect(toast).toHaveCount(1)
+  await page.clock.fastForward(5_100)
+  await expect(toast).toHaveCount(0)
+  await expectStands(page, expectAccessible)
+  await expectRecovers(page)
+})
+
+test('F02 an empty body: no toast, error page with retry', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.route(wire.CONFIG, wire.answer(''))
+  await open('/#/home')
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expectStands(page, expectAccessible)
+  await expectRecovers(page)
+})
+
+for (const [id, body, words] of [
+  ['F03', '{"code":5001,"msg":"维护中"}', '维护中'],
+  ['F04', '{"code":1}', 'Error'],
+] as const) {
+  test(`${id} a refusal shows ${words}`, async ({
+    page,
+    open,
+    expectAccessible,
+    expectCleanText,
+  }) => {
+    await page.route(wire.CONFIG, wire.answer(body))
+    await open('/#/home')
+    await expect(page.getByText(words)).toBeVisible()
+    await expectCleanText()
+    await expectStands(page, expectAccessible)
+    await expectRecovers(page)
+  })
+}
+
+for (const data of ['{"raceId":null}', '{"raceId":""}', '{}', 'null']) {
+  test(`F05 race by domain answers ${data}: unbound, no further call`, async ({
+    page,
+    open,
+    watch,
+    expectAccessible,
+  }) => {
+    await page.route(wire.RACE, wire.answer(`{"code":0,"data":${data}}`))
+    await open('/#/home')
+    await expect(page.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
+    await expectStands(page, expectAccessible)
+    const calls = watch.requests.filter((request) => request.url().includes('-center/'))
+    expect(calls).toHaveLength(2)
+  })
+}
+
+for (const [id, name, route] of [
+  [
+    'F06',
+    'a 404 with XML',
+    wire.answer('<Error><Code>NoSuchKey</Code></Error>', 404, 'application/xml'),
+  ],
+  ['F06', 'a 403 with XML', wire.answer('<Error/>', 403, 'application/xml')],
+  ['F07', 'HTML', wire.answer('<html><body>portal</body></html>', 200, 'text/html')],
+  ['F08', 'JSON cut in the middle', wire.answer('{"websiteTitle":"燕岭","carouselList":[{"surf')],
+] as const) {
+  test(`${id} the configuration is ${name}: error page, retry`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.route(wire.CONFIG_FILE, route)
+    await open('/#/home')
+    await expect(page.getByText('portal')).toHaveCount(0)
+    await expectStands(page, expectAccessible)
+    await expectRecovers(page)
+  })
+}
+
+test('F08 cut inside a character: error page', async ({ page, open }) => {
+  const body = Buffer.from('{"websiteTitle":"燕岭"}').subarray(0, 19)
+  await page.route(wire.CONFIG_FILE, (route) =>
+    route.fulfill({ body, contentType: 'application/json' }),
+  )
+  await open('/#/home')
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+})
+
+test('F08 a byte order mark does no harm', async ({ page, open }) => {
+  await page.route(wire.CONFIG_FILE, async (route) => {
+    const body = await (await route.fetch()).text()
+    await route.fulfill({ body: `\uFEFF${body}`, contentType: 'application/json' })
+  })
+  await open('/#/home')
+  await expect(page).toHaveTitle('2024 燕岭马拉松')
+})
+
+for (const body of ['null', '[]', '0', '"x"']) {
+  test(`F09 the configuration is ${body}: the frame stands`, async ({
+    page,
+    open,
+    expectCleanText,
+  }) => {
+    await page.route(wire.CONFIG_FILE, wire.answer(body))
+    await open('/#/home')
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    await expectCleanText()
+  })
+}
+
+for (const [section, value] of [
+  ['newsNotice', 0],
+  ['carouselList', {}],
+  ['cooperativePartnerList', [{ label: 'x', children: null }]],
+  ['searchConfigList', 'cards'],
+  ['wonderfulPictures', [null, 1, { surfacePlotUrl: 7 }]],
+  ['videoCollections', { length: 3 }],
+] as const) {
+  test(`F10 ${section} malformed: the other blocks stand as they were`, async ({ page, open }) => {
+    const headings = async () => {
+      await open('/#/home')
+      return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    }
+    const whole = await headings()
+    await page.evaluate(() => localStorage.clear())
+    await wire.changeConfig(page, (config) => Object.assign(config, { [section]: value }))
+    await page.goto('about:blank')
+    const rest = await headings()
+    expect(rest.length).toBeGreaterThanOrEqual(whole.length - 4)
+    for (const heading of rest) expect(whole).toContain(heading)
+  })
+}
+
+test('F11 hostile routes are dropped with a report, circles end at not found', async ({
+  page,
+  open,
+  watch,
+}) => {
+  watch.reports.push('route /')
+  await wire.changeConfig(page, (config) => {
+    const layout = (path: string, redirect: string) => ({
+      path,
+      component: 'layout',
+      redirect,
+      children: [],
+    })
+    config.remoteAsyncRoutes = [
+      layout('/a', '/b'),
+      layout('/b', '/a'),
+      { path: '*', component: 'document view' },
+      { path: '/home', component: 'document view', meta: { title: '假首页' } },
+      { path: '/x', component: 'constructor' },
+    ]
+  })
+  await open('/#/a')
+  await expect(page.getByRole('heading', { name: '没有找到这一页' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '首页', exact: true })).toBeVisible()
+  await expect(page.getByText('假首页')).toHaveCount(0)
+})
+
+for (const [name, body, status] of [
+  ['500', 'x', 500],
+  ['malformed', '{"home', 200],
+  ['odd', '{"home.news.title":{"zh":"{{x}}","en":null},"site.home":5}', 200],
+] as const) {
+  test(`F13 translations ${name}: the bundled texts stand`, async ({
+    page,
+    open,
+    expectCleanText,
+  }) => {
+    await page.route(wire.TEXTS, wire.answer(body, status))
+    const came = page.waitForResponse(wire.TEXTS)
+    await open('/#/home', 'en')
+    await came
+    await expectCleanText()
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  })
+}
+
+for (const [name, body, status] of [
+  ['an array', '["huoshanyun"]', 200],
+  ['a string', '"tencentyun"', 200],
+  ['empty', '', 200],
+  ['500', 'x', 500],
+] as const) {
+  test(`F14 cloud configuration ${name}: the start is not held up`, async ({ page, open }) => {
+    await page.route(wire.CLOUD, wire.answer(body, status))
+    await open('/#/home')
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+}
+
+for (const [id, chunk, body] of [
+  ['F18', 404, ''],
+  ['F21', 200, '<html></html>'],
+] as const) {
+  test(`${id} a page's file answers ${chunk}: one reload, then words and a way on`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await open('/#/home')
+    await page.waitForLoadState('networkidle')
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/assets/ImageCollectionPage-*.js', wire.answer(body, chunk, 'text/html'))
+    await page.goto('/#/image-collection')
+    await expect(page.getByRole('heading', { name: '这一页没有加载成功' })).toBeVisible()
+    expect(loads).toBe(1)
+    await expectAccessible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: '刷新页面' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('这一页没有加载成功')
+  })
+}
+
+test('F19 a page that hangs: an error at 120 s, the menu still works', async ({ page, open }) => {
+  await page.clock.install()
+  await open('/#/home')
+  await page.route('**/assets/ImageCollectionPage-*.js', () => undefined)
+  await page.goto('/#/image-collection')
+  await expect(page.locator('.page-waiting')).toBeVisible()
+  await page.clock.fastForward(121_000)
+  await expect(page.getByText('等了两分钟还没有加载完')).toBeVisible()
+  await page.getByRole('link', { name: '首页', exact: true }).click()
+  await expect(page).toHaveURL(/#\/home/)
+})
+
+test('F20 a style file that is gone is told as CSS_CHUNK_LOAD_FAILED', async ({ page, open }) => {
+  await open('/#/home')
+  await page.route(
+    '**/assets/{CollectionPage,ImageCollectionPage,FilmView,LargeView}*.css',
+    wire.answer('', 404),
+  )
+  await page.goto('/#/image-collection')
+  await expect(page.getByRole('heading', { name: '这一页没有加载成功' })).toBeVisible()
+  await expect(page.getByText('CSS_CHUNK_LOAD_FAILED')).toBeVisible()
+})
+
+test('F22 pictures that cannot be had leave their place and their words', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/edition-2024/**', wire.dead)
+  await open('/#/home')
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+      }),
+  )
+  expect(shift).toBeLessThan(0.05)
+})
+
+test('F24 a stored token that is not valid is cleared without a toast', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    if (!sessionStorage.getItem('seen')) localStorage.setItem('token', 'T-old')
+    sessionStorage.setItem('seen', '1')
+  })
+  await open('/#/home')
+  await expect(page.getByRole('button', { name: '请登录' })).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('F25 common info unreachable: the token is kept', async ({ page, open, context }) => {
+  await context.addInitScript(() => localStorage.setItem('token', 'T-kept'))
+  await page.route(wire.COMMON_INFO, wire.dead)
+  await open('/#/home')
+  await expect(page.getByRole('link', { name: '个人中心' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('T-kept')
+})
+
+for (const kind of ['getters', 'writes'] as const) {
+  test(`F35 storage blocked (${kind}): the site works in memory`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await context.addInitScript((how) => {
+      if (how === 'writes') {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      } else {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError')
+            },
+          })
+        }
+      }
+    }, kind)
+    await open('/#/home')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  })
+}
+
+for (const stored of [
+  '{',
+  'undefined',
+  '[]',
+  '{"fileMd5":1}',
+  'cp@',
+  '"x"',
+  'null0',
+  '{"content":"cp@%"}',
+]) {
+  test(`F36 stored configuration ${stored}: removed, one reload`, async ({
+    page,
+    open,
+    watch,
+    context,
+  }) => {
+    watch.reports.push('stored siteConfig')
+    await context.addInitScript((value) => {
+      if (!sessionStorage.getItem('planted')) localStorage.setItem('siteConfig', value)
+      sessionStorage.setItem('planted', '1')
+    }, stored)
+    let loads = 0
+    page.on('load', () => loads++)
+    await open('/#/home')
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBeLessThanOrEqual(2)
+  })
+}
+
+for (const value of ['fr', '', '%3Cb%3E']) {
+  test(`F37 language cookie ${JSON.stringify(value)}: Chinese, and the switch works`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value, url: baseURL ?? '' }])
+    await page.goto('/#/home')
+    await expectReady(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+}
+
+for (const hash of [
+  '#/%E0%A4%A',
+  `#/${'a'.repeat(10_000)}`,
+  '#/unknown/place',
+  '#//evil.example',
+  '#/%00',
+]) {
+  test(`F49 hash ${hash.slice(0, 20)}: not found, inside the layout`, async ({ page, open }) => {
+    await open(`/${hash}`)
+    await expect(page.getByRole('heading', { name: '没有找到这一页' })).toBeVisible()
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await expect(page).toHaveURL(/#\/home/)
+  })
+}

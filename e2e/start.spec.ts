@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectReady, LANGUAGES, test } from './fixtures.ts'
+import { CONFIG, CONFIG_FILE, dead, RACE } from './wire.ts'
+
+const port = (baseURL: string | undefined) => new URL(baseURL ?? '').port
+
+for (const language of LANGUAGES) {
+  test(`the 2024 edition stands in ${language}`, async ({
+    page,
+    open,
+    watch,
+    baseURL,
+    expectCleanText,
+  }) => {
+    await open('/', language)
+    await expect(page).toHaveURL(/#\/home$/)
+    await expect(page).toHaveTitle(language === 'zh' ? '2024 燕岭马拉松' : /Yanling/)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
+    const menu = page.getByRole('navigation', { name: language === 'zh' ? '主菜单' : 'Main menu' })
+    await expect(
+      menu.getByRole('link', { name: language === 'zh' ? '赛事信息' : 'The race' }),
+    ).toBeVisible()
+    await expectCleanText()
+    for (const request of watch.requests) expect(new URL(request.url()).port).toBe(port(baseURL))
+  })
+}
+
+test('other hosts are not bound, or show the embedded edition', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await page.goto(`http://other.test:${port(baseURL)}/`)
+  await expect(page.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Not bound to a race' })).toBeVisible()
+
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto(`http://preview.race.test:${port(baseURL)}/`)
+  await expectReady(page)
+  await expect(page).toHaveTitle('2024 燕岭马拉松')
+  expect(files.filter((url) => url.includes('/site-config/'))).toEqual([])
+
+  await page.goto(`http://www.race.test:${port(baseURL)}/`)
+  await expectReady(page)
+  expect(files.filter((url) => url.includes('/site-config/'))).toHaveLength(1)
+})
+
+test('with the configuration calls dead after one visit, the next one opens and says how old its copy is', async ({
+  page,
+  open,
+}) => {
+  await open('/#/home')
+  await page.waitForFunction(() => localStorage.getItem('siteConfig'))
+  await page.route(RACE, dead)
+  await page.route(CONFIG, dead)
+  await page.route(CONFIG_FILE, dead)
+  await page.reload()
+  await expectReady(page)
+  await expect(page.getByText(/暂时连不上服务器，您看到的是 .*保存的内容/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test('a returning visit downloads no configuration and asks nothing twice', async ({
+  page,
+  open,
+  watch,
+}) => {
+  await open('/#/home')
+  await page.waitForFunction(() => localStorage.getItem('siteConfig'))
+  watch.requests.length = 0
+  await page.reload()
+  await expectReady(page)
+  await page.waitForLoadState('networkidle')
+  const paths = watch.requests.map((request) => new URL(request.url()).pathname)
+  expect(paths.filter((path) => path.startsWith('/site-config/'))).toEqual([])
+  const calls = paths.filter((path) => path.includes('-center/'))
+  expect(new Set(calls).size).toBe(calls.length)
+})
+
+test('both look-ups start before the code of the site is there', async ({ page, open, watch }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.waitForRequest(CONFIG_FILE).catch(() => undefined)
+    await route.continue()
+  })
+  await open('/#/home')
+  const order = watch.requests.map((request) => new URL(request.url()).pathname)
+  expect(order.some((path) => path.startsWith('/site-config/'))).toBe(true)
+  const early = watch.requests.filter((request) => request.url().includes('domainName='))
+  expect(early).toHaveLength(2)
+  for (const request of early) {
+    expect(request.headers()).toMatchObject({ terminaltype: '3', osid: '1002' })
+  }
+  const file = watch.requests.find((request) => request.url().includes('/site-config/'))
+  expect(file?.headers()).not.toHaveProperty('osid')
+})
+
+test.describe('on a mobile browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148' })
+  test('the mobile site takes over, with the hash', async ({ page }) => {
+    await page.route('https://m.race.test/**', (route) =>
+      route.fulfill({ body: 'mobile', contentType: 'text/html' }),
+    )
+    await page.goto('/#/news-notice/race-news')
+    await expect(page).toHaveURL('https://m.race.test/#/news-notice/race-news')
+  })
+})
+
+test('the policy is sent, with a fresh nonce, and the page holds no inline script but the hashed one', async ({
+  request,
+}) => {
+  const first = await request.get('/')
+  const second = await request.get('/')
+  const policy = first.headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/'sha256-/)
+  expect(scripts).not.toMatch(/unsafe-(inline|eval)/)
+  expect(policy).toMatch(/require-trusted-types-for 'script'/)
+  expect(policy).toMatch(/frame-ancestors 'none'/)
+  const nonceOf = (text: string) => /'nonce-([^']+)'/.exec(text)?.[1]
+  expect(nonceOf(policy)).toBeTruthy()
+  expect(nonceOf(second.headers()['content-security-policy'] ?? '')).not.toBe(nonceOf(policy))
+  expect(first.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(first.headers()['referrer-policy']).toBeTruthy()
+  expect(first.headers()['permissions-policy']).toBeTruthy()
+  expect((await first.text()).match(/<script(?![^>]*\bsrc=)/g)).toHaveLength(1)
+})
+
+test('a build is of its stage: the published ones know no sandbox', () => {
+  expect(readFileSync('dist/index.html', 'utf8')).not.toContain('__sandbox')
+})
