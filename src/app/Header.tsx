@@ -20,7 +20,7 @@ export function Header({ routes, place }: { routes: SiteRoute[]; place: Place })
   const logo = safeSource(localized(config, 'logo', language))
   return (
     <header className="header">
-      <AdList ads={config.adListTop} label={t('site.ad')} />
+      <AdList ads={config.adListTop} label={t('site.ad.top')} />
       <div className="header__bar">
         <Link to="/home" className="header__logo" aria-label={t('site.logo', { name })}>
           {logo ? <img src={logo} alt="" height={48} /> : <strong>{name}</strong>}

@@ -7,7 +7,7 @@ const isText = (value: unknown) => (typeof value === 'string' ? value : null)
 
 beforeEach(() => {
   reload.mockReset()
-  vi.stubGlobal('location', { ...location, reload })
+  vi.stubGlobal('location', { reload })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

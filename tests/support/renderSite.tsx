@@ -63,9 +63,11 @@ export function useFreshSite(): void {
     sessionStorage.clear()
     Cookies.remove('language')
     location.hash = ''
-    for (const store of [useSite, useSession, useLanguage, useLoginDrawer, useToasts]) {
-      store.setState(store.getInitialState() as never, true)
-    }
+    useSite.setState(useSite.getInitialState(), true)
+    useSession.setState(useSession.getInitialState(), true)
+    useLanguage.setState(useLanguage.getInitialState(), true)
+    useLoginDrawer.setState(useLoginDrawer.getInitialState(), true)
+    useToasts.setState(useToasts.getInitialState(), true)
     await i18n.changeLanguage('zh')
   })
 }

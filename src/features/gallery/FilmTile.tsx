@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Video } from '../../api/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** A film of the grid: poster with its length, title, summary; opens the player. */
-export function FilmTile({ film, name, index, linkTo }: Props) {
+export const FilmTile = memo(function FilmTile({ film, name, index, linkTo }: Props) {
   const { t, language } = useText()
   const summary = localized(film, 'summary', language)
   const length = filmLength(film.seconds)
@@ -42,4 +43,4 @@ export function FilmTile({ film, name, index, linkTo }: Props) {
       {summary && <p className="film-tile__summary">{summary}</p>}
     </Link>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Picture as GalleryPicture } from '../../api/siteConfig.ts'
 import { Picture } from '../../components/Picture.tsx'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A picture of the grid with its name on a corner tab; opens it large. */
-export function PictureTile({ picture, index, linkTo }: Props) {
+export const PictureTile = memo(function PictureTile({ picture, index, linkTo }: Props) {
   const { t, language } = useText()
   const title = localized(picture, 'title', language)
   const alt =
@@ -28,4 +29,4 @@ export function PictureTile({ picture, index, linkTo }: Props) {
       {title && <span className="picture-tile__caption">{title}</span>}
     </Link>
   )
-}
+})

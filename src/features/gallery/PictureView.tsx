@@ -1,16 +1,14 @@
 import { useEffect } from 'react'
 import type { Picture as GalleryPicture } from '../../api/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { safeSource } from '../../lib/safeLink.ts'
+import { LargePicture } from './LargePicture.tsx'
 import { LargeView } from './LargeView.tsx'
 import { placeAfter } from './placeInList.ts'
 import type { LargeViewState } from './useLargeView.ts'
-
-const SIZE = { width: 1200, height: 900 }
 
 const largeSource = ({ src, surfacePlotUrl }: GalleryPicture) =>
   safeSource(src) ? src : surfacePlotUrl
@@ -59,14 +57,7 @@ export function PictureView({ pictures, picture, at, view }: Props) {
         )
       }
     >
-      <Picture
-        key={source}
-        src={source}
-        alt={alt || title}
-        {...SIZE}
-        className="large-view__picture"
-        isFirst
-      />
+      <LargePicture key={source} src={source} alt={alt || title} />
     </LargeView>
   )
 }

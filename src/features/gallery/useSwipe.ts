@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type DragEvent, type PointerEvent, useRef } from 'react'
 import { swipeStep } from './placeInList.ts'
 
 /** Handlers that turn a sideways swipe into a step; `wasSwipe` tells it from a click. */
@@ -8,6 +8,8 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
   return {
     wasSwipe: () => swiped.current,
     handlers: {
+      /** Dragging a picture away would end the swipe. */
+      onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
         start.current = { x, y }
         swiped.current = false

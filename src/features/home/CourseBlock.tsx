@@ -18,7 +18,8 @@ export function CourseBlock() {
   const picture = localized(courseMap, 'picture', language)
   const profile = localized(courseMap, 'profile', language)
   if (!picture && !profile) return null
-  const item = raceItems[chosen]
+  const items = raceItems.filter(({ name, distanceKm }) => name || distanceKm)
+  const item = items[chosen] ?? items[0]
 
   return (
     <HomeBlock
@@ -28,7 +29,11 @@ export function CourseBlock() {
       action={
         <>
           <MoreLink to="/race-information/race-route" label={t('home.course.more')} />
-          <CourseSwitch items={raceItems} chosen={chosen} onChoose={setChosen} />
+          <CourseSwitch
+            items={items}
+            chosen={item ? items.indexOf(item) : 0}
+            onChoose={setChosen}
+          />
         </>
       }
     >

@@ -24,6 +24,9 @@ export function FilmPlayer({ film, title, onFail }: Props) {
       autoPlay
       playsInline
       onError={onFail}
-    />
+    >
+      {/* The configuration knows no captions. */}
+      <track kind="captions" />
+    </video>
   )
 }

@@ -45,7 +45,7 @@ export function HomePage() {
           <Block />
         </BlockBoundary>
       ))}
-      <AdList ads={adListBottom} label={t('site.ad')} />
+      <AdList ads={adListBottom} label={t('site.ad.bottom')} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Picture } from '../../components/Picture.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { safeSource } from '../../lib/safeLink.ts'
 import { useConfig } from '../../stores/site.ts'
 import './SocialMedia.css'
 
@@ -13,7 +14,7 @@ export function SocialMedia() {
     { src: qrCodeImgH5, name: 'wechat' },
     { src: qrCodeImg, name: 'app' },
   ] as const
-  const shown = codes.filter(({ src }) => src)
+  const shown = codes.filter(({ src }) => safeSource(src))
   if (shown.length === 0) return null
   return (
     <section className="social" aria-labelledby="social-title">

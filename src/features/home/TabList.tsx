@@ -30,7 +30,7 @@ export function TabList({ label, tabs, chosen, onChoose, panelId, className }: P
   }
 
   return (
-    <div role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={className}>
       {tabs.map((tab, index) => (
         <button
           key={index}
@@ -41,6 +41,7 @@ export function TabList({ label, tabs, chosen, onChoose, panelId, className }: P
           aria-controls={panelId}
           tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChoose(index)}
+          onKeyDown={onKeyDown}
         >
           {tab}
         </button>

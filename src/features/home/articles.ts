@@ -1,5 +1,8 @@
 import type { Content, SiteDocument } from '../../api/siteDocument.ts'
 
+/** The lists of the news section. */
+export type NewsName = 'raceNews' | 'activityBulletin'
+
 const timeOf = ({ time = 0 }: SiteDocument) => time
 
 /** A list's articles that are out at `moment`, newest first. */

@@ -10,4 +10,4 @@ export const MOSAIC_SIZE = LAYOUTS.length - 1
 
 /** The spans of `count` pictures, in their order. */
 export const mosaicSpans = (count: number): Span[] =>
-  [...(LAYOUTS[count] ?? '')].map((letter) => SPANS[letter] ?? 'small')
+  (LAYOUTS[count] ?? '').split('').map((letter) => SPANS[letter] ?? 'small')

@@ -1,5 +1,5 @@
 import type { RaceInfo } from '../../api/race.ts'
-import { ModuleType, type SiteConfig } from '../../api/siteConfig.ts'
+import { ModuleType, type SearchCard, type SiteConfig } from '../../api/siteConfig.ts'
 import { formatRaceTime, parseRaceTime } from '../../lib/dates.ts'
 
 type Source = Pick<SiteConfig, 'searchConfigList' | 'keyDates' | 'raceItems'>
@@ -28,6 +28,12 @@ function endOf(value: string): number | undefined {
   const ms = parseRaceTime(value)
   return ms === undefined || !value.endsWith('23:59:59') ? ms : ms + SECOND
 }
+
+/** A card's own time window, as far as it has one. */
+export const cardSpan = (card: Pick<SearchCard, 'signUpStartTime' | 'signUpEndTime'>) => ({
+  start: parseRaceTime(card.signUpStartTime),
+  end: endOf(card.signUpEndTime),
+})
 
 function lastCutOff(items: Source['raceItems'], start: number | undefined): number | undefined {
   const day = formatRaceTime(start, 'YYYY-MM-DD')

@@ -32,5 +32,7 @@ export function daySpan(
     formatRaceTime(start, 'YYYY.MM') === formatRaceTime(last, 'YYYY.MM') && language === 'en'
   const forms = { zh: ['MM.DD', 'MM.DD'], en: inOneMonth ? ['D', 'D MMMM'] : ['D MMM', 'D MMM'] }
   const [startForm, endForm] = forms[language]
-  return [formatRaceTime(start, startForm), formatRaceTime(last, endForm)].filter(Boolean).join(' – ')
+  return [formatRaceTime(start, startForm), formatRaceTime(last, endForm)]
+    .filter(Boolean)
+    .join(' – ')
 }

@@ -18,7 +18,12 @@ interface Place {
   near: Set<number>
 }
 
-const placeAt = (index: number, count: number, isByHand: boolean, near: Iterable<number>): Place => ({
+const placeAt = (
+  index: number,
+  count: number,
+  isByHand: boolean,
+  near: Iterable<number>,
+): Place => ({
   index,
   isByHand,
   near: new Set([...near, index, (index + 1) % count]),

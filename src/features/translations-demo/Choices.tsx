@@ -17,7 +17,6 @@ export function Choices<V extends string>({ legend, choices, chosen, onChoose }:
         <label key={value} className="choices__choice">
           <input
             type="radio"
-            className="visually-hidden"
             name={name}
             checked={value === chosen}
             onChange={() => onChoose(value)}

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { ExportBar } from './ExportBar.tsx'
 import { SampleFormats } from './SampleFormats.tsx'
@@ -16,11 +16,16 @@ export default function TranslationsDemoPage() {
   const entries = useTextEntries()
   const [criteria, setCriteria] = useState(NO_CRITERIA)
   const [openKey, setOpenKey] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const wanted = useDeferredValue(criteria)
   const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? '' : key)), [])
   const choose = (next: Criteria) => {
     setCriteria(next)
     setOpenKey('')
+  }
+  const clear = () => {
+    choose(NO_CRITERIA)
+    search.current?.focus()
   }
 
   // An open text stays, even when what is typed into it makes it fit no longer.
@@ -43,7 +48,12 @@ export default function TranslationsDemoPage() {
           </div>
         </div>
         <div className="workbench__body wrap">
-          <WorkbenchTools entries={entries} criteria={criteria} onChange={choose} />
+          <WorkbenchTools
+            entries={entries}
+            criteria={criteria}
+            onChange={choose}
+            searchRef={search}
+          />
           <div className="workbench__texts">
             <p className="workbench__count" role="status">
               {t('demos.count', { shown: shown.length, total: entries.length })}
@@ -61,11 +71,7 @@ export default function TranslationsDemoPage() {
             {shown.length === 0 && (
               <div className="workbench__empty">
                 <h2>{t('demos.empty')}</h2>
-                <button
-                  type="button"
-                  className="button button--plain"
-                  onClick={() => choose(NO_CRITERIA)}
-                >
+                <button type="button" className="button button--plain" onClick={clear}>
                   {t('demos.empty.clear')}
                 </button>
               </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Choices } from './Choices.tsx'
@@ -8,10 +9,11 @@ interface Props {
   entries: TextEntry[]
   criteria: Criteria
   onChange: (criteria: Criteria) => void
+  searchRef: Ref<HTMLInputElement>
 }
 
 /** Search, filter and group, with what each would show. */
-export function WorkbenchTools({ entries, criteria, onChange }: Props) {
+export function WorkbenchTools({ entries, criteria, onChange, searchRef }: Props) {
   const { t } = useText()
   const fitting = byGroup(entries.filter((entry) => fits(entry, criteria)))
   const countOf = (group: string) => fitting.get(group)?.length ?? 0
@@ -26,6 +28,7 @@ export function WorkbenchTools({ entries, criteria, onChange }: Props) {
       <label className="tools__search">
         <span className="tools__label">{t('demos.search')}</span>
         <input
+          ref={searchRef}
           type="search"
           value={criteria.search}
           onChange={(event) => onChange({ ...criteria, search: event.target.value })}

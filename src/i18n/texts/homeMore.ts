@@ -54,7 +54,7 @@ export const zh = {
 
 export const en: Record<keyof typeof zh, string> = {
   'home.course.heading': 'The course',
-  'home.course.more': 'Course details',
+  'home.course.more': 'Details',
   'home.course.event': 'Choose an event',
   'home.course.map': 'Course map',
   'home.course.profile':
@@ -81,7 +81,7 @@ export const en: Record<keyof typeof zh, string> = {
   'home.search.documentNumber': 'Last six of your ID number',
   'home.search.documentNumber.required': 'Please enter the last six of your ID number',
   'home.search.documentNumber.short': 'Please enter all six digits or letters',
-  'home.pictures': 'Pictures of the day',
+  'home.pictures': 'Picture highlights',
   'home.pictures.count': 'A day in Yanling, in {count} pictures',
   'home.pictures.count_one': 'A day in Yanling, in {count} picture',
   'home.pictures.number': 'Picture {number}',
@@ -92,7 +92,7 @@ export const en: Record<keyof typeof zh, string> = {
   'home.films.all': 'All films',
   'home.films.play': 'Play: ',
   'home.films.untitled': 'Film',
-  'home.films.failed': '“{title}” cannot be played right now. Please try again later.',
+  'home.films.failed': '{title}: this film cannot be played right now. Please try again later.',
   'home.partners': 'Sponsors and partners',
   'home.partners.join': 'Become a partner',
   'home.partners.other': 'Partners',

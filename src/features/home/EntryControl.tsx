@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import type { SearchCard } from '../../api/siteConfig.ts'
+import { SmartLink } from '../../components/SmartLink.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { safeLink } from '../../lib/safeLink.ts'
+import type { EntryAction } from './entryCard.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+
+interface Props {
+  card: SearchCard
+  action: EntryAction
+  className: string
+  children: ReactNode
+}
+
+/** One control that does what an entry card does: a link, or a button that opens a dialog. */
+export function EntryControl({ card, action, className, children }: Props) {
+  const { t } = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (action.kind === 'link') {
+    return (
+      <SmartLink to={action.to} className={className}>
+        {children}
+        {safeLink(action.to) && <span className="visually-hidden">{t('site.newTab')}</span>}
+      </SmartLink>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && <EntryDialog card={card} action={action} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import type { SiteDocument } from '../../api/siteDocument.ts'
+import { Picture } from '../../components/Picture.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { articlePath } from './articles.ts'
+
+/** An article with its picture, title and summary: one link over all of it. */
+export function FeaturedArticle({ article }: { article: SiteDocument }) {
+  const { language } = useText()
+  const summary = localized(article, 'summary', language)
+  return (
+    <Link to={articlePath(article.id)} className="featured">
+      <span className="featured__frame">
+        <Picture
+          key={article.picture}
+          src={article.picture}
+          alt=""
+          width={384}
+          height={376}
+          className="featured__picture"
+        />
+      </span>
+      <h3 className="featured__title">{localized(article, 'title', language)}</h3>
+      {summary && <p className="featured__text">{summary}</p>}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { SiteDocument } from '../../api/siteDocument.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { NewsName } from './articles.ts'
+import { ArticleRows } from './ArticleRows.tsx'
+import { FeaturedArticle } from './FeaturedArticle.tsx'
+import { NewsTabs } from './NewsTabs.tsx'
+
+interface NewsList {
+  name: NewsName
+  articles: SiteDocument[]
+}
+
+const ROWS = 6
+const PATHS = {
+  raceNews: '/news-notice/race-news',
+  activityBulletin: '/news-notice/activity-bulletin',
+}
+
+/** The newest recommended article with a picture, else the newest that has one. */
+const featuredOf = (articles: SiteDocument[]) =>
+  articles.find(({ isRecommend, picture }) => isRecommend && picture) ??
+  articles.find(({ picture }) => picture)
+
+/** News and notices under two tabs: one article with its picture, and a list of the newest. */
+export function NewsBlock({ lists }: { lists: NewsList[] }) {
+  const { t } = useText()
+  const [chosen, setChosen] = useState<NewsName>('raceNews')
+  const list = lists.find(({ name }) => name === chosen) ?? lists[0]
+  if (!list) return null
+  const featured = featuredOf(list.articles)
+  const rows = list.articles.filter((article) => article !== featured).slice(0, ROWS)
+
+  return (
+    <section className="news" aria-labelledby="news-title">
+      <div className="news__head">
+        <h2 id="news-title" className="news__title">
+          {t('home.news.title')}
+        </h2>
+        <Link to={PATHS[list.name]} className="news__all">
+          {t('home.news.all')}
+          <span className="visually-hidden"> {t(`home.news.${list.name}`)}</span>
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+      <NewsTabs names={lists.map(({ name }) => name)} chosen={list.name} onChoose={setChosen} />
+      <div
+        className="news__body"
+        id="news-panel"
+        role="tabpanel"
+        aria-labelledby={`news-tab-${list.name}`}
+      >
+        {featured && <FeaturedArticle article={featured} />}
+        {rows.length > 0 && <ArticleRows articles={rows} />}
+      </div>
+    </section>
+  )
+}
