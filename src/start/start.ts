@@ -21,6 +21,9 @@ const stage = START
 
 const MOBILE = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i
 
+/** The client, which takes the request over, hears of its failure. */
+const handedOver = () => undefined
+
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -46,7 +49,7 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
     return { status, date: headers.get('date'), body: body + decoder.decode() }
   })
   early[url] = answer
-  answer.catch(() => undefined)
+  answer.catch(handedOver)
   return answer
 }
 
@@ -69,12 +72,12 @@ function start() {
 
   void begin(stage.race + host, { headers }).then(({ body }) => {
     isUnbound = !dataOf(body).raceId
-  })
+  }, handedOver)
   void begin(stage.config + host, { headers }).then(({ body }) => {
     const { uri, fileMd5 } = dataOf(body)
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return
     void begin(uri, {}, (text) => screen.drawStreamed(text))
-  })
+  }, handedOver)
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }
     void begin(stage.session, { method: 'POST', headers: json, body: '{}' })

@@ -36,13 +36,7 @@ export function NewsTabs({ names, chosen, onChoose }: Props) {
   }
 
   return (
-    <div
-      className="news__tabs"
-      role="tablist"
-      aria-labelledby="news-title"
-      ref={tabs}
-      onKeyDown={onKeyDown}
-    >
+    <div className="news__tabs" role="tablist" aria-labelledby="news-title" ref={tabs}>
       {names.map((name) => (
         <button
           key={name}
@@ -54,6 +48,7 @@ export function NewsTabs({ names, chosen, onChoose }: Props) {
           aria-controls="news-panel"
           tabIndex={name === chosen ? 0 : -1}
           onClick={() => onChoose(name)}
+          onKeyDown={onKeyDown}
         >
           {t(`home.news.${name}`)}
         </button>

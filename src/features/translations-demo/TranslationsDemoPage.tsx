@@ -17,11 +17,14 @@ export default function TranslationsDemoPage() {
   const [criteria, setCriteria] = useState(NO_CRITERIA)
   const [openKey, setOpenKey] = useState('')
   const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const wanted = useDeferredValue(criteria)
   const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? '' : key)), [])
   const choose = (next: Criteria) => {
     setCriteria(next)
     setOpenKey('')
+    const { top = 0 } = list.current?.getBoundingClientRect() ?? {}
+    if (top < 0) list.current?.scrollIntoView()
   }
   const clear = () => {
     choose(NO_CRITERIA)
@@ -39,7 +42,7 @@ export default function TranslationsDemoPage() {
   return (
     <div className="workbench">
       <WorkbenchHeader />
-      <main id="main">
+      <main id="main" className="workbench__main">
         <div className="workbench__head">
           <div className="wrap">
             <h1 className="workbench__title">{t('demos.title')}</h1>
@@ -54,7 +57,7 @@ export default function TranslationsDemoPage() {
             onChange={choose}
             searchRef={search}
           />
-          <div className="workbench__texts">
+          <div className="workbench__texts" ref={list}>
             <p className="workbench__count" role="status">
               {t('demos.count', { shown: shown.length, total: entries.length })}
               <span>{t('demos.count.remote', { count: remoteCount })}</span>

@@ -58,7 +58,7 @@ export const zh = {
 } as const
 
 export const en: Record<keyof typeof zh, string> = {
-  'demos.title': 'Translators’ workbench',
+  'demos.title': 'Translation workbench',
   'demos.lead':
     'Every text of the site, Chinese beside English. Changes stay in this page until you export them for the file host.',
   'demos.formats': 'Sample formats',
