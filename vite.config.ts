@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { nameOfFirstScreen } from './tools/firstScreen.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readStage } from './src/api/readStage.ts'
@@ -27,7 +28,19 @@ export default defineConfig(({ mode, command }) => {
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
-    build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What the first screen needs stands in two files: one that a new build leaves alone.
+            groups: [{ name: nameOfFirstScreen }],
+          },
+        },
+      },
+    },
     worker: { format: 'es' },
     test: {
       environment: './tests/support/nodeFetchEnvironment.ts',

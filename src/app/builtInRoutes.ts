@@ -1,17 +1,15 @@
 import type { RouteView, SiteRoute } from './remoteRoutes.ts'
-import { zh } from '../i18n/zh.ts'
-import { en } from '../i18n/en.ts'
-import type { TextKey } from '../i18n/zh.ts'
+import { firstTexts } from '../i18n/firstTexts.ts'
 
 interface Child {
   path: string
-  title: TextKey
+  title: keyof typeof firstTexts.zh
   view: RouteView
   dataPath?: string
   href?: string
 }
 
-const group = (path: string, title: TextKey, children: Child[]): SiteRoute[] => [
+const group = (path: string, title: keyof typeof firstTexts.zh, children: Child[]): SiteRoute[] => [
   route({ path, title, view: 'layout' }, '', `${path}/${children[0]?.path}`),
   ...children.map((child) => route({ ...child, path: `${path}/${child.path}` }, path, '')),
 ]
@@ -20,8 +18,8 @@ const route = (child: Child, parent: string, redirect: string): SiteRoute => ({
   path: child.path,
   name: child.path.split('/').pop() ?? '',
   view: child.view,
-  title: zh[child.title],
-  titleEn: en[child.title],
+  title: firstTexts.zh[child.title],
+  titleEn: firstTexts.en[child.title],
   summary: '',
   summaryEn: '',
   dataPath: child.dataPath ?? '',
@@ -33,13 +31,13 @@ const route = (child: Child, parent: string, redirect: string): SiteRoute => ({
   ...(child.href && { href: child.href }),
 })
 
-const page = (path: string, title: TextKey, dataPath: string): Child => ({
+const page = (path: string, title: keyof typeof firstTexts.zh, dataPath: string): Child => ({
   path,
   title,
   view: 'document',
   dataPath,
 })
-const list = (path: string, title: TextKey, dataPath: string): Child => ({
+const list = (path: string, title: keyof typeof firstTexts.zh, dataPath: string): Child => ({
   path,
   title,
   view: 'list',

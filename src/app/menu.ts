@@ -1,5 +1,4 @@
-import { en } from '../i18n/en.ts'
-import { zh } from '../i18n/zh.ts'
+import { firstTexts } from '../i18n/firstTexts.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 
 /** An item of the top menu with its submenu. */
@@ -16,8 +15,8 @@ export interface MenuItem {
 
 const HOME: MenuItem = {
   path: '/home',
-  title: zh['site.home'],
-  titleEn: en['site.home'],
+  title: firstTexts.zh['site.home'],
+  titleEn: firstTexts.en['site.home'],
   children: [],
 }
 

@@ -1,8 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en.ts'
+import { firstTexts } from './firstTexts.ts'
 import { readLanguage } from './language.ts'
-import { zh } from './zh.ts'
 
 export const i18n = i18next.createInstance()
 
@@ -10,7 +9,10 @@ void i18n.use(initReactI18next).init({
   lng: readLanguage(),
   fallbackLng: 'zh',
   // Copies, because i18next writes what is laid over them into the objects it is given.
-  resources: { zh: { translation: { ...zh } }, en: { translation: { ...en } } },
+  resources: {
+    zh: { translation: { ...firstTexts.zh } },
+    en: { translation: { ...firstTexts.en } },
+  },
   returnEmptyString: false,
   keySeparator: false,
   nsSeparator: false,
@@ -31,6 +33,12 @@ export const readRemoteTexts = (): RemoteTexts => remoteTexts
 export function onTextsChanged(listener: () => void): () => void {
   i18n.on('languageChanged', listener)
   return () => i18n.off('languageChanged', listener)
+}
+
+/** Adds the texts that come with a page; remote ones that are there already stay over them. */
+export function addTexts(texts: { zh: Record<string, string>; en: Record<string, string> }): void {
+  i18n.addResourceBundle('zh', 'translation', texts.zh, false, false)
+  i18n.addResourceBundle('en', 'translation', texts.en, false, false)
 }
 
 /** Lays remote texts over the bundled ones; an empty one leaves the bundled text standing. */

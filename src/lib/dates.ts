@@ -1,10 +1,5 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc'
-
-dayjs.extend(utc)
-
 /** All race times are Asia/Shanghai, which has been UTC+8 without summer time since 1991. */
-const SHANGHAI_HOURS = 8
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000
 const SHANGHAI_SUFFIX = '+08:00'
 /** The default date-time form (spec §9). */
 export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
@@ -12,6 +7,8 @@ export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
 export const DATE_FORM = 'YYYY.MM.DD'
 
 const WIRE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/
+const TOKENS = /YYYY|M{1,4}|D{1,2}|H{1,2}|mm|ss/g
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** Epoch ms of a `YYYY-MM-DD[ HH:mm[:ss]]` in Asia/Shanghai; undefined for anything else. */
 export function parseRaceTime(value: string): number | undefined {
@@ -20,7 +17,28 @@ export function parseRaceTime(value: string): number | undefined {
   return Number.isFinite(ms) ? ms : undefined
 }
 
-/** `ms` as it reads in Asia/Shanghai, in a dayjs form; '' when there is no such moment. */
+/**
+ * `ms` as it reads in Asia/Shanghai, in a form of dayjs's tokens (YYYY, M to MMMM, D, DD, H, HH,
+ * mm, ss; month names are English). '' when there is no such moment.
+ */
 export function formatRaceTime(ms: number | undefined, form: string = DATE_FORM): string {
-  return ms === undefined ? '' : dayjs(ms).utcOffset(SHANGHAI_HOURS).format(form)
+  const local = new Date((ms ?? NaN) + SHANGHAI_OFFSET_MS)
+  if (Number.isNaN(local.getTime())) return ''
+  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = local
+    .toISOString()
+    .split(/[-T:.]/)
+  const words: Record<string, string> = {
+    YYYY: year,
+    MMMM: monthName.format(local),
+    MMM: monthName.format(local).slice(0, 3),
+    MM: month,
+    M: String(Number(month)),
+    DD: day,
+    D: String(Number(day)),
+    HH: hour,
+    H: String(Number(hour)),
+    mm: minute,
+    ss: second,
+  }
+  return form.replace(TOKENS, (token) => words[token] ?? token)
 }
