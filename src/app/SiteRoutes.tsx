@@ -4,6 +4,7 @@ import type { SiteConfig } from '../api/siteConfig.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { normalPath } from '../lib/normalPath.ts'
 import { useNavigationStart } from '../lib/pageReady.ts'
+import { BareLayout } from './BareLayout.tsx'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -48,7 +49,10 @@ function tableOf(routes: SiteRoute[]): RouteObject[] {
         { path: '*', element: <UnknownRoute known={known} /> },
       ],
     },
-    ...['upload', 'direct', 'post', 'confirm'].map((path) => ({ path, element: later })),
+    {
+      element: <BareLayout />,
+      children: ['upload', 'direct', 'post', 'confirm'].map((path) => ({ path, element: later })),
+    },
     { path: '/i18NDemos', element: <TranslationsDemoPage /> },
   ]
 }
