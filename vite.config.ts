@@ -5,7 +5,9 @@ import { nameOfFirstScreen } from './tools/firstScreen.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readStage } from './src/api/readStage.ts'
+import { pdfAssets } from './tools/pdfAssets.ts'
 import { previewServer } from './tools/previewServer.ts'
+import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
 
 export default defineConfig(({ mode, command }) => {
@@ -21,7 +23,8 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      ...(testing ? [] : [shell(stage)]),
+      ...(testing ? [] : [shell(stage), serviceWorker(stage)]),
+      pdfAssets(),
       sandbox(),
       previewServer({ passThrough: handles }),
     ],

@@ -104,6 +104,11 @@ function furniture({ scale, north, mat, medical }) {
   ].join('')
 }
 
+const ground = () => `${relief()}${waters()}${wall()}`
+
+/** The sheet without course and words, for a course that is drawn over it. */
+export const drawGround = () => sheet(WIDTH, HEIGHT, ground())
+
 /** The sheet with ground, waters, the old wall and the course. @param {Texts} texts */
 export function drawMap(texts) {
   const names = [
@@ -116,7 +121,7 @@ export function drawMap(texts) {
     `<text x="1118" y="413" font-size="16" font-weight="700" fill="#0e211a" text-anchor="middle">${texts.lake}</text>`,
   ]
   const peak = `<path d="M712 262l11 20h-22Z" fill="#d9531f" stroke="#fff" stroke-width="1.6"/>`
-  const body = [relief(), waters(), wall(), course(), peak, ...names, furniture(texts)]
+  const body = [ground(), course(), peak, ...names, furniture(texts)]
   return sheet(WIDTH, HEIGHT, body.join(''))
 }
 

@@ -11,7 +11,7 @@ export const texts = {
     north: '北',
     mat: '计时毯，每 5 公里',
     medical: '医疗点，每 2.5 公里',
-    heights: '全程高低，示意',
+    heights: '累计爬升 486 m，最高点 421 m',
     cutOff: (/** @type {string} */ time) => `关门 ${time}`,
   },
   en: {
@@ -26,7 +26,7 @@ export const texts = {
     north: 'N',
     mat: 'Timing mat every 5 km',
     medical: 'Medical point every 2.5 km',
-    heights: 'Ups and downs of the course, not to scale',
+    heights: '486 m of climbing, highest point 421 m',
     cutOff: (/** @type {string} */ time) => `Cut-off ${time}`,
   },
 }

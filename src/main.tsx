@@ -3,8 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { connectClient } from './api/client.ts'
 import { App } from './app/App.tsx'
-import { checkSession } from './app/background.ts'
 import { boot } from './app/boot.ts'
+import { checkSession } from './app/checkSession.ts'
+import { keepHashTidy } from './app/tidyHash.ts'
 import { toastTransportError } from './app/toastTransportError.ts'
 import { useSession } from './stores/session.ts'
 import './styles/site.css'
@@ -14,6 +15,7 @@ connectClient({
   onTransportError: toastTransportError,
 })
 void checkSession()
+keepHashTidy()
 
 const root = document.getElementById('root')
 if (root) {

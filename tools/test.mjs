@@ -41,7 +41,7 @@ const checks = [
   ['import direction', ['depcruise', 'src', 'sandbox', '--config', '.dependency-cruiser.cjs']],
   ['unit tests', UNIT, unitCount],
   ['build', ['vite', 'build', '--mode', 'test', '--logLevel', 'warn']],
-  ['browser journeys', ['playwright', 'test'], e2eCount],
+  ['browser journeys', ['playwright', 'test', '--grep-invert', '@deep'], e2eCount],
 ]
 /** @type {typeof checks} */
 const deepChecks = [

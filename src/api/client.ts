@@ -6,6 +6,7 @@ import { takeEarly } from './early.ts'
 import { openEnvelope } from './envelope.ts'
 import { CallError, MalformedError, NetworkError } from './errors.ts'
 import { hostOf, type Centre } from './stage.ts'
+import type { DownloadOptions } from './transport.ts'
 import type { Answer, WireRequest } from './wire.ts'
 
 export interface Call<S extends GenericSchema> {
@@ -37,13 +38,16 @@ export function apiHeaders(): Record<string, string> {
   return { terminalType: TERMINAL_TYPE, osId: OS_ID, ...(token && { token }) }
 }
 
+const loadTransport = () =>
+  import('./transport.ts').catch(() => {
+    throw new NetworkError()
+  })
+
 async function exchange(request: WireRequest): Promise<Answer> {
   try {
     const early = takeEarly(request.url)
     if (early) return await early
-    const { send } = await import('./transport.ts').catch(() => {
-      throw new NetworkError()
-    })
+    const { send } = await loadTransport()
     return await send(request)
   } catch (error) {
     if (error instanceof NetworkError) onTransportError(error)
@@ -75,4 +79,15 @@ export async function fetchFile(url: string): Promise<string> {
   const answer = await exchange({ method: 'GET', url, headers: {} })
   if (answer.status !== 200) throw new MalformedError(answer.status)
   return answer.body
+}
+
+/**
+ * The bytes of a file, by a plain GET without token or API headers. Throws a `CallError`; who asks
+ * shows it beside the file, so the listener of transport failures is not told.
+ */
+export async function fetchBytes(url: string, options: DownloadOptions = {}): Promise<ArrayBuffer> {
+  const { download } = await loadTransport()
+  const { status, data } = await download(url, options)
+  if (status !== 200) throw new MalformedError(status)
+  return data
 }

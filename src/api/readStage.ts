@@ -41,6 +41,7 @@ const variables = v.object({
   VITE_TRANSLATIONS_USED: onOff,
   VITE_TRANSLATION_REGION: name,
   VITE_TRANSLATION_NAMES: names,
+  VITE_SERVICE_WORKER: onOff,
   VITE_CHARITY_SHOWN: onOff,
   VITE_APPLY_NOW_ENABLED: onOff,
   VITE_APPLY_NOW_FALLBACK: words,
@@ -103,6 +104,8 @@ export function readStage(env: Record<string, unknown>) {
       region: e.VITE_TRANSLATION_REGION,
       names: e.VITE_TRANSLATION_NAMES,
     },
+    /** Whether the site keeps itself for hours without a network. */
+    serviceWorker: e.VITE_SERVICE_WORKER,
     charityShown: e.VITE_CHARITY_SHOWN,
     entries: {
       applyNow: entry(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { flag, listOf, neededText, number, text } from '../lib/parse.ts'
+import { calendarEvents, raceCard } from './raceCard.ts'
 import { routeEntry } from './routeEntry.ts'
 import { content } from './siteDocument.ts'
 
@@ -73,6 +74,7 @@ const picture = v.object({
 const video = v.object({
   id: text,
   pic: text,
+  picSmall: text,
   isRecommend: flag,
   title: text,
   titleEn: text,
@@ -102,8 +104,9 @@ const section = <S extends v.ObjectEntries>(entries: S) =>
 /**
  * The site configuration record (spec §3). Every field falls back by itself, so that one bad
  * section empties one block and nothing else. Fields that end in `En`, `alt`, `tone`, `ground`,
- * `seconds`, `raceItems`, `keyDates`, `hotLine`, `licensedGoods`, `partnerImgUrl` and `courseMap`
- * are additions of this site; all others are spelt as in the spec.
+ * `seconds`, `picSmall`, `raceItems`, `keyDates`, `calendarEvents`, `raceCard`, `hotLine`,
+ * `licensedGoods`, `partnerImgUrl` and `courseMap` are additions of this site; all others are spelt
+ * as in the spec.
  */
 export const siteConfigSchema = v.object({
   websiteTitle: text,
@@ -155,7 +158,9 @@ export const siteConfigSchema = v.object({
       cutOff: text,
     }),
   ),
-  keyDates: listOf(v.object({ time: text, label: text, labelEn: text })),
+  calendarEvents,
+  raceCard,
+  keyDates: listOf(v.object({ time: text, label: text, labelEn: text, isRace: flag })),
   hotLine: section({ phone: text, hours: text, hoursEn: text }),
   licensedGoods: section({ mascot: goods, runningShoes: goods, runningCap: goods }),
   partnerImgUrl: text,

@@ -23,6 +23,8 @@ const siteDocument = v.object({
   content: text,
   contentEn: text,
   isRecommend: flag,
+  /** Epoch ms from which what it says no longer holds. */
+  validUntil: epochMs,
 })
 
 export type SiteDocument = v.InferOutput<typeof siteDocument>
@@ -47,3 +49,21 @@ export const content = v.fallback(
   ),
   () => ({}),
 )
+
+type Dated = Pick<SiteDocument, 'time'>
+
+/** Whether a document is out at `moment`; one without a time is. */
+export const isOut = ({ time = 0 }: Dated, moment: number): boolean => time <= moment
+
+/** Whether what a document says no longer holds at `moment`. */
+export const isOver = ({ validUntil }: Pick<SiteDocument, 'validUntil'>, moment: number): boolean =>
+  validUntil !== undefined && validUntil <= moment
+
+/** Documents that are out at `moment`, then those to come; in both the newest first. */
+export function newestFirst<D extends Dated>(documents: D[], moment: number): D[] {
+  const rank = (document: D) => Number(isOut(document, moment))
+  return documents.toSorted((a, b) => rank(b) - rank(a) || (b.time ?? 0) - (a.time ?? 0))
+}
+
+/** Where the document with an id is shown. */
+export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`

@@ -3,8 +3,8 @@ import { HashRouter } from 'react-router-dom'
 import { LANGUAGES } from '../i18n/language.ts'
 import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
+import { ignore } from '../lib/report.ts'
 import { useSite } from '../stores/site.ts'
-import { loadInBackground } from './background.ts'
 import { FailedScreen } from './FailedScreen.tsx'
 import { LoginPrompt } from './LoginPrompt.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -22,7 +22,9 @@ export function App() {
     document.documentElement.lang = LANGUAGES.find(({ code }) => code === language)?.tag ?? ''
   }, [language])
   useEffect(() => {
-    if (raceId) whenIdle(() => loadInBackground(raceId))
+    if (!raceId) return
+    const load = async () => (await import('./background.ts')).loadInBackground(raceId)
+    whenIdle(() => load().catch(ignore('the first screen stands without it')))
   }, [raceId])
   useEffect(() => {
     if (state.kind !== 'open') return

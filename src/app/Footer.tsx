@@ -25,6 +25,8 @@ export function Footer({ routes }: { routes: SiteRoute[] }) {
     { path: '/image-search', title: t('route.imageSearch') },
   ]
 
+  const raceCard = { path: '/race-card', title: t('route.raceCard') }
+
   return (
     <footer className="footer">
       <div className="footer__ridge" />
@@ -38,14 +40,15 @@ export function Footer({ routes }: { routes: SiteRoute[] }) {
           <p>{localized(config, 'slogan', language) || t('footer.slogan')}</p>
         </div>
         <FooterColumn title={t('footer.search')} links={lookUps} />
-        {columns.map((group) => (
+        {columns.map((group, index) => (
           <FooterColumn
             key={group.path}
             title={localized(group, 'title', language)}
             links={group.children
               .filter(({ href }) => !href)
               .slice(0, LINKS_A_COLUMN)
-              .map((child) => ({ path: child.path, title: localized(child, 'title', language) }))}
+              .map((child) => ({ path: child.path, title: localized(child, 'title', language) }))
+              .concat(index === 0 && config.raceCard ? raceCard : [])}
           />
         ))}
         {config.hotLine?.phone && (

@@ -7,6 +7,7 @@ import { Menu } from './Menu.tsx'
 import { menuOf } from './menu.ts'
 import type { Place } from './place.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
+import { SiteSearch } from './SiteSearch.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import './Header.css'
 
@@ -21,6 +22,7 @@ export function Header({ routes, place }: { routes: SiteRoute[]; place: Place })
         <SiteLogo />
         <Menu items={menuOf(routes)} activePath={place.activeMenu} />
         <LanguageSwitch />
+        <SiteSearch routes={routes} />
         <LoginEntry />
       </div>
     </header>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { BlockBoundary } from '../components/BlockBoundary.tsx'
 import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
+import { useConfig } from '../stores/site.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { placeOf } from './place.ts'
@@ -16,7 +17,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const { t, language } = useText()
-  const place = placeOf(routes, pathname)
+  const place = placeOf(routes, pathname, useConfig())
   useFrameHeights(frame)
   useScrollToTop(pathname, place.name)
   const label = place.titleKey ? t(place.titleKey) : localized(place, 'title', language)

@@ -8,15 +8,23 @@ import { BareLayout } from './BareLayout.tsx'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { ImageCollectionPage, TranslationsDemoPage, VideoCollectionPage } from './pages.tsx'
+import {
+  ArticlePage,
+  ContentPage,
+  ImageCollectionPage,
+  RaceCardPage,
+  TranslationsDemoPage,
+  VideoCollectionPage,
+} from './pages.tsx'
 import { type SiteRoute } from './remoteRoutes.ts'
 import { PAGE_PATHS, siteRoutes } from './siteRoutes.ts'
 
 const later = <ComingSoonPage />
 
-function contentRoute(route: SiteRoute): RouteObject {
-  const element = route.redirect ? <Navigate to={route.redirect} replace /> : later
-  return { path: route.path, element }
+function contentRoute(route: SiteRoute, routes: SiteRoute[]): RouteObject {
+  const { path, redirect } = route
+  if (redirect) return { path, element: <Navigate to={redirect} replace /> }
+  return { path, element: <ContentPage route={route} routes={routes} /> }
 }
 
 /** Another spelling of a known path leads to it; anything else is not found. */
@@ -38,14 +46,15 @@ function tableOf(routes: SiteRoute[]): RouteObject[] {
         { path: '/home', element: <HomePage /> },
         { path: '/image-collection', element: <ImageCollectionPage /> },
         { path: '/video-collection', element: <VideoCollectionPage /> },
-        ...[
-          'registration-search',
-          'score-search',
-          'multiple-score-search',
-          'image-search',
-          'article/:id',
-        ].map((path) => ({ path, element: later })),
-        ...routes.map(contentRoute),
+        { path: '/race-card', element: <RaceCardPage /> },
+        {
+          path: '/article/:id',
+          element: <ArticlePage routes={routes} notFound={<NotFoundPage />} />,
+        },
+        ...['registration-search', 'score-search', 'multiple-score-search', 'image-search'].map(
+          (path) => ({ path, element: later }),
+        ),
+        ...routes.map((route) => contentRoute(route, routes)),
         { path: '*', element: <UnknownRoute known={known} /> },
       ],
     },

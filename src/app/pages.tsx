@@ -1,5 +1,6 @@
 import { addTexts } from '../i18n/i18n.ts'
 import { lazyPage } from '../lib/lazyPage.tsx'
+import { loadSanitiser } from '../lib/sanitiser.ts'
 import { ChunkFailed } from './ChunkFailed.tsx'
 import { PageWaiting } from './PageWaiting.tsx'
 
@@ -12,6 +13,25 @@ async function withTexts<T>(page: Promise<T>, texts: Promise<Parameters<typeof a
   return loaded
 }
 
+/** A content page with its words, and what its content is shown with. */
+async function withContent<T>(page: Promise<T>) {
+  const [loaded] = await Promise.all([
+    withTexts(page, import('../i18n/texts/documents.ts')),
+    loadSanitiser(),
+  ])
+  return loaded
+}
+
+export const ContentPage = lazyPage(
+  'content',
+  () => withContent(import('../features/documents/ContentPage.tsx')),
+  shared,
+)
+export const ArticlePage = lazyPage(
+  'article',
+  () => withContent(import('../features/documents/ArticlePage.tsx')),
+  shared,
+)
 export const ImageCollectionPage = lazyPage(
   'image-collection',
   () =>
@@ -27,6 +47,15 @@ export const VideoCollectionPage = lazyPage(
     withTexts(
       import('../features/gallery/VideoCollectionPage.tsx'),
       import('../i18n/texts/gallery.ts'),
+    ),
+  shared,
+)
+export const RaceCardPage = lazyPage(
+  'race-card',
+  () =>
+    withTexts(
+      import('../features/race-card/RaceCardPage.tsx'),
+      import('../i18n/texts/raceCard.ts'),
     ),
   shared,
 )

@@ -12,6 +12,7 @@ export const PAGE_PATHS = [
   '/image-search',
   '/video-collection',
   '/image-collection',
+  '/race-card',
   '/upload',
   '/direct',
   '/post',

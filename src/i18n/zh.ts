@@ -1,10 +1,26 @@
+import { zh as course } from './texts/course.ts'
 import { zh as demos } from './texts/demos.ts'
+import { zh as documents } from './texts/documents.ts'
 import { zh as gallery } from './texts/gallery.ts'
 import { zh as home } from './texts/home.ts'
 import { zh as homeMore } from './texts/homeMore.ts'
+import { zh as officePreview } from './texts/officePreview.ts'
+import { zh as raceCard } from './texts/raceCard.ts'
+import { zh as search } from './texts/search.ts'
 import { zh as site } from './texts/site.ts'
 
 /** Every text of the site in Chinese, the base language. */
-export const zh = { ...site, ...home, ...homeMore, ...gallery, ...demos }
+export const zh = {
+  ...site,
+  ...home,
+  ...homeMore,
+  ...gallery,
+  ...course,
+  ...documents,
+  ...officePreview,
+  ...raceCard,
+  ...search,
+  ...demos,
+}
 
 export type TextKey = keyof typeof zh

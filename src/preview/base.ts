@@ -40,7 +40,7 @@ export const race: SiteConfigSource = {
     { time: '2024-08-08 00:00:00', label: '开放', labelEn: 'Opens' },
     { time: '2024-08-18 23:59:59', label: '截止', labelEn: 'Closes' },
     { time: '2024-09-20 10:00:00', label: '领物', labelEn: 'Kit' },
-    { time: '2024-09-22 08:00:00', label: '鸣枪', labelEn: 'Race' },
+    { time: '2024-09-22 08:00:00', label: '鸣枪', labelEn: 'Race', isRace: true },
     { time: '2024-09-23 14:25:00', label: '成绩', labelEn: 'Results' },
   ],
   hotLine: {
@@ -64,8 +64,8 @@ export const race: SiteConfigSource = {
     alt: '路线图：从燕岭广场出发，沿青峡经古长城遗址到青峡驿（半程终点），再经清水湖、柿子岭回到广场',
     altEn:
       'Course map: from Yanling Square up Qingxia Gorge past the old wall to Qingxia Post, the half finish, then by Qingshui Lake and Shizi Ridge back to the square',
-    full: '',
-    half: '',
+    full: '/edition-2024/course/full.geojson',
+    half: '/edition-2024/course/half.geojson',
   },
 }
 

@@ -23,6 +23,7 @@ import {
   licensedGoods,
   partnerImgUrl,
 } from './partners.ts'
+import { raceDay } from './raceDay.ts'
 import { remoteAsyncRoutes } from './routes.ts'
 
 /**
@@ -44,6 +45,7 @@ export const edition2024: SiteConfigSource = {
   licensedGoods,
   partnerImgUrl,
   ...footer,
+  ...raceDay,
   version: '2025-08-06',
   build: '',
   newsNotice: { raceNews, activityBulletin },

@@ -6,6 +6,7 @@ type Source = NonNullable<SiteConfigSource['videoCollections']>[number]
 const video = (number: string, rest: Source): Source => ({
   id: `video-${number}`,
   pic: picture(`video-${number}`),
+  picSmall: picture(`video-${number}-s`),
   src: film(`video-${number}`),
   seconds: 7,
   ...rest,

@@ -8,6 +8,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
   {
     id: 'notice-bib-mail-out',
     time: at('2024-11-05 10:00'),
+    validUntil: at('2024-11-12 18:00'),
     title: '参赛号码布邮寄登记通知（其他赛事遗留）',
     titleEn: 'Bib mail-out registration (left over from another event)',
     summary: '本通知由另一场赛事遗留，与 2024 燕岭马拉松无关。',
@@ -50,6 +51,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
   {
     id: 'notice-ballot-closes',
     time: at('2024-08-15 10:00'),
+    validUntil: at('2024-08-19 00:00'),
     title: '报名抽签将于 8 月 18 日 24:00 截止，同一证件只受理一个项目',
     titleEn: 'The ballot closes on 18 August at midnight; one event per ID',
     summary: '缴费成功的报名才进入抽签，结果以短信与本网站公布。',
@@ -75,6 +77,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
   {
     id: 'notice-road-closures',
     time: at('2024-08-13 10:00'),
+    validUntil: at('2024-09-22 15:30'),
     title: '交通管制：9 月 22 日 5:00 至 15:30，赛道沿线分时封闭',
     titleEn: 'Roads along the course close in stages, 5:00 to 15:30 on race day',
     summary: '沿线居民请提前安排出行，急救与消防车辆不受影响。',
@@ -91,6 +94,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
   {
     id: 'kit-pick-up',
     time: at('2024-08-10 10:00'),
+    validUntil: at('2024-09-21 18:00'),
     title: '参赛物品领取安排：9 月 20 日至 21 日，须本人到场',
     titleEn: 'Kit pick-up: 20 and 21 September, in person',
     summary: '持报名证件，现场采集人像，不可代领。',
@@ -172,6 +176,7 @@ ${table(
   {
     id: 'notice-sign-up-opens',
     time: at('2024-08-08 00:00'),
+    validUntil: at('2024-08-19 00:00'),
     title: '2024 燕岭马拉松报名抽签今日开放',
     titleEn: 'The 2024 ballot is open',
     summary: '8 月 8 日至 18 日，全程 180 元，半程 120 元。',

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Notice } from '../../components/Notice.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { PageBanner } from '../../components/PageBanner.tsx'
 import { VirtualGrid } from '../../components/VirtualGrid.tsx'
 import { useText } from '../../i18n/useText.ts'
 import './CollectionPage.css'
 
-const BANNER = { width: 1920, height: 416 }
 const GAP = 24
 
 interface Props {
@@ -46,18 +45,14 @@ export function CollectionPage({
   }
   return (
     <>
-      <header className="collection__head">
-        <Picture src={banner} alt="" {...BANNER} className="collection__banner" isFirst />
-        <div className="collection__words wrap">
-          <nav className="collection__path" aria-label={t('gallery.path')}>
-            <Link to="/home">{t('site.home')}</Link>
-            <span aria-hidden="true">/</span>
-            <span aria-current="page">{title}</span>
-          </nav>
-          <h1 className="collection__title">{title}</h1>
-          <p className="collection__line">{line}</p>
-        </div>
-      </header>
+      <PageBanner
+        picture={banner}
+        pathLabel={t('gallery.path')}
+        path={[{ title: t('site.home'), to: '/home' }, { title }]}
+        title={title}
+        line={line}
+        isHeading
+      />
       <div className="collection__items wrap">
         <VirtualGrid label={title} gap={GAP} {...grid}>
           {renderTile}

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { filmLength } from './filmLength.ts'
+import { filmLength } from '../../lib/filmLength.ts'
 import type { LargeViewState } from './useLargeView.ts'
 import './FilmTile.css'
 

@@ -1,7 +1,7 @@
 import type { Video } from '../../api/siteConfig.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { FilmPlayer } from './FilmPlayer.tsx'
+import { FilmWithNext } from './FilmWithNext.tsx'
 import { LargeView } from './LargeView.tsx'
 import { placeAfter } from './placeInList.ts'
 import type { LargeViewState } from './useLargeView.ts'
@@ -30,7 +30,7 @@ export function FilmView({ films, film, at, view, nameOf }: Props) {
       view={view}
       labels={{ previous: t('gallery.film.previous'), next: t('gallery.film.next') }}
     >
-      <FilmPlayer
+      <FilmWithNext
         key={at}
         film={film}
         name={name}

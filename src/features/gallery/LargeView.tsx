@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { useSwipe } from '../../lib/useSwipe.ts'
 import { placeAfter, placeByKey } from './placeInList.ts'
 import type { LargeViewState } from './useLargeView.ts'
-import { useSwipe } from './useSwipe.ts'
 import './LargeView.css'
 
 interface Props {

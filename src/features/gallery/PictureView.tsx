@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Picture as GalleryPicture } from '../../api/siteConfig.ts'
+import { articlePath } from '../../api/siteDocument.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
 import { localized } from '../../i18n/localized.ts'
@@ -48,10 +49,7 @@ export function PictureView({ pictures, picture, at, view }: Props) {
       canSwipe
       link={
         picture.jumpUrl && (
-          <SmartLink
-            to={`/article/${encodeURIComponent(picture.jumpUrl)}`}
-            className="large-view__link"
-          >
+          <SmartLink to={articlePath(picture.jumpUrl)} className="large-view__link">
             {t('gallery.picture.article')} <Icon name="arrow" />
           </SmartLink>
         )

@@ -23,12 +23,3 @@ export function placeByKey(key: string, at: number, count: number): number | nul
       return null
   }
 }
-
-/** A pointer has to move so far sideways to turn the page. */
-const SWIPE_PX = 48
-
-/** The step that a pointer's way across the screen means: 1 on, -1 back, 0 none. */
-export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
-  if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return 0
-  return dx < 0 ? 1 : -1
-}

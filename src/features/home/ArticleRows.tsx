@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { SiteDocument } from '../../api/siteDocument.ts'
+import { articlePath, type SiteDocument } from '../../api/siteDocument.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
-import { articlePath } from './articles.ts'
 
 /** Articles as rows: the day, the month, the title. */
 export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
@@ -19,7 +18,7 @@ export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
             >
               <span className="rows__day">{formatRaceTime(article.time, 'DD')}</span>{' '}
               {formatRaceTime(article.time, 'YYYY.MM')}
-            </time>
+            </time>{' '}
             <span className="rows__title">{localized(article, 'title', language)}</span>
           </Link>
         </li>

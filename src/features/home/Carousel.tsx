@@ -1,11 +1,11 @@
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useSwipe } from '../../lib/useSwipe.ts'
 import { useConfig } from '../../stores/site.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { CarouselText } from './CarouselText.tsx'
 import { useSlideShow } from './useSlideShow.ts'
-import { useSwipe } from './useSwipe.ts'
 import './Carousel.css'
 
 const WIDTH = 1920
@@ -17,10 +17,7 @@ export function Carousel() {
   const config = useConfig()
   const { carouselList: slides } = config
   const show = useSlideShow(Math.max(1, slides.length))
-  const swipe = useSwipe(
-    () => show.goTo(show.current - 1),
-    () => show.goTo(show.current + 1),
-  )
+  const swipe = useSwipe((step) => show.goTo(show.current + step))
   const siteTitle = localized(config, 'websiteTitle', language)
   const slide = slides[show.current]
   if (!slide) return <h1 className="visually-hidden">{siteTitle}</h1>
@@ -38,7 +35,7 @@ export function Carousel() {
         role="group"
         aria-label={place}
         aria-roledescription={t('home.carousel.slide.role')}
-        {...swipe}
+        {...swipe.handlers}
       >
         {slides.map((one, index) => (
           <div

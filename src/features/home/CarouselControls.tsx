@@ -1,10 +1,11 @@
 import type { Slide } from '../../api/siteConfig.ts'
+import { articlePath } from '../../api/siteDocument.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { articlePath } from './articles.ts'
 import type { useSlideShow } from './useSlideShow.ts'
+import './CarouselControls.css'
 
 interface Props {
   slides: Slide[]
@@ -70,8 +71,8 @@ export function CarouselControls({ slides, show }: Props) {
         )}
         {slide?.jumpUrl && (
           <SmartLink to={articlePath(slide.jumpUrl)} className="strip__more">
-            {t('home.carousel.more')}
-            <span className="visually-hidden"> {localized(slide, 'title', language)}</span>
+            {t('home.carousel.more')}{' '}
+            <span className="visually-hidden">{localized(slide, 'title', language)}</span>
             <Icon name="arrow" size={18} />
           </SmartLink>
         )}

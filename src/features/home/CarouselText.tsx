@@ -2,6 +2,7 @@ import type { Slide } from '../../api/siteConfig.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DateLockUp } from './DateLockUp.tsx'
+import './CarouselText.css'
 
 /** A slide's lettering; its title is the page's first heading. */
 export function CarouselText({ slide, siteTitle }: { slide: Slide; siteTitle: string }) {

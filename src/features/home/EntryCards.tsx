@@ -1,7 +1,7 @@
 import { stage } from '../../api/stage.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { entryAction, inOrder } from './entryCard.ts'
+import { entryAction, inOrder } from './entryAction.ts'
 import { EntryTile } from './EntryTile.tsx'
 import './EntryCards.css'
 

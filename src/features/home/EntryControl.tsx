@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react'
-import type { SearchCard } from '../../api/siteConfig.ts'
 import { SmartLink } from '../../components/SmartLink.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { safeLink } from '../../lib/safeLink.ts'
-import type { EntryAction } from './entryCard.ts'
+import type { EntryAction } from './entryAction.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
-  card: SearchCard
+  /** Of the dialog, where it opens one. */
+  title: string
   action: EntryAction
   className: string
   children: ReactNode
 }
 
 /** One control that does what an entry card does: a link, or a button that opens a dialog. */
-export function EntryControl({ card, action, className, children }: Props) {
+export function EntryControl({ title, action, className, children }: Props) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   if (action.kind === 'link') {
@@ -35,7 +35,7 @@ export function EntryControl({ card, action, className, children }: Props) {
       >
         {children}
       </button>
-      {isOpen && <EntryDialog card={card} action={action} onClose={() => setOpen(false)} />}
+      {isOpen && <EntryDialog title={title} action={action} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,35 +1,38 @@
-import type { SearchCard } from '../../api/siteConfig.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { EntryAction } from './entryCard.ts'
+import type { DialogAction } from './entryAction.ts'
 import { SignUpChannels } from './SignUpChannels.tsx'
 
 interface Props {
-  card: SearchCard
-  action: Exclude<EntryAction, { kind: 'link' }>
+  /** Of the entry. */
+  title: string
+  action: DialogAction
   onClose: () => void
 }
 
-/** Says why an entry is closed, or offers the channels of an open sign-up. */
-export function EntryDialog({ card, action, onClose }: Props) {
+/** Why an entry is closed, in the organiser's words where there are any; or the ways to sign up. */
+export function EntryDialog({ title, action, onClose }: Props) {
   const { t, language } = useText()
-  if (action.kind === 'channels') {
-    return (
-      <Dialog title={t('home.channels')} closeLabel={t('site.close')} onClose={onClose}>
-        <SignUpChannels channels={action.channels} />
-      </Dialog>
-    )
-  }
-  const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
+  const isClosed = action.kind === 'closed'
   return (
-    <Dialog title={title} closeLabel={t('site.close')} onClose={onClose}>
-      <p className="dialog__text">
-        {localized(action.words, 'dialogText', language) || t('site.comingSoon')}
-      </p>
-      <button type="button" className="button button--pine" onClick={onClose}>
-        {t('site.confirm')}
-      </button>
+    <Dialog
+      title={isClosed ? title : t('home.channels')}
+      closeLabel={t('site.close')}
+      onClose={onClose}
+    >
+      {isClosed ? (
+        <>
+          <p className="dialog__text">
+            {localized(action.words, 'dialogText', language) || t('site.comingSoon')}
+          </p>
+          <button type="button" className="button button--pine" onClick={onClose}>
+            {t('site.confirm')}
+          </button>
+        </>
+      ) : (
+        <SignUpChannels channels={action.channels} />
+      )}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { now } from '../../lib/serverClock.ts'
-import type { EntryAction } from './entryCard.ts'
+import type { EntryAction } from './entryAction.ts'
 import { EntryControl } from './EntryControl.tsx'
 import { cardSpan } from './raceTimes.ts'
 import { daySpan } from './raceWords.ts'
@@ -23,13 +23,12 @@ export function EntryTile({ card, action }: { card: SearchCard; action: EntryAct
   const closedWord = t(isPast ? 'home.state.closed' : 'site.comingSoon')
   const days = daySpan(start, end, language)
   const daysTitle = localized(card, 'signUpTimeTitle', language)
+  const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
   const look = isOpen ? (isSignUp ? 'entry--action' : '') : 'entry--closed'
 
   return (
-    <EntryControl card={card} action={action} className={`entry ${look}`}>
-      <span className="entry__title">
-        {localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)}
-      </span>
+    <EntryControl title={title} action={action} className={`entry ${look}`}>
+      <span className="entry__title">{title}</span>
       <StateChip
         word={isOpen ? openWord : closedWord}
         isOpen={isOpen}

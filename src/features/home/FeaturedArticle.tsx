@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { SiteDocument } from '../../api/siteDocument.ts'
+import { articlePath, type SiteDocument } from '../../api/siteDocument.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { articlePath } from './articles.ts'
 
 /** An article with its picture, title and summary: one link over all of it. */
 export function FeaturedArticle({ article }: { article: SiteDocument }) {

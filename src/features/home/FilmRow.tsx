@@ -2,7 +2,7 @@ import type { Video } from '../../api/siteConfig.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { filmLength } from './filmLength.ts'
+import { filmLength } from '../../lib/filmLength.ts'
 
 /** A film beside the large one. */
 export function FilmRow({ film, onPlay }: { film: Video; onPlay: () => void }) {
@@ -12,11 +12,11 @@ export function FilmRow({ film, onPlay }: { film: Video; onPlay: () => void }) {
     <li>
       <button type="button" className="film-row" onClick={onPlay}>
         <span className="film-row__picture">
-          <Picture src={film.pic} alt="" width={1280} height={720} />
+          <Picture src={film.picSmall || film.pic} alt="" width={480} height={270} />
           {length && <span className="film-row__length">{length}</span>}
         </span>
         <span>
-          <span className="visually-hidden">{t('home.films.play')}</span>
+          <span className="visually-hidden">{t('home.films.play')}</span>{' '}
           <strong className="film-row__title">
             {localized(film, 'title', language) || t('home.films.untitled')}
           </strong>

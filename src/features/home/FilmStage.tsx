@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { Video } from '../../api/siteConfig.ts'
+import { FilmPlayer } from '../../components/FilmPlayer.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { filmLength } from './filmLength.ts'
-import { FilmPlayer } from './FilmPlayer.tsx'
+import { filmLength } from '../../lib/filmLength.ts'
 
 interface Props {
   film: Video
@@ -13,23 +12,15 @@ interface Props {
   onPlay: () => void
 }
 
-/** The large film: its poster, then the film itself, or a word in its place when it fails. */
+/** The large film: its poster, then the film itself. */
 export function FilmStage({ film, isPlaying, onPlay }: Props) {
   const { t, language } = useText()
-  const [hasFailed, setFailed] = useState(false)
   const title = localized(film, 'title', language) || t('home.films.untitled')
 
-  if (hasFailed) {
-    return (
-      <div className="film film--failed" role="alert">
-        <p>{t('home.films.failed', { title })}</p>
-        <button type="button" className="button button--plain" onClick={() => setFailed(false)}>
-          {t('site.retry')}
-        </button>
-      </div>
-    )
+  if (isPlaying) {
+    const words = { failed: t('home.films.failed', { title }), retry: t('site.retry') }
+    return <FilmPlayer film={film} name={title} words={words} isAsked />
   }
-  if (isPlaying) return <FilmPlayer film={film} title={title} onFail={() => setFailed(true)} />
   return (
     <button type="button" className="film" onClick={onPlay}>
       <Picture src={film.pic} alt="" width={1280} height={720} />
@@ -38,8 +29,7 @@ export function FilmStage({ film, isPlaying, onPlay }: Props) {
       </span>
       <span className="film__words">
         <span>
-          <span className="visually-hidden">{t('home.films.play')}</span>
-          <strong>{title}</strong>
+          <span className="visually-hidden">{t('home.films.play')}</span> <strong>{title}</strong>
         </span>
         <span>{filmLength(film.seconds)}</span>
       </span>

@@ -34,8 +34,8 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
             aria-current={isCurrent ? 'step' : undefined}
           >
             <span className="steps__date">{formatRaceTime(ms, 'MM.DD')}</span>{' '}
-            {localized(date, 'label', language)}
-            {isDone && <span className="visually-hidden"> {t('home.step.done')}</span>}
+            {localized(date, 'label', language)}{' '}
+            {isDone && <span className="visually-hidden">{t('home.step.done')}</span>}
           </li>
         )
       })}

@@ -2,8 +2,8 @@ import { stage } from '../../api/stage.ts'
 import { ModuleType } from '../../api/siteConfig.ts'
 import { now } from '../../lib/serverClock.ts'
 import { useConfig } from '../../stores/site.ts'
-import { newestArticles } from './articles.ts'
-import { entryAction } from './entryCard.ts'
+import { newestArticles } from './newestArticles.ts'
+import { entryAction } from './entryAction.ts'
 import { NewsBlock } from './NewsBlock.tsx'
 import { SignUpPanel } from './SignUpPanel.tsx'
 import './NewsAndSignUp.css'
@@ -25,7 +25,7 @@ export function NewsAndSignUp() {
   return (
     <div className={isAlone ? 'home-news home-news--alone wrap' : 'home-news wrap'}>
       {lists.length > 0 && <NewsBlock lists={lists} />}
-      {card && <SignUpPanel card={card} action={entryAction(card, config, stage)} />}
+      {card && <SignUpPanel action={entryAction(card, config, stage)} />}
     </div>
   )
 }

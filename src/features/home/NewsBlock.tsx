@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 import type { SiteDocument } from '../../api/siteDocument.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
-import type { NewsName } from './articles.ts'
 import { ArticleRows } from './ArticleRows.tsx'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
-import { NewsTabs } from './NewsTabs.tsx'
+import type { NewsName } from './newestArticles.ts'
+import { TabList, tabId } from './TabList.tsx'
+import './NewsBlock.css'
 
 interface NewsList {
   name: NewsName
@@ -14,6 +15,7 @@ interface NewsList {
 }
 
 const ROWS = 6
+const PANEL_ID = 'news-panel'
 const PATHS = {
   raceNews: '/news-notice/race-news',
   activityBulletin: '/news-notice/activity-bulletin',
@@ -27,8 +29,8 @@ const featuredOf = (articles: SiteDocument[]) =>
 /** News and notices under two tabs: one article with its picture, and a list of the newest. */
 export function NewsBlock({ lists }: { lists: NewsList[] }) {
   const { t } = useText()
-  const [chosen, setChosen] = useState<NewsName>('raceNews')
-  const list = lists.find(({ name }) => name === chosen) ?? lists[0]
+  const [chosen, setChosen] = useState(0)
+  const list = lists[chosen] ?? lists[0]
   if (!list) return null
   const featured = featuredOf(list.articles)
   const rows = list.articles.filter((article) => article !== featured).slice(0, ROWS)
@@ -40,17 +42,24 @@ export function NewsBlock({ lists }: { lists: NewsList[] }) {
           {t('home.news.title')}
         </h2>
         <Link to={PATHS[list.name]} className="news__all">
-          {t('home.news.all')}
-          <span className="visually-hidden"> {t(`home.news.${list.name}`)}</span>
+          {t('home.news.all')}{' '}
+          <span className="visually-hidden">{t(`home.news.${list.name}`)}</span>
           <Icon name="arrow" size={18} />
         </Link>
       </div>
-      <NewsTabs names={lists.map(({ name }) => name)} chosen={list.name} onChoose={setChosen} />
+      <TabList
+        label={t('home.news.title')}
+        tabs={lists.map(({ name }) => t(`home.news.${name}`))}
+        chosen={lists.indexOf(list)}
+        onChoose={setChosen}
+        panelId={PANEL_ID}
+        className="news__tabs"
+      />
       <div
         className="news__body"
-        id="news-panel"
+        id={PANEL_ID}
         role="tabpanel"
-        aria-labelledby={`news-tab-${list.name}`}
+        aria-labelledby={tabId(PANEL_ID, lists.indexOf(list))}
       >
         {featured && <FeaturedArticle article={featured} />}
         {rows.length > 0 && <ArticleRows articles={rows} />}

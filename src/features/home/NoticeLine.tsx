@@ -1,10 +1,11 @@
 import { type FocusEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isOut } from '../../api/siteDocument.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { now } from '../../lib/serverClock.ts'
 import { useConfig } from '../../stores/site.ts'
-import { newestArticles } from './articles.ts'
+import { newestArticles } from './newestArticles.ts'
 import { NoticeRun } from './NoticeRun.tsx'
 import { useReducedMotion } from './useReducedMotion.ts'
 import './NoticeLine.css'
@@ -23,7 +24,10 @@ export function NoticeLine() {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
   const [step, setStep] = useState(0)
-  const notices = newestArticles(newsNotice, 'activityBulletin', now()).slice(0, NOTICES)
+  const moment = now()
+  const all = newestArticles(newsNotice, 'activityBulletin', moment)
+  const out = all.filter((notice) => isOut(notice, moment))
+  const notices = (out.length > 0 ? out : all).slice(0, NOTICES)
   if (notices.length === 0) return null
   const shown = step % notices.length
 

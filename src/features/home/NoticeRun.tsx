@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { SiteDocument } from '../../api/siteDocument.ts'
+import { articlePath, isOver, type SiteDocument } from '../../api/siteDocument.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
-import { articlePath } from './articles.ts'
+import { now } from '../../lib/serverClock.ts'
 
 interface Props {
   notices: SiteDocument[]
@@ -13,7 +13,8 @@ interface Props {
 
 /** A row of notices, each with its date and a link. */
 export function NoticeRun({ notices, isCopy = false }: Props) {
-  const { language } = useText()
+  const { t, language } = useText()
+  const moment = now()
   return (
     <ul className="notices__run" aria-hidden={isCopy}>
       {notices.map((notice, index) => (
@@ -25,6 +26,7 @@ export function NoticeRun({ notices, isCopy = false }: Props) {
           >
             <span className="notices__date">{formatRaceTime(notice.time, 'MM.DD')}</span>{' '}
             {localized(notice, 'title', language)}
+            {isOver(notice, moment) && <em className="notices__over">{t('site.over')}</em>}
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Picture as GalleryPicture } from '../../api/siteConfig.ts'
+import { articlePath } from '../../api/siteDocument.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +13,7 @@ import './PictureMosaic.css'
 
 /** A document where the picture has one, else the picture itself, large. */
 const pathOf = ({ jumpUrl }: GalleryPicture, index: number) =>
-  jumpUrl ? `/article/${encodeURIComponent(jumpUrl)}` : `/image-collection?at=${index}`
+  jumpUrl ? articlePath(jumpUrl) : `/image-collection?at=${index}`
 
 /** The recommended pictures of the gallery, each with its caption on a corner. */
 export function PictureMosaic() {

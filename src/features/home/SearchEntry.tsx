@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ModuleType } from '../../api/siteConfig.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { ClosedDialog } from './ClosedDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 import { lookUpState, type LookUpModule } from './lookUpState.ts'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
 import type { Facts } from './searchFacts.ts'
@@ -15,11 +15,6 @@ const LOOK_UPS: LookUp[] = [
   { moduleType: ModuleType.score, name: 'score', facts: ['bib', 'name'] },
   { moduleType: ModuleType.photo, name: 'photo', facts: ['bib', 'name'] },
 ]
-const TITLES = {
-  [ModuleType.registration]: 'route.registrationSearch',
-  [ModuleType.score]: 'route.scoreSearch',
-  [ModuleType.photo]: 'route.imageSearch',
-} as const
 const NOTHING: Facts = { name: '', bib: '', documentNumber: '' }
 
 /** The search band: two facts lead to one of the three look-ups; a closed one says why. */
@@ -71,9 +66,9 @@ export function SearchEntry() {
         </div>
       </div>
       {closed && (
-        <ClosedDialog
-          title={t(TITLES[closed])}
-          words={lookUpState(config, closed)}
+        <EntryDialog
+          title={t(`home.entry.${closed}`)}
+          action={{ kind: 'closed', words: lookUpState(config, closed).words }}
           onClose={() => setClosed(undefined)}
         />
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../components/Icon.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { SignUpChannel } from './entryCard.ts'
+import type { SignUpChannel } from './entryAction.ts'
 import { StateChip } from './StateChip.tsx'
 import './SignUpChannels.css'
 

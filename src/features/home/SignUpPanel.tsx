@@ -1,16 +1,16 @@
-import type { SearchCard } from '../../api/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig, useSite } from '../../stores/site.ts'
-import type { EntryAction } from './entryCard.ts'
+import type { EntryAction } from './entryAction.ts'
 import { EntryControl } from './EntryControl.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { SignUpFacts } from './SignUpFacts.tsx'
 import { StateChip } from './StateChip.tsx'
+import './SignUpPanel.css'
 
 /** Register-now: what it costs, by when, and the button that does what the sign-up card does. */
-export function SignUpPanel({ card, action }: { card: SearchCard; action: EntryAction }) {
+export function SignUpPanel({ action }: { action: EntryAction }) {
   const { t } = useText()
   const { carouselList, raceItems, keyDates } = useConfig()
   const imgDetail = useSite(({ raceInfo }) => raceInfo?.imgDetail)
@@ -37,7 +37,7 @@ export function SignUpPanel({ card, action }: { card: SearchCard; action: EntryA
         <SignUpFacts items={raceItems} />
         <KeyDates dates={keyDates} />
         <EntryControl
-          card={card}
+          title={t('home.signUp')}
           action={action}
           className={isOpen ? 'button sign-up__button' : 'button button--plain sign-up__button'}
         >

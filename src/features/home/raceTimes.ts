@@ -20,9 +20,6 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const SHANGHAI_AHEAD = 8 * HOUR
 
-/** How a list of key dates names the race itself. */
-const RACE_LABEL = /^(鸣枪|起跑|开赛|比赛|比赛日|race|race day|gun|start)$/i
-
 /** A span that is said to end at 23:59:59 ends at midnight. */
 function endOf(value: string): number | undefined {
   const ms = parseRaceTime(value)
@@ -47,9 +44,7 @@ function lastCutOff(items: Source['raceItems'], start: number | undefined): numb
  */
 export function raceTimes(config: Source, info: RaceInfo | null): RaceTimes {
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signUp)
-  const race = config.keyDates.findLast(
-    ({ label, labelEn }) => RACE_LABEL.test(label) || RACE_LABEL.test(labelEn),
-  )
+  const race = config.keyDates.find(({ isRace }) => isRace)
   const start = parseRaceTime(info?.startTime ?? '') ?? parseRaceTime(race?.time ?? '')
   return {
     start,

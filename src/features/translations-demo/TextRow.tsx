@@ -29,7 +29,7 @@ export const TextRow = memo(function TextRow({ entry, isOpen, onToggle }: Props)
         </th>
         {LANGUAGES.map(({ code }) => (
           <td key={code}>
-            <WordsCell entry={entry} language={code} isOpen={isOpen} onLeave={leave} />
+            <WordsCell entry={entry} language={code} isOpen={isOpen} onLeave={leave} t={t} />
           </td>
         ))}
         <td className="texts__action">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Language, LANGUAGES } from '../../i18n/language.ts'
-import { useText } from '../../i18n/useText.ts'
+import type { Translate } from '../../i18n/useText.ts'
 import { cutAtPlaceholders } from './placeholders.ts'
 import { originOf, shownWords, type TextEntry } from './textEntries.ts'
 import { wordsTyped } from './workbench.ts'
@@ -10,18 +10,19 @@ interface Props {
   language: Language
   isOpen: boolean
   onLeave: () => void
+  /** Handed down, because a thousand cells that each ask for it are slow. */
+  t: Translate
 }
 
 const tagOf = (language: Language) => LANGUAGES.find(({ code }) => code === language)?.tag
 
 /** One language of a text, as words or as a field, and where the words come from. */
-export function WordsCell({ entry, language, isOpen, onLeave }: Props) {
-  const { t } = useText()
+export function WordsCell({ entry, language, isOpen, onLeave, t }: Props) {
   const origin = originOf(entry, language)
   return (
     <>
       {isOpen ? (
-        <WordsField entry={entry} language={language} onLeave={onLeave} />
+        <WordsField entry={entry} language={language} onLeave={onLeave} t={t} />
       ) : (
         <p className="words" lang={tagOf(origin === 'fallback' ? 'zh' : language)}>
           {cutAtPlaceholders(shownWords(entry, language)).map((part, index) =>
@@ -34,8 +35,7 @@ export function WordsCell({ entry, language, isOpen, onLeave }: Props) {
   )
 }
 
-function WordsField({ entry, language, onLeave }: Omit<Props, 'isOpen'>) {
-  const { t } = useText()
+function WordsField({ entry, language, onLeave, t }: Omit<Props, 'isOpen'>) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {

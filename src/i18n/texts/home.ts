@@ -84,7 +84,6 @@ export const zh = {
   'home.step.done': '已过',
   'home.bib.title': '号码布邮寄',
   'home.bib.note': '其他赛事遗留的通知，与本届比赛无关，按原文保留。',
-  'home.course.title': '路线',
 } as const
 
 export const en: Record<keyof typeof zh, string> = {
@@ -172,5 +171,4 @@ export const en: Record<keyof typeof zh, string> = {
   'home.step.done': 'past',
   'home.bib.title': 'Bib mail-out',
   'home.bib.note': 'A notice left over from another event. It does not concern this race.',
-  'home.course.title': 'The course',
 }

@@ -1,4 +1,4 @@
-/** Words of the lower half of the home page. */
+/** Words of the home page from the course down. */
 export const zh = {
   'home.course.heading': '路线',
   'home.course.more': '路线详情',
@@ -36,7 +36,7 @@ export const zh = {
   'home.films.count': '{count} 支短片',
   'home.films.count_one': '{count} 支短片',
   'home.films.all': '全部视频',
-  'home.films.play': '播放：',
+  'home.films.play': '播放',
   'home.films.untitled': '短片',
   'home.films.failed': '《{title}》暂时放不出来，请稍后重试。',
   'home.partners': '赞助商与合作伙伴',
@@ -90,7 +90,7 @@ export const en: Record<keyof typeof zh, string> = {
   'home.films.count': '{count} short films',
   'home.films.count_one': '{count} short film',
   'home.films.all': 'All films',
-  'home.films.play': 'Play: ',
+  'home.films.play': 'Play',
   'home.films.untitled': 'Film',
   'home.films.failed': '{title}: this film cannot be played right now. Please try again later.',
   'home.partners': 'Sponsors and partners',

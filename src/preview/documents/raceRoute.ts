@@ -13,6 +13,7 @@ export const raceRoute: Partial<SiteDocument> = {
 <h2 id="course">赛道</h2>
 <p>出燕岭广场，沿青峡上行，从古长城遗址下方翻过第一座岭，下到青峡驿，这里是半程终点。全程继续向东，绕清水湖北岸，再登柿子岭，然后一路下行，沿河回到广场。</p>
 <p>全程累计爬升 486 米，最高点为 31.5 公里处的柿子岭，海拔 421 米；起点海拔 92 米。路面以沥青公路为主，局部为石板路。</p>
+<p class="files"><a href="/edition-2024/files/course-sheet.pdf">赛道一览（PDF）</a></p>
 ${table(
   '沿途里程',
   ['地点', '>里程', '看什么'],
@@ -58,11 +59,13 @@ ${table(
   ],
 )}
 <p>急救、消防车辆不受管制影响，请服从现场民警与工作人员指挥。</p>
+<p class="files"><a href="/edition-2024/files/shuttles-and-closures.xls">摆渡车与管制时间表（XLS）</a></p>
 `,
   contentEn: `
 <h2 id="course">The course</h2>
 <p>Out of Yanling Square and up Qingxia Gorge, over the first ridge below the old wall, then down to Qingxia Post, where the half marathon ends. The marathon goes on along the north shore of Qingshui Lake and up Shizi Ridge; from there it runs downhill, and home beside the river.</p>
 <p>The marathon climbs 486 m in all. Its highest point is Shizi (“persimmon”) Ridge, 421 m, at 31.5 km; the start is at 92 m. Most of it is asphalt, with some paved village lanes.</p>
+<p class="files"><a href="/edition-2024/files/course-sheet.pdf">The course at a glance (PDF)</a></p>
 ${table(
   'Along the way',
   ['Place', '>At', 'What to look for'],
@@ -108,5 +111,6 @@ ${table(
   ],
 )}
 <p>Ambulances and fire engines always pass. Please follow the police and the marshals.</p>
+<p class="files"><a href="/edition-2024/files/shuttles-and-closures.xls">Shuttles and road closures (XLS)</a></p>
 `,
 }

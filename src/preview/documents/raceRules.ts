@@ -41,7 +41,7 @@ ${table(
     ['半程马拉松', '满 16 岁', '2008 年 12 月 31 日及以前'],
   ],
 )}
-<p class="note">比赛日未满 18 岁的选手，须由监护人同时签署参赛声明，并在领取参赛物品时陪同到场。</p>
+<p class="note">比赛日未满 18 岁的选手，须由监护人同时签署参赛声明，并在领物时陪同到场。</p>
 <h2 id="entry">报名与抽签</h2>
 <p>报名时间为 2024 年 8 月 8 日至 8 月 18 日 24:00。同一证件只受理一个项目。截止后统一抽签，结果以短信通知，也可在本网站查询。未中签者的报名费原路退还；中签后放弃参赛的，报名费不予退还。详见《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
 <h2 id="proof">完赛证明</h2>
@@ -52,7 +52,7 @@ ${table(
 </ul>
 <h2 id="kit">领物与检录</h2>
 <p>9 月 20 日至 21 日在燕岭体育馆领取参赛物品。须本人持报名证件到场并采集人像，不可代领。</p>
-<p>检录时请将号码布平整佩戴在胸前，按号码布上的分区字母进入起跑区。</p>
+<p>检录时请将号码布平整佩戴在胸前，按号码布的分区字母进入起跑区。</p>
 <h2 id="bags">存衣与取包</h2>
 <p>全程选手的存衣包在燕岭广场领取，截止时间为 <strong>15:30</strong>；半程选手的存衣包运至青峡驿，截止时间为 <strong>12:45</strong>。逾时未取的，可在赛后 5 个工作日内到组委会领取。</p>
 <h2 id="timing">计时与成绩</h2>
@@ -72,9 +72,10 @@ ${table(
     ['纪录奖：女子优于 2:43:56', '10000', '—'],
   ],
 )}
-<p>获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。关门时间内跑完全部赛程的选手，均获完赛奖牌与电子完赛证书。</p>
+<p>获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。关门前完赛的选手，均获完赛奖牌与电子完赛证书。</p>
+<p class="files"><a href="/edition-2024/files/prizes.xlsx">奖金表（XLSX）</a></p>
 <h2 id="insurance">保险与医疗</h2>
-<p>组委会为全体选手投保，保险信息以报名时填写的证件为准。沿线每 2.5 公里设一处医疗点，救护车与急救跑者随队巡护。身体不适时请立即停下，向最近的医疗点或工作人员求助。</p>
+<p>组委会为全体选手投保，保险信息以报名时填写的证件为准。沿线每 2.5 公里设一处医疗点，救护车与急救跑者随队巡护。身体不适时请立即停下求助。</p>
 <h2 id="penalties">罚则</h2>
 <p>有下列情形之一的，取消成绩；情节严重的，两年内不再受理报名：</p>
 <ul>
@@ -83,7 +84,7 @@ ${table(
 <li>提供虚假的完赛证明或身份信息。</li>
 </ul>
 <h2 id="others">其他</h2>
-<p>遇极端天气、山洪等不可抗力，组委会可以调整、缩短或取消比赛，并在本网站公告。未尽事宜另行通知。</p>
+<p>遇极端天气、山洪等不可抗力，组委会可以调整、缩短或取消比赛，并在本网站公告。</p>
 `,
   contentEn: `
 <h2 id="time-and-place">Time and place</h2>
@@ -99,7 +100,7 @@ ${table(
   ],
 )}
 <h2 id="cut-offs">Cut-offs</h2>
-<p>The half closes 3 h 15 min after the gun, the marathon after 6 h 25 min. If you have not finished by then, please stop, take the sweep bus and do not go back onto the course.</p>
+<p>The half closes 3 h 15 min after the gun, the marathon after 6 h 25 min. If you have not finished by then, stop and take the sweep bus; do not go back onto the course.</p>
 ${table(
   'Cut-offs',
   ['Event', 'Where', '>Distance', '>Cut-off'],
@@ -117,7 +118,7 @@ ${table(
     ['Half marathon', '16', 'on or before 31 December 2008'],
   ],
 )}
-<p class="note">If you are under 18 on race day, your guardian must sign the declaration with you and come with you to collect your kit.</p>
+<p class="note">If you are under 18 on race day, your guardian must sign the declaration too and come along to collect your kit.</p>
 <h2 id="entry">Entry and ballot</h2>
 <p>Sign-up runs from 8 August to midnight at the end of 18 August 2024. One ID, one event. Places are drawn by ballot after closing; you hear by SMS and on this site. If you are not drawn, your fee goes back the way it came. If you are drawn and withdraw, there is no refund. See <a href="#/race-information/registration-instructions">How to enter</a>.</p>
 <h2 id="proof">Proof of an earlier finish</h2>
@@ -128,14 +129,14 @@ ${table(
 </ul>
 <h2 id="kit">Kit and check-in</h2>
 <p>Collect your kit at Yanling Gymnasium on 20 or 21 September. Come in person with the ID you entered with; your face is captured. Nobody can collect for you.</p>
-<p>At check-in, pin your bib flat on your chest and go to the pen whose letter it shows.</p>
+<p>At check-in, pin your bib flat on your chest and go to the pen it names.</p>
 <h2 id="bags">Bags</h2>
 <p>Marathon bags wait in Yanling Square until <strong>15:30</strong>. Half marathon bags are driven to Qingxia Post and wait there until <strong>12:45</strong>. A bag left behind can be collected from the organisers within 5 working days.</p>
 <h2 id="timing">Timing and results</h2>
-<p>The chip is part of your bib and need not be returned. There are mats at the start, at the finish and every 5 km. Places go by gun time; net time is shown beside it. If a mat is missing you keep your time but get no place, and the reason is stated.</p>
+<p>The chip is part of your bib and need not be returned. There are mats at the start, the finish and every 5 km. Places go by gun time; net time is shown beside it. If a mat is missing you keep your time but get no place, and the reason is stated.</p>
 <p>Results and certificates are on the <a href="#/score-search">score search</a> page 24 hours after the race.</p>
 <h2 id="prizes">Prizes</h2>
-<p>The first eight men and the first eight women of each event win prize money; a record bonus comes on top. All sums are before tax.</p>
+<p>The first eight men and women of each event win prize money; a record bonus comes on top. All sums are before tax.</p>
 ${table(
   'Prize money and record bonus, the same for men and women',
   ['Place', '>Marathon', '>Half marathon'],
@@ -148,9 +149,10 @@ ${table(
     ['Record bonus: women under 2:43:56', '¥10,000', '—'],
   ],
 )}
-<p>The prize list is published for 10 days; prizes are paid within 30 working days after that. Everyone who finishes inside the cut-off receives a medal and a digital certificate.</p>
+<p>The prize list is published for 10 days; prizes are paid within 30 working days after that. Everyone who finishes in time receives a medal and a digital certificate.</p>
+<p class="files"><a href="/edition-2024/files/prizes.xlsx">Prizes (XLSX)</a></p>
 <h2 id="insurance">Insurance and medical cover</h2>
-<p>The organisers insure every runner under the ID given at sign-up. There is a medical point every 2.5 km, with ambulances and running first-aiders in between. If you feel unwell, stop at once and ask for help.</p>
+<p>The organisers insure every runner under the ID given at sign-up. There is a medical point every 2.5 km, with ambulances and first-aiders in between. If you feel unwell, stop at once and ask for help.</p>
 <h2 id="penalties">Penalties</h2>
 <p>You lose your result, and in serious cases the right to enter for two years, if you</p>
 <ul>

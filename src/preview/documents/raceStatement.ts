@@ -10,6 +10,7 @@ export const raceStatement: Partial<SiteDocument> = {
   summaryEn: 'Every entrant signs it; under 18 on race day, your guardian signs too.',
   content: `
 <p>参加 2024 燕岭马拉松的每一位选手，须在报名时阅读并签署本声明。领取参赛物品时，组委会将核对签署记录。</p>
+<p class="files"><a href="/edition-2024/files/participation-declaration.docx">参赛声明全文（DOCX）</a></p>
 <h2 id="runner">选手声明</h2>
 <ol>
 <li>本人自愿参加 2024 年 9 月 22 日举行的燕岭马拉松，已阅读并同意《<a href="#/race-information/race-rules">竞赛规程</a>》与《<a href="#/race-information/registration-instructions">报名须知</a>》。</li>
@@ -34,6 +35,7 @@ export const raceStatement: Partial<SiteDocument> = {
 `,
   contentEn: `
 <p>Everyone who runs the Yanling Mountain Marathon 2024 reads and signs this declaration when entering. It is checked when you collect your kit.</p>
+<p class="files"><a href="/edition-2024/files/participation-declaration.docx">The declaration as a document (DOCX)</a></p>
 <h2 id="runner">The runner</h2>
 <ol>
 <li>I take part in the Yanling Mountain Marathon on 22 September 2024 of my own free will. I have read and accept the <a href="#/race-information/race-rules">race rules</a> and <a href="#/race-information/registration-instructions">How to enter</a>.</li>

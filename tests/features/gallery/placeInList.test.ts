@@ -3,7 +3,6 @@ import {
   placeAfter,
   placeByKey,
   placeFromQuery,
-  swipeStep,
 } from '../../../src/features/gallery/placeInList.ts'
 
 describe('placeFromQuery', () => {
@@ -44,17 +43,5 @@ describe('placeByKey', () => {
     ['Enter', null],
   ])('%s leads to %s', (key, place) => {
     expect(placeByKey(key, 2, 22)).toBe(place)
-  })
-})
-
-describe('swipeStep', () => {
-  it.each([
-    [-120, 10, 1],
-    [120, -10, -1],
-    [20, 0, 0],
-    [-120, 90, 0],
-    [0, 300, 0],
-  ])('a way of %i, %i is a step of %i', (dx, dy, step) => {
-    expect(swipeStep(dx, dy)).toBe(step)
   })
 })

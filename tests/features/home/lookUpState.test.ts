@@ -37,12 +37,12 @@ test('a card without a switch, or a switch without a card, is closed but known',
 
 test('the card’s words come before the switch’s, each with its own English', () => {
   const words = { dialogText: '开关', dialogTextEn: 'switch' }
-  expect(score({ dialogText: '卡片' }, words)).toMatchObject({
+  expect(score({ dialogText: '卡片' }, words).words).toMatchObject({
     dialogText: '卡片',
     dialogTextEn: '',
   })
-  expect(score({ dialogText: 'undefined' }, words)).toMatchObject(words)
-  expect(score({}, {})).toMatchObject({ dialogText: '', dialogTextEn: '' })
+  expect(score({ dialogText: 'undefined' }, words).words).toMatchObject(words)
+  expect(score({}, {}).words).toMatchObject({ dialogText: '', dialogTextEn: '' })
 })
 
 test('each look-up has its page, and results over past years have theirs', () => {

@@ -18,7 +18,8 @@ describe('the times of the race', () => {
   const config = {
     searchConfigList: [{ moduleType: 1, signUpEndTime: '2024-08-18 23:59:59' }],
     keyDates: [
-      { time: '2024-09-22 08:00:00', label: '鸣枪', labelEn: '' },
+      { time: '2024-09-20 10:00:00', label: '比赛', labelEn: 'Race' },
+      { time: '2024-09-22 08:00:00', isRace: true },
       { time: '2024-09-23 14:25:00', label: '成绩', labelEn: 'Results' },
     ],
     raceItems: [{ cutOff: '14:25' }, { cutOff: '11:15' }],

@@ -1,0 +1,89 @@
+/**
+ * The participation declaration as it stands in the document "race statement".
+ * @typedef {object} Statement
+ * @property {string} title
+ * @property {string} event
+ * @property {string} lead
+ * @property {{ heading: string, note?: string, points: string[] }[]} parts
+ * @property {string} signing
+ * @property {string} signingNote
+ * @property {[string, string][]} signatures who signs, and what stands beside the name
+ */
+
+/** @type {Statement} */
+export const chinese = {
+  title: '参赛声明',
+  event: '2024 燕岭马拉松，比赛日 9 月 22 日',
+  lead: '参加 2024 燕岭马拉松的每一位选手，须在报名时阅读并签署本声明。领取参赛物品时，组委会将核对签署记录。',
+  parts: [
+    {
+      heading: '选手声明',
+      points: [
+        '本人自愿参加 2024 年 9 月 22 日举行的燕岭马拉松，已阅读并同意《竞赛规程》与《报名须知》。',
+        '本人身体健康，为参赛进行过长期锻炼，了解山地长跑对身体的要求，没有规程与医嘱不允许参赛的疾病。',
+        '本人提供的身份信息与完赛证明真实有效，由本人持号码布参赛，不替跑，也不转让号码布。',
+        '本人了解长跑可能带来的风险，将量力而行；身体不适时立即停止比赛，并接受现场医疗人员的处置建议。',
+        '本人同意组委会为本人投保，并知悉保险责任以保单为准。',
+        '本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。',
+        '本人同意组委会为核验身份、计时、成绩公布与照片查询之目的，处理本人的报名信息、人像与比赛影像；照片可以申请下架。',
+        '遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。',
+      ],
+    },
+    {
+      heading: '监护人声明',
+      note: '适用于 2024 年 9 月 22 日未满 18 岁的选手。没有监护人签字的报名无效。',
+      points: [
+        '本人是该选手的法定监护人，已与选手一同阅读上述声明，同意其参赛。',
+        '本人了解该选手的身体状况，认为其适合参加所报项目。',
+        '本人将在领取参赛物品时携带证件陪同到场，并在比赛当天保持电话畅通。',
+        '本人同意在紧急情况下，由医疗人员先行救治。',
+      ],
+    },
+  ],
+  signing: '签署',
+  signingNote:
+    '签署在报名表的最后一步完成，选手与监护人各签一次。这份文件供阅读与留存，也可以打印后与家人一同阅读。',
+  signatures: [
+    ['选手', '日期'],
+    ['监护人', '日期'],
+  ],
+}
+
+/** @type {Statement} */
+export const english = {
+  title: 'Participation declaration',
+  event: 'Yanling Mountain Marathon 2024, race day 22 September',
+  lead: 'Everyone who runs the Yanling Mountain Marathon 2024 reads and signs this declaration when entering. It is checked when you collect your kit.',
+  parts: [
+    {
+      heading: 'The runner',
+      points: [
+        'I take part in the Yanling Mountain Marathon on 22 September 2024 of my own free will. I have read and accept the race rules and How to enter.',
+        'I am healthy and have trained for this race. I know what a long mountain run asks of the body, and no illness or medical advice forbids it.',
+        'My personal data and my proof of an earlier finish are true. I will wear my own bib, run for nobody else and pass my bib to nobody.',
+        'I understand the risks of distance running and will run within my limits. If I feel unwell I will stop at once and follow the advice of the medical staff.',
+        'I agree that the organisers insure me, on the terms of the policy.',
+        'I will respect the cut-offs and road closures, follow referees, police and marshals, and take care of the villages and woods along the way.',
+        'I agree that my entry data, my face and pictures of me in the race are used to check my identity, to time me, to publish results and for photo search. I can have a photo taken down.',
+        'If the race has to be changed, shortened or cancelled for reasons beyond control, I will accept it and help.',
+      ],
+    },
+    {
+      heading: 'The guardian',
+      note: 'For runners under 18 on 22 September 2024. Without a guardian’s signature the entry is not valid.',
+      points: [
+        'I am the legal guardian of this runner. We have read the declaration together, and I agree to the runner taking part.',
+        'I know the runner’s state of health and consider the chosen event suitable.',
+        'I will come along with my ID when the kit is collected, and can be reached by phone on race day.',
+        'In an emergency, medical staff may treat the runner at once.',
+      ],
+    },
+  ],
+  signing: 'Signing',
+  signingNote:
+    'You sign in the last step of the entry form: once for the runner, once for the guardian. This file is to read and to keep, or to print and read with your family.',
+  signatures: [
+    ['Runner', 'Date'],
+    ['Guardian', 'Date'],
+  ],
+}

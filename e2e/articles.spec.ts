@@ -1,0 +1,181 @@
+import { expect, expectReady, test } from './fixtures.ts'
+import { changeConfig, serverTime } from './wire.ts'
+
+const NEWS = '/#/news-notice/race-news'
+const DAY_MS = 86_400_000
+const newest = Date.UTC(2024, 7, 14)
+
+const manyNews = (count: number) => ({
+  raceNews: Array.from({ length: count }, (_, index) => ({
+    id: `news-${index}`,
+    title: `第 ${index} 条新闻`,
+    titleEn: `News ${index}`,
+    summary: '摘要',
+    time: newest - (index % 4000) * DAY_MS - index,
+    content: '<p>正文</p>',
+  })),
+})
+
+test('a list has what is recommended first, then the newest, on light grey', async ({
+  page,
+  open,
+}) => {
+  await open(NEWS)
+  await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(242, 242, 237)')
+  const items = page.locator('.article-item')
+  await expect(items).toHaveCount(10)
+  await expect(items.first()).toContainText('锣鼓先到村口')
+  await expect(items.first()).toContainText('推荐')
+  await expect(items.first().locator('time')).toHaveText('2024.08.14')
+  const plain = page.locator('.article-item:not(:has(.article-item__chip)) time')
+  const dates = await plain.allTextContents()
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  await items.first().getByRole('link').click()
+  await expect(page).toHaveURL(/#\/article\/eleven-villages$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('锣鼓先到村口')
+})
+
+test('10,000 articles: ten to a page, real links, the window never strained', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await changeConfig(page, (config) => {
+    config.newsNotice = manyNews(10_000)
+  })
+  await open(NEWS)
+  const items = page.locator('.article-item')
+  await expect(items).toHaveCount(10)
+  await expect(page.getByText('共 10000 篇')).toBeVisible()
+  const pages = page.getByRole('navigation', { name: '分页' })
+  await expect(pages.getByRole('link')).toHaveText(['1', '2', '1000', ''])
+  await expect(pages.locator('[aria-current=page]')).toHaveText('1')
+  await expect(pages.getByRole('link', { name: '上一页' })).toHaveCount(0)
+  await expectAccessible()
+
+  const next = pages.getByRole('link', { name: '下一页' })
+  await expect(next).toHaveAttribute('href', '#/news-notice/race-news?page=2')
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await pages.getByRole('link', { name: '第 1000 页' }).click()
+  await expect(pages.locator('[aria-current=page]')).toHaveText('1000')
+  await expect(pages.getByRole('link', { name: '下一页' })).toHaveCount(0)
+  await page.goBack()
+  await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+})
+
+test('whatever page the address asks for, one that exists is shown', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    config.newsNotice = manyNews(40)
+  })
+  for (const [asked, shown] of [
+    ['999999', '4'],
+    ['0', '1'],
+    ['-3', '1'],
+    ['x', '1'],
+  ]) {
+    await page.goto('about:blank')
+    await open(`${NEWS}?page=${asked}`)
+    const pages = page.getByRole('navigation', { name: '分页' })
+    await expect(pages.locator('[aria-current=page]')).toHaveText(shown ?? '')
+    await expect(page.locator('.article-item')).toHaveCount(10)
+  }
+})
+
+test('an article leads back to its page of the list, and on to its neighbours', async ({
+  page,
+  open,
+}) => {
+  await changeConfig(page, (config) => {
+    config.newsNotice = manyNews(40)
+  })
+  await open('/#/article/news-10', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'News 10' })).toBeVisible()
+  const news = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByText('News', { exact: true })
+  await expect(news).toHaveClass(/current/)
+  const around = page.getByRole('navigation', { name: 'More articles' })
+  await expect(around.getByRole('link')).toHaveText([/News 9$/, /News 11$/])
+  await around.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'News 9' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await around.getByRole('link').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'News 10' })).toBeVisible()
+  const back = page.getByRole('article').locator('..').getByRole('link', { name: 'Race news' })
+  await expect(back).toHaveAttribute('href', '#/news-notice/race-news?page=2')
+  await back.click()
+  await expect(page.locator('.article-item')).toHaveCount(10)
+  await expect(page.locator('.article-item').first()).toContainText('News 10')
+})
+
+test('the carousel and the gallery lead to articles; a page has one by its id', async ({
+  page,
+  open,
+}) => {
+  await changeConfig(page, (config) => {
+    const [picture] = config.wonderfulPictures as object[]
+    Object.assign(picture ?? {}, { jumpUrl: 'record-bonus' })
+  })
+  await open('/#/home')
+  const slide = page.locator('.carousel a[href^="#/article/"]').first()
+  const href = (await slide.getAttribute('href')) ?? ''
+  await open(`/${href}`)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+
+  await open('/#/image-collection?at=0')
+  const link = page.getByRole('link', { name: '阅读相关文章' })
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL(/#\/article\//)
+  await expectReady(page)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+
+  await open('/#/article/race-rules')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2024 燕岭马拉松竞赛规程')
+  await expect(page.locator('.route-label')).toContainText('竞赛规程')
+})
+
+test('an id that no document has is not found, inside the layout', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  for (const id of ['nobody', 'constructor', '__proto__', '%E4%B8%AD', 'a%2Fb', 'x'.repeat(2000)]) {
+    await open(`/#/article/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: '没有找到这一页' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  await expectAccessible()
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+})
+
+test('what a notice announces is over: list, article and running line say so', async ({
+  page,
+  open,
+}) => {
+  await serverTime(page, '2024-11-12T18:00:01+08:00')
+  await open('/#/news-notice/activity-bulletin')
+  const item = page.locator('.article-item', { hasText: '参赛号码布邮寄登记通知' })
+  await expect(item).toContainText('已过期')
+  await expect(page.locator('.article-item', { hasText: '志愿者' })).not.toContainText('已过期')
+  await item.getByRole('link').click()
+  const article = page.getByRole('article')
+  await expect(article.locator('header')).toContainText('已过期')
+  await expect(article.locator('header')).toContainText('2024 年 11 月 12 日 18:00')
+  await page.goto('about:blank')
+  await open('/#/home', 'en')
+  const line = page.getByRole('region', { name: 'Notice' }).getByRole('link', { name: /^11\.05/ })
+  await expect(line.first()).toContainText('Over')
+})
+
+test('until then it is not over', async ({ page, open }) => {
+  await serverTime(page, '2024-11-12T17:59:00+08:00')
+  await open('/#/article/notice-bib-mail-out')
+  await expect(page.getByRole('article').locator('header')).not.toContainText('已过期')
+})

@@ -1,0 +1,259 @@
+import { expect, expectReady, LANGUAGES, test } from './fixtures.ts'
+import { changeConfig, serverTime } from './wire.ts'
+
+type Documents = Record<string, Record<string, unknown>>
+
+/** Every page of the 2024 edition's content groups: its title in both languages. */
+const PAGES: [path: string, zh: string, en: string][] = [
+  ['race-information/race-rules', '2024 燕岭马拉松竞赛规程', 'Race rules'],
+  ['race-information/registration-instructions', '报名须知', 'How to enter'],
+  ['race-information/race-route', '2024 燕岭马拉松比赛路线', 'The course'],
+  ['race-information/race-statement', '参赛声明', 'Participation declaration'],
+  ['epidemic-prevention-instructions/epidemic-prevention-notice', '防疫', 'Health'],
+  ['introduction/about-index', '走进燕岭', 'Meet Yanling'],
+  ['introduction/cuisine', '味道', ''],
+  ['introduction/light-of-canal', '运河', ''],
+  ['about-us/race-Introduction', '', ''],
+  ['about-us/contact-us', '联系我们', 'Contact'],
+]
+const OTHER_PAGES = [
+  'news-notice/race-news',
+  'news-notice/activity-bulletin',
+  'article/notice-bib-mail-out',
+  'licensed-goods/mascot',
+  'licensed-goods/running-shoes',
+  'licensed-goods/running-cap',
+  'partners/sponsors',
+  'about-us/athletics-association',
+]
+
+for (const language of LANGUAGES) {
+  for (const [path, zh, en] of PAGES) {
+    test(`${path} in ${language}: title, date, text, nothing for axe`, async ({
+      page,
+      open,
+      expectAccessible,
+      expectCleanText,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(`/#/${path}`, language)
+      const article = page.getByRole('article')
+      await expect(article.getByRole('heading', { level: 1 })).toContainText(
+        language === 'zh' ? zh : en,
+      )
+      await expect(article.locator('time').first()).toHaveText(/^\d{4}\.\d{2}\.\d{2}$/)
+      // The first screen of the text is there as soon as the page says that it is ready.
+      expect((await article.locator('.safe-html').innerText()).length).toBeGreaterThan(100)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expectAccessible()
+      await expectCleanText()
+    })
+  }
+
+  for (const path of OTHER_PAGES) {
+    test(`${path} in ${language}: nothing for axe, clean words`, async ({
+      page,
+      open,
+      expectAccessible,
+      expectCleanText,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(`/#/${path}`, language)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expectAccessible()
+      await expectCleanText()
+      await expect(page.locator('body')).not.toContainText('documents.')
+    })
+  }
+}
+
+test('a group opens its first page; its pages stand beside it, the current one marked', async ({
+  page,
+  open,
+}) => {
+  for (const [group, first] of [
+    ['race-information', 'race-information/race-rules'],
+    ['raceInformation', 'race-information/race-rules'],
+    ['introduction', 'introduction/about-index'],
+    ['about-us', 'about-us/race-Introduction'],
+    ['epidemic-prevention-instructions', 'epidemic-prevention-instructions/epidemic'],
+    ['news-notice', 'news-notice/race-news'],
+    ['licensed-goods', 'licensed-goods/mascot'],
+    ['partners', 'partners/sponsors'],
+  ]) {
+    await open(`/#/${group}`)
+    await expect(page).toHaveURL(new RegExp(`#/${first}`))
+  }
+  await open('/#/race-information')
+  const pages = page.getByRole('main').getByRole('navigation', { name: '赛事信息' })
+  await expect(pages.getByRole('link')).toHaveText(['竞赛规程', '报名须知', '比赛路线', '参赛声明'])
+  await expect(pages.locator('[aria-current=page]')).toHaveText('竞赛规程')
+  const boxes = await page.evaluate(() => {
+    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return [bottomOf('.page-banner'), bottomOf('.group-pages__link')]
+  })
+  const [banner, button] = boxes
+  expect(banner?.height).toBe(208)
+  expect(button?.height).toBe(56)
+  expect((banner?.bottom ?? 0) - (button?.top ?? 0)).toBe(28)
+  await pages.getByRole('link', { name: '参赛声明' }).click()
+  await expect(page).toHaveURL(/#\/race-information\/race-statement$/)
+  await expect(pages.locator('[aria-current=page]')).toHaveText('参赛声明')
+})
+
+test('the outside page of a group opens in a new tab', async ({ page, open }) => {
+  await open('/#/about-us/contact-us')
+  const link = page.getByRole('main').getByRole('link', { name: /中国田径协会/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', /^https:/)
+})
+
+test('what has no English text is shown in Chinese, and says so', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    const { raceRules } = config.raceInformation as Documents
+    Object.assign(raceRules ?? {}, { contentEn: '', titleEn: undefined })
+  })
+  await open('/#/race-information/race-rules', 'en')
+  await expect(page.getByRole('note')).toContainText('There is no English version')
+  await expect(page.locator('.safe-html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await expect(page.locator('.safe-html')).not.toHaveAttribute('lang', /./)
+})
+
+test('a page without content says so inside its group', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await changeConfig(page, (config) => {
+    config.raceInformation = { raceRoute: [], raceStatement: 7 }
+    config.newsNotice = { raceNews: [] }
+    config.licensedGoods = {}
+    config.partnerImgUrl = ''
+  })
+  for (const path of [
+    'race-information/race-rules',
+    'race-information/race-route',
+    'race-information/race-statement',
+    'licensed-goods/mascot',
+    'partners/sponsors',
+  ]) {
+    await open(`/#/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: '内容正在准备' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  await expectAccessible()
+  await open('/#/news-notice/race-news', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'No articles yet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+})
+
+test('a data path leads to no inherited property', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    const [group] = config.remoteAsyncRoutes as { children: { meta: { dataPath: string } }[] }[]
+    const [first, second, third] = group?.children ?? []
+    if (first) first.meta.dataPath = 'raceInformation.constructor'
+    if (second) second.meta.dataPath = '__proto__.toString'
+    if (third) third.meta.dataPath = 'carouselList.0'
+  })
+  for (const path of ['race-rules', 'registration-instructions', 'race-route']) {
+    await open(`/#/race-information/${path}`)
+    await expect(page.getByRole('heading', { name: '内容正在准备' })).toBeVisible()
+  }
+})
+
+test('a bad time is left out, in documents and in lists', async ({
+  page,
+  open,
+  expectCleanText,
+}) => {
+  const times = [undefined, 0, 1_722_470_400, '2024-08-01', 8.64e15, -1, Number.NaN]
+  await changeConfig(page, (config) => {
+    const { raceRules } = config.raceInformation as Documents
+    Object.assign(raceRules ?? {}, { time: 'yesterday' })
+    config.newsNotice = {
+      raceNews: times.map((time, index) => ({ id: `n${index}`, title: `新闻${index}`, time })),
+    }
+  })
+  await open('/#/race-information/race-rules')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').locator('header time')).toHaveCount(0)
+  await open('/#/news-notice/race-news')
+  await expect(page.locator('.article-item')).toHaveCount(times.length)
+  await expect(page.locator('.article-item time')).toHaveCount(0)
+  await expectCleanText()
+  await open('/#/article/n4')
+  await expect(page.getByRole('heading', { level: 1, name: '新闻4' })).toBeVisible()
+  await expect(page.getByRole('article').locator('time')).toHaveCount(0)
+  await expectCleanText()
+})
+
+test('the way to sign up stands beside a document as long as it is open', async ({
+  page,
+  open,
+}) => {
+  await serverTime(page, '2024-08-15T12:00:00+08:00')
+  await open('/#/race-information/race-rules')
+  const panel = page.getByRole('region', { name: '报名截止' })
+  await expect(panel).toContainText('8 月 18 日')
+  await expect(panel).toContainText('还剩 3 天')
+  await expect(panel.getByRole('link', { name: '立即报名' })).toHaveAttribute('href', '#/post')
+})
+
+test('after the deadline, and for a closed card, there is no such way', async ({ page, open }) => {
+  await serverTime(page, '2024-08-19T00:00:01+08:00')
+  await open('/#/race-information/race-rules', 'en')
+  const panel = page.getByRole('region', { name: 'Sign-up closes' })
+  await expect(panel).toContainText('18 August')
+  await expect(panel).toContainText('closed')
+  await expect(panel.getByRole('link')).toHaveCount(0)
+})
+
+test('the course stands above its page', async ({ page, open }) => {
+  await open('/#/race-information/race-route')
+  await expect(page.getByRole('region', { name: '路线图' })).toBeVisible()
+})
+
+test('where the configuration has no course, its page is text only', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    config.courseMap = undefined
+  })
+  await open('/#/race-information/race-route')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: '路线图' })).toHaveCount(0)
+})
+
+test('goods lead to the shop in a new tab', async ({ page, open }) => {
+  await open('/#/licensed-goods/mascot')
+  const shop = page.getByRole('link', { name: /去网上商店/ })
+  await expect(shop).toHaveAttribute('href', /^https:\/\/shop\.example\.com\//)
+  await expect(shop).toHaveAttribute('target', '_blank')
+  await expect(shop).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByRole('main').getByRole('img', { name: /吉祥物/ })).toHaveCount(2)
+})
+
+test('a bad shop address is no link', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    const goods = config.licensedGoods as Documents
+    Object.assign(goods.mascot ?? {}, { shopUrl: 'javascript:alert(1)' })
+  })
+  await open('/#/licensed-goods/mascot')
+  await expect(page.getByRole('main').getByRole('img', { name: /吉祥物/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /去网上商店/ })).toHaveCount(0)
+})
+
+test('the sponsors picture says its partners in words', async ({ page, open }) => {
+  await open('/#/partners/sponsors', 'en')
+  const picture = page.getByRole('main').getByRole('img', { name: /Official sponsors: Jianbu/ })
+  await expect(picture).toHaveAttribute('alt', /Strategic partners: .*Yuanlu Bank/)
+})
+
+test('a page that is left and opened again is ready at once', async ({ page, open }) => {
+  await open('/#/race-information/race-rules')
+  await page.getByRole('main').getByRole('link', { name: '参赛声明' }).click()
+  await expectReady(page)
+  expect((await page.locator('.safe-html').innerText()).length).toBeGreaterThan(100)
+})

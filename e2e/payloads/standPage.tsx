@@ -1,0 +1,61 @@
+import '../../src/lib/trustedTypes.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router-dom'
+import { SafeHtml } from '../../src/components/SafeHtml.tsx'
+import { SmartLink } from '../../src/components/SmartLink.tsx'
+import '../../src/styles/tokens.css'
+import '../../src/styles/shell.css'
+import '../../src/styles/site.css'
+
+export interface Stand {
+  /** Shows each content in a place of its own. */
+  showContent: (contents: string[], props?: { lang?: string; isNumbered?: boolean }) => void
+  /** Shows each text as a title, and as where a link of the site leads. */
+  showTexts: (texts: string[]) => void
+  /** What links asked to preview. */
+  files: string[]
+  isWhole: () => boolean
+}
+
+declare global {
+  interface Window {
+    stand: Stand
+  }
+}
+
+const root = createRoot(document.getElementById('root') ?? document.body)
+const files: string[] = []
+const openFile = (href: string, name: string) => files.push(`${name} ${href}`)
+let round = 0
+
+window.stand = {
+  files,
+  showContent: (contents, props) => {
+    round += 1
+    root.render(
+      <StrictMode>
+        {contents.map((html, index) => (
+          <section key={`${round} ${index}`} className="stand">
+            <SafeHtml html={html} onFile={openFile} {...props} />
+          </section>
+        ))}
+      </StrictMode>,
+    )
+  },
+  showTexts: (texts) => {
+    root.render(
+      <HashRouter>
+        {texts.map((text, index) => (
+          <section key={index} className="stand">
+            <h2 title={text}>{text}</h2>
+            <SmartLink to={text} label={text}>
+              {text}
+            </SmartLink>
+          </section>
+        ))}
+      </HashRouter>,
+    )
+  },
+  isWhole: () => document.querySelectorAll('[aria-busy=true]').length === 0,
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import { addTexts, i18n } from '../i18n/i18n.ts'
+import { useText } from '../i18n/useText.ts'
+import { importChunk } from '../lib/chunkError.ts'
+import { ignore } from '../lib/report.ts'
+import { toastRaised } from '../stores/toasts.ts'
+import type { SiteRoute } from './remoteRoutes.ts'
+import { searchPages } from './searchPages.ts'
+
+const KEY = '/'
+const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
+
+type Loaded = Awaited<ReturnType<typeof loadSearch>>
+let loaded: Loaded | undefined
+
+async function loadSearch() {
+  const [{ SearchDialog }, texts] = await importChunk(() =>
+    Promise.all([import('../features/search/SearchDialog.tsx'), import('../i18n/texts/search.ts')]),
+  )
+  addTexts(texts)
+  return { SearchDialog }
+}
+
+const preload = async () => {
+  loaded ??= await loadSearch()
+}
+const comeNear = () => void preload().catch(ignore('a click tries again, and says so'))
+
+/** Opens the search over the site; so does the key `/` where nothing is being typed. */
+export function SiteSearch({ routes }: { routes: SiteRoute[] }) {
+  const { t } = useText()
+  const [isOpen, setOpen] = useState(false)
+  const pages = useMemo(() => searchPages(routes), [routes])
+  const close = useCallback(() => setOpen(false), [])
+
+  const open = useCallback(() => {
+    preload().then(
+      () => setOpen(true),
+      () => toastRaised('error', i18n.t('site.search.failed')),
+    )
+  }, [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return
+      const { target } = event
+      if (event.defaultPrevented || (target instanceof Element && target.closest(TYPING))) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="site-search"
+        aria-label={t('site.search')}
+        aria-keyshortcuts={KEY}
+        title={t('site.search.key')}
+        onClick={open}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      >
+        <Icon name="search" size={22} />
+      </button>
+      {isOpen && loaded && <loaded.SearchDialog pages={pages} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/useText.ts'
+import type { Layer } from './courseStops.ts'
+import { Glyph } from './Glyph.tsx'
+import './MapLegend.css'
+
+const DISC_NUMBER = '5'
+
+interface Props {
+  layers: Layer[]
+  hidden: ReadonlySet<Layer>
+  onToggle: (layer: Layer) => void
+}
+
+/** What the signs mean, each with its switch. */
+export function MapLegend({ layers, hidden, onToggle }: Props) {
+  const { t } = useText()
+  return (
+    <fieldset className="course-legend">
+      <legend className="visually-hidden">{t('course.layers')}</legend>
+      {layers.map((layer) => (
+        <label key={layer} className="course-legend__layer">
+          <input type="checkbox" checked={!hidden.has(layer)} onChange={() => onToggle(layer)} />
+          <svg width="20" height="20" viewBox="-14 -14 28 28" aria-hidden="true">
+            <Glyph layer={layer} label={DISC_NUMBER} />
+          </svg>
+          {t(`course.kind.${layer}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Course } from '../../lib/course.ts'
+import { lengthOf } from '../../lib/track.ts'
+import { courseStops, type Layer, type Stop } from './courseStops.ts'
+import { MAP, type MapFrame } from './mapFrame.ts'
+
+export interface Mark {
+  layer: Layer
+  km: number
+  x: number
+  y: number
+  /** Direction of the course there, in degrees. */
+  angle: number
+}
+
+type Point = [x: number, y: number]
+
+const ON_LINE: Layer[] = ['mat', 'km']
+const BESIDE: Layer[] = ['medical', 'water', 'toilet']
+const BADGE_PX = 23
+const PAST_DISC_PX = 30
+/** Where the room for a row of badges is measured. */
+const PROBES_PX = [32, 60]
+/** Nearer parts of the course are the stop's own stretch: at an end it may lie anywhere around. */
+const OWN_STRETCH_KM = { end: 0.5, midway: 1.5 }
+const EIGHTH_TURN = Math.PI / 4
+
+const towards = ({ x, y }: Stop, angle: number, px: number): Point => [
+  x + Math.cos(angle) * px,
+  y + Math.sin(angle) * px,
+]
+
+/** How far the nearest obstacle or the sheet's edge is. */
+const roomAt = ([x, y]: Point, obstacles: Point[]) =>
+  Math.min(
+    ...[x, y, MAP.width - x, MAP.height - y],
+    ...obstacles.map(([a, b]) => Math.hypot(a - x, b - y)),
+  )
+
+/** The way in which a row of badges has most room: across the course, at its ends any way. */
+function rowAngle(stop: Stop, obstacles: Point[]): number {
+  const angles = stop.isEnd
+    ? Array.from({ length: 8 }, (_, index) => index * EIGHTH_TURN)
+    : [stop.direction + 2 * EIGHTH_TURN, stop.direction - 2 * EIGHTH_TURN]
+  const roomOf = (angle: number) =>
+    Math.min(...PROBES_PX.map((px) => roomAt(towards(stop, angle, px), obstacles)))
+  return angles.reduce((best, angle) => (roomOf(angle) > roomOf(best) ? angle : best))
+}
+
+/**
+ * Marks of all places: discs and mats on the line, what else stands at the same stop in a row
+ * that leads away from the rest of the course and from the names.
+ */
+export function placeMarks(course: Course, frame: MapFrame, names: Point[]): Mark[] {
+  const length = lengthOf(course.track)
+  const line = course.track.map((point) => ({ km: point.km, at: frame.toSheet(point) }))
+
+  return courseStops(course, frame).flatMap((stop) => {
+    const { km, layers, isEnd } = stop
+    const others = line.filter((point) => {
+      const apart = Math.abs(point.km - km)
+      return isEnd
+        ? Math.min(apart, length - apart) > OWN_STRETCH_KM.end
+        : apart > OWN_STRETCH_KM.midway
+    })
+    const angle = rowAngle(stop, [...others.map(({ at }) => at), ...names])
+    const start = layers.has('km') || isEnd ? PAST_DISC_PX : 0
+    const mark = (layer: Layer, [x, y]: Point): Mark => ({
+      layer,
+      km,
+      x,
+      y,
+      angle: (stop.direction * 180) / Math.PI,
+    })
+    return [
+      ...ON_LINE.filter((layer) => layers.has(layer)).map((layer) => mark(layer, [stop.x, stop.y])),
+      ...BESIDE.filter((layer) => layers.has(layer)).map((layer, index) =>
+        mark(layer, towards(stop, angle, start + index * BADGE_PX)),
+      ),
+    ]
+  })
+}

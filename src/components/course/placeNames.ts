@@ -1,0 +1,44 @@
+import type { Course, Place } from '../../lib/course.ts'
+import type { MapFrame } from './mapFrame.ts'
+
+/** A name on the map: above its mark, beside it, or alone. */
+export interface PlaceName {
+  place: Place
+  x: number
+  y: number
+  /** The course ends where it starts: one name for both. */
+  isLoop: boolean
+}
+
+const LOOP_PX = 20
+const ALONG_NAME_PX = [-60, -20, 20, 60]
+const ABOVE_PX = 44
+const BESIDE_PX = 60
+
+const HAVE_NAMES = new Set<Place['kind']>(['start', 'halfFinish', 'finish', 'summit', 'landmark'])
+
+/** The places that are called by name. */
+export function placeNames({ places }: Course, { toSheet }: MapFrame): PlaceName[] {
+  const named = places
+    .filter(({ kind }) => HAVE_NAMES.has(kind))
+    .map((place) => {
+      const [x, y] = toSheet(place)
+      return { place, x, y }
+    })
+  const [start, finish] = ['start', 'finish'].map((kind) =>
+    named.find(({ place }) => place.kind === kind),
+  )
+  const isLoop = !!start && !!finish && Math.hypot(start.x - finish.x, start.y - finish.y) < LOOP_PX
+  return named
+    .filter((name) => !(isLoop && name === finish))
+    .map((name) => ({ ...name, isLoop: isLoop && name === start }))
+}
+
+/** Points of the sheet that names take up. */
+export const takenByNames = (names: PlaceName[]): [number, number][] =>
+  names.flatMap(({ place: { kind }, x, y }) =>
+    ALONG_NAME_PX.map((shift): [number, number] => {
+      if (kind === 'landmark') return [x + shift, y]
+      return kind === 'summit' ? [x + BESIDE_PX + shift, y] : [x + shift, y - ABOVE_PX]
+    }),
+  )

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import { showSection } from '../lib/contentSection.ts'
+
+/** Shows a file of a kind that the site can preview. */
+export type OpenFile = (href: string, name: string) => void
+
+const PREVIEWED = /\.(?:docx|xlsx?|pdf)$/i
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** What links of content do beside leading somewhere: move to a section, preview a file. */
+export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: OpenFile): void {
+  useEffect(() => {
+    const element = root.current
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!element || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const { href, pathname, textContent } = link
+      if (onFile && PREVIEWED.test(pathname)) {
+        event.preventDefault()
+        onFile(href, textContent.trim() || lastName(pathname))
+      } else showSection(element, link.getAttribute('href') ?? '')
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [root, onFile])
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { articlePath, type SiteDocument } from '../../api/siteDocument.ts'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import './Article.css'
+
+interface Props {
+  previous: SiteDocument | undefined
+  next: SiteDocument | undefined
+}
+
+/** The articles before and after one in its list. */
+export function ArticleNeighbours({ previous, next }: Props) {
+  const { t, language } = useText()
+  if (!previous && !next) return null
+  const step = (article: SiteDocument | undefined, label: string) =>
+    article && (
+      <Link to={articlePath(article.id)} className="neighbours__link">
+        <span className="neighbours__label">{label}</span>
+        {localized(article, 'title', language) || t('documents.untitled')}
+      </Link>
+    )
+  return (
+    <nav className="neighbours" aria-label={t('documents.neighbours')}>
+      {step(previous, t('documents.article.previous'))}
+      {step(next, t('documents.article.next'))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { ContentFrame } from './ContentFrame.tsx'
+import type { ContentRoute } from './contentRoute.ts'
+import { DocumentPage } from './DocumentPage.tsx'
+import { GoodsPage } from './GoodsPage.tsx'
+import { ListPage } from './ListPage.tsx'
+import { OutsidePage } from './OutsidePage.tsx'
+import { SponsorsPage } from './SponsorsPage.tsx'
+
+const PAGES = {
+  layout: OutsidePage,
+  document: DocumentPage,
+  list: ListPage,
+  goods: GoodsPage,
+  sponsors: SponsorsPage,
+  outside: OutsidePage,
+}
+
+/** A page of a content group, by what its route shows (spec §2 "Content route groups"). */
+export default function ContentPage(props: { routes: ContentRoute[]; route: ContentRoute }) {
+  const Page = PAGES[props.route.view]
+  return (
+    <ContentFrame {...props}>
+      <Page route={props.route} />
+    </ContentFrame>
+  )
+}

@@ -1,9 +1,0 @@
-const MINUTE = 60
-
-/** A film's length as mm:ss; '' when it is not known. */
-export function filmLength(seconds: number | undefined): string {
-  if (seconds === undefined || seconds <= 0) return ''
-  const whole = Math.round(seconds)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(whole / MINUTE))}:${two(whole % MINUTE)}`
-}

@@ -1,0 +1,21 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface Props {
+  label: string
+  box?: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}
+
+/** The scrolled part of the preview; the keyboard can reach and scroll it too. */
+export function Stage({ label, box, children }: Props) {
+  const own = useRef<HTMLDivElement>(null)
+  const element = box ?? own
+  useLayoutEffect(() => {
+    if (element.current) element.current.tabIndex = 0
+  }, [element])
+  return (
+    <div ref={element} className="office__stage" role="region" aria-label={label}>
+      {children}
+    </div>
+  )
+}

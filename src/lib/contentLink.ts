@@ -1,0 +1,24 @@
+import { sectionLink } from './contentSection.ts'
+import { insidePath, safeLink, safeSource } from './safeLink.ts'
+
+/** One plain address: no subject, copies or words that a visitor did not write. */
+const MAIL_OR_PHONE = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/i
+const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
+
+/**
+ * What a link of content leads to: another site, a mail or phone address, a section of the same
+ * content, a file or a route of the site; null when it is none of these.
+ */
+export function contentLink(value: string): string | null {
+  if (MAIL_OR_PHONE.test(value)) return value
+  if (/^#(?!\/)/.test(value)) return sectionLink(value.slice(1))
+  const path = insidePath(value)
+  if (!path) return safeLink(value)
+  return value.startsWith('/') && FILE.test(path) ? path : `#${path}`
+}
+
+/** Address of a picture of content; `blob:` ones are made by the site itself, from a visitor's file. */
+export function contentSource(value: string): string | null {
+  const isOwnBlob = value.startsWith(`blob:${location.origin}/`)
+  return isOwnBlob ? value : (safeSource(value) ?? null)
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useAfterFirstPicture } from './firstPicture.ts'
+
+const NEAR = '600px'
+
+/**
+ * A ref, and whether its element has come near the window once, the page's first picture being
+ * there. Never where the browser cannot tell.
+ */
+export function useNearView(): [ref: (element: Element | null) => void, isNear: boolean] {
+  const [element, setElement] = useState<Element | null>(null)
+  const [isNear, setNear] = useState(false)
+  const mayLook = useAfterFirstPicture()
+  useEffect(() => {
+    if (!mayLook || isNear || !element || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, mayLook, isNear])
+  return [setElement, isNear]
+}

@@ -1,0 +1,4 @@
+/** What names the site's caches; others of this origin are left alone. */
+export const CACHE_PREFIX = 'site-'
+export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
+export const CONFIGURATION_CACHE = `${CACHE_PREFIX}configurations`

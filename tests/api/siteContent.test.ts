@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import {
+  documentsAt,
+  findDocument,
+  inListOrder,
+  routeOfDocument,
+} from '../../src/api/siteContent.ts'
+import { siteConfigSchema } from '../../src/api/siteConfig.ts'
+import { parse } from '../../src/lib/parse.ts'
+
+const at = (day: number) => Date.UTC(2024, 7, day)
+const config = parse(siteConfigSchema, {
+  newsNotice: {
+    raceNews: [
+      { id: 'old', time: at(1) },
+      { id: 'new', time: at(9) },
+      { id: 'led', time: at(2), isRecommend: true },
+      { id: 'led-over', time: at(3), isRecommend: true, validUntil: at(5) },
+      { id: 'to-come', time: at(20) },
+      { id: 'undated' },
+    ],
+  },
+  aboutUs: { contactUs: { id: 'contact', time: at(1) }, 'own.name': { id: 'dotted' } },
+})
+const idsAt = (dataPath: string) => documentsAt(config, dataPath).map(({ id }) => id)
+
+describe('a data path', () => {
+  test('leads to one document or to a list', () => {
+    expect(idsAt('aboutUs.contactUs')).toEqual(['contact'])
+    expect(idsAt('newsNotice.raceNews')).toHaveLength(6)
+  })
+
+  test('knows sections and their own pages only', () => {
+    for (const path of [
+      '',
+      'aboutUs',
+      'aboutUs.',
+      'aboutUs.constructor',
+      'aboutUs.__proto__',
+      'aboutUs.contactUs.title',
+      'constructor.prototype',
+      '__proto__.toString',
+      'carouselList.0',
+      'newsNotice.raceNews.0',
+    ]) {
+      expect(idsAt(path), path).toEqual([])
+    }
+  })
+})
+
+test('a document is found by its id, wherever it stands', () => {
+  expect(findDocument(config, 'contact')?.id).toBe('contact')
+  expect(findDocument(config, 'old')?.id).toBe('old')
+  expect(findDocument(config, 'nobody')).toBeUndefined()
+})
+
+test('a document belongs to the route that shows it', () => {
+  const routes = [{ dataPath: '' }, { dataPath: 'newsNotice.raceNews' }]
+  expect(routeOfDocument(routes, config, 'new')).toBe(routes[1])
+  expect(routeOfDocument(routes, config, 'contact')).toBeUndefined()
+})
+
+test('what is recommended and holds comes first, then what is out, then what is to come', () => {
+  const order = inListOrder(documentsAt(config, 'newsNotice.raceNews'), at(10))
+  expect(order.map(({ id }) => id)).toEqual(['led', 'new', 'led-over', 'old', 'undated', 'to-come'])
+})

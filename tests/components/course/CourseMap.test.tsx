@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CourseMap } from '../../../src/components/course/CourseMap.tsx'
+import { addTexts, i18n } from '../../../src/i18n/i18n.ts'
+import * as texts from '../../../src/i18n/texts/course.ts'
+import { editionCourse } from '../../support/courses.ts'
+
+const full = editionCourse('full')
+const half = editionCourse('half')
+
+beforeEach(() => addTexts(texts))
+afterEach(async () => {
+  cleanup()
+  await i18n.changeLanguage('zh')
+})
+
+const slider = () => screen.getByRole('slider')
+const marksOn = () => document.querySelectorAll('.course-map__here')
+
+describe('in words', () => {
+  test.each([
+    [
+      'zh',
+      '累计爬升 486 m，最高点 421 m',
+      ['起点与终点', '半程终点', '柿子岭', '关门 11:15', '关门 14:25'],
+    ],
+    [
+      'en',
+      '486 m of climbing, highest point 421 m',
+      ['Start and finish', 'Half marathon finish', 'Shizi Ridge', 'Cut-off 11:15', 'Cut-off 14:25'],
+    ],
+  ])('map and profile in %s', async (language, climb, names) => {
+    await i18n.changeLanguage(language)
+    render(<CourseMap course={full} label="The map" />)
+    expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
+    expect(screen.getByText(climb)).toBeVisible()
+    for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+  })
+
+  test('the half has one cut-off', () => {
+    render(<CourseMap course={half} label="" />)
+    expect(screen.getAllByText(/^关门/).map((flag) => flag.textContent)).toEqual(['关门 11:15'])
+    expect(screen.getByText('累计爬升 270 m，最高点 348 m')).toBeVisible()
+  })
+})
+
+describe('one finger on map and profile', () => {
+  test('the slider marks the same place on both and says where it is', () => {
+    render(<CourseMap course={full} label="" />)
+    expect(marksOn()).toHaveLength(0)
+    fireEvent.focus(slider())
+    fireEvent.change(slider(), { target: { value: '315' } })
+    expect(marksOn()).toHaveLength(2)
+    expect(slider()).toHaveAttribute('aria-valuetext', '31.5 公里，海拔 421 米')
+    expect(screen.getByText('31.5 km，海拔 421 m')).toBeVisible()
+    fireEvent.change(slider(), { target: { value: '422' } })
+    expect(slider()).toHaveAttribute('aria-valuetext', '42.2 公里，海拔 92 米')
+    fireEvent.blur(slider())
+    expect(marksOn()).toHaveLength(0)
+  })
+
+  test('a finger beyond the end of another course stays on it', () => {
+    const { rerender } = render(<CourseMap course={full} label="" />)
+    fireEvent.change(slider(), { target: { value: '400' } })
+    rerender(<CourseMap course={half} label="" />)
+    expect(slider()).toHaveAttribute('aria-valuetext', '21.1 公里，海拔 266 米')
+  })
+})
+
+test('the legend hides and shows a kind of place', async () => {
+  const user = userEvent.setup()
+  render(<CourseMap course={full} label="" />)
+  const legend = within(screen.getByRole('group', { name: /图例/ }))
+  expect(legend.getAllByRole('checkbox')).toHaveLength(5)
+  const medical = () => screen.queryAllByText(/^医疗点，/)
+  expect(medical()).toHaveLength(17)
+  await user.click(legend.getByRole('checkbox', { name: '医疗点' }))
+  expect(medical()).toHaveLength(0)
+  await user.click(legend.getByRole('checkbox', { name: '医疗点' }))
+  expect(medical()).toHaveLength(17)
+})
+
+test('what the course has nothing of is not in the legend', () => {
+  render(<CourseMap course={{ ...full, places: [] }} label="" />)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+})
+
+test('the map turns into a table of every place and back', async () => {
+  const user = userEvent.setup()
+  await i18n.changeLanguage('en')
+  render(<CourseMap course={full} label="The map" />)
+  await user.click(screen.getByRole('button', { name: 'Show as a table' }))
+  expect(screen.queryByRole('img', { name: 'The map' })).toBeNull()
+  const row = (km: string) => screen.getByRole('rowheader', { name: km }).closest('tr')
+  expect(row('5 km')).toHaveTextContent('5 km124 mTiming mat, medical point, drinks and food')
+  expect(row('31.5 km')).toHaveTextContent('421 mSummit: Shizi Ridge')
+  expect(row('21.0975 km')).toHaveTextContent('Half marathon finish: Qingxia Post11:15')
+  await user.click(screen.getByRole('button', { name: 'Show the map' }))
+  expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
+})
+
+test('both files can be downloaded', () => {
+  render(<CourseMap course={full} label="" />)
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['GPX', '/edition-2024/course/full.gpx'],
+    ['GeoJSON', '/edition-2024/course/full.geojson'],
+  ])
+})

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { edition2024 } from '../../../src/preview/edition2024.ts'
+import { useFreshSite } from '../../support/renderSite.tsx'
+import { block, renderHome } from './renderHome.tsx'
+
+useFreshSite()
+
+const open = { openStatus: true, jumpType: 2, jumpUrl: '/anywhere' }
+const allOpen = {
+  searchConfigList: edition2024.searchConfigList?.map((card) => ({ ...card, openStatus: true })),
+  registrationSearch: open,
+  scoreSearch: { ...open, useMultipleSearch: 1 },
+  pictureSearch: open,
+}
+/** What went along with the navigation, beside the address. */
+const passed = () => (history.state as { usr: unknown }).usr
+
+test.each([
+  {
+    language: 'zh',
+    title: '查一查',
+    labels: ['姓名', '证件号码后六位'],
+    submit: '查询',
+    faults: ['请输入姓名', '请输入证件号码后六位', '证件号码后六位不完整，请输入六位数字或字母'],
+  },
+  {
+    language: 'en',
+    title: 'Look it up',
+    labels: ['Full name', 'Last six of your ID number'],
+    submit: 'Search',
+    faults: [
+      'Please enter your name',
+      'Please enter the last six of your ID number',
+      'Please enter all six digits or letters',
+    ],
+  },
+] as const)(
+  'in $language it says what is missing, keeps what was typed and takes it along',
+  async ({ language, title, labels, submit, faults }) => {
+    const { user } = await renderHome({ language })
+    const band = block(title)
+    const [name, document] = labels.map((label) => band.getByRole('textbox', { name: label }))
+    if (!name || !document) throw new Error('two fields')
+
+    await user.click(band.getByRole('button', { name: submit }))
+    expect(band.getByText(faults[0])).toBeVisible()
+    expect(name).toHaveFocus()
+    expect(document).toHaveAccessibleDescription(faults[1])
+
+    await user.type(name, ' 王小明 ')
+    await user.type(document, '7123X{Enter}')
+    expect(document).toHaveAccessibleDescription(faults[2])
+    expect(document).toHaveFocus()
+    expect(name).toHaveValue(' 王小明 ')
+    expect(location.hash).toBe('#/home')
+
+    await user.clear(document)
+    await user.type(document, '11010519900307123x{Enter}')
+    expect(location.hash).toBe('#/registration-search')
+    expect(location.search).toBe('')
+    expect(passed()).toEqual({ name: '王小明', documentNumber: '07123x' })
+  },
+)
+
+test('what was typed stays when another look-up is chosen', async () => {
+  const { user } = await renderHome({ change: allOpen })
+  const band = block('查一查')
+  await user.type(band.getByRole('textbox', { name: '姓名' }), '王小明')
+  band.getByRole('tab', { name: '报名' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(band.getByRole('tab', { name: '成绩', selected: true })).toHaveFocus()
+  expect(band.getByRole('tabpanel', { name: '成绩' })).toBeVisible()
+  expect(band.getByRole('textbox', { name: '姓名' })).toHaveValue('王小明')
+  await user.type(band.getByRole('textbox', { name: '号码布号' }), 'A1024{Enter}')
+  expect(location.hash).toBe('#/multiple-score-search')
+  expect(passed()).toEqual({ bib: 'A1024', name: '王小明' })
+})
+
+test.each([
+  ['zh', '查一查', '成绩', '查询', '成绩查询', '成绩查询将在赛后 24 小时开放，敬请期待。'],
+  [
+    'en',
+    'Look it up',
+    'Results',
+    'Search',
+    'Score search',
+    'Results open 24 hours after the race. Please come back then.',
+  ],
+] as const)('in %s a closed look-up says why', async (language, title, tab, submit, name, text) => {
+  const { user } = await renderHome({ language })
+  const band = block(title)
+  await user.click(band.getByRole('tab', { name: tab }))
+  await user.click(band.getByRole('button', { name: submit }))
+  expect(within(screen.getByRole('dialog', { name })).getByText(text)).toBeVisible()
+  expect(location.hash).toBe('#/home')
+})
+
+test('the search by a photo is a link when it is open, and else says why it is not', async () => {
+  const { user } = await renderHome()
+  await user.click(block('查一查').getByRole('button', { name: '用一张照片找到自己' }))
+  expect(screen.getByRole('dialog', { name: '照片查询' })).toHaveTextContent('赛后开放')
+})
+
+test('the search by a photo leads to its page', async () => {
+  await renderHome({ change: allOpen })
+  expect(block('查一查').getByRole('link', { name: '用一张照片找到自己' })).toHaveAttribute(
+    'href',
+    '#/image-search',
+  )
+})
+
+test('a look-up that the configuration does not know has no tab', async () => {
+  await renderHome({
+    change: { searchConfigList: [], scoreSearch: 'x', pictureSearch: null },
+  })
+  const band = block('查一查')
+  expect(band.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['报名'])
+  expect(band.queryByText('用一张照片找到自己')).not.toBeInTheDocument()
+})

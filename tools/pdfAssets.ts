@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
+const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+/** The version in the path lets the files be kept for ever, as all under `assets/`. */
+const BASE = `assets/pdfjs-${version}`
+/** Chinese needs the maps; the WebAssembly itself is not used, as the policy would have to allow it. */
+const WANTED = {
+  cmaps: /\.bcmap$/,
+  standard_fonts: /\.(?:pfb|ttf)$/,
+  wasm: /_nowasm_fallback\.js$/,
+}
+
+const files = Object.entries(WANTED).flatMap(([folder, pattern]) =>
+  readdirSync(join(dirname(manifest), folder))
+    .filter((name) => pattern.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+const read = (file: string) => readFileSync(join(dirname(manifest), file))
+
+/** What pdf.js fetches while it reads a document: served in development, copied by a build. */
+export function pdfAssets(): Plugin {
+  return {
+    name: 'pdf-assets',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${BASE}`, (request, response, next) => {
+        const file = (request.url ?? '').slice(1)
+        if (!files.includes(file)) return next()
+        if (file.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript')
+        response.end(read(file))
+      })
+    },
+    generateBundle() {
+      for (const file of files)
+        this.emitFile({ type: 'asset', fileName: `${BASE}/${file}`, source: read(file) })
+    },
+  }
+}
