@@ -28,6 +28,8 @@ export default defineConfig(({ mode, command }) => {
       sandbox(),
       previewServer({ passThrough: handles }),
     ],
+    // React has it built in; the package is for versions without.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },

@@ -6,8 +6,8 @@ export const LANGUAGES: Language[] = ['zh', 'en']
 
 /** Marks the site's own reports; everything else in the console is a fault (I1). */
 const REPORT = '[site]'
-/** The browser's own word for an answer that a test made fail. */
-const FAILED_RESOURCE = /^Failed to load (resource|module script)/
+/** The browser's own word for what a test made fail: an answer, or the service worker. */
+const FAILED_RESOURCE = /^(?:Failed to load (resource|module script)|Service Worker registration)/
 const NOT_FOR_VISITORS = /\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object Object\]|\{\{/
 const RAW_KEY = /\b(site|home|route|footer|gallery|demos)\.[a-z]+(\.[a-zA-Z]+)*\b/
 

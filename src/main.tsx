@@ -7,6 +7,8 @@ import { boot } from './app/boot.ts'
 import { checkSession } from './app/checkSession.ts'
 import { keepHashTidy } from './app/tidyHash.ts'
 import { toastTransportError } from './app/toastTransportError.ts'
+import { loadEnglish } from './i18n/i18n.ts'
+import { readLanguage } from './i18n/language.ts'
 import { useSession } from './stores/session.ts'
 import './styles/site.css'
 
@@ -19,7 +21,7 @@ keepHashTidy()
 
 const root = document.getElementById('root')
 if (root) {
-  await boot()
+  await Promise.all([boot(), readLanguage() === 'en' && loadEnglish()])
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -5,13 +5,15 @@ import { utils, write } from 'xlsx'
 /**
  * @param {import('xlsx').WorkBook} book
  * @param {string} name
- * @param {Rows} rows the first one is the title over all columns
+ * @param {Rows} rows one of a single cell goes over all columns
  * @param {number[]} widths
  */
 function addSheet(book, name, rows, widths) {
   const sheet = utils.aoa_to_sheet(rows)
   sheet['!cols'] = widths.map((wch) => ({ wch }))
-  sheet['!merges'] = [utils.decode_range(`A1:${utils.encode_col(widths.length - 1)}1`)]
+  sheet['!merges'] = rows.flatMap(({ length }, r) =>
+    length === 1 ? [{ s: { r, c: 0 }, e: { r, c: widths.length - 1 } }] : [],
+  )
   for (const [address, cell] of Object.entries(sheet)) {
     if (!address.startsWith('!') && cell.t === 'n') cell.z = '#,##0'
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { LANGUAGES } from '../i18n/language.ts'
+import { loadEnglish } from '../i18n/i18n.ts'
 import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
 import { ignore } from '../lib/report.ts'
@@ -21,6 +22,8 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = LANGUAGES.find(({ code }) => code === language)?.tag ?? ''
   }, [language])
+  // So that a switch of the language is instant.
+  useEffect(() => whenIdle(loadEnglish), [])
   useEffect(() => {
     if (!raceId) return
     const load = async () => (await import('./background.ts')).loadInBackground(raceId)

@@ -1,8 +1,13 @@
 import { i18n } from '../i18n/i18n.ts'
-import { LANGUAGES } from '../i18n/language.ts'
+import { type Language, LANGUAGES } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { languageChosen } from '../stores/language.ts'
 import { toastRaised } from '../stores/toasts.ts'
+
+async function choose(code: Language) {
+  await languageChosen(code)
+  toastRaised('success', i18n.t('site.language.switched'))
+}
 
 /** Chinese or English; the change is told by a message (spec §2 "Header and footer"). */
 export function LanguageSwitch() {
@@ -18,8 +23,7 @@ export function LanguageSwitch() {
           aria-pressed={code === language}
           onClick={() => {
             if (code === language) return
-            languageChosen(code)
-            toastRaised('success', i18n.t('site.language.switched'))
+            void choose(code)
           }}
         >
           {name}

@@ -1,18 +1,14 @@
-import { Dialog } from '../components/Dialog.tsx'
-import { useText } from '../i18n/useText.ts'
-import { loginClosed, useLoginDrawer } from '../stores/loginDrawer.ts'
+import { lazyPage } from '../lib/lazyPage.tsx'
+import { useLoginDrawer } from '../stores/loginDrawer.ts'
+import { ChunkFailed } from './ChunkFailed.tsx'
 
-/** Answers the login entry until the account centre is connected. */
+const LoginDialog = lazyPage('login', () => import('./LoginDialog.tsx'), {
+  Waiting: () => null,
+  Failed: ChunkFailed,
+})
+
+/** Answers the login entry, over every page. */
 export function LoginPrompt() {
   const isOpen = useLoginDrawer((state) => state.isOpen)
-  const { t } = useText()
-  if (!isOpen) return null
-  return (
-    <Dialog title={t('site.login')} closeLabel={t('site.close')} onClose={loginClosed}>
-      <p className="dialog__text">{t('site.login.later')}</p>
-      <button type="button" className="button button--pine" onClick={loginClosed}>
-        {t('site.confirm')}
-      </button>
-    </Dialog>
-  )
+  return isOpen && <LoginDialog />
 }

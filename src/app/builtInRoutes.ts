@@ -3,13 +3,13 @@ import { firstTexts } from '../i18n/firstTexts.ts'
 
 interface Child {
   path: string
-  title: keyof typeof firstTexts.zh
+  title: keyof typeof firstTexts.en
   view: RouteView
   dataPath?: string
   href?: string
 }
 
-const group = (path: string, title: keyof typeof firstTexts.zh, children: Child[]): SiteRoute[] => [
+const group = (path: string, title: keyof typeof firstTexts.en, children: Child[]): SiteRoute[] => [
   route({ path, title, view: 'layout' }, '', `${path}/${children[0]?.path}`),
   ...children.map((child) => route({ ...child, path: `${path}/${child.path}` }, path, '')),
 ]
@@ -31,13 +31,13 @@ const route = (child: Child, parent: string, redirect: string): SiteRoute => ({
   ...(child.href && { href: child.href }),
 })
 
-const page = (path: string, title: keyof typeof firstTexts.zh, dataPath: string): Child => ({
+const page = (path: string, title: keyof typeof firstTexts.en, dataPath: string): Child => ({
   path,
   title,
   view: 'document',
   dataPath,
 })
-const list = (path: string, title: keyof typeof firstTexts.zh, dataPath: string): Child => ({
+const list = (path: string, title: keyof typeof firstTexts.en, dataPath: string): Child => ({
   path,
   title,
   view: 'list',

@@ -21,7 +21,7 @@ export interface Place {
 
 interface OwnPage {
   name: string
-  titleKey: keyof typeof firstTexts.zh
+  titleKey: keyof typeof firstTexts.en
   isGrey?: boolean
 }
 

@@ -3,7 +3,7 @@ import { firstTexts } from '../i18n/firstTexts.ts'
 import { OWN_PAGES } from './place.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 
-const named = (titleKey: keyof typeof firstTexts.zh) => ({
+const named = (titleKey: keyof typeof firstTexts.en) => ({
   title: firstTexts.zh[titleKey],
   titleEn: firstTexts.en[titleKey],
   summary: '',

@@ -1,9 +1,12 @@
-import * as home from './texts/home.ts'
-import * as homeMore from './texts/homeMore.ts'
-import * as site from './texts/site.ts'
+import { zh as home } from './texts/home.ts'
+import * as routes from './texts/routes.ts'
+import { zh as site } from './texts/site.ts'
 
-/** Texts of the frame and the home page. Those of other pages come with them (`addTexts`). */
+/**
+ * Texts of the frame and the home page, in Chinese, and the routes' names. English ones come in a
+ * file of their own (`loadEnglish`), those of other pages with the page (`addTexts`).
+ */
 export const firstTexts = {
-  zh: { ...site.zh, ...home.zh, ...homeMore.zh },
-  en: { ...site.en, ...home.en, ...homeMore.en },
+  zh: { ...routes.zh, ...site, ...home },
+  en: routes.en,
 }

@@ -21,6 +21,19 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 })
 
+let englishTexts: Promise<void> | undefined
+
+/** Brings the English texts of the first screen; once, and again only after a failure. */
+export function loadEnglish(): Promise<void> {
+  englishTexts ??= import('./firstEnglish.ts').then(
+    ({ firstEnglish }) => addTexts({ zh: {}, en: firstEnglish }),
+    () => {
+      englishTexts = undefined
+    },
+  )
+  return englishTexts
+}
+
 /** Texts by key, in the languages that have one. */
 export type RemoteTexts = Record<string, { en: string; zh: string }>
 

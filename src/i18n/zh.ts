@@ -3,17 +3,19 @@ import { zh as demos } from './texts/demos.ts'
 import { zh as documents } from './texts/documents.ts'
 import { zh as gallery } from './texts/gallery.ts'
 import { zh as home } from './texts/home.ts'
-import { zh as homeMore } from './texts/homeMore.ts'
+import { zh as homeLower } from './texts/homeLower.ts'
 import { zh as officePreview } from './texts/officePreview.ts'
 import { zh as raceCard } from './texts/raceCard.ts'
+import { zh as routes } from './texts/routes.ts'
 import { zh as search } from './texts/search.ts'
 import { zh as site } from './texts/site.ts'
 
 /** Every text of the site in Chinese, the base language. */
 export const zh = {
+  ...routes,
   ...site,
   ...home,
-  ...homeMore,
+  ...homeLower,
   ...gallery,
   ...course,
   ...documents,

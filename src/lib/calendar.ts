@@ -30,8 +30,14 @@ const VTIMEZONE = [
 
 const encoder = new TextEncoder()
 
+/** What no calendar can hold: halves of characters, and control characters but line ends. */
+const UNSAYABLE = /\p{Cs}|[^\P{Cc}\r\n]/gu
+
 const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|[\r\n]/g, '\\n')
+  text
+    .replace(UNSAYABLE, '')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n|[\r\n]/g, '\\n')
 
 /** Folds a line between characters, never inside of one. */
 function folded(line: string): string {

@@ -7,7 +7,7 @@ import { connectClient } from '../../src/api/client.ts'
 import { App } from '../../src/app/App.tsx'
 import { boot } from '../../src/app/boot.ts'
 import { toastTransportError } from '../../src/app/toastTransportError.ts'
-import { i18n } from '../../src/i18n/i18n.ts'
+import { i18n, loadEnglish } from '../../src/i18n/i18n.ts'
 import { useLanguage } from '../../src/stores/language.ts'
 import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
 import { useSession } from '../../src/stores/session.ts'
@@ -41,6 +41,7 @@ export const operator = {
 /** Gives every test of a file a fresh sandbox, browser storage and site. */
 export function useFreshSite(): void {
   beforeEach(async () => {
+    await loadEnglish()
     sandbox = await startSandbox()
     window.scrollTo = () => undefined
     // jsdom has the dialog element, but cannot show it.

@@ -51,14 +51,14 @@ export function CourseSheet({ course, pictures }: Props) {
 
   const picture = localized(pictures, 'picture', language)
   const profile = localized(pictures, 'profile', language)
-  const label = localized(pictures, 'alt', language) || t('home.course.map')
+  const label = localized(pictures, 'alt', language) || t('site.course.map')
   const shownFirst = (
     <>
       {picture && <Picture src={picture} alt={label} className="course-picture" {...MAP} />}
       {profile && (
         <Picture
           src={profile}
-          alt={t('home.course.profile')}
+          alt={t('site.course.profile')}
           className="course-picture course-picture--profile"
           {...PROFILE}
         />

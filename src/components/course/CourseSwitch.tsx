@@ -14,7 +14,7 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
   if (items.length < 2) return null
   return (
     <fieldset className="course-switch">
-      <legend className="visually-hidden">{t('home.course.event')}</legend>
+      <legend className="visually-hidden">{t('site.course.event')}</legend>
       {items.map((item, index) => (
         <label key={index} className="course-switch__choice">
           <input

@@ -15,12 +15,12 @@ export function Anchors({ sections, lang }: { sections: Section[]; lang?: string
         {t('documents.sections')}
       </p>
       <ul className="anchors__list" lang={lang}>
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <li key={section.name}>
             <Link
               to={{ search: new URLSearchParams({ [SECTION]: section.name }).toString() }}
               className="anchors__link"
-              {...(section === current && { 'aria-current': 'location' as const })}
+              {...(index === current && { 'aria-current': 'location' as const })}
             >
               {section.title}
             </Link>

@@ -11,7 +11,7 @@ export function CoursePanel() {
   const { courseMap, course, box, items, item, choose } = useCourseChoice()
   if (!courseMap) return null
   return (
-    <section className="course-panel wrap" aria-label={t('home.course.map')}>
+    <section className="course-panel wrap" aria-label={t('site.course.map')}>
       <div className="course-panel__head">
         <p className="course-panel__line">{localized(courseMap, 'summary', language)}</p>
         <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />

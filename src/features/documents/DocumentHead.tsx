@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isOver, type SiteDocument } from '../../api/siteDocument.ts'
 import { OverChip } from '../../components/OverChip.tsx'
 import { localized } from '../../i18n/localized.ts'
@@ -23,6 +24,7 @@ export function DocumentHead({ document, html, isFallback }: Props) {
   const organiser = useSite(({ website }) => website?.organizationName)
   const { time, titleEn, validUntil } = document
   const date = formatRaceTime(time)
+  const minutes = useMemo(() => readingMinutes(html), [html])
   return (
     <header className="document-head">
       <h1
@@ -34,7 +36,7 @@ export function DocumentHead({ document, html, isFallback }: Props) {
       <p className="document-head__facts">
         {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD')}>{date}</time>}
         <span>{(language === 'zh' && organiser) || t('documents.organiser')}</span>
-        {html && <span>{t('documents.minutes', { count: readingMinutes(html) })}</span>}
+        {html && <span>{t('documents.minutes', { count: minutes })}</span>}
       </p>
       {isOver(document, now()) && (
         <p className="document-head__line">

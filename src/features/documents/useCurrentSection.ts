@@ -4,17 +4,31 @@ import type { Section } from './outline.ts'
 /** A section is being read once its heading has come this near to the window's top. */
 const READ_FROM_PX = 140
 
-/** The section that is being read, as far as the page is scrolled; the first one at its top. */
-export function useCurrentSection(sections: Section[]): Section | undefined {
-  const [current, setCurrent] = useState<Section>()
+const isRead = (section: Section | undefined) =>
+  section !== undefined && section.heading.getBoundingClientRect().top < READ_FROM_PX
+
+/**
+ * Index of the last section whose heading has been passed, or 0. Few headings are looked at, from
+ * the last known one on: each may be in a part of the page that the browser has yet to lay out.
+ */
+function findCurrent(sections: Section[], known: number): number {
+  let [low, high, probe] = [0, sections.length, known + 1]
+  while (low < high) {
+    if (isRead(sections[probe])) low = probe + 1
+    else high = Math.min(probe, high)
+    probe = (low + high) >> 1
+  }
+  return Math.max(low - 1, 0)
+}
+
+/** Index of the section that is being read, as far as the page is scrolled. */
+export function useCurrentSection(sections: Section[]): number {
+  const [current, setCurrent] = useState(0)
   useEffect(() => {
     const look = () => {
-      const { scrollHeight } = document.documentElement
-      const isAtEnd = innerHeight + scrollY >= scrollHeight - 2
-      const isRead = ({ heading }: Section) => heading.getBoundingClientRect().top < READ_FROM_PX
-      setCurrent(
-        isAtEnd && scrollY > 0 ? sections.at(-1) : (sections.findLast(isRead) ?? sections[0]),
-      )
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+      const last = sections.length - 1
+      setCurrent((known) => (isAtEnd && scrollY > 0 ? last : findCurrent(sections, known)))
     }
     look()
     addEventListener('scroll', look, { passive: true })

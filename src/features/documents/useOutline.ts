@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { sectionId, showSection } from '../../lib/contentSection.ts'
 import { type Outline, readOutline } from './outline.ts'
@@ -13,9 +20,11 @@ export function useOutline(root: RefObject<HTMLElement | null>): Outline {
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return
-    const read = () => setOutline(readOutline(element))
-    read()
-    const observer = new MutationObserver(read)
+    setOutline(readOutline(element))
+    // Long content has many sections: their names may come a little later than the text.
+    const observer = new MutationObserver(() =>
+      startTransition(() => setOutline(readOutline(element))),
+    )
     observer.observe(element, { subtree: true, attributeFilter: ['aria-busy'] })
     return () => observer.disconnect()
   }, [root])

@@ -3,7 +3,7 @@ import { SmartLink } from '../../components/SmartLink.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { safeLink } from '../../lib/safeLink.ts'
 import type { EntryAction } from './entryAction.ts'
-import { EntryDialog } from './EntryDialog.tsx'
+import { fetchEntryDialog, LazyEntryDialog } from './LazyEntryDialog.tsx'
 
 interface Props {
   /** Of the dialog, where it opens one. */
@@ -31,11 +31,13 @@ export function EntryControl({ title, action, className, children }: Props) {
         type="button"
         className={className}
         aria-haspopup="dialog"
+        onPointerEnter={fetchEntryDialog}
+        onFocus={fetchEntryDialog}
         onClick={() => setOpen(true)}
       >
         {children}
       </button>
-      {isOpen && <EntryDialog title={title} action={action} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyEntryDialog title={title} action={action} onClose={() => setOpen(false)} />}
     </>
   )
 }

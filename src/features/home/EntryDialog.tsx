@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Why an entry is closed, in the organiser's words where there are any; or the ways to sign up. */
-export function EntryDialog({ title, action, onClose }: Props) {
+export default function EntryDialog({ title, action, onClose }: Props) {
   const { t, language } = useText()
   const isClosed = action.kind === 'closed'
   return (

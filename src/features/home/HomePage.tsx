@@ -1,22 +1,30 @@
 import type { ComponentType } from 'react'
-import { AdList } from '../../components/AdList.tsx'
 import { BlockBoundary } from '../../components/BlockBoundary.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import { lazyPage } from '../../lib/lazyPage.tsx'
 import { usePageReady } from '../../lib/pageReady.ts'
-import { useConfig } from '../../stores/site.ts'
 import { BibNotice } from './BibNotice.tsx'
 import { Carousel } from './Carousel.tsx'
 import { Countdown } from './Countdown.tsx'
-import { CourseBlock } from './CourseBlock.tsx'
 import { EntryCards } from './EntryCards.tsx'
-import { FilmBlock } from './FilmBlock.tsx'
 import { NewsAndSignUp } from './NewsAndSignUp.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
-import { PartnerBlock } from './PartnerBlock.tsx'
-import { PictureMosaic } from './PictureMosaic.tsx'
-import { SearchEntry } from './SearchEntry.tsx'
-import { SocialMedia } from './SocialMedia.tsx'
+import { PartFailed } from './PartFailed.tsx'
 import './HomePage.css'
+
+/** What stands below the first screens comes in a file of its own, right after them. */
+const LowerHome = lazyPage(
+  'home-lower',
+  async () => {
+    const [page, texts] = await Promise.all([
+      import('./LowerHome.tsx'),
+      import('../../i18n/texts/homeLower.ts'),
+    ])
+    addTexts(texts)
+    return page
+  },
+  { Waiting: () => <div className="home__lower-waiting" />, Failed: PartFailed },
+)
 
 const BLOCKS: [name: string, block: ComponentType][] = [
   ['notice line', NoticeLine],
@@ -25,18 +33,11 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['entry cards', EntryCards],
   ['news', NewsAndSignUp],
   ['bib notice', BibNotice],
-  ['course', CourseBlock],
-  ['search entry', SearchEntry],
-  ['pictures', PictureMosaic],
-  ['films', FilmBlock],
-  ['partners', PartnerBlock],
-  ['social media', SocialMedia],
+  ['lower half', LowerHome],
 ]
 
 /** The home page: blocks from the configuration, each absent when it has nothing to show. */
 export function HomePage() {
-  const { t } = useText()
-  const { adListBottom } = useConfig()
   usePageReady()
   return (
     <div className="home">
@@ -45,7 +46,6 @@ export function HomePage() {
           <Block />
         </BlockBoundary>
       ))}
-      <AdList ads={adListBottom} label={t('site.ad.bottom')} />
     </div>
   )
 }

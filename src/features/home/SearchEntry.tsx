@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ModuleType } from '../../api/siteConfig.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { EntryDialog } from './EntryDialog.tsx'
+import { LazyEntryDialog } from './LazyEntryDialog.tsx'
 import { lookUpState, type LookUpModule } from './lookUpState.ts'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
 import type { Facts } from './searchFacts.ts'
@@ -66,7 +66,7 @@ export function SearchEntry() {
         </div>
       </div>
       {closed && (
-        <EntryDialog
+        <LazyEntryDialog
           title={t(`home.entry.${closed}`)}
           action={{ kind: 'closed', words: lookUpState(config, closed).words }}
           onClose={() => setClosed(undefined)}

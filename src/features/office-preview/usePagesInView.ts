@@ -5,7 +5,7 @@ const pageOf = ({ target }: IntersectionObserverEntry) =>
 
 /**
  * Which elements with `data-page` are in view in a scrolled box or a window away from it, and which
- * one stands in its middle.
+ * one the visitor reads: the one a quarter down.
  */
 export function usePagesInView(box: RefObject<HTMLElement | null>) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
@@ -26,20 +26,20 @@ export function usePagesInView(box: RefObject<HTMLElement | null>) {
         }),
       { root, rootMargin: '100% 0px' },
     )
-    const middle = new IntersectionObserver(
+    const upper = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting)
         if (entry) setCurrent(pageOf(entry))
       },
-      { root, rootMargin: '-50% 0px' },
+      { root, rootMargin: '-25% 0px -75% 0px' },
     )
     for (const page of root.querySelectorAll('[data-page]')) {
       around.observe(page)
-      middle.observe(page)
+      upper.observe(page)
     }
     return () => {
       around.disconnect()
-      middle.disconnect()
+      upper.disconnect()
     }
   }, [box])
 

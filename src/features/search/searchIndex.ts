@@ -7,8 +7,8 @@ import { isHan, queryTermsOf, termsOf } from './tokens.ts'
 
 /** Results of a group that are shown; more words bring the others up. */
 export const SHOWN = 12
-/** Longer words may be mistyped by a fifth of their letters. */
-const FUZZY_FROM = 5
+/** Longer words, but no figures, may be mistyped by a fifth of their letters. */
+const MISTYPED = /^(?:(?!\p{Script=Han})\p{L}){5,}$/u
 const FUZZY = 0.2
 /** So many of the asked terms make a result where nothing has them all. */
 const ENOUGH = 0.5
@@ -38,7 +38,7 @@ export function createSearchIndex() {
       tokenize: queryTermsOf,
       boost: { title: 6, summary: 2 },
       prefix: (term) => !isHan(term) || Array.from(term).length === 1,
-      fuzzy: (term) => !isHan(term) && term.length >= FUZZY_FROM && FUZZY,
+      fuzzy: (term) => MISTYPED.test(term) && FUZZY,
     },
   })
 

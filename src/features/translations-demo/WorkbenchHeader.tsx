@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { LANGUAGES } from '../../i18n/language.ts'
+import { type Language, LANGUAGES } from '../../i18n/language.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -7,6 +7,11 @@ import { safeSource } from '../../lib/safeLink.ts'
 import { languageChosen } from '../../stores/language.ts'
 import { useConfig } from '../../stores/site.ts'
 import { toastRaised } from '../../stores/toasts.ts'
+
+async function choose(code: Language) {
+  await languageChosen(code)
+  toastRaised('success', i18n.t('site.language.switched'))
+}
 
 /** A slim header of its own: the way home and the languages. */
 export function WorkbenchHeader() {
@@ -30,8 +35,7 @@ export function WorkbenchHeader() {
               aria-pressed={code === language}
               onClick={() => {
                 if (code === language) return
-                languageChosen(code)
-                toastRaised('success', i18n.t('site.language.switched'))
+                void choose(code)
               }}
             >
               {languageName}

@@ -3,10 +3,14 @@ import { isChanged, lacksEnglish, type TextEntry, type Wording } from './textEnt
 
 const differs = ({ remote, bundled }: Wording) => remote !== '' && remote !== bundled
 
-const placeholdersDiffer = ({ zh, en }: TextEntry) =>
+/** The singular of a text may spell its number out. */
+const neededIn = (words: string, key: string) =>
+  placeholdersIn(words).filter((name) => !(key.endsWith('_one') && name === 'count'))
+
+const placeholdersDiffer = ({ key, zh, en }: TextEntry) =>
   zh.words !== '' &&
   en.words !== '' &&
-  placeholdersIn(zh.words).join() !== placeholdersIn(en.words).join()
+  neededIn(zh.words, key).join() !== neededIn(en.words, key).join()
 
 /** What a translator looks for, and which entries are it. */
 export const FILTERS = {

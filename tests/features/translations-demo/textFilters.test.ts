@@ -55,6 +55,15 @@ describe('search', () => {
   })
 })
 
+test('a singular may spell its number out, but nothing else may be left out', () => {
+  const texts = { one: '1 day', other: '{time} day' }
+  const [spelt, lost] = Object.entries(texts).map(([name, words]) =>
+    textEntries({ zh: { [`${name}_one`]: '{count} 天' }, en: { [`${name}_one`]: words } }, {}),
+  )
+  expect(spelt?.map(FILTERS.placeholders)).toEqual([false])
+  expect(lost?.map(FILTERS.placeholders)).toEqual([true])
+})
+
 test('groups keep the order in which they appear', () => {
   expect([...byGroup(entries)].map(([group, { length }]) => [group, length])).toEqual([
     ['a', 2],

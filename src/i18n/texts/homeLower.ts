@@ -2,9 +2,6 @@
 export const zh = {
   'home.course.heading': '路线',
   'home.course.more': '路线详情',
-  'home.course.event': '选择项目',
-  'home.course.map': '路线图',
-  'home.course.profile': '全程高低起伏图，标有每 5 公里与关门时间',
   'home.course.distance': '距离',
   'home.course.mats': '计时毯',
   'home.course.mats.figure': '每 5 km',
@@ -55,10 +52,6 @@ export const zh = {
 export const en: Record<keyof typeof zh, string> = {
   'home.course.heading': 'The course',
   'home.course.more': 'Details',
-  'home.course.event': 'Choose an event',
-  'home.course.map': 'Course map',
-  'home.course.profile':
-    'Elevation profile of the full course, marked every 5 km and at each cut-off',
   'home.course.distance': 'Distance',
   'home.course.mats': 'Timing mats',
   'home.course.mats.figure': 'Every 5 km',

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { AdList } from '../../components/AdList.tsx'
+import { BlockBoundary } from '../../components/BlockBoundary.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { CourseBlock } from './CourseBlock.tsx'
+import { FilmBlock } from './FilmBlock.tsx'
+import { PartnerBlock } from './PartnerBlock.tsx'
+import { PictureMosaic } from './PictureMosaic.tsx'
+import { SearchEntry } from './SearchEntry.tsx'
+import { SocialMedia } from './SocialMedia.tsx'
+
+const BLOCKS: [name: string, block: ComponentType][] = [
+  ['course', CourseBlock],
+  ['search entry', SearchEntry],
+  ['pictures', PictureMosaic],
+  ['films', FilmBlock],
+  ['partners', PartnerBlock],
+  ['social media', SocialMedia],
+]
+
+/** The home page below its first screens. */
+export default function LowerHome() {
+  const { t } = useText()
+  const { adListBottom } = useConfig()
+  return (
+    <>
+      {BLOCKS.map(([name, Block]) => (
+        <BlockBoundary key={name} name={name}>
+          <Block />
+        </BlockBoundary>
+      ))}
+      <AdList ads={adListBottom} label={t('site.ad.bottom')} />
+    </>
+  )
+}

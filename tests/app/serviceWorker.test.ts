@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { settleServiceWorker } from '../../src/app/serviceWorker.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+function stubBrowser(controller: object | null = null) {
+  const active = { scriptURL: 'https://www.race.test/sw.js', postMessage: vi.fn() }
+  const registrations = [
+    { active, unregister: vi.fn() },
+    { active: { scriptURL: 'https://www.race.test/reg/other.js' }, unregister: vi.fn() },
+  ]
+  const container = {
+    controller,
+    register: vi.fn(),
+    ready: Promise.resolve({ active }),
+    getRegistrations: async () => registrations,
+  }
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  const caches = { keys: async () => ['site-1', 'site-pictures', 'other'], delete: vi.fn() }
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('PerformanceResourceTiming', class {})
+  return { container, active, registrations, caches }
+}
+
+test('a first visit starts it and tells it which pictures are on the screen', async () => {
+  const { container, active } = stubBrowser()
+  await settleServiceWorker(true)
+  expect(container.register).toHaveBeenCalledWith('/sw.js')
+  expect(active.postMessage).toHaveBeenCalledWith({ shown: [] })
+})
+
+test('a later visit has told it already', async () => {
+  const { active } = stubBrowser({})
+  await settleServiceWorker(true)
+  expect(active.postMessage).not.toHaveBeenCalled()
+})
+
+test('a stage without one takes it away with what it kept, and nothing else', async () => {
+  const { container, registrations, caches } = stubBrowser({})
+  await settleServiceWorker(false)
+  expect(container.register).not.toHaveBeenCalled()
+  expect(registrations[0]?.unregister).toHaveBeenCalledOnce()
+  expect(registrations[1]?.unregister).not.toHaveBeenCalled()
+  expect(caches.delete.mock.calls).toEqual([['site-1'], ['site-pictures']])
+})
+
+test('a browser without service workers is left alone', async () => {
+  await expect(settleServiceWorker(true)).resolves.toBeUndefined()
+})
