@@ -9,11 +9,11 @@ const PAGES: [path: string, zh: string, en: string][] = [
   ['race-information/registration-instructions', '报名须知', 'How to enter'],
   ['race-information/race-route', '2024 燕岭马拉松比赛路线', 'The course'],
   ['race-information/race-statement', '参赛声明', 'Participation declaration'],
-  ['epidemic-prevention-instructions/epidemic-prevention-notice', '防疫', 'Health'],
+  ['epidemic-prevention-instructions/epidemic-prevention-notice', '防疫须知', 'Health notice'],
   ['introduction/about-index', '走进燕岭', 'Meet Yanling'],
-  ['introduction/cuisine', '味道', ''],
-  ['introduction/light-of-canal', '运河', ''],
-  ['about-us/race-Introduction', '', ''],
+  ['introduction/cuisine', '燕岭味道', 'The taste of Yanling'],
+  ['introduction/light-of-canal', '运河灯火', 'Light of the canal'],
+  ['about-us/race-Introduction', '赛事介绍', 'About the event'],
   ['about-us/contact-us', '联系我们', 'Contact'],
 ]
 const OTHER_PAGES = [
@@ -145,9 +145,9 @@ test('a page without content says so inside its group', async ({
     await expect(page.getByRole('banner')).toBeVisible()
   }
   await expectAccessible()
-  await open('/#/news-notice/race-news', 'en')
-  await expect(page.getByRole('heading', { level: 1, name: 'No articles yet' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click()
+  await open('/#/news-notice/race-news')
+  await expect(page.getByRole('heading', { level: 1, name: '还没有文章' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click()
   await expect(page).toHaveURL(/#\/home$/)
 })
 
@@ -203,7 +203,7 @@ test('the way to sign up stands beside a document as long as it is open', async 
   await expect(panel.getByRole('link', { name: '立即报名' })).toHaveAttribute('href', '#/post')
 })
 
-test('after the deadline, and for a closed card, there is no such way', async ({ page, open }) => {
+test('after the deadline there is no such way', async ({ page, open }) => {
   await serverTime(page, '2024-08-19T00:00:01+08:00')
   await open('/#/race-information/race-rules', 'en')
   const panel = page.getByRole('region', { name: 'Sign-up closes' })
@@ -249,6 +249,23 @@ test('the sponsors picture says its partners in words', async ({ page, open }) =
   await open('/#/partners/sponsors', 'en')
   const picture = page.getByRole('main').getByRole('img', { name: /Official sponsors: Jianbu/ })
   await expect(picture).toHaveAttribute('alt', /Strategic partners: .*Yuanlu Bank/)
+})
+
+test('a very long document begins at once and comes whole', async ({ page, open }) => {
+  const section = (index: number) =>
+    `<h2>第 ${index} 节</h2>${`<p>${'沿青峡上行，翻过第一座岭。'.repeat(30)}</p>`.repeat(5)}`
+  await changeConfig(page, (config) => {
+    const content = Array.from({ length: 100 }, (_, index) => section(index + 1)).join('')
+    config.raceInformation = { raceRules: { id: 'rules', title: '长文', content } }
+  })
+  await open('/#/race-information/race-rules')
+  await expect(page.getByRole('heading', { name: '第 1 节' })).toBeInViewport()
+  const anchors = page.getByRole('navigation', { name: '本页内容' })
+  await expect(anchors.getByRole('link')).toHaveCount(100)
+  await anchors.getByRole('link', { name: '第 99 节' }).click()
+  await expect(page.getByRole('heading', { name: '第 99 节' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '第 99 节' })).toBeInViewport()
+  await expect(anchors.locator('[aria-current]')).toHaveText('第 99 节')
 })
 
 test('a page that is left and opened again is ready at once', async ({ page, open }) => {

@@ -11,6 +11,8 @@ const PAGES: Record<Kind, string> = {
   pdf: '/#/race-information/race-route',
 }
 const LONGEST_MS = 1000
+/** The files of the preview's own workers. */
+const WORKER = /\/assets\/[\w.-]+\.worker[\w.-]*\.js$/
 
 const linkOf = (page: Page, kind: Kind) =>
   page.locator('.safe-html').locator(`a[href$=".${kind}"]`).first()
@@ -156,8 +158,10 @@ for (const kind of ['docx', 'xlsx', 'pdf'] as const) {
     open,
   }) => {
     await page.clock.install()
-    await page.route(/\/assets\/[\w.-]*worker[\w.-]*\.js$/, () => undefined)
+    await page.route(WORKER, () => undefined)
+    const asked = page.waitForRequest(WORKER)
     const dialog = await preview(page, open, kind)
+    await asked
     await expect(dialog.getByText('正在打开文件')).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await page.clock.fastForward(16_000)

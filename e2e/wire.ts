@@ -26,7 +26,7 @@ export async function changeConfig(page: Page, change: (config: Record<string, u
 
 /** Holds the server's time at a moment of the race's world. */
 export async function serverTime(page: Page, iso: string) {
-  await page.route('**/website-center/**', async (route) => {
+  await page.route('**/*-center/**', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), date: new Date(iso).toUTCString() }
     await route.fulfill({ response, headers })

@@ -29,7 +29,8 @@ function spread(values) {
 
 /** @param {string[]} files */
 const gzipKb = (files) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(`dist${file}`)).length, 0) / 1000
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(`dist${file}`), { level: 9 }).length, 0) /
+  1000
 
 /**
  * Prints medians, spreads and ratios beside their bars.

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { listOf, text } from '../lib/parse.ts'
+import { text } from '../lib/parse.ts'
 import { call } from './client.ts'
-import { countrySchema } from './country.ts'
 import { paths } from './paths.ts'
 
 /** Asks whether the stored token is valid: any code but 0 means that it is not (spec §7). */
@@ -12,7 +11,3 @@ export const fetchCommonInfo = () =>
     json: {},
     answer: v.object({ accountId: text }),
   })
-
-/** The server's country list; the built-in one stands until it is there. */
-export const fetchCountries = () =>
-  call({ centre: 'basic', path: paths.countries, answer: listOf(countrySchema) })

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { neededText, number, text } from '../lib/parse.ts'
+import { listOf, neededText, number, text } from '../lib/parse.ts'
+import { call } from './client.ts'
+import { paths } from './paths.ts'
 
 /** Country list entry (spec §3). The four Chinese regions sort 1 to 4, all others 100. */
-export const countrySchema = v.object({
+const countrySchema = v.object({
   id: text,
   twoCode: neededText,
   threeCode: text,
@@ -15,3 +17,7 @@ export const countrySchema = v.object({
   dictCode: text,
 })
 export type Country = v.InferOutput<typeof countrySchema>
+
+/** The server's country list; the built-in one stands until it is there. */
+export const fetchCountries = () =>
+  call({ centre: 'basic', path: paths.countries, answer: listOf(countrySchema) })

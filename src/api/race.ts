@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { neededText, number, text } from '../lib/parse.ts'
-
-/** Which race a host name is bound to (spec §3 "Domain lookup response"). */
-export const raceBindingSchema = v.object({ raceId: text, domainName: text })
-export type RaceBinding = v.InferOutput<typeof raceBindingSchema>
+import { call } from './client.ts'
+import { paths } from './paths.ts'
 
 /** Race information (spec §3). Times are `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const raceInfoSchema = v.object({
@@ -38,3 +36,7 @@ export const raceInfoSchema = v.object({
   showSignUpStartTime: text,
 })
 export type RaceInfo = v.InferOutput<typeof raceInfoSchema>
+
+/** Race base information (spec §7). */
+export const fetchRaceInfo = (raceId: string) =>
+  call({ centre: 'website', path: paths.raceInfo, json: { raceId }, answer: raceInfoSchema })

@@ -1,6 +1,6 @@
 import { call, fetchFile } from './client.ts'
 import { paths } from './paths.ts'
-import { raceBindingSchema, raceInfoSchema } from './race.ts'
+import { raceBindingSchema } from './raceBinding.ts'
 import { configLocationSchema } from './website.ts'
 
 /** Which race the host is bound to (spec §7 "Race by domain"); an empty `raceId` means none. */
@@ -20,10 +20,6 @@ export const fetchConfigLocation = (domainName: string) =>
     query: { domainName },
     answer: configLocationSchema,
   })
-
-/** Race base information (spec §7). */
-export const fetchRaceInfo = (raceId: string) =>
-  call({ centre: 'website', path: paths.raceInfo, json: { raceId }, answer: raceInfoSchema })
 
 /** The configuration file itself, as text: its MD5 is compared before it is kept. */
 export const downloadConfig = (uri: string) => fetchFile(uri)

@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts'
 import { ignore } from '../lib/report.ts'
 import { useSite } from '../stores/site.ts'
 import { FailedScreen } from './FailedScreen.tsx'
-import { LoginPrompt } from './LoginPrompt.tsx'
+import { Overlays } from './Overlays.tsx'
 import { Toasts } from './Toasts.tsx'
 import { UnboundScreen } from './UnboundScreen.tsx'
 import { SiteRoutes } from './SiteRoutes.tsx'
@@ -43,7 +43,7 @@ export function App() {
       )}
       {state.kind === 'unbound' && <UnboundScreen />}
       {state.kind === 'failed' && <FailedScreen error={state.error} />}
-      <LoginPrompt />
+      <Overlays />
       <Toasts />
     </>
   )

@@ -3,7 +3,7 @@ import { downloadConfig, fetchConfigLocation, fetchRaceBinding } from '../api/we
 import { parse } from '../lib/parse.ts'
 import { ignore } from '../lib/report.ts'
 import { siteChanged, type SiteState, websiteArrived } from '../stores/site.ts'
-import { type KeptConfig, keepConfig, keepingFailed, readKeptConfig } from './keptConfig.ts'
+import { type KeptConfig, readKeptConfig } from './keptConfig.ts'
 import { whenIdle } from './whenIdle.ts'
 
 type ConfigLocation = Awaited<ReturnType<typeof fetchConfigLocation>>
@@ -18,7 +18,8 @@ async function loadConfig(raceId: string, at: ConfigLocation, kept: KeptConfig |
   if (kept && kept.fileMd5 === at.fileMd5) return { config: kept.config, source: 'kept' as const }
   const body = (await downloadConfig(at.uri)).replace(BYTE_ORDER_MARK, '')
   const config = parse(siteConfigSchema, JSON.parse(body))
-  whenIdle(() => keepConfig(body, at.fileMd5, raceId).catch(keepingFailed))
+  const keep = async () => (await import('./keepConfig.ts')).keepConfig(body, at.fileMd5, raceId)
+  whenIdle(() => keep().catch(ignore('the next visit downloads the configuration again')))
   return { config, source: 'published' as const }
 }
 

@@ -7,7 +7,7 @@ const SCRIPT = '/sw.js'
 const shownPictures = () =>
   performance
     .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img')
+    .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'img')
     .map(({ name }) => name)
 
 async function start(): Promise<void> {

@@ -7,21 +7,29 @@ afterEach(() => {
 })
 
 function stubBrowser(controller: object | null = null) {
-  const active = { scriptURL: 'https://www.race.test/sw.js', postMessage: vi.fn() }
+  const active = {
+    scriptURL: 'https://www.race.test/sw.js',
+    postMessage: vi.fn<(message: unknown) => void>(),
+  }
   const registrations = [
-    { active, unregister: vi.fn() },
-    { active: { scriptURL: 'https://www.race.test/reg/other.js' }, unregister: vi.fn() },
+    { active, unregister: vi.fn<() => Promise<boolean>>() },
+    {
+      active: { scriptURL: 'https://www.race.test/reg/other.js' },
+      unregister: vi.fn<() => Promise<boolean>>(),
+    },
   ]
   const container = {
     controller,
-    register: vi.fn(),
+    register: vi.fn<(script: string) => Promise<void>>(),
     ready: Promise.resolve({ active }),
     getRegistrations: async () => registrations,
   }
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
-  const caches = { keys: async () => ['site-1', 'site-pictures', 'other'], delete: vi.fn() }
+  const caches = {
+    keys: async () => ['site-1', 'site-pictures', 'other'],
+    delete: vi.fn<(name: string) => Promise<boolean>>(),
+  }
   vi.stubGlobal('caches', caches)
-  vi.stubGlobal('PerformanceResourceTiming', class {})
   return { container, active, registrations, caches }
 }
 

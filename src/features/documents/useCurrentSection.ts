@@ -25,17 +25,19 @@ function findCurrent(sections: Section[], known: number): number {
 export function useCurrentSection(sections: Section[]): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
+    if (sections.length === 0) return
     const look = () => {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       const last = sections.length - 1
       setCurrent((known) => (isAtEnd && scrollY > 0 ? last : findCurrent(sections, known)))
     }
-    look()
     addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    // Parts that come into view get their true height only then.
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
     return () => {
       removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      observer.disconnect()
     }
   }, [sections])
   return current

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { sectionId, showSection } from '../../lib/contentSection.ts'
 import { type Outline, readOutline } from './outline.ts'
@@ -14,13 +7,12 @@ const NOTHING: Outline = { sections: [], files: [], isWhole: false }
 /** The part of the address that names a section: the hash is the route's. */
 export const SECTION = 'section'
 
-/** What stands in `root`, read when its first part is there and again when all of it is. */
+/** What stands in `root`, read when all of its content is there. */
 export function useOutline(root: RefObject<HTMLElement | null>): Outline {
   const [outline, setOutline] = useState(NOTHING)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = root.current
     if (!element) return
-    setOutline(readOutline(element))
     // Long content has many sections: their names may come a little later than the text.
     const observer = new MutationObserver(() =>
       startTransition(() => setOutline(readOutline(element))),
