@@ -5,10 +5,17 @@ const SLICE = 12_000
 /** A block that is heavier does not stay whole. */
 const BLOCK = 48_000
 
-/** The weight of a node with all that is in it. */
-function weigh(node: Node): number {
-  const elements = node instanceof Element ? node.getElementsByTagName('*').length : 0
-  return NODE * (1 + elements) + (node.textContent?.length ?? 0)
+/** How deep elements are kept around the parts of what is in them. */
+const DEEPEST = 24
+
+/** The weight of a node with all that is in it, counted no further than to that of a big block. */
+function weigh(root: Node): number {
+  const walker = document.createTreeWalker(root)
+  let weight = 0
+  for (let node: Node | null = root; node && weight < BLOCK; node = walker.nextNode()) {
+    weight += NODE + (node instanceof Text ? node.length : 0)
+  }
+  return weight
 }
 
 function* textParts(text: Text): Generator<Text> {
@@ -23,10 +30,10 @@ function* textParts(text: Text): Generator<Text> {
 }
 
 /** A big element in parts, each in a copy of its own: lists count on, tables repeat their head. */
-function* elementParts(block: Element): Generator<Element> {
+function* elementParts(block: Element, depth: number): Generator<Element> {
   const head = block.querySelector(':scope > thead')?.cloneNode(true)
   let items = 0
-  for (const nodes of slicesOf(block)) {
+  for (const nodes of slicesOf(block, depth + 1)) {
     const part = block.ownerDocument.importNode(block)
     part.append(...nodes)
     const count = part.childElementCount
@@ -40,21 +47,22 @@ function* elementParts(block: Element): Generator<Element> {
   }
 }
 
-function partsOf(block: Node): Iterable<Node> {
-  if (weigh(block) < BLOCK) return [block]
-  if (block instanceof Text) return textParts(block)
-  return block instanceof Element ? elementParts(block) : [block]
+function* partsOf(block: Node, depth: number): Generator<Node> {
+  if (weigh(block) < BLOCK) yield block
+  else if (block instanceof Text) yield* textParts(block)
+  else if (block instanceof Element && depth < DEEPEST) yield* elementParts(block, depth)
+  else for (const child of [...block.childNodes]) yield* partsOf(child, depth)
 }
 
 /**
  * What stands in `parent`, in slices that are each small enough for one task of the browser. The
  * nodes are taken out of their places.
  */
-export function* slicesOf(parent: Node): Generator<Node[]> {
+export function* slicesOf(parent: Node, depth = 0): Generator<Node[]> {
   let slice: Node[] = []
   let weight = 0
   for (const block of [...parent.childNodes]) {
-    for (const part of partsOf(block)) {
+    for (const part of partsOf(block, depth)) {
       slice.push(part)
       weight += weigh(part)
       if (weight < SLICE) continue

@@ -100,13 +100,16 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 /** A document in which nothing runs and nothing loads; content never stands in it by name. */
 const inert = document.implementation.createHTMLDocument('')
 
+/** A longer tag is no tag of a text, but a picture written out in letters, or an attack. */
+const LONGEST_TAG = 8192
+
 /**
  * The browser reports styles and handlers to the site's security policy while it parses them, even
  * where they are void. Under another name they are read in silence.
  */
 const quieted = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replace(/([\s/"'])(?=(?:style|on[a-z]+)\s*=)/gi, '$1data-'),
+    tag.length > LONGEST_TAG ? '' : tag.replace(/([\s/"'])(?=(?:style|on[a-z]+)\s*=)/gi, '$1data-'),
   )
 
 function parse(html: string): HTMLElement {
@@ -166,7 +169,7 @@ function* sanitisedSlices(html: string): Generator<string> {
     slice.append(...nodes)
     translate(slice)
     purify.sanitize(slice)
-    yield slice.innerHTML
+    if (slice.hasChildNodes()) yield slice.innerHTML
   }
 }
 

@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
 
 const LEVELS = ['error', 'warn'] as const
-const callsOf = (level: (typeof LEVELS)[number]) => (console[level] as Mock).mock.calls
+/** A test may have put the console's own functions back. */
+const callsOf = (level: (typeof LEVELS)[number]) =>
+  (console[level] as Partial<Mock>).mock?.calls ?? []
 
 beforeEach(() => {
   for (const level of LEVELS)

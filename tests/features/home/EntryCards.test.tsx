@@ -48,7 +48,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   test('a closed card says why and leads nowhere', async () => {
     const { user } = await renderHome({ language })
     await user.click(block(entries).getByRole('button', { name: new RegExp(titles[2] ?? '') }))
-    const dialog = screen.getByRole('dialog', { name: titles[2] })
+    const dialog = await screen.findByRole('dialog', { name: titles[2] })
     expect(within(dialog).getByText(closed)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: confirm }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   test('the open sign-up card offers its channels', async () => {
     const { user } = await renderHome({ language })
     await user.click(block(entries).getByRole('button', { name: new RegExp(titles[0] ?? '') }))
-    const dialog = within(screen.getByRole('dialog', { name: channels }))
+    const dialog = within(await screen.findByRole('dialog', { name: channels }))
     const targets = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(targets).toEqual(['#/post', '#/direct', '#/direct?channel=jy'])
     expect(dialog.getAllByRole('listitem')).toHaveLength(4)
@@ -84,7 +84,7 @@ test.each([
   expect(entries.queryByRole('link')).not.toBeInTheDocument()
   for (const name of [/立即报名/, /报名查询/]) {
     await user.click(entries.getByRole('button', { name }))
-    expect(within(screen.getByRole('dialog')).getByText('敬请期待')).toBeVisible()
+    expect(within(await screen.findByRole('dialog')).getByText('敬请期待')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '知道了' }))
   }
   expect(location.hash).toBe('#/home')
@@ -93,7 +93,7 @@ test.each([
 test('register-now does what the sign-up card does', async () => {
   const { user } = await renderHome()
   await user.click(block('立即报名').getByRole('button', { name: '开始报名' }))
-  expect(screen.getByRole('dialog', { name: '请选择报名通道' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: '请选择报名通道' })).toBeVisible()
 })
 
 test('register-now is closed with the sign-up card, whose words it says', async () => {

@@ -92,14 +92,14 @@ test.each([
   const band = block(title)
   await user.click(band.getByRole('tab', { name: tab }))
   await user.click(band.getByRole('button', { name: submit }))
-  expect(within(screen.getByRole('dialog', { name })).getByText(text)).toBeVisible()
+  expect(within(await screen.findByRole('dialog', { name })).getByText(text)).toBeVisible()
   expect(location.hash).toBe('#/home')
 })
 
 test('the search by a photo is a link when it is open, and else says why it is not', async () => {
   const { user } = await renderHome()
   await user.click(block('查一查').getByRole('button', { name: '用一张照片找到自己' }))
-  expect(screen.getByRole('dialog', { name: '照片查询' })).toHaveTextContent('赛后开放')
+  expect(await screen.findByRole('dialog', { name: '照片查询' })).toHaveTextContent('赛后开放')
 })
 
 test('the search by a photo leads to its page', async () => {

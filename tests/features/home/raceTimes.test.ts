@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { raceInfoSchema } from '../../../src/api/race.ts'
 import { siteConfigSchema, type SiteConfigSource } from '../../../src/api/siteConfig.ts'
 import { daysLeft, phaseOf, raceTimes, timeLeft } from '../../../src/features/home/raceTimes.ts'
 import { daySpan, deadline, weekday } from '../../../src/features/home/raceWords.ts'
-import { i18n } from '../../../src/i18n/i18n.ts'
+import { i18n, loadEnglish } from '../../../src/i18n/i18n.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 const t = i18n.getFixedT('en')
+beforeAll(loadEnglish)
+
 const times = (source: SiteConfigSource, info?: object) =>
   raceTimes(
     parse(siteConfigSchema, source),

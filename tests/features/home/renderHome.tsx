@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { HttpResponse, http } from 'msw'
 import { edition2024 } from '../../../src/preview/edition2024.ts'
 import { operator, renderSite } from '../../support/renderSite.tsx'
@@ -21,6 +22,8 @@ export async function renderHome({ language = 'zh', change, clock }: World = {})
   }
   const site = await renderSite()
   if (language === 'en') await site.user.click(screen.getByRole('button', { name: 'English' }))
+  const waiting = () => site.container.querySelector('.home__lower-waiting')
+  await waitFor(() => expect(waiting()).toBeNull(), { timeout: 20_000 })
   return site
 }
 
