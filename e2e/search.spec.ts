@@ -8,7 +8,7 @@ const results = (page: Page) => panel(page).getByRole('listitem').getByRole('lin
 const openSearch = (page: Page, language: Language = 'zh') =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: language === 'zh' ? '搜索' : 'Search' })
+    .getByRole('button', { name: language === 'zh' ? '全站搜索' : 'Search the site' })
     .click()
 
 for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { addTexts, i18n } from '../i18n/i18n.ts'
 import { useText } from '../i18n/useText.ts'
@@ -6,7 +6,6 @@ import { importChunk } from '../lib/chunkError.ts'
 import { ignore } from '../lib/report.ts'
 import { toastRaised } from '../stores/toasts.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
-import { searchPages } from './searchPages.ts'
 
 const KEY = '/'
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
@@ -15,11 +14,11 @@ type Loaded = Awaited<ReturnType<typeof loadSearch>>
 let loaded: Loaded | undefined
 
 async function loadSearch() {
-  const [{ SearchDialog }, texts] = await importChunk(() =>
-    Promise.all([import('../features/search/SearchDialog.tsx'), import('../i18n/texts/search.ts')]),
+  const [{ SearchOverlay }, texts] = await importChunk(() =>
+    Promise.all([import('./SearchOverlay.tsx'), import('../i18n/texts/search.ts')]),
   )
   addTexts(texts)
-  return { SearchDialog }
+  return { SearchOverlay }
 }
 
 const preload = async () => {
@@ -31,7 +30,6 @@ const comeNear = () => void preload().catch(ignore('a click tries again, and say
 export function SiteSearch({ routes }: { routes: SiteRoute[] }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
-  const pages = useMemo(() => searchPages(routes), [routes])
   const close = useCallback(() => setOpen(false), [])
 
   const open = useCallback(() => {
@@ -66,7 +64,7 @@ export function SiteSearch({ routes }: { routes: SiteRoute[] }) {
       >
         <Icon name="search" size={22} />
       </button>
-      {isOpen && loaded && <loaded.SearchDialog pages={pages} onClose={close} />}
+      {isOpen && loaded && <loaded.SearchOverlay routes={routes} onClose={close} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ export const zh = {
   'site.logo': '{name}，回到首页',
   'site.language': '语言',
   'site.language.switched': '语言切换成功',
-  'site.search': '搜索',
+  'site.search': '全站搜索',
   'site.search.key': '搜索（按 / 键）',
   'site.search.failed': '搜索没有加载成功，请检查网络后再试',
   'site.login': '请登录',

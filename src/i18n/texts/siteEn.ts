@@ -6,7 +6,7 @@ export const en: Record<keyof typeof zh, string> = {
   'site.logo': '{name}, back to the home page',
   'site.language': 'Language',
   'site.language.switched': 'Language switched',
-  'site.search': 'Search',
+  'site.search': 'Search the site',
   'site.search.key': 'Search (press /)',
   'site.search.failed': 'The search did not load. Check your connection and try again.',
   'site.login': 'Log in',
