@@ -31,7 +31,8 @@ module.exports = {
     },
     {
       name: 'components-are-dumb',
-      comment: 'A component takes props and gives callbacks; what needs a store or a call is a feature.',
+      comment:
+        'A component takes props and gives callbacks; what needs a store or a call is a feature.',
       severity: 'error',
       from: { path: '^src/components/' },
       to: { path: '^src/(app|features|stores|api|preview)/' },

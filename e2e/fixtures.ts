@@ -9,7 +9,8 @@ const REPORT = '[site]'
 /** The browser's own word for what a test made fail: an answer, or the service worker. */
 const FAILED_RESOURCE = /^(?:Failed to load (resource|module script)|Service Worker registration)/
 const NOT_FOR_VISITORS = /\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object Object\]|\{\{/
-const RAW_KEY = /\b(site|home|route|footer|gallery|demos)\.[a-z]+(\.[a-zA-Z]+)*\b/
+const RAW_KEY =
+  /\b(site|home|route|footer|gallery|demos|course|documents|officePreview|search|raceCard)\.[a-z]+(\.[a-zA-Z]+)*\b/
 
 interface Watch {
   /** Words of the site's reports that a test expects; others fail it. */
@@ -63,6 +64,8 @@ export const test = base.extend<Fixtures>({
     await use(async (path, language = 'zh') => {
       const url = new URL(path, baseURL).href
       await setLanguage(page, language, url)
+      // An address that differs in its hash only would not load the page anew.
+      if (page.url() !== 'about:blank') await page.goto('about:blank')
       await page.goto(url)
       await expectReady(page)
     })

@@ -70,6 +70,7 @@ test('a returning visit downloads no configuration and asks nothing twice', asyn
 }) => {
   await open('/#/home')
   await page.waitForFunction(() => localStorage.getItem('siteConfig'))
+  await page.waitForLoadState('networkidle')
   watch.requests.length = 0
   await page.reload()
   await expectReady(page)

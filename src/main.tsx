@@ -9,6 +9,7 @@ import { keepHashTidy } from './app/tidyHash.ts'
 import { toastTransportError } from './app/toastTransportError.ts'
 import { loadEnglish } from './i18n/i18n.ts'
 import { readLanguage } from './i18n/language.ts'
+import { ignore, report } from './lib/report.ts'
 import { useSession } from './stores/session.ts'
 import './styles/site.css'
 
@@ -22,7 +23,10 @@ keepHashTidy()
 const root = document.getElementById('root')
 if (root) {
   await Promise.all([boot(), readLanguage() === 'en' && loadEnglish()])
-  createRoot(root).render(
+  createRoot(root, {
+    onCaughtError: ignore('the block it was caught in has reported it'),
+    onUncaughtError: (error) => report('the page failed', error),
+  }).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -198,7 +198,6 @@ export type SiteConfigSource = Loose<SiteConfig>
 export type Slide = v.InferOutput<typeof slide>
 export type SearchCard = v.InferOutput<typeof searchCard>
 export type SearchSwitch = NonNullable<v.InferOutput<typeof searchSwitch>>
-export type Ad = v.InferOutput<typeof ad>
 export type Picture = v.InferOutput<typeof picture>
 export type Video = v.InferOutput<typeof video>
 export type PartnerGroup = v.InferOutput<typeof partnerGroup>

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { calmMarkup } from './calmMarkup.ts'
 import { contentClasses } from './contentClasses.ts'
 import { contentLink, contentSource } from './contentLink.ts'
 import { sectionId } from './contentSection.ts'
@@ -100,22 +101,10 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 /** A document in which nothing runs and nothing loads; content never stands in it by name. */
 const inert = document.implementation.createHTMLDocument('')
 
-/** A longer tag is no tag of a text, but a picture written out in letters, or an attack. */
-const LONGEST_TAG = 8192
-
-/**
- * The browser reports styles and handlers to the site's security policy while it parses them, even
- * where they are void. Under another name they are read in silence.
- */
-const quieted = (html: string) =>
-  html.replace(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.length > LONGEST_TAG ? '' : tag.replace(/([\s/"'])(?=(?:style|on[a-z]+)\s*=)/gi, '$1data-'),
-  )
-
 function parse(html: string): HTMLElement {
   const body = inert.createElement('body')
   // The policy's own type is not that of the DOM.
-  Object.assign(body, { innerHTML: sign(quieted(html)) })
+  Object.assign(body, { innerHTML: sign(calmMarkup(html)) })
   return body
 }
 
