@@ -11,12 +11,14 @@ const UNPUBLISHED_HOSTS = ['preview.race.test']
 
 export const raceDocument = (raceId: string) => `race/${raceId}`
 
-function websiteInfo(domainName: string): Partial<ConfigLocation> {
+function websiteInfo(domainName: string, { config }: Content): Partial<ConfigLocation> {
   return {
     id: `website-${domainName}`,
     agreeFlag: 1,
     auditStatus: 2,
     domainName,
+    headImgUrl: config.carouselList?.[0]?.surfacePlotUrl ?? '',
+    partnerImgUrl: config.partnerImgUrl ?? '',
     onlineStatus: 1,
     organizationId: 'yanling-committee',
     organizationName: '燕岭马拉松组委会',
@@ -44,9 +46,9 @@ function documents({ config, raceInfo, translations }: Content): Record<string, 
   }
 }
 
-const website = (config: string | null) => (domainName: string) => ({
+const website = (config: string | null, content: Content) => (domainName: string) => ({
   sql: 'INSERT INTO websites VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  args: [domainName, RACE_ID, config, JSON.stringify(websiteInfo(domainName))],
+  args: [domainName, RACE_ID, config, JSON.stringify(websiteInfo(domainName, content))],
 })
 
 const isPageText = ([key]: [string, unknown]) => key.startsWith('home.')
@@ -61,8 +63,8 @@ export function seed(content: Content): InStatement[] {
       sql: `INSERT INTO settings VALUES ('clockOffset', ?) ON CONFLICT DO NOTHING`,
       args: [beginningOffset()],
     },
-    ...PUBLISHED_HOSTS.map(website(CONFIG_NAME)),
-    ...UNPUBLISHED_HOSTS.map(website(null)),
+    ...PUBLISHED_HOSTS.map(website(CONFIG_NAME, content)),
+    ...UNPUBLISHED_HOSTS.map(website(null, content)),
     ...Object.entries(documents(content)).map(([name, value]) => ({
       sql: `INSERT INTO documents VALUES (:name, :body, :body) ON CONFLICT DO UPDATE
             SET body = excluded.body, seed = excluded.seed WHERE documents.body = documents.seed`,

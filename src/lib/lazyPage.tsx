@@ -28,7 +28,6 @@ export function lazyPage<P extends object>(
     const [attempt, setAttempt] = useState(0)
 
     useEffect(() => {
-      if (Loaded) return setLoaded(true)
       let isHere = true
       preload().then(
         () => isHere && setLoaded(true),

@@ -33,8 +33,8 @@ import { remoteAsyncRoutes } from './routes.ts'
  */
 export const edition2024: SiteConfigSource = {
   ...identity,
-  carouselList,
   adListTop,
+  carouselList,
   ...entries,
   ...race,
   remoteAsyncRoutes,

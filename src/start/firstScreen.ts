@@ -35,6 +35,14 @@ export function chooseFirstScreen() {
   document.documentElement.classList.toggle('is-home', isHome)
 
   return {
+    /** Asks for the head picture that the look-up names, before the configuration is there. */
+    warm(picture: unknown): void {
+      if (!isHome || isDrawn || typeof picture !== 'string' || !PICTURE_ADDRESS.test(picture))
+        return
+      const image = new Image()
+      image.fetchPriority = 'high'
+      image.src = picture
+    },
     /** Draws from the stored copy; gives its `fileMd5`. */
     drawKept(stored: string | null): unknown {
       try {

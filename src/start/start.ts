@@ -53,7 +53,14 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
   return answer
 }
 
-function dataOf(body: string): { raceId?: unknown; uri?: unknown; fileMd5?: unknown } {
+interface Data {
+  raceId?: unknown
+  uri?: unknown
+  fileMd5?: unknown
+  headImgUrl?: unknown
+}
+
+function dataOf(body: string): Data {
   try {
     const envelope: { data?: object } | null = JSON.parse(body)
     return envelope?.data ?? {}
@@ -74,8 +81,9 @@ function start() {
     isUnbound = !dataOf(body).raceId
   }, handedOver)
   void begin(stage.config + host, { headers }).then(({ body }) => {
-    const { uri, fileMd5 } = dataOf(body)
+    const { uri, fileMd5, headImgUrl } = dataOf(body)
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return
+    screen.warm(headImgUrl)
     void begin(uri, {}, (text) => screen.drawStreamed(text))
   }, handedOver)
   if (token) {
