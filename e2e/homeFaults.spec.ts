@@ -26,6 +26,7 @@ test('the four entry cards stand in order, in both languages', async ({ page, op
 
 test('F16 offline on the page, then online: nothing breaks', async ({ page, open, context }) => {
   await open('/#/home')
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()

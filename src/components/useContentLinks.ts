@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { showSection } from '../lib/contentSection.ts'
+import { linkedSection, showSection } from '../lib/contentSection.ts'
 
 /** Shows a file of a kind that the site can preview. */
 export type OpenFile = (href: string, name: string) => void
@@ -15,11 +15,12 @@ export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: Op
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
       if (!element || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const { href, pathname, textContent } = link
-      if (onFile && PREVIEWED.test(pathname)) {
-        event.preventDefault()
-        onFile(href, textContent.trim() || lastName(pathname))
-      } else showSection(element, link.getAttribute('href') ?? '')
+      const { href, hash, pathname, textContent } = link
+      const section = linkedSection(hash)
+      if (section && showSection(element, `#${section}`)) event.preventDefault()
+      if (!onFile || !PREVIEWED.test(pathname)) return
+      event.preventDefault()
+      onFile(href, textContent.trim() || lastName(pathname))
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)

@@ -1,0 +1,128 @@
+import { type Page, test as bare } from '@playwright/test'
+import { expect, expectReady, test } from './fixtures.ts'
+import { HEAVY } from './payloads/heavy.ts'
+import { PAYLOADS } from './payloads/payloads.ts'
+import { SCRIPT_LINKS } from './payloads/schemes.ts'
+import { openStand, routeStand, STAND } from './payloads/stand.ts'
+import { provoke, strangers } from './payloads/watchers.ts'
+import { changeConfig } from './wire.ts'
+
+const groups = Object.entries(PAYLOADS)
+const all = groups.flatMap(([, payloads]) => payloads)
+/** How many of a group are tried without the sanitiser. */
+const SAMPLE = 8
+
+const hits = (page: Page) => page.evaluate(() => window.__hit ?? 0)
+
+test('there are many of them, and no two are the same', () => {
+  expect(all.length).toBeGreaterThan(1000)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+// The policy would stop most of it too: here nothing but the sanitiser stands in the way.
+for (const [group, payloads] of groups) {
+  test(`as content, nothing gets through: ${group}`, async ({ page }) => {
+    const escapes = await openStand(page, { policy: false })
+    for (let start = 0; start < payloads.length; start += 40) {
+      const some = payloads.slice(start, start + 40)
+      await page.evaluate((contents) => window.stand.showContent(contents), some)
+      await page.waitForFunction(() => window.stand.isWhole())
+      expect(await strangers(page)).toEqual([])
+      await provoke(page)
+      expect(await hits(page)).toBe(0)
+      await expect(page.locator('.stand')).toHaveCount(some.length)
+    }
+    expect(escapes).toEqual({ requests: [], dialogs: [] })
+    expect(page.url()).toContain(STAND)
+  })
+}
+
+test('as titles and links, nothing gets through', async ({ page }) => {
+  const escapes = await openStand(page, { policy: false })
+  const texts = [...all, ...SCRIPT_LINKS]
+  await page.evaluate((list) => window.stand.showTexts(list), texts)
+  const sections = page.locator('.stand')
+  await expect(sections).toHaveCount(texts.length)
+  const titles = await sections
+    .locator('h2')
+    .evaluateAll((list) => list.map((title) => `${title.childElementCount}${title.textContent}`))
+  expect(titles).toEqual(texts.map((text) => `0${text}`))
+  const hrefs = await sections
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of hrefs) expect(href).toMatch(/^(https?:\/\/|#\/)/)
+  await provoke(page)
+  expect(await hits(page)).toBe(0)
+  expect(escapes).toEqual({ requests: [], dialogs: [] })
+})
+
+bare('without the sanitiser, these watchers see them get through', async ({ page }) => {
+  const escapes = await routeStand(page, { policy: false })
+  for (const [group, payloads] of groups) {
+    let run = 0
+    let unknown = 0
+    const step = Math.ceil(payloads.length / SAMPLE)
+    for (const payload of payloads.filter((_, index) => index % step === 0)) {
+      await page.goto(`${STAND}blank`)
+      await page.evaluate((html) => {
+        document.body.innerHTML = `<div class="safe-html__slice">${html}`
+      }, payload)
+      unknown += (await strangers(page)).length
+      await provoke(page)
+      run += await hits(page)
+    }
+    expect(unknown, group).toBeGreaterThan(SAMPLE / 2)
+    // Styles run nothing in today's browsers; they load.
+    if (group !== 'styles') expect(run, group).toBeGreaterThan(0)
+  }
+  expect(escapes.dialogs.length).toBeGreaterThan(0)
+  expect(escapes.requests.length).toBeGreaterThan(5)
+})
+
+for (const [name, { html, words }] of Object.entries(HEAVY)) {
+  test(`it takes ${name}`, async ({ page }) => {
+    await openStand(page, { policy: true })
+    await page.evaluate((content) => window.stand.showContent([content]), html)
+    await page.waitForFunction(() => window.stand.isWhole())
+    expect(await strangers(page)).toEqual([])
+    const shown = await page.locator('.safe-html').evaluate((root) => root.textContent)
+    expect(words.test(shown ?? '')).toBe(true)
+  })
+}
+
+/** Puts a payload wherever the configuration has words, and another wherever it has links. */
+function infect(value: unknown, payloads: string[]): unknown {
+  let turn = 0
+  const next = (list: string[]) => list[turn++ % list.length]
+  const walk = (part: unknown, key: string): unknown => {
+    if (Array.isArray(part)) return part.map((item) => walk(item, key))
+    if (part !== null && typeof part === 'object') {
+      return Object.fromEntries(
+        Object.entries(part).map(([name, item]) => [name, walk(item, name)]),
+      )
+    }
+    if (typeof part !== 'string' || part === '') return part
+    if (/^content/.test(key)) return payloads.join('\n')
+    if (/^(jumpUrl|link|.*SearchUrl|shopUrl|productUrl)(En)?$/.test(key)) return next(SCRIPT_LINKS)
+    return /title|name|label|summary|slogan|alt/i.test(key) ? next(payloads) : part
+  }
+  return walk(value, '')
+}
+
+for (const group of ['SVG and MathML', 'markup that mutates', 'malformed tags', 'clobbering']) {
+  test(`in the site, nothing gets through: ${group}`, async ({ page }) => {
+    await changeConfig(page, (config) => {
+      const { remoteAsyncRoutes, ...rest } = config
+      Object.assign(config, infect(rest, PAYLOADS[group] ?? []))
+    })
+    for (const path of ['home', 'race-information/race-rules', 'news-notice/race-news']) {
+      await page.goto('about:blank')
+      await page.goto(`/#/${path}`)
+      await expectReady(page)
+      await page.waitForLoadState('networkidle')
+      expect(await hits(page)).toBe(0)
+      expect(await strangers(page)).toEqual([])
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+  })
+}
