@@ -29,12 +29,15 @@ export function lazyPage<P extends object>(
 
     useEffect(() => {
       let isHere = true
-      preload().then(
-        () => isHere && setLoaded(true),
-        (failure: ChunkError) => {
-          if (isHere && !reloadOnce(failure, __BUILD__, name)) setError(failure)
-        },
-      )
+      // After all effects of this commit, so that the page around it is marked ready first.
+      Promise.resolve()
+        .then(preload)
+        .then(
+          () => isHere && setLoaded(true),
+          (failure: ChunkError) => {
+            if (isHere && !reloadOnce(failure, __BUILD__, name)) setError(failure)
+          },
+        )
       return () => {
         isHere = false
       }
