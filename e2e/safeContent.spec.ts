@@ -58,8 +58,8 @@ test('as titles and links, nothing gets through', async ({ page }) => {
 
 bare('without the sanitiser, these watchers see them get through', async ({ page }) => {
   const escapes = await routeStand(page, { policy: false })
+  let runs = 0
   for (const [group, payloads] of groups) {
-    let run = 0
     let unknown = 0
     const step = Math.ceil(payloads.length / SAMPLE)
     for (const payload of payloads.filter((_, index) => index % step === 0)) {
@@ -69,12 +69,11 @@ bare('without the sanitiser, these watchers see them get through', async ({ page
       }, payload)
       unknown += (await strangers(page)).length
       await provoke(page)
-      run += await hits(page)
+      runs += await hits(page)
     }
     expect(unknown, group).toBeGreaterThan(SAMPLE / 2)
-    // Styles run nothing in today's browsers; they load.
-    if (group !== 'styles') expect(run, group).toBeGreaterThan(0)
   }
+  expect(runs).toBeGreaterThan(20)
   expect(escapes.dialogs.length).toBeGreaterThan(0)
   expect(escapes.requests.length).toBeGreaterThan(5)
 })
@@ -112,7 +111,7 @@ function infect(value: unknown, payloads: string[]): unknown {
 for (const group of ['SVG and MathML', 'markup that mutates', 'malformed tags', 'clobbering']) {
   test(`in the site, nothing gets through: ${group}`, async ({ page }) => {
     await changeConfig(page, (config) => {
-      const { remoteAsyncRoutes, ...rest } = config
+      const { remoteAsyncRoutes: _routes, ...rest } = config
       Object.assign(config, infect(rest, PAYLOADS[group] ?? []))
     })
     for (const path of ['home', 'race-information/race-rules', 'news-notice/race-news']) {
@@ -123,6 +122,8 @@ for (const group of ['SVG and MathML', 'markup that mutates', 'malformed tags', 
       expect(await hits(page)).toBe(0)
       expect(await strangers(page)).toEqual([])
       await expect(page.getByRole('contentinfo')).toBeVisible()
+      const slices = await page.locator('.safe-html__slice').count()
+      expect(slices > 0).toBe(path.startsWith('race-information'))
     }
   })
 }

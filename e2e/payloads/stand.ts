@@ -70,7 +70,7 @@ export async function routeStand(page: Page, { policy }: Options): Promise<Escap
     escapes.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  await page.route('**', (route) => {
+  await page.context().route('**', (route) => {
     const request = route.request()
     const { host, pathname } = new URL(request.url())
     if (!STAND.includes(host)) {

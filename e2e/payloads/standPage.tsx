@@ -35,11 +35,14 @@ window.stand = {
     round += 1
     root.render(
       <StrictMode>
-        {contents.map((html, index) => (
-          <section key={`${round} ${index}`} className="stand">
-            <SafeHtml html={html} onFile={openFile} {...props} />
-          </section>
-        ))}
+        <main>
+          <h1>Content</h1>
+          {contents.map((html, index) => (
+            <section key={`${round} ${index}`} className="stand">
+              <SafeHtml html={html} onFile={openFile} {...props} />
+            </section>
+          ))}
+        </main>
       </StrictMode>,
     )
   },

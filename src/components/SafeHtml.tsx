@@ -12,6 +12,8 @@ const NEAR = 2
 
 interface Slice {
   __html: SafeMarkup
+  /** How many headings of sections stand before it. */
+  sections: number
 }
 
 interface Props {
@@ -31,36 +33,43 @@ const SafeSlice = memo(function SafeSlice({ slice, isFar }: { slice: Slice; isFa
   const root = useRef<HTMLDivElement>(null)
   useWideTables(root)
   return (
-    <div
-      ref={root}
-      className={isFar ? 'safe-html__slice safe-html__slice--far' : 'safe-html__slice'}
-      dangerouslySetInnerHTML={slice}
-    />
+    <div className={isFar ? 'safe-html__far' : undefined}>
+      <div
+        ref={root}
+        className="safe-html__slice"
+        // What is laid out by itself cannot count on from what stands before it.
+        style={{ counterReset: `section ${slice.sections}` }}
+        dangerouslySetInnerHTML={slice}
+      />
+    </div>
   )
 })
 
-/** What of the content can be sanitised until `end`, but one slice at least. */
-function take(slices: Generator<SafeMarkup>, end: number): Slice[] {
-  const taken: Slice[] = []
+const sectionsIn = ({ __html }: Slice) => String(__html).match(/<h2[\s>]/g)?.length ?? 0
+
+/** Adds to `shown` what can be sanitised until `end`, but one slice at least. */
+function withMore(shown: Slice[], slices: Generator<SafeMarkup>, end: number): Slice[] {
+  const more = [...shown]
   do {
     const { value, done } = slices.next()
     if (done) break
-    taken.push({ __html: value })
+    const last = more.at(-1)
+    more.push({ __html: value, sections: last ? last.sections + sectionsIn(last) : 0 })
   } while (performance.now() < end)
-  return taken
+  return more
 }
 
 /** The first slice at once, then some in each task of the browser. */
 function useSlices(sanitise: () => Generator<SafeMarkup>) {
   const [{ slices, shown, isWhole }, setState] = useState(() => {
     const all = sanitise()
-    return { slices: all, shown: take(all, 0), isWhole: false }
+    return { slices: all, shown: withMore([], all, 0), isWhole: false }
   })
   useEffect(() => {
     if (isWhole) return
     const timer = setTimeout(() => {
-      const more = take(slices, performance.now() + TASK_MS)
-      setState({ slices, shown: [...shown, ...more], isWhole: more.length === 0 })
+      const more = withMore(shown, slices, performance.now() + TASK_MS)
+      setState({ slices, shown: more, isWhole: more.length === shown.length })
     })
     return () => clearTimeout(timer)
   }, [slices, shown, isWhole])

@@ -9,7 +9,7 @@ const FLAT = new Set(
     'tbody td tfoot th thead tr track wbr'
   ).split(' '),
 )
-const TAG = /<\/?[a-z][^<>]*>/gi
+const TAG = /<\/?[a-z][^<>]*>?/gi
 const NAME = /^<(\/?)([^\s/>]+)/
 const STYLE_OR_HANDLER = /([\s/"'])(?=(?:style|on[a-z]+)\s*=)/gi
 

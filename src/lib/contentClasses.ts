@@ -1,5 +1,5 @@
 const KNOWN =
-  /^(?:note|number|files|align-(?:center|right|justify)|ink-(?:red|amber|green|blue|grey)|size-(?:small|large|huge))$/
+  /^(?:note|number|files|table-scroll|align-(?:center|right|justify)|ink-(?:red|amber|green|blue|grey)|size-(?:small|large|huge))$/
 const ALIGNMENTS = new Set(['center', 'right', 'justify'])
 const BASE_PX = 16
 const UNITS: Record<string, number> = { px: 1, pt: 4 / 3, em: BASE_PX, rem: BASE_PX, '%': 0.16 }

@@ -142,7 +142,7 @@ function translate(body: HTMLElement) {
   for (const anchor of body.querySelectorAll('a[name]:not([id])')) {
     anchor.id = anchor.getAttribute('name') ?? ''
   }
-  for (const table of body.querySelectorAll('table')) {
+  for (const table of body.querySelectorAll('table:not(.table-scroll > *)')) {
     const box = inert.createElement('div')
     box.className = 'table-scroll'
     table.replaceWith(box)
