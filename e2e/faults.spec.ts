@@ -151,6 +151,7 @@ for (const [section, value] of [
   test(`F10 ${section} malformed: the other blocks stand as they were`, async ({ page, open }) => {
     const headings = async () => {
       await open('/#/home')
+      await expect(page.getByRole('heading', { name: '路线' })).toBeVisible()
       return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
     }
     const whole = await headings()

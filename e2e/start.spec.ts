@@ -82,8 +82,9 @@ test('a returning visit downloads no configuration and asks nothing twice', asyn
 })
 
 test('both look-ups start before the code of the site is there', async ({ page, open, watch }) => {
+  const asked = page.waitForRequest(CONFIG_FILE)
   await page.route('**/assets/*.js', async (route) => {
-    await page.waitForRequest(CONFIG_FILE).catch(() => undefined)
+    await asked
     await route.continue()
   })
   await open('/#/home')
@@ -96,6 +97,13 @@ test('both look-ups start before the code of the site is there', async ({ page, 
   }
   const file = watch.requests.find((request) => request.url().includes('/site-config/'))
   expect(file?.headers()).not.toHaveProperty('osid')
+})
+
+test('says what happened where the code of the site cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/site-*.js', (route) => route.abort())
+  await page.goto('/#/home')
+  await expect(page.getByRole('alert')).toContainText('网络连接失败，请刷新')
+  await expect(page.getByRole('alert')).toContainText('Network connection failed, please refresh')
 })
 
 test.describe('on a mobile browser', () => {

@@ -5,6 +5,8 @@ import type { Stage } from '../src/api/readStage.ts'
 import { REQUEST_TIMEOUT_MS } from '../src/api/wire.ts'
 
 const ENTRY = 'src/start/start.ts'
+const MODULE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
+const APP = /\/site-[^/]+\.js$/
 
 /** Builds the start script by itself: its code, and the styles that it imports. */
 async function buildStart(define: Record<string, string>) {
@@ -44,12 +46,16 @@ export function shell(stage: Stage): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const { script, css } = await buildStart({ START: JSON.stringify(start) })
+        const modules = [...html.matchAll(MODULE_TAG)]
+        const app = modules.map(([, file = '']) => file).find((file) => APP.test(file)) ?? ''
+        const { script, css } = await buildStart({ START: JSON.stringify({ ...start, app }) })
         const links = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
-        const rest = links.reduce((page, link) => page.replace(link, ''), html)
+        const tags = app ? [...links, ...modules.map(([tag]) => tag)] : links
+        const rest = tags.reduce((page, tag) => page.replace(tag, ''), html)
+        const ahead = app && `<link rel="modulepreload" crossorigin href="${app}">`
         // The style sheet stands after the first screen, so that it does not hold back its painting.
         return rest
-          .replace('<!--shell-->', () => `<style>${css}</style>`)
+          .replace('<!--shell-->', () => `<style>${css}</style>${ahead}`)
           .replace('<!--start-->', () => `<script>${script}</script>${links.join('')}`)
       },
     },

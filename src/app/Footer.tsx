@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../components/Picture.tsx'
 import { SmartLink } from '../components/SmartLink.tsx'
@@ -12,7 +13,7 @@ import './Footer.css'
 const LINKS_A_COLUMN = 4
 
 /** Logo, ways into the site, hot line, copyright and filing links (spec §2 "Header and footer"). */
-export function Footer({ routes }: { routes: SiteRoute[] }) {
+export const Footer = memo(function Footer({ routes }: { routes: SiteRoute[] }) {
   const { t, language } = useText()
   const config = useConfig()
   const logo = safeSource(localized(config, 'logoDark', language))
@@ -73,7 +74,7 @@ export function Footer({ routes }: { routes: SiteRoute[] }) {
       </div>
     </footer>
   )
-}
+})
 
 function FooterColumn(props: { title: string; links: { path: string; title: string }[] }) {
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { type ChunkError, importChunk } from './chunkError.ts'
 import { reloadOnce } from './chunkReload.ts'
 import { usePageReady } from './pageReady.ts'
@@ -33,7 +33,8 @@ export function lazyPage<P extends object>(
       Promise.resolve()
         .then(preload)
         .then(
-          () => isHere && setLoaded(true),
+          // Rendered in slices, so that a large page holds up nothing.
+          () => isHere && startTransition(() => setLoaded(true)),
           (failure: ChunkError) => {
             if (isHere && !reloadOnce(failure, __BUILD__, name)) setError(failure)
           },

@@ -35,6 +35,7 @@ export function chooseFirstScreen() {
   document.documentElement.classList.toggle('is-home', isHome)
 
   return {
+    isHome,
     /** Asks for the head picture that the look-up names, before the configuration is there. */
     warm(picture: unknown): void {
       if (!isHome || isDrawn || typeof picture !== 'string' || !PICTURE_ADDRESS.test(picture))

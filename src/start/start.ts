@@ -13,11 +13,16 @@ declare const START: {
   config: string
   session: string
   mobile: string
+  /** The file of the application; '' where the HTML names it itself. */
+  app: string
   timeoutMs: number
   headers: Record<string, string>
 }
 
 const stage = START
+
+/** The application waits for the configuration no longer than this. */
+const CONFIG_MS = 2500
 
 const MOBILE = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i
 
@@ -33,6 +38,21 @@ function storedText(key: string): string | null {
 }
 
 const early: NonNullable<Window['early']> = (window.early = {})
+
+let isAppStarted = false
+
+/**
+ * Starts the application. Its own file has been asked for by the HTML; the libraries, the largest
+ * file of all, come now: earlier they would take the line from the configuration and first picture.
+ */
+function startApp(): void {
+  if (isAppStarted || !stage.app) return
+  isAppStarted = true
+  import(/* @vite-ignore */ stage.app).catch(() => {
+    const failure = document.querySelector<HTMLElement>('.shell__failed')
+    if (failure) failure.hidden = false
+  })
+}
 
 function begin(url: string, init: RequestInit, onText?: (text: string) => void) {
   const clock = new AbortController()
@@ -72,6 +92,8 @@ function dataOf(body: string): Data {
 function start() {
   const screen = chooseFirstScreen()
   const kept = screen.drawKept(storedText('siteConfig'))
+  if (kept || !screen.isHome) startApp()
+  setTimeout(startApp, CONFIG_MS)
   const token = storedText('token')
   const headers = { ...stage.headers, ...(token && { token }) }
   const host = `?domainName=${encodeURIComponent(location.hostname)}`
@@ -79,13 +101,14 @@ function start() {
 
   void begin(stage.race + host, { headers }).then(({ body }) => {
     isUnbound = !dataOf(body).raceId
-  }, handedOver)
+    if (isUnbound) startApp()
+  }, startApp)
   void begin(stage.config + host, { headers }).then(({ body }) => {
     const { uri, fileMd5, headImgUrl } = dataOf(body)
-    if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return
+    if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return startApp()
     screen.warm(headImgUrl)
-    void begin(uri, {}, (text) => screen.drawStreamed(text))
-  }, handedOver)
+    begin(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
+  }, startApp)
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }
     void begin(stage.session, { method: 'POST', headers: json, body: '{}' })

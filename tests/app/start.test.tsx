@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { boot } from '../../src/app/boot.ts'
-import { keepConfig } from '../../src/app/keepConfig.ts'
+import { packConfig } from '../../src/app/packConfig.ts'
 import { paths } from '../../src/api/paths.ts'
 import { useSession } from '../../src/stores/session.ts'
 import { useSite } from '../../src/stores/site.ts'
@@ -21,7 +21,8 @@ const configAnswers = (body: string) =>
   server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
 const keepEdition = async () => {
   const body = JSON.stringify(edition2024)
-  await keepConfig(body, md5(body), 'yanling-2024')
+  const packed = await packConfig({ body, fileMd5: md5(body), raceId: 'yanling-2024' })
+  localStorage.setItem('siteConfig', packed ?? '')
 }
 
 describe('start-up', () => {
@@ -100,8 +101,8 @@ describe('the kept copy', () => {
   })
 
   test('a body whose MD5 is another is used but not kept', async () => {
-    await keepConfig('{"websiteTitle":"x"}', md5('{}'), 'r')
-    expect(localStorage.getItem('siteConfig')).toBeNull()
+    const body = '{"websiteTitle":"x"}'
+    expect(await packConfig({ body, fileMd5: md5('{}'), raceId: 'r' })).toBeNull()
   })
 
   test('holds the configuration packed, and what the HTML draws beside it', async () => {

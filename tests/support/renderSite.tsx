@@ -8,6 +8,7 @@ import { App } from '../../src/app/App.tsx'
 import { boot } from '../../src/app/boot.ts'
 import { toastTransportError } from '../../src/app/toastTransportError.ts'
 import { i18n, loadEnglish } from '../../src/i18n/i18n.ts'
+import { TextProvider } from '../../src/i18n/TextProvider.tsx'
 import { useLanguage } from '../../src/stores/language.ts'
 import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
 import { useSession } from '../../src/stores/session.ts'
@@ -78,7 +79,11 @@ export async function renderSite(hash = '#/home') {
   location.hash = hash
   await boot()
   const user = userEvent.setup()
-  const view = render(<App />)
+  const view = render(
+    <TextProvider>
+      <App />
+    </TextProvider>,
+  )
   await act(async () => undefined)
   return { ...view, user }
 }

@@ -1,8 +1,8 @@
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { formatRaceTime } from '../../lib/dates.ts'
+import { formatRaceTime, raceWeekday } from '../../lib/dates.ts'
 import { useConfig } from '../../stores/site.ts'
-import { figure, weekday } from './raceWords.ts'
+import { figure } from './raceWords.ts'
 import { useRaceTimes } from './useRaceTimes.ts'
 
 const LINES = 2
@@ -26,7 +26,7 @@ export function DateLockUp() {
           <span className="lock-up__date">{formatRaceTime(start, t('home.form.bigDate'))}</span>
           <span className="lock-up__gun">
             {t('home.lockUp.gun', {
-              weekday: weekday(start, language),
+              weekday: raceWeekday(start, language),
               time: formatRaceTime(start, t('home.form.time')),
             })}
           </span>

@@ -3,16 +3,14 @@ import { BlockBoundary } from '../../components/BlockBoundary.tsx'
 import { addTexts } from '../../i18n/i18n.ts'
 import { lazyPage } from '../../lib/lazyPage.tsx'
 import { usePageReady } from '../../lib/pageReady.ts'
-import { BibNotice } from './BibNotice.tsx'
 import { Carousel } from './Carousel.tsx'
 import { Countdown } from './Countdown.tsx'
 import { EntryCards } from './EntryCards.tsx'
-import { NewsAndSignUp } from './NewsAndSignUp.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import { PartFailed } from './PartFailed.tsx'
 import './HomePage.css'
 
-/** What stands below the first screens comes in a file of its own, right after them. */
+/** What stands below the first screen comes in a file of its own, right after it. */
 const LowerHome = lazyPage(
   'home-lower',
   async () => {
@@ -31,8 +29,6 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['carousel', Carousel],
   ['countdown', Countdown],
   ['entry cards', EntryCards],
-  ['news', NewsAndSignUp],
-  ['bib notice', BibNotice],
   ['lower half', LowerHome],
 ]
 

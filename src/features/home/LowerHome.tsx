@@ -3,14 +3,18 @@ import { AdList } from '../../components/AdList.tsx'
 import { BlockBoundary } from '../../components/BlockBoundary.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
+import { BibNotice } from './BibNotice.tsx'
 import { CourseBlock } from './CourseBlock.tsx'
 import { FilmBlock } from './FilmBlock.tsx'
+import { NewsAndSignUp } from './NewsAndSignUp.tsx'
 import { PartnerBlock } from './PartnerBlock.tsx'
 import { PictureMosaic } from './PictureMosaic.tsx'
 import { SearchEntry } from './SearchEntry.tsx'
 import { SocialMedia } from './SocialMedia.tsx'
 
 const BLOCKS: [name: string, block: ComponentType][] = [
+  ['news', NewsAndSignUp],
+  ['bib notice', BibNotice],
   ['course', CourseBlock],
   ['search entry', SearchEntry],
   ['pictures', PictureMosaic],
@@ -19,7 +23,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['social media', SocialMedia],
 ]
 
-/** The home page below its first screens. */
+/** The home page below its first screen. */
 export default function LowerHome() {
   const { t } = useText()
   const { adListBottom } = useConfig()

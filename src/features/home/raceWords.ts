@@ -3,15 +3,9 @@ import type { Translate } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
 import { isMidnight } from './raceTimes.ts'
 
-const TAGS = { zh: 'zh-CN', en: 'en-GB' }
-
 /** A count as the language writes it: 3000 个, 3,000 places. */
 export const figure = (count: number, language: Language): string =>
-  language === 'en' ? count.toLocaleString('en') : String(count)
-
-/** The weekday in Asia/Shanghai: 星期日, Sunday. */
-export const weekday = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(TAGS[language], { weekday: 'long', timeZone: 'Asia/Shanghai' }).format(ms)
+  language === 'en' ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : String(count)
 
 /** A moment by which something ends: 8 月 18 日 24:00; 18 August, midnight. */
 export function deadline(ms: number, t: Translate): string {

@@ -1,10 +1,8 @@
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { formatRaceTime } from '../../lib/dates.ts'
+import { formatRaceTime, raceWeekday } from '../../lib/dates.ts'
 import { useConfig, useSite } from '../../stores/site.ts'
 import { raceStart } from './raceMoments.ts'
-
-const TAGS = { zh: 'zh-CN', en: 'en-GB' }
 
 /** The race's name, day and hour. */
 export function CardHead() {
@@ -14,10 +12,6 @@ export function CardHead() {
     config,
     useSite((site) => site.raceInfo),
   )
-  const weekday = new Intl.DateTimeFormat(TAGS[language], {
-    weekday: 'long',
-    timeZone: 'Asia/Shanghai',
-  })
   return (
     <header className="race-card__head">
       <h2 className="race-card__race">{localized(config, 'websiteTitle', language)}</h2>
@@ -26,7 +20,7 @@ export function CardHead() {
           <span className="race-card__date">{formatRaceTime(start, t('raceCard.form.day'))}</span>{' '}
           <span className="race-card__gun">
             {t('raceCard.gun', {
-              weekday: weekday.format(start),
+              weekday: raceWeekday(start, language),
               time: formatRaceTime(start, t('raceCard.form.time')),
             })}
           </span>

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { raceInfoSchema } from '../../../src/api/race.ts'
 import { siteConfigSchema, type SiteConfigSource } from '../../../src/api/siteConfig.ts'
 import { daysLeft, phaseOf, raceTimes, timeLeft } from '../../../src/features/home/raceTimes.ts'
-import { daySpan, deadline, weekday } from '../../../src/features/home/raceWords.ts'
+import { daySpan, deadline } from '../../../src/features/home/raceWords.ts'
 import { i18n, loadEnglish } from '../../../src/i18n/i18n.ts'
+import { raceWeekday } from '../../../src/lib/dates.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
@@ -90,7 +91,7 @@ test.each([
 test('the words of days and deadlines', () => {
   expect(deadline(at('2024-08-19T00:00'), t)).toBe('18 August, midnight')
   expect(deadline(at('2024-08-18T17:00'), t)).toBe('18 August, 17:00')
-  expect(weekday(at('2024-09-22T08:00'), 'zh')).toBe('星期日')
+  expect(raceWeekday(at('2024-09-22T08:00'), 'zh')).toBe('星期日')
   const [opens, closes] = [at('2024-08-08T00:00'), at('2024-08-19T00:00')]
   expect(daySpan(opens, closes, 'zh')).toBe('08.08 – 08.18')
   expect(daySpan(opens, closes, 'en')).toBe('8 – 18 August')

@@ -1,0 +1,5 @@
+import { type Download, packConfig } from './packConfig.ts'
+
+addEventListener('message', async ({ data }: MessageEvent<Download>) => {
+  postMessage(await packConfig(data))
+})
