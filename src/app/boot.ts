@@ -18,7 +18,8 @@ async function loadConfig(raceId: string, at: ConfigLocation, kept: KeptConfig |
   if (kept && kept.fileMd5 === at.fileMd5) return { config: kept.config, source: 'kept' as const }
   const body = (await downloadConfig(at.uri)).replace(BYTE_ORDER_MARK, '')
   const config = parse(siteConfigSchema, JSON.parse(body))
-  const keep = async () => (await import('./keepConfig.ts')).keepConfig({ body, fileMd5: at.fileMd5, raceId })
+  const keep = async () =>
+    (await import('./keepConfig.ts')).keepConfig({ body, fileMd5: at.fileMd5, raceId })
   whenIdle(() => keep().catch(ignore('the next visit downloads the configuration again')))
   return { config, source: 'published' as const }
 }
