@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
-import { measureClicks, measureVisit, prepareReturn } from './measure.mjs'
+import { measureClicks, measureContent, measureVisit, prepareReturn } from './measure.mjs'
 import { printFigures } from './figures.mjs'
 
 const ROUNDS = Number(process.argv[2]) || 7
@@ -51,6 +51,7 @@ const browser = await chromium.launch({ executablePath: needBrowser(), args: BRO
 /** @type {Record<string, import('./measure.mjs').Visit[]>} */
 const visits = { floor: [], site: [], floorAgain: [], siteAgain: [] }
 const clicks = []
+const content = []
 try {
   await Promise.all([fetch(SITE), fetch(FLOOR)])
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,9 +65,12 @@ try {
       if (kind === 'site') clicks.push(await measureClicks(context, url))
       await context.close()
     }
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    content.push(await measureContent(context, SITE))
+    await context.close()
     console.log(`round ${round + 1} of ${ROUNDS}`)
   }
-  printFigures(visits, clicks)
+  printFigures(visits, clicks, content)
 } finally {
   await browser.close()
   await site.close()

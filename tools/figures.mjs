@@ -14,6 +14,9 @@ const BARS = {
   heapMb: 5,
   loaded: 50,
   notLoaded: 400,
+  news: 200,
+  longDocument: 1000,
+  longestTask: 300,
 }
 
 /** @param {number[]} values */
@@ -34,9 +37,11 @@ const gzipKb = (files) =>
 
 /**
  * Prints medians, spreads and ratios beside their bars.
- * @param {Record<string, Visit[]>} visits @param {{ loaded: number, notLoaded: number }[]} clicks
+ * @param {Record<string, Visit[]>} visits
+ * @param {{ loaded: number, notLoaded: number }[]} clicks
+ * @param {{ news: number, longDocument: number, longestTask: number }[]} content
  */
-export function printFigures(visits, clicks) {
+export function printFigures(visits, clicks, content) {
   const { floor = [], site = [], floorAgain = [], siteAgain = [] } = visits
   /** @type {Record<string, Record<string, string>>} */
   const table = {}
@@ -103,6 +108,9 @@ export function printFigures(visits, clicks) {
   row('heap after collection, MB', pick(site, 'heapMb'), 1, BARS.heapMb)
   row('menu click to painted page, loaded, ms', pick(clicks, 'loaded'), 0, BARS.loaded)
   row('menu click to painted page, not loaded, ms', pick(clicks, 'notLoaded'), 0, BARS.notLoaded)
+  row('2,000 news, painted, ms', pick(content, 'news'), 0, BARS.news)
+  row('500 KB document, first painted, ms', pick(content, 'longDocument'), 0, BARS.longDocument)
+  row('500 KB document, longest task, ms', pick(content, 'longestTask'), 0, BARS.longestTask)
   console.table(table)
   const { least, most } = spread(pick(floor, 'largestPaint'))
   if (most > least * 1.25) {

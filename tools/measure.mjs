@@ -122,6 +122,32 @@ export async function prepareReturn(context, url, hasScript) {
 }
 
 /**
+ * Milliseconds from a change of the route to its painted page.
+ * @param {Page} page @param {string} hash
+ */
+const timeTo = (page, hash) =>
+  page.evaluate(async (target) => {
+    const start = performance.now()
+    document.documentElement.removeAttribute('data-ready')
+    location.hash = target
+    await new Promise((ready) => {
+      const watch = new MutationObserver(() => {
+        if (document.documentElement.dataset.ready !== '') return
+        watch.disconnect()
+        ready(null)
+      })
+      watch.observe(document.documentElement, { attributeFilter: ['data-ready'] })
+    })
+    // A message sent while a frame is made arrives once it has been painted.
+    await new Promise((painted) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = painted
+      requestAnimationFrame(() => port2.postMessage(null))
+    })
+    return performance.now() - start
+  }, hash)
+
+/**
  * Time from a click on a menu link to the painted page, first and second time.
  * @param {BrowserContext} context @param {string} url
  */
@@ -130,32 +156,67 @@ export async function measureClicks(context, url) {
   await page.goto(url)
   await settle(page, true)
   await throttle(page)
-  /** @param {string} hash */
-  const timeTo = (hash) =>
-    page.evaluate(async (target) => {
-      const start = performance.now()
-      document.documentElement.removeAttribute('data-ready')
-      location.hash = target
-      await new Promise((ready) => {
-        const watch = new MutationObserver(() => {
-          if (document.documentElement.dataset.ready !== '') return
-          watch.disconnect()
-          ready(null)
-        })
-        watch.observe(document.documentElement, { attributeFilter: ['data-ready'] })
-      })
-      // A message sent while a frame is made arrives once it has been painted.
-      await new Promise((painted) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = painted
-        requestAnimationFrame(() => port2.postMessage(null))
-      })
-      return performance.now() - start
-    }, hash)
-  const notLoaded = await timeTo('#/image-collection')
-  await timeTo('#/home')
+  const notLoaded = await timeTo(page, '#/image-collection')
+  await timeTo(page, '#/home')
   await page.waitForTimeout(SETTLED_MS)
-  const loaded = await timeTo('#/image-collection')
+  const loaded = await timeTo(page, '#/image-collection')
   await page.close()
   return { loaded, notLoaded }
+}
+
+const NEWS = 2000
+const DOCUMENT_LENGTH = 500_000
+
+/** @param {Record<string, any>} config a configuration; its news and its rules grow */
+function grow(config) {
+  const [article] = config.newsNotice.raceNews
+  const { raceRules } = config.raceInformation
+  const times = Math.ceil(DOCUMENT_LENGTH / raceRules.content.length)
+  return {
+    ...config,
+    newsNotice: {
+      ...config.newsNotice,
+      raceNews: Array.from({ length: NEWS }, (_, i) => ({ ...article, id: `news-${i}` })),
+    },
+    raceInformation: {
+      ...config.raceInformation,
+      raceRules: { ...raceRules, content: raceRules.content.repeat(times) },
+    },
+  }
+}
+
+/**
+ * Time from a click to a painted list of 2,000 news and to a painted document of 500 KB, their code
+ * being there, and the longest task until the document is whole.
+ * @param {BrowserContext} context without service worker
+ * @param {string} url
+ */
+export async function measureContent(context, url) {
+  const page = await context.newPage()
+  await page.route('**/site-config/*.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: grow(config) })
+  })
+  await page.goto(`${url}#/race-information/race-statement`)
+  await settle(page, true)
+  await timeTo(page, '#/news-notice/activity-bulletin')
+  await timeTo(page, '#/home')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.evaluate(() => {
+    const tasks = { longest: 0 }
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        tasks.longest = Math.max(tasks.longest, duration)
+    }).observe({ type: 'longtask' })
+  })
+  const news = await timeTo(page, '#/news-notice/race-news')
+  await timeTo(page, '#/home')
+  await page.waitForTimeout(SETTLED_MS)
+  const longDocument = await timeTo(page, '#/race-information/race-rules')
+  await page.waitForTimeout(3 * SETTLED_MS)
+  const longestTask = Number(await page.evaluate('tasks.longest'))
+  await page.close()
+  return { news, longDocument, longestTask }
 }

@@ -1,5 +1,6 @@
 /** All race times are Asia/Shanghai, which has been UTC+8 without summer time since 1991. */
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 const SHANGHAI_SUFFIX = '+08:00'
 /** The default date-time form (spec §9). */
 export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
@@ -53,3 +54,9 @@ export function formatRaceTime(ms: number | undefined, form: string = DATE_FORM)
 /** The weekday in Asia/Shanghai: 星期日, Sunday. */
 export const raceWeekday = (ms: number, language: 'zh' | 'en'): string =>
   WEEKDAYS[language][new Date(ms + SHANGHAI_OFFSET_MS).getUTCDay()] ?? ''
+
+const dayOf = (ms: number) => Math.floor((ms + SHANGHAI_OFFSET_MS) / DAY_MS)
+
+/** Days of the calendar in Asia/Shanghai from `moment` to the last one before `end`; 0 on it. */
+export const daysLeft = (end: number, moment: number): number =>
+  Math.max(0, dayOf(end - 1) - dayOf(moment))

@@ -2,10 +2,9 @@ import { ModuleType } from '../../api/siteConfig.ts'
 import { stage } from '../../api/stage.ts'
 import { SmartLink } from '../../components/SmartLink.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { formatRaceTime, parseRaceTime } from '../../lib/dates.ts'
+import { daysLeft, formatRaceTime, parseRaceTime } from '../../lib/dates.ts'
 import { now } from '../../lib/serverClock.ts'
 import { useConfig, useSite } from '../../stores/site.ts'
-import { daysUntil } from './daysUntil.ts'
 
 const wordsOf = (days: number) => {
   if (days > 1) return 'documents.deadline.days'
@@ -21,7 +20,7 @@ export function SignUpDeadline() {
   const end = parseRaceTime(card?.signUpEndTime ?? '') ?? parseRaceTime(raceEnd ?? '')
   if (!card || end === undefined) return null
   const moment = now()
-  const days = daysUntil(end, moment)
+  const days = daysLeft(end, moment)
   const isOver = moment >= end
   const isOpen = card.openStatus && stage.entries.applyNow.enabled && !isOver
 

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts'
-import { formatRaceTime } from '../../lib/dates.ts'
-import { daysLeft, type Phase } from './raceTimes.ts'
+import { daysLeft, formatRaceTime } from '../../lib/dates.ts'
+import type { Phase } from './raceTimes.ts'
 import { deadline } from './raceWords.ts'
 
 interface Props {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SiteDocument } from '../../api/siteDocument.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { TabList, tabId } from '../../components/TabList.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ArticleRows } from './ArticleRows.tsx'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
 import type { NewsName } from './newestArticles.ts'
-import { TabList, tabId } from './TabList.tsx'
 import './NewsBlock.css'
 
 interface NewsList {

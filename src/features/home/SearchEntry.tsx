@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ModuleType } from '../../api/siteConfig.ts'
+import { TabList, tabId } from '../../components/TabList.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { LazyEntryDialog } from './LazyEntryDialog.tsx'
@@ -7,7 +8,6 @@ import { lookUpState, type LookUpModule } from './lookUpState.ts'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
 import type { Facts } from './searchFacts.ts'
 import { type LookUp, SearchForm } from './SearchForm.tsx'
-import { TabList, tabId } from './TabList.tsx'
 import './SearchEntry.css'
 
 const LOOK_UPS: LookUp[] = [

@@ -77,11 +77,5 @@ export function timeLeft(until: number, moment: number) {
   }
 }
 
-const dayOf = (ms: number) => Math.floor((ms + SHANGHAI_AHEAD) / DAY)
-
-/** Days of the calendar between today and the last day of a span; 0 on that day. */
-export const daysLeft = (end: number, moment: number): number =>
-  Math.max(0, dayOf(end - 1) - dayOf(moment))
-
 /** Whether a moment is midnight in Asia/Shanghai: as an end, it is 24:00 of the day before. */
 export const isMidnight = (ms: number): boolean => (ms + SHANGHAI_AHEAD) % DAY === 0

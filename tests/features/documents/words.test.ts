@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { daysUntil } from '../../../src/features/documents/daysUntil.ts'
+import { daysLeft } from '../../../src/lib/dates.ts'
 import { readingMinutes } from '../../../src/features/documents/readingMinutes.ts'
 import { wordParts } from '../../../src/features/documents/WordBreaks.tsx'
 
@@ -8,10 +8,10 @@ const at = (time: string) => Date.parse(`${time}+08:00`)
 
 test('days left go by the calendar in Shanghai', () => {
   const end = at('2024-08-18T23:59:59')
-  expect(daysUntil(end, at('2024-08-15T00:00:00'))).toBe(3)
-  expect(daysUntil(end, at('2024-08-15T23:59:00'))).toBe(3)
-  expect(daysUntil(end, at('2024-08-18T00:00:00'))).toBe(0)
-  expect(daysUntil(at('2024-08-19T00:00:00'), at('2024-08-18T12:00:00'))).toBe(0)
+  expect(daysLeft(end, at('2024-08-15T00:00:00'))).toBe(3)
+  expect(daysLeft(end, at('2024-08-15T23:59:00'))).toBe(3)
+  expect(daysLeft(end, at('2024-08-18T00:00:00'))).toBe(0)
+  expect(daysLeft(at('2024-08-19T00:00:00'), at('2024-08-18T12:00:00'))).toBe(0)
 })
 
 test('reading time counts characters and words, not tags', () => {

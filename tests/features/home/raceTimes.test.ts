@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { raceInfoSchema } from '../../../src/api/race.ts'
 import { siteConfigSchema, type SiteConfigSource } from '../../../src/api/siteConfig.ts'
-import { daysLeft, phaseOf, raceTimes, timeLeft } from '../../../src/features/home/raceTimes.ts'
+import { phaseOf, raceTimes, timeLeft } from '../../../src/features/home/raceTimes.ts'
 import { daySpan, deadline } from '../../../src/features/home/raceWords.ts'
 import { i18n, loadEnglish } from '../../../src/i18n/i18n.ts'
-import { raceWeekday } from '../../../src/lib/dates.ts'
+import { daysLeft, raceWeekday } from '../../../src/lib/dates.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
