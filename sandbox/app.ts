@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { Stage } from '../src/api/readStage.ts'
 import { basicCenter } from './basicCenter.ts'
 import { createClock } from './clock.ts'
 import { content2024 } from './content.ts'
@@ -10,15 +11,22 @@ import { refusal } from './envelope.ts'
 import { ConnectionDropped, answerWithFault, createFaults } from './faults.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
 import { answersJson, handles, isOperators } from './prefixes.ts'
+import { registrationArea } from './registrationArea.ts'
 import { createRequestLog } from './requestLog.ts'
 import { seed } from './seed.ts'
+import { testStage } from './servedStage.ts'
 import { switches } from './switches.ts'
+import { createUploads } from './uploads.ts'
+import { userCenter } from './userCenter.ts'
 import { websiteCenter } from './websiteCenter.ts'
 import type { World } from './world.ts'
 
 export interface Sandbox {
-  /** Rejects with `ConnectionDropped` where a fault cuts the connection. */
-  fetch(request: Request): Promise<Response>
+  /**
+   * Rejects with `ConnectionDropped` where a fault cuts the connection. `caller` is the network
+   * address that the request came from.
+   */
+  fetch(request: Request, caller?: string): Promise<Response>
   /** Whether `path` belongs to a centre, the file host or the operator. */
   handles(path: string): boolean
   close(): void
@@ -28,7 +36,9 @@ function routes(world: World) {
   const app = new Hono({ strict: false })
   app.route('/', websiteCenter(world))
   app.route('/', basicCenter(world))
+  app.route('/', userCenter(world))
   app.route('/', fileHost(world))
+  app.route('/', registrationArea())
   app.route('/__sandbox', switches(world))
   app.notFound((c: Context) =>
     answersJson(c.req.path) ? c.json(refusal(404, 'Not found'), 404) : fileNotFound(c),
@@ -49,24 +59,29 @@ function routes(world: World) {
 export async function createSandbox(options: {
   data: string
   content?: Content
+  /** The stage of the site beside; that of the tests where nobody says. */
+  stage?: Stage
 }): Promise<Sandbox> {
   const statements = () => seed(options.content ?? content2024)
   const database = await openDatabase(options.data, statements())
   const clock = await createClock(database)
   const faults = createFaults()
   const requests = createRequestLog()
+  const uploads = createUploads(options.data)
+  const stage = options.stage ?? testStage()
   const reset = async () => {
     await rebuild(database, statements())
+    await uploads.clear()
     await clock.load()
     faults.clear()
     requests.clear()
   }
-  const app = routes({ database, clock, faults, requests, reset })
+  const app = routes({ database, clock, faults, requests, uploads, stage, reset })
 
   return {
     handles,
     close: () => database.close(),
-    async fetch(request) {
+    async fetch(request, caller = '') {
       const { pathname } = new URL(request.url)
       const isOperator = isOperators(pathname)
       if (!isOperator) requests.add(request, clock.now())
@@ -74,7 +89,7 @@ export async function createSandbox(options: {
       const response = await answerWithFault(fault, () => {
         // Closed while a fault held the request back.
         if (database.closed) throw new ConnectionDropped()
-        return app.fetch(request)
+        return app.fetch(request, { caller })
       })
       const date = new Date(clock.now()).toUTCString()
       if (!response.headers.has('date')) response.headers.set('date', date)

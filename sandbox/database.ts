@@ -13,6 +13,22 @@ const TABLES = [
   'CREATE TABLE documents (name TEXT PRIMARY KEY, body TEXT NOT NULL, seed TEXT NOT NULL)',
   `CREATE TABLE sessions
     (token TEXT PRIMARY KEY, accountId TEXT NOT NULL, expiresAt INTEGER NOT NULL)`,
+  `CREATE TABLE accounts
+    (accountId TEXT PRIMARY KEY, phone TEXT UNIQUE, email TEXT UNIQUE, nick TEXT NOT NULL,
+     password TEXT NOT NULL)`,
+  `CREATE TABLE codes
+    (id TEXT PRIMARY KEY, destination TEXT NOT NULL, scene TEXT NOT NULL, code TEXT NOT NULL,
+     verificationToken TEXT NOT NULL, sentAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL,
+     wrong INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
+  'CREATE INDEX codesSent ON codes (destination, scene)',
+  `CREATE TABLE humanChecks
+    (id TEXT PRIMARY KEY, scene TEXT NOT NULL, answer INTEGER NOT NULL,
+     expiresAt INTEGER NOT NULL)`,
+  `CREATE TABLE humanProofs
+    (sessionId TEXT PRIMARY KEY, sig TEXT NOT NULL, ncToken TEXT NOT NULL, scene TEXT NOT NULL,
+     expiresAt INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
+  'CREATE TABLE attempts (kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL)',
+  'CREATE INDEX attemptsMade ON attempts (kind, subject, at)',
 ]
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex')

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { findDocument, md5 } from './database.ts'
+import { extensionOf, isPicture, typeOf } from './fileTypes.ts'
 import type { World } from './world.ts'
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -29,8 +30,8 @@ function json(c: Context, body: string, contentMd5: string, cacheControl: string
   return c.body(Uint8Array.from(brotliCompressSync(body, QUICK)))
 }
 
-/** Configurations, translations and the cloud configuration. */
-export function fileHost({ database }: World) {
+/** Configurations, translations, the cloud configuration and what visitors uploaded. */
+export function fileHost({ database, uploads }: World) {
   const host = new Hono()
 
   host.on('GET', ['/config/*', '/i18n/*'], async (c) => {
@@ -44,6 +45,21 @@ export function fileHost({ database }: World) {
     const contentMd5 = body ? md5(body) : ''
     if (!body || !contentMd5.startsWith(part)) return fileNotFound(c)
     return json(c, body, contentMd5, 'public, max-age=31536000, immutable')
+  })
+
+  // Pictures of people among them: no cache keeps them, and none is ever run as a page.
+  host.get('/uploads/:name', async (c) => {
+    const name = c.req.param('name')
+    const bytes = await uploads.find(name)
+    if (!bytes) return fileNotFound(c)
+    const extension = extensionOf(name)
+    return c.body(bytes, 200, {
+      'content-type': typeOf(extension),
+      'content-disposition': isPicture(extension) || extension === 'pdf' ? 'inline' : 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
   })
 
   return host

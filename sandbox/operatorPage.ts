@@ -1,25 +1,7 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { clockStops } from './clock.ts'
 import type { Fault } from './faults.ts'
-
-const CSS = `
-  body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; color: #1c2320;
-    font: 16px/1.7 "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
-  h1 { font-size: 1.6rem; color: #143329; } h2 { font-size: 1.1rem; margin-top: 2.2rem; }
-  time, td { font-variant-numeric: tabular-nums; } time { font-size: 1.4rem; font-weight: 700; }
-  form { display: inline-block; margin: 0 .4rem .6rem 0; }
-  button, input { font: inherit; padding: .3rem .9rem; border: 1px solid #858d88;
-    border-radius: 4px; background: #fff; color: #1c2320; }
-  button:hover { border-color: #22523f; background: #e4ede6; }
-  a { color: #22523f; } table { border-collapse: collapse; width: 100%; }
-  th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #e0e3dd; }
-  small { color: #59625d; }`
-
-const shanghai = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+import { operatorFrame, shanghai } from './operatorFrame.ts'
 
 const stopButtons = () =>
   Object.entries(clockStops).map(
@@ -63,15 +45,9 @@ const faultTable = (faults: readonly Fault[]) =>
 
 /** The operator's page: the same switches that the tests use, for people. */
 export const operatorPage = (now: number, faults: readonly Fault[]) =>
-  html`<!doctype html>
-    <html lang="zh-CN">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>沙盒 · Sandbox</title>
-      <style>
-        ${raw(CSS)}
-      </style>
-      <h1>沙盒操作台 <span lang="en">· Sandbox operator</span></h1>
+  operatorFrame(
+    '沙盒 · Sandbox',
+    html`<h1>沙盒操作台 <span lang="en">· Sandbox operator</span></h1>
       <h2>时钟 <span lang="en">· Clock</span></h2>
       <p><time>${shanghai.format(new Date(now))}</time> <small>Asia/Shanghai</small></p>
       ${stopButtons()}
@@ -93,5 +69,5 @@ export const operatorPage = (now: number, faults: readonly Fault[]) =>
       </p>
       <form method="post" action="/__sandbox/reset">
         <button>全部重置 <small lang="en">Reset all</small></button>
-      </form>
-    </html>`
+      </form>`,
+  )

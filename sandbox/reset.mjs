@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const folder = resolve(process.env.SANDBOX_DATA ?? '.sandbox')
 const foreign = existsSync(folder)
-  ? readdirSync(folder).filter((name) => !/^sandbox\.db(-\w+)?$/.test(name))
+  ? readdirSync(folder).filter((name) => !/^(?:sandbox\.db(-\w+)?|uploads)$/.test(name))
   : []
 
 if (!existsSync(folder)) {

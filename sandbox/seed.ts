@@ -3,6 +3,7 @@ import { paths } from '../src/api/paths.ts'
 import type { ConfigLocation } from '../src/api/website.ts'
 import { beginningOffset } from './clock.ts'
 import type { Content } from './content.ts'
+import { pinnedAccounts } from './user-center/accounts.ts'
 
 const RACE_ID = 'yanling-2024'
 const CONFIG_NAME = `/site-config/${RACE_ID}.json`
@@ -63,6 +64,7 @@ export function seed(content: Content): InStatement[] {
       sql: `INSERT INTO settings VALUES ('clockOffset', ?) ON CONFLICT DO NOTHING`,
       args: [beginningOffset()],
     },
+    ...pinnedAccounts(),
     ...PUBLISHED_HOSTS.map(website(CONFIG_NAME, content)),
     ...UNPUBLISHED_HOSTS.map(website(null, content)),
     ...Object.entries(documents(content)).map(([name, value]) => ({

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { clockStops, parseMoment } from './clock.ts'
 import { readBody } from './envelope.ts'
 import { faultSchema } from './faults.ts'
+import { inbox } from './inbox.ts'
+import { wantsHtml } from './operatorFrame.ts'
 import { operatorPage } from './operatorPage.ts'
 import type { World } from './world.ts'
 
@@ -22,18 +24,17 @@ const clockSchema = v.object(
 const isForm = (c: Context) => c.req.header('content-type')?.startsWith('application/x-www-form')
 
 /** Clock, faults, reset and what was seen: for tests, and on one page for people. */
-export function switches({ clock, faults, requests, reset }: World) {
+export function switches(world: World) {
+  const { clock, faults, requests, reset } = world
   const operator = new Hono()
   const state = () => ({ now: new Date(clock.now()).toISOString(), faults: faults.list() })
   // A form goes back to the page it was sent from.
   const done = (c: Context) => (isForm(c) ? c.redirect('/__sandbox/', 303) : c.json(state()))
 
   operator.get('/', (c) =>
-    c.req.header('accept')?.includes('text/html')
-      ? c.html(operatorPage(clock.now(), faults.list()))
-      : c.json(state()),
+    wantsHtml(c) ? c.html(operatorPage(clock.now(), faults.list())) : c.json(state()),
   )
-  operator.get('/inbox', (c) => c.json({ codes: [], humanChecks: [] }))
+  operator.get('/inbox', inbox(world))
   operator.get('/requests', (c) => c.json(requests.list()))
   operator.get('/faults', (c) => c.json(faults.list()))
 

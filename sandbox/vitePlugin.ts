@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { readStage } from '../src/api/readStage.ts'
 import { createSandbox } from './app.ts'
 import { ConnectionDropped } from './faults.ts'
 import { handles } from './prefixes.ts'
@@ -10,17 +11,18 @@ import { handles } from './prefixes.ts'
  * lie in `data`, else in the folder that SANDBOX_DATA names, else in `.sandbox`.
  */
 export function sandbox(options: { data?: string } = {}): Plugin {
-  async function mount({ middlewares, httpServer }: ViteDevServer | PreviewServer) {
+  async function mount({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) {
     // A server that listens to nobody, as under Vitest, needs no sandbox.
     if (!httpServer) return
     const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
-    const stand = await createSandbox({ data })
+    const stage = 'VITE_STAGE' in config.env ? readStage(config.env) : undefined
+    const stand = await createSandbox({ data, ...(stage && { stage }) })
     httpServer.once('close', () => stand.close())
 
     const listener = getRequestListener(
-      async (request, { outgoing }) => {
+      async (request, { incoming, outgoing }) => {
         try {
-          return await stand.fetch(request)
+          return await stand.fetch(request, incoming.socket.remoteAddress)
         } catch (error) {
           if (!(error instanceof ConnectionDropped)) throw error
           outgoing.destroy()

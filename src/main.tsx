@@ -11,13 +11,10 @@ import { loadEnglish } from './i18n/i18n.ts'
 import { TextProvider } from './i18n/TextProvider.tsx'
 import { readLanguage } from './i18n/language.ts'
 import { ignore, report } from './lib/report.ts'
-import { useSession } from './stores/session.ts'
+import { sessionWiring } from './stores/session.ts'
 import './styles/site.css'
 
-connectClient({
-  readToken: () => useSession.getState().token,
-  onTransportError: toastTransportError,
-})
+connectClient({ ...sessionWiring, onTransportError: toastTransportError })
 void checkSession()
 keepHashTidy()
 

@@ -4,7 +4,13 @@ import { noteServerDate } from '../lib/serverClock.ts'
 import { OS_ID, TERMINAL_TYPE } from './apiHeaders.ts'
 import { takeEarly } from './early.ts'
 import { openEnvelope } from './envelope.ts'
-import { CallError, MalformedError, NetworkError } from './errors.ts'
+import {
+  type CallError,
+  ExpiredError,
+  MalformedError,
+  NetworkError,
+  OtherAccountError,
+} from './errors.ts'
 import { hostOf, type Centre } from './stage.ts'
 import type { DownloadOptions } from './transport.ts'
 import type { Answer, WireRequest } from './wire.ts'
@@ -13,30 +19,38 @@ export interface Call<S extends GenericSchema> {
   centre: Centre
   path: string
   query?: Record<string, string>
-  /** Sent as JSON by POST; without it the call is a GET. */
+  /** Sent as JSON by POST; without it and `form` the call is a GET. */
   json?: Record<string, unknown>
+  /** Sent form-encoded by POST. */
+  form?: Record<string, string>
   signal?: AbortSignal
+  /** The answer is about the account of the token and names it (`accountId`). */
+  isOwn?: boolean
+  /** What no listener hears of: that the sign-in has expired, or any failure. */
+  quiet?: 'expiry' | 'all'
   /** What `data` is read by. */
   answer: S
 }
 
-let readToken = (): string | null => null
-let onTransportError = (_error: CallError): void => undefined
-
-/** Tells the client where the token stands and who hears of transport failures. */
-export function connectClient(wiring: {
+export interface Wiring {
   readToken: () => string | null
+  /** Whose token it is; '' where that is not known. */
+  readAccountId: () => string
   onTransportError: (error: CallError) => void
-}): void {
-  readToken = wiring.readToken
-  onTransportError = wiring.onTransportError
+  /** Hears of a token that has expired. */
+  onExpired: (token: string) => void
+  /** Hears of a token that stands for another account than the one which is signed in. */
+  onOtherAccount: (token: string) => void
 }
 
-/** The headers of every call to an API host (spec §7); the file host and others never get them. */
-export function apiHeaders(): Record<string, string> {
-  const token = readToken()
-  return { terminalType: TERMINAL_TYPE, osId: OS_ID, ...(token && { token }) }
+let wiring: Partial<Wiring> = {}
+
+/** Tells the client where the sign-in stands and who hears of failures. */
+export function connectClient(given: Partial<Wiring>): void {
+  wiring = given
 }
+
+const readToken = () => wiring.readToken?.() ?? null
 
 const loadTransport = () =>
   import('./transport.ts').catch(() => {
@@ -44,41 +58,63 @@ const loadTransport = () =>
   })
 
 async function exchange(request: WireRequest): Promise<Answer> {
-  try {
-    const early = takeEarly(request.url)
-    if (early) return await early
-    const { send } = await loadTransport()
-    return await send(request)
-  } catch (error) {
-    if (error instanceof NetworkError) onTransportError(error)
-    throw error
-  }
+  const early = takeEarly(request.url)
+  if (early) return await early
+  const { send } = await loadTransport()
+  return await send(request)
 }
 
-/** Calls a centre and gives its `data`, read by the call's schema. Throws a `CallError`. */
+/** Nothing leaves here that is about another account, or about an earlier sign-in. */
+function guardAccount(data: unknown, token: string | null, signedIn?: string): void {
+  const isStale = token !== readToken()
+  const isNamed = typeof data === 'object' && data !== null && 'accountId' in data
+  if (!isStale && (!isNamed || !signedIn || String(data.accountId) === signedIn)) return
+  if (token && !isStale) wiring.onOtherAccount?.(token)
+  throw new OtherAccountError()
+}
+
+const isTransportError = (error: unknown): error is CallError =>
+  error instanceof NetworkError || error instanceof MalformedError
+
+/**
+ * Calls a centre, with the headers that go to API hosts only (spec §7), and gives its `data`, read
+ * by the call's schema. Throws a `CallError`.
+ */
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
+  const { json, form, signal, quiet } = options
+  const token = readToken()
+  const account = wiring.readAccountId?.()
   const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
-  const answer = await exchange({
-    method: options.json ? 'POST' : 'GET',
-    url: hostOf(options.centre) + options.path + query,
-    headers: apiHeaders(),
-    ...(options.json && { body: options.json }),
-    ...(options.signal && { signal: options.signal }),
-  })
-  noteServerDate(answer.date)
+  const body = json ?? (form && new URLSearchParams(form))
   try {
-    return parse(options.answer, openEnvelope(answer.body, answer.status))
+    const answer = await exchange({
+      method: body ? 'POST' : 'GET',
+      url: hostOf(options.centre) + options.path + query,
+      headers: { terminalType: TERMINAL_TYPE, osId: OS_ID, ...(token && { token }) },
+      ...(body && { body }),
+      ...(signal && { signal }),
+    })
+    noteServerDate(answer.date)
+    const data = openEnvelope(answer.body, answer.status)
+    if (options.isOwn) guardAccount(data, token, account)
+    return parse(options.answer, data)
   } catch (error) {
-    if (error instanceof MalformedError) onTransportError(error)
+    if (isTransportError(error) && quiet !== 'all') wiring.onTransportError?.(error)
+    if (token && !quiet && error instanceof ExpiredError) wiring.onExpired?.(token)
     throw error
   }
 }
 
 /** A plain GET without token or API headers; gives the body. Throws a `CallError`. */
 export async function fetchFile(url: string): Promise<string> {
-  const answer = await exchange({ method: 'GET', url, headers: {} })
-  if (answer.status !== 200) throw new MalformedError(answer.status)
-  return answer.body
+  try {
+    const answer = await exchange({ method: 'GET', url, headers: {} })
+    if (answer.status === 200) return answer.body
+    throw new MalformedError(answer.status)
+  } catch (error) {
+    if (error instanceof NetworkError) wiring.onTransportError?.(error)
+    throw error
+  }
 }
 
 /**

@@ -28,6 +28,16 @@ export class EmptyBodyError extends CallError {
   override name = 'EmptyBodyError'
 }
 
+/** Said to have succeeded, but what the call is for is missing: no token, or empty data. */
+export class NothingDoneError extends CallError {
+  override name = 'NothingDoneError'
+}
+
+/** The answer is about another account than the signed-in one: nothing of it is given out. */
+export class OtherAccountError extends CallError {
+  override name = 'OtherAccountError'
+}
+
 /** The centre refused: `message` is its msg, or 'Error' when it has none (spec §8). */
 export class RefusedError extends CallError {
   override name = 'RefusedError'

@@ -1,20 +1,15 @@
 import * as v from 'valibot'
 import { text } from '../lib/parse.ts'
 import { fetchFile } from './client.ts'
+import { cloudTypeOf, type CloudType } from './cloudType.ts'
 import { paths } from './paths.ts'
 import { stage } from './stage.ts'
 
-export type CloudProvider = 'aliyun' | 'huoshanyun' | 'tencentyun'
-const PROVIDERS = new Set<unknown>(['aliyun', 'huoshanyun', 'tencentyun'])
-const isProvider = (value: unknown): value is CloudProvider => PROVIDERS.has(value)
-
 const fresh = (path: string) => `${stage.hosts.file}${path}?t=${Date.now()}`
 
-/** The cloud provider in use: the first known one of an array, or the one named; else aliyun. */
-export async function fetchCloudProvider(): Promise<CloudProvider> {
-  const config: unknown = JSON.parse(await fetchFile(fresh(paths.cloudConfig)))
-  return (Array.isArray(config) ? config : [config]).find(isProvider) ?? 'aliyun'
-}
+/** The cloud provider in use (spec §7 "Cloud configuration"). */
+export const fetchCloudProvider = async (): Promise<CloudType> =>
+  cloudTypeOf(JSON.parse(await fetchFile(fresh(paths.cloudConfig))))
 
 const remoteTexts = v.record(
   v.string(),

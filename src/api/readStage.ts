@@ -22,6 +22,7 @@ const names = v.pipe(
   name,
   v.transform((value) => value.split(',').map((part) => part.trim())),
 )
+const sixteen = v.pipe(words, v.regex(/^[\x21-\x7e]{16}$/, 'must be 16 characters without a space'))
 const siteOrPath = v.pipe(
   words,
   v.regex(/^(https?:\/\/\S+|\/\S*)?$/, 'must be empty, a path or an address'),
@@ -55,6 +56,14 @@ const variables = v.object({
   VITE_APP_BUSINESS_TYPE: name,
   VITE_EMAIL_SEND_TYPE: name,
   VITE_APP_ID: name,
+  VITE_PASSWORD_KEY: sixteen,
+  VITE_PASSWORD_IV: sixteen,
+  VITE_HUMAN_CHECK: v.picklist(['aliyun', 'slider'], 'must be aliyun or slider'),
+  VITE_HUMAN_CHECK_SCRIPT: v.pipe(
+    words,
+    v.regex(/^(https:\/\/\S+)?$/, 'must be empty or an https address'),
+  ),
+  VITE_HUMAN_CHECK_APP_KEY: words,
   VITE_BIB_NOTICE: lines,
   VITE_BIB_NOTICE_EN: lines,
 })
@@ -84,6 +93,10 @@ export function readStage(env: Record<string, unknown>) {
   const e = parsed.output
   if (!mobileOnRootDomain(e.VITE_MOBILE_SITE, e.VITE_ROOT_DOMAIN)) {
     throw stageError(['VITE_MOBILE_SITE must lie on VITE_ROOT_DOMAIN'])
+  }
+  const isAliyunKnown = e.VITE_HUMAN_CHECK_SCRIPT && e.VITE_HUMAN_CHECK_APP_KEY
+  if (e.VITE_HUMAN_CHECK === 'aliyun' && !isAliyunKnown) {
+    throw stageError(['VITE_HUMAN_CHECK aliyun needs VITE_HUMAN_CHECK_SCRIPT and _APP_KEY'])
   }
   return {
     name: e.VITE_STAGE,
@@ -119,6 +132,13 @@ export function readStage(env: Record<string, unknown>) {
     appBusinessType: e.VITE_APP_BUSINESS_TYPE,
     emailSendType: e.VITE_EMAIL_SEND_TYPE,
     appId: e.VITE_APP_ID,
+    /** What passwords are encrypted with before they are sent (spec §7). */
+    passwords: { key: e.VITE_PASSWORD_KEY, iv: e.VITE_PASSWORD_IV },
+    humanCheck: {
+      kind: e.VITE_HUMAN_CHECK,
+      script: e.VITE_HUMAN_CHECK_SCRIPT,
+      appKey: e.VITE_HUMAN_CHECK_APP_KEY,
+    },
     bibNotice: { lines: e.VITE_BIB_NOTICE, linesEn: e.VITE_BIB_NOTICE_EN },
   }
 }

@@ -1,6 +1,6 @@
 import { fetchCommonInfo } from '../api/basicCenter.ts'
 import { RefusedError } from '../api/errors.ts'
-import { sessionEnded, useSession } from '../stores/session.ts'
+import { tokenRefused, useSession } from '../stores/session.ts'
 
 /** Checks a stored token (spec §4 "Start-up"); silence of the centre keeps the sign-in. */
 export async function checkSession(): Promise<void> {
@@ -9,6 +9,6 @@ export async function checkSession(): Promise<void> {
   try {
     await fetchCommonInfo()
   } catch (error) {
-    if (error instanceof RefusedError) sessionEnded()
+    if (error instanceof RefusedError) tokenRefused(token)
   }
 }

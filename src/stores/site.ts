@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { CloudProvider } from '../api/fileHost.ts'
+import type { CloudType } from '../api/cloudType.ts'
 import type { Country } from '../api/country.ts'
 import type { RaceInfo } from '../api/race.ts'
 import type { SiteConfig } from '../api/siteConfig.ts'
@@ -25,7 +25,7 @@ interface Site {
   state: SiteState
   website: ConfigLocation | null
   raceInfo: RaceInfo | null
-  cloudProvider: CloudProvider
+  cloudProvider: CloudType
   countries: Country[]
 }
 
@@ -41,7 +41,7 @@ export const useSite = create<Site>(() => ({
 export const siteChanged = (state: SiteState) => useSite.setState({ state })
 export const websiteArrived = (website: ConfigLocation) => useSite.setState({ website })
 export const raceInfoArrived = (raceInfo: RaceInfo) => useSite.setState({ raceInfo })
-export const cloudProviderArrived = (cloudProvider: CloudProvider) =>
+export const cloudProviderArrived = (cloudProvider: CloudType) =>
   useSite.setState({ cloudProvider })
 export const countriesArrived = (countries: Country[]) => useSite.setState({ countries })
 

@@ -33,3 +33,25 @@ test('the mobile site lies on the root domain', () => {
     readStage({ ...env('prod'), VITE_MOBILE_SITE: 'https://evil.example/' }),
   ).toThrowError('VITE_MOBILE_SITE must lie on VITE_ROOT_DOMAIN')
 })
+
+test('password key and IV have 16 characters, in every stage others', () => {
+  const stages = ['dev', 'test', 'release', 'prod'].map((name) => readStage(env(name)))
+  const secrets = stages.flatMap(({ passwords }) => [passwords.key, passwords.iv])
+  expect(new Set(secrets).size).toBe(8)
+  expect(() =>
+    readStage({ ...env('prod'), VITE_PASSWORD_KEY: 'short', VITE_PASSWORD_IV: 'with a space in!' }),
+  ).toThrowError(/VITE_PASSWORD_KEY must be 16[\s\S]*VITE_PASSWORD_IV must be 16/)
+})
+
+test('the human check is one of two, and a foreign one comes with its script and key', () => {
+  expect(readStage(env('test')).humanCheck.kind).toBe('slider')
+  expect(readStage(env('prod')).humanCheck).toMatchObject({
+    kind: 'aliyun',
+    script: expect.stringMatching(/^https:/),
+  })
+  const broken = (changes: object) => () => readStage({ ...env('prod'), ...changes })
+  expect(broken({ VITE_HUMAN_CHECK: 'puzzle' })).toThrowError(/VITE_HUMAN_CHECK must be/)
+  expect(broken({ VITE_HUMAN_CHECK_SCRIPT: 'http://a.example/x.js' })).toThrowError(/https/)
+  expect(broken({ VITE_HUMAN_CHECK_SCRIPT: '' })).toThrowError(/aliyun needs/)
+  expect(broken({ VITE_HUMAN_CHECK_APP_KEY: '' })).toThrowError(/aliyun needs/)
+})

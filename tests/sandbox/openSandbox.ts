@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../sandbox/app.ts'
 import type { Content } from '../../sandbox/content.ts'
 import { paths } from '../../src/api/paths.ts'
+import type { Stage } from '../../src/api/readStage.ts'
 import { configLocationSchema } from '../../src/api/website.ts'
 import { parse } from '../../src/lib/parse.ts'
 import { raceInfo2024 } from '../../src/preview/raceInfo2024.ts'
@@ -33,7 +34,9 @@ async function read(answer: Promise<Response>): Promise<unknown> {
 }
 
 /** A sandbox with little content, closed after the test, and short ways to ask it. */
-export async function openSandbox(options: { data?: string; content?: Content } = {}) {
+export async function openSandbox(
+  options: { data?: string; content?: Content; stage?: Stage } = {},
+) {
   const sandbox = await createSandbox({ data: ':memory:', content, ...options })
   onTestFinished(() => sandbox.close())
   const ask = (path: string, init?: RequestInit) =>

@@ -45,7 +45,8 @@ test('files go up whole, and handlers of a test go before the sandbox', async ()
   expect(JSON.parse(answer.responseText)).toEqual(['成绩.pdf', '决赛'])
 
   server.resetHandlers()
-  expect((await ask('POST', '/user-center/api/base/uploadFile')).status).toBe(404)
+  const refused = await ask('POST', '/user-center/api/base/uploadFile')
+  expect(JSON.parse(refused.responseText)).toMatchObject({ code: 401 })
   sandbox.close()
 })
 

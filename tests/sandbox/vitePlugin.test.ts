@@ -1,16 +1,22 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { createServer, preview } from 'vite'
 import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sandbox } from '../../sandbox/vitePlugin.ts'
 import { paths } from '../../src/api/paths.ts'
+import { readStage } from '../../src/api/readStage.ts'
+import { encrypt } from '../../src/lib/encrypt.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
 let server: ViteDevServer | PreviewServer | undefined
 
-afterEach(() => server?.close())
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await server?.close()
+})
 
 function config(): InlineConfig {
   const root = temporaryFolder()
@@ -38,6 +44,25 @@ test('a server that listens to nobody opens no database', async () => {
   const plugins = [sandbox({ data })]
   server = await createServer({ ...config(), plugins, server: { middlewareMode: true, ws: false } })
   expect(existsSync(data)).toBe(false)
+})
+
+test('the sandbox knows the stage that it is served beside', async () => {
+  const { root = '', ...rest } = config()
+  copyFileSync('.env.dev', join(root, '.env.dev'))
+  const { passwords } = readStage(parseEnv(readFileSync('.env.dev', 'utf8')))
+  // Variables of the test's own process would go before the file.
+  vi.stubEnv('VITE_PASSWORD_KEY', passwords.key)
+  vi.stubEnv('VITE_PASSWORD_IV', passwords.iv)
+  server = await (await createServer({ ...rest, root, mode: 'dev' })).listen()
+  const body = new URLSearchParams({
+    loginType: '0',
+    phone: '13800000001',
+    password: encrypt('Marathon2024', passwords),
+    encryptType: '1',
+  })
+  const [base = ''] = server.resolvedUrls?.local ?? []
+  const answer = await fetch(new URL(paths.login, base), { method: 'POST', body })
+  expect(await answer.json()).toMatchObject({ code: 0 })
 })
 
 test.each(Object.entries(starts))('%s serves the sandbox beside the site', async (_, start) => {

@@ -11,7 +11,7 @@ import { i18n, loadEnglish } from '../../src/i18n/i18n.ts'
 import { TextProvider } from '../../src/i18n/TextProvider.tsx'
 import { useLanguage } from '../../src/stores/language.ts'
 import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
-import { useSession } from '../../src/stores/session.ts'
+import { sessionWiring, useSession } from '../../src/stores/session.ts'
 import { useSite } from '../../src/stores/site.ts'
 import { useToasts } from '../../src/stores/toasts.ts'
 import { server, startSandbox } from './sandboxServer.ts'
@@ -52,10 +52,7 @@ export function useFreshSite(): void {
     HTMLDialogElement.prototype.close = function () {
       this.open = false
     }
-    connectClient({
-      readToken: () => useSession.getState().token,
-      onTransportError: toastTransportError,
-    })
+    connectClient({ ...sessionWiring, onTransportError: toastTransportError })
   })
   afterEach(async () => {
     cleanup()

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FOLDER = 'uploads'
+const NAME = /^[\da-f]{32}\.[a-z\d]+$/
+
+/** Where an uploaded file is served; nobody can guess it. */
+export const uploadedPath = (name: string) => `/uploads/${name}`
+
+export interface Uploads {
+  /** Keeps a file and gives its name. */
+  keep(bytes: Uint8Array<ArrayBuffer>, extension: string): Promise<string>
+  find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  clear(): Promise<void>
+}
+
+const newName = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`
+
+function inMemory(): Uploads {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    async keep(bytes, extension) {
+      const name = newName(extension)
+      kept.set(name, bytes)
+      return name
+    },
+    find: async (name) => kept.get(name),
+    clear: async () => kept.clear(),
+  }
+}
+
+/** The uploaded files, in the sandbox's folder `data` (or `:memory:`). */
+export function createUploads(data: string): Uploads {
+  if (data === ':memory:') return inMemory()
+  const folder = join(data, FOLDER)
+  return {
+    async keep(bytes, extension) {
+      const name = newName(extension)
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, name), bytes)
+      return name
+    },
+    async find(name) {
+      if (!NAME.test(name)) return undefined
+      const file = await readFile(join(folder, name)).catch(() => undefined)
+      return file && Uint8Array.from(file)
+    },
+    clear: () => rm(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { InStatement, Row } from '@libsql/client'
+import { textOf } from '../database.ts'
+import type { World } from '../world.ts'
+
+export interface Account {
+  accountId: string
+  phone: string
+  email: string
+  nick: string
+  password: string
+}
+
+/** What somebody signs in with. */
+export type Handle = { phone: string } | { email: string }
+
+/** `Marathon2024`, hashed beforehand: to do it at every start would cost more than all the rest. */
+const PINNED_PASSWORD =
+  '9576abe1a6e68d0b222d1ddca8be6d40:124e2e8ce38fb362ee9224bb9c30e877a9d37c4506d6a6c1cb25afb116102854'
+const PINNED = 12
+
+const asAccount = (row: Row | undefined): Account | undefined =>
+  row && {
+    accountId: textOf(row.accountId),
+    phone: textOf(row.phone),
+    email: textOf(row.email),
+    nick: textOf(row.nick),
+    password: textOf(row.password),
+  }
+
+const insert = ({ accountId, phone, email, nick, password }: Account): InStatement => ({
+  sql: `INSERT INTO accounts VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  args: [accountId, phone || null, email || null, nick, password],
+})
+
+/** The accounts that tests sign in with: twelve of each kind, all with one password. */
+export function pinnedAccounts(): InStatement[] {
+  const pinned = { phone: '', email: '', password: PINNED_PASSWORD }
+  return Array.from({ length: PINNED }, (_, i) => String(i + 1)).flatMap((number) => {
+    const two = number.padStart(2, '0')
+    return [
+      { ...pinned, accountId: `phone-${two}`, phone: `138000000${two}`, nick: `跑者${two}` },
+      {
+        ...pinned,
+        accountId: `email-${two}`,
+        email: `runner${number}@race.test`,
+        nick: `Runner ${number}`,
+      },
+    ].map(insert)
+  })
+}
+
+/** The accounts of the centre. */
+export function accounts({ database }: World) {
+  return {
+    async find(handle: Handle): Promise<Account | undefined> {
+      const [column, value] = 'phone' in handle ? ['phone', handle.phone] : ['email', handle.email]
+      const sql = `SELECT * FROM accounts WHERE ${column} = ?`
+      return asAccount((await database.execute({ sql, args: [value] })).rows[0])
+    },
+    /** False where somebody else has been faster. */
+    async add(handle: Handle, password: string): Promise<boolean> {
+      const id = randomBytes(8).toString('hex')
+      const nick = 'phone' in handle ? `跑者${handle.phone.slice(-4)}` : `跑者${id.slice(-4)}`
+      const account = { phone: '', email: '', accountId: `account-${id}`, nick, password }
+      return (await database.execute(insert({ ...account, ...handle }))).rowsAffected === 1
+    },
+    async setPassword(accountId: string, password: string): Promise<void> {
+      const sql = 'UPDATE accounts SET password = ? WHERE accountId = ?'
+      await database.execute({ sql, args: [password, accountId] })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { paths } from '../../src/api/paths.ts'
+import { ok, readBody } from '../envelope.ts'
+import type { World } from '../world.ts'
+import { accounts, type Handle } from './accounts.ts'
+import { codes } from './codes.ts'
+import { decrypt, hashPassword } from './passwords.ts'
+import { type Refusal, refusals } from './refusals.ts'
+import { isEmail, isPhone, isStrong, normalEmail, only, textOf } from './rules.ts'
+import { sessions } from './sessions.ts'
+
+const secrets = {
+  captcha: textOf('captcha'),
+  encryptType: only('encryptType', '1'),
+  loginPassword: textOf('loginPassword'),
+}
+const registration = {
+  ...secrets,
+  code: textOf('code'),
+  loginPasswordConfirm: textOf('loginPasswordConfirm'),
+  machineCode: textOf('machineCode'),
+}
+const reset = {
+  ...secrets,
+  verificationToken: textOf('verificationToken'),
+  confirmPassword: textOf('confirmPassword'),
+}
+const byEmail = { accountEmail: textOf('accountEmail') }
+const byPhone = { phone: textOf('phone') }
+
+const bodies = {
+  registerByEmail: v.object({ ...byEmail, ...registration }),
+  registerByPhone: v.object({ ...byPhone, ...registration }),
+  resetByEmail: v.object({ ...byEmail, ...reset }),
+  resetByPhone: v.object({ ...byPhone, ...reset, enterprise: only('enterprise', 0) }),
+}
+type Registration = v.InferOutput<typeof bodies.registerByPhone | typeof bodies.registerByEmail>
+type Reset = v.InferOutput<typeof bodies.resetByPhone | typeof bodies.resetByEmail>
+
+const handleOf = (body: { accountEmail: string } | { phone: string }): Handle =>
+  'phone' in body ? { phone: body.phone } : { email: normalEmail(body.accountEmail) }
+
+const pick = (handle: Handle, ofPhone: Refusal, ofEmail: Refusal) =>
+  'phone' in handle ? ofPhone : ofEmail
+
+/** Registration and forgotten passwords: a right code is used up once all else is in order. */
+export function passwordRoutes(world: World) {
+  const routes = new Hono()
+  const people = accounts(world)
+  const sent = codes(world)
+
+  function readPasswords(first: string, second: string): Refusal | { password: string } {
+    const [password, repeated] = [first, second].map((each) => decrypt(each, world.stage.passwords))
+    if (password === undefined || repeated === undefined) return refusals.passwordUnreadable
+    if (!isStrong(password)) return refusals.passwordWeak
+    return password === repeated ? { password } : refusals.passwordsDiffer
+  }
+
+  async function register(body: Registration): Promise<Refusal | undefined> {
+    const handle = handleOf(body)
+    const destination = Object.values(handle).join()
+    const isSound = 'phone' in handle ? isPhone(handle.phone) : isEmail(handle.email)
+    if (!isSound) return pick(handle, refusals.phoneWrong, refusals.emailWrong)
+    const read = readPasswords(body.loginPassword, body.loginPasswordConfirm)
+    if ('code' in read) return read
+    const checked = await sent.check({ destination, scene: 'register', code: body.captcha })
+    if ('code' in checked) return checked
+    const taken = pick(handle, refusals.phoneRegistered, refusals.emailRegistered)
+    if (await people.find(handle)) return taken
+    if (!(await checked.use())) return refusals.codeWrong
+    return (await people.add(handle, await hashPassword(read.password))) ? undefined : taken
+  }
+
+  async function change(body: Reset): Promise<Refusal | undefined> {
+    const handle = handleOf(body)
+    const destination = Object.values(handle).join()
+    const read = readPasswords(body.loginPassword, body.confirmPassword)
+    if ('code' in read) return read
+    const { captcha: code, verificationToken } = body
+    const checked = await sent.check({ destination, scene: 'reset', code, verificationToken })
+    if ('code' in checked) return checked
+    const account = await people.find(handle)
+    if (!account) return pick(handle, refusals.phoneUnknown, refusals.emailUnknown)
+    if (!(await checked.use())) return refusals.codeWrong
+    await people.setPassword(account.accountId, await hashPassword(read.password))
+    await sessions(world).closeAll(account.accountId)
+    return undefined
+  }
+
+  routes.post(paths.registerByEmail, async (c) => {
+    const refused = await register(await readBody(c, bodies.registerByEmail))
+    return c.json(refused ?? ok(true))
+  })
+  routes.post(paths.registerByPhone, async (c) => {
+    const refused = await register(await readBody(c, bodies.registerByPhone))
+    return c.json(refused ?? ok(true))
+  })
+  routes.post(paths.resetByEmail, async (c) => {
+    const refused = await change(await readBody(c, bodies.resetByEmail))
+    return c.json(refused ?? ok(true))
+  })
+  routes.post(paths.resetByPhone, async (c) => {
+    const refused = await change(await readBody(c, bodies.resetByPhone))
+    return c.json(refused ?? ok(true))
+  })
+
+  return routes
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { textOf } from '../database.ts'
+import type { World } from '../world.ts'
+
+const TOKEN_BYTES = 32
+const LIFE_MS = 7 * 24 * 3600_000
+
+/** The sign-ins: a token stands for an account until it expires or is given back. */
+export function sessions({ database, clock }: World) {
+  const tokenOf = (c: Context) => c.req.header('token') ?? ''
+  return {
+    async open(accountId: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('hex')
+      const now = clock.now()
+      await database.batch(
+        [
+          { sql: 'DELETE FROM sessions WHERE expiresAt < ?', args: [now] },
+          { sql: 'INSERT INTO sessions VALUES (?, ?, ?)', args: [token, accountId, now + LIFE_MS] },
+        ],
+        'write',
+      )
+      return token
+    },
+    /** Whose token the request carries; undefined when it is none, or has expired. */
+    async accountOf(c: Context): Promise<string | undefined> {
+      const sql = 'SELECT accountId FROM sessions WHERE token = ? AND expiresAt > ?'
+      const found = await database.execute({ sql, args: [tokenOf(c), clock.now()] })
+      return found.rows[0] && textOf(found.rows[0].accountId)
+    },
+    async close(c: Context): Promise<void> {
+      const sql = 'DELETE FROM sessions WHERE token = ?'
+      await database.execute({ sql, args: [tokenOf(c)] })
+    },
+    /** A new password ends what was signed in under the old one. */
+    async closeAll(accountId: string): Promise<void> {
+      const sql = 'DELETE FROM sessions WHERE accountId = ?'
+      await database.execute({ sql, args: [accountId] })
+    },
+  }
+}

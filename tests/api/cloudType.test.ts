@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { cloudTypeOf } from '../../src/api/cloudType.ts'
+
+test.each([
+  [['aliyun'], 'aliyun'],
+  [['other', 'tencentyun', 'aliyun'], 'tencentyun'],
+  ['huoshanyun', 'huoshanyun'],
+  ['other', 'aliyun'],
+  [[], 'aliyun'],
+  ['', 'aliyun'],
+  [null, 'aliyun'],
+  [{ provider: 'tencentyun' }, 'aliyun'],
+])('%j means %s', (config, cloudType) => {
+  expect(cloudTypeOf(config)).toBe(cloudType)
+})

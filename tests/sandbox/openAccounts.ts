@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { testStage } from '../../sandbox/servedStage.ts'
+import { paths } from '../../src/api/paths.ts'
+import type { Stage } from '../../src/api/readStage.ts'
+import { encrypt } from '../../src/lib/encrypt.ts'
+import { openSandbox } from './openSandbox.ts'
+
+export const PASSWORD = 'Marathon2024'
+
+const inboxSchema = v.object({
+  codes: v.array(v.object({ to: v.string(), code: v.string(), scene: v.string(), at: v.string() })),
+  humanChecks: v.array(v.object({ id: v.string(), answer: v.number() })),
+})
+const challengeAnswer = v.object({ data: v.object({ id: v.string() }) })
+const proofAnswer = v.object({
+  data: v.object({ nc_token: v.string(), sessionId: v.string(), sig: v.string() }),
+})
+const sentAnswer = v.object({ data: v.object({ verificationToken: v.string() }) })
+const loginAnswer = v.object({ data: v.object({ token: v.string() }) })
+
+export const encrypted = (password: string) => encrypt(password, testStage().passwords)
+
+/** A sandbox and what a visitor does to get an account, step by step. */
+export async function openAccounts(options: { data?: string; stage?: Stage } = {}) {
+  const stand = await openSandbox(options)
+  const { get, post, ask } = stand
+
+  const inbox = async () => v.parse(inboxSchema, await get('/__sandbox/inbox'))
+
+  async function challenge(scene: string) {
+    const { data } = v.parse(challengeAnswer, await post(paths.humanChallenge, { scene }))
+    const { humanChecks } = await inbox()
+    return { id: data.id, answer: humanChecks.find(({ id }) => id === data.id)?.answer ?? 0 }
+  }
+
+  async function proof(scene: string) {
+    const { id, answer } = await challenge(scene)
+    const { data } = v.parse(proofAnswer, await post(paths.humanVerify, { id, x: answer }))
+    return { ...data, scene, cloudType: 'aliyun' }
+  }
+
+  const askCode = (to: string, given: object) =>
+    to.includes('@')
+      ? post(paths.emailCode, {
+          captchaType: '20',
+          ...given,
+          accountEmail: to,
+          emailSendType: '1',
+        })
+      : post(paths.phoneCode, {
+          captchaType: '2',
+          ...given,
+          userPhone: to,
+          raceAppBusinessType: '1',
+        })
+
+  /** Passes a human check, has a code sent and reads it in the inbox. */
+  async function sendCode(to: string, scene: string) {
+    const { data } = v.parse(sentAnswer, await askCode(to, await proof(scene)))
+    const { codes } = await inbox()
+    return { code: codes.find((sent) => sent.to === to)?.code ?? '', ...data }
+  }
+
+  async function login(facts: Record<string, string>): Promise<unknown> {
+    const body = new URLSearchParams({ encryptType: '1', ...facts })
+    return (await ask(paths.login, { method: 'POST', body })).json()
+  }
+
+  async function tokenOf(phone: string, password = PASSWORD) {
+    const answer = await login({ loginType: '0', phone, password: encrypted(password) })
+    return v.parse(loginAnswer, answer).data.token
+  }
+
+  return { ...stand, inbox, challenge, proof, askCode, sendCode, login, tokenOf }
+}
