@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { findDocument, md5 } from './database.ts'
 import { extensionOf, isPicture, typeOf } from './fileTypes.ts'
+import { findPublished } from './publication.ts'
 import type { World } from './world.ts'
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -31,7 +32,8 @@ function json(c: Context, body: string, contentMd5: string, cacheControl: string
 }
 
 /** Configurations, translations, the cloud configuration and what visitors uploaded. */
-export function fileHost({ database, uploads }: World) {
+export function fileHost(world: World) {
+  const { database, uploads } = world
   const host = new Hono()
 
   host.on('GET', ['/config/*', '/i18n/*'], async (c) => {
@@ -41,7 +43,7 @@ export function fileHost({ database, uploads }: World) {
 
   host.get('/site-config/*', async (c) => {
     const [, name, part = ''] = PUBLISHED.exec(c.req.path) ?? []
-    const body = name && (await findDocument(database, `${name}.json`))
+    const body = name && (await findPublished(world, `${name}.json`))
     const contentMd5 = body ? md5(body) : ''
     if (!body || !contentMd5.startsWith(part)) return fileNotFound(c)
     return json(c, body, contentMd5, 'public, max-age=31536000, immutable')

@@ -4,6 +4,7 @@ import { paths } from '../src/api/paths.ts'
 import { findDocument, md5, textOf } from './database.ts'
 import { ok, readBody, readQuery, refusal } from './envelope.ts'
 import { publishedPath } from './fileHost.ts'
+import { findPublished } from './publication.ts'
 import { raceDocument } from './seed.ts'
 import type { World } from './world.ts'
 
@@ -11,7 +12,8 @@ const RACE_ID = 'raceId must be a text.'
 const raceQuery = v.object({ raceId: v.pipe(v.string(RACE_ID), v.nonEmpty(RACE_ID)) }, RACE_ID)
 
 /** Which race a host is bound to, where its configuration lies, and the race itself (spec §7). */
-export function websiteCenter({ database }: World) {
+export function websiteCenter(world: World) {
+  const { database } = world
   const center = new Hono()
 
   const findWebsite = async (domainName: string) => {
@@ -28,7 +30,7 @@ export function websiteCenter({ database }: World) {
   center.get(paths.configLocation, async (c) => {
     const website = await findWebsite(readQuery(c, 'domainName'))
     const name = textOf(website?.config)
-    const config = await findDocument(database, name)
+    const config = await findPublished(world, name)
     if (!website || config === undefined) return c.json(ok(null))
     const info: unknown = JSON.parse(textOf(website.info))
     const fileMd5 = md5(config)

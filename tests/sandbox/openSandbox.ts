@@ -12,7 +12,10 @@ import { parse } from '../../src/lib/parse.ts'
 import { raceInfo2024 } from '../../src/preview/raceInfo2024.ts'
 
 export const content: Content = {
-  config: { websiteTitle: '燕岭马拉松', searchConfigList: [{ title: '立即报名', moduleType: 1 }] },
+  config: {
+    websiteTitle: '燕岭马拉松',
+    searchConfigList: [{ title: '立即报名', moduleType: 1, openStatus: true }],
+  },
   raceInfo: raceInfo2024,
   translations: {
     'home.news.title': { zh: '新闻与公告', en: 'News and notices' },

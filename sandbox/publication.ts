@@ -1,0 +1,43 @@
+import type { SiteConfigSource } from '../src/api/siteConfig.ts'
+import { parseRaceTime } from '../src/lib/dates.ts'
+import { textOf } from './database.ts'
+import type { World } from './world.ts'
+
+const DAY_MS = 86_400_000
+
+type Switches = Record<1 | 2 | 3 | 4, boolean>
+
+/** What the organiser has open at a moment, by the cards' module types (spec §9 "Home entry kinds"). */
+function openAt(config: SiteConfigSource, moment: number): Switches {
+  const card = config.searchConfigList?.find(({ moduleType }) => moduleType === 1)
+  const start = parseRaceTime(card?.signUpStartTime ?? '') ?? 0
+  const end = parseRaceTime(card?.signUpEndTime ?? '') ?? Infinity
+  const race = parseRaceTime(config.keyDates?.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
+  return {
+    1: moment >= start && moment < end,
+    2: moment >= start,
+    3: moment >= race + DAY_MS,
+    4: moment >= race + DAY_MS / 2,
+  }
+}
+
+/** The configuration as the organiser would have it at a moment: sign-up and look-ups on or off. */
+export function configAt(body: string, moment: number): string {
+  const config = JSON.parse(body) as SiteConfigSource
+  const open = openAt(config, moment)
+  const isOpen = (type: unknown) => open[type as keyof Switches]
+  for (const card of config.searchConfigList ?? []) card.openStatus = isOpen(card.moduleType)
+  if (config.registrationSearch) config.registrationSearch.openStatus = open[2]
+  if (config.scoreSearch) config.scoreSearch.openStatus = open[3]
+  if (config.pictureSearch) config.pictureSearch.openStatus = open[4]
+  return JSON.stringify(config)
+}
+
+/** A published configuration's text. One that somebody edited is served as it was written. */
+export async function findPublished({ database, clock }: World, name: string) {
+  const sql = 'SELECT body, seed FROM documents WHERE name = ?'
+  const row = (await database.execute({ sql, args: [name] })).rows[0]
+  if (!row) return undefined
+  const body = textOf(row.body)
+  return body === textOf(row.seed) ? configAt(body, clock.now()) : body
+}
