@@ -11,15 +11,19 @@ interface Kept {
   hasAds?: unknown
 }
 
-/** Draws header band and first picture in the HTML's own elements, before React is there. */
-export function chooseFirstScreen() {
+/**
+ * Draws header band and first picture in the HTML's own elements, before React is there.
+ * `onLogo` is called when the logo has come or cannot come: one round trip after the first bytes.
+ */
+export function chooseFirstScreen(onLogo: () => void) {
   const isHome = HOME.test(location.hash)
   let isDrawn = false
 
-  const show = (selector: string, address: unknown) => {
+  const show = (selector: string, address: unknown, onEnd?: () => void) => {
     const image = document.querySelector<HTMLImageElement>(selector)
     if (!image || typeof address !== 'string' || !PICTURE_ADDRESS.test(address)) return
     image.fetchPriority = selector === '.shell__hero' ? 'high' : 'auto'
+    if (onEnd) image.onload = image.onerror = onEnd
     image.src = address
     image.hidden = false
   }
@@ -29,7 +33,7 @@ export function chooseFirstScreen() {
     isDrawn = true
     shell.hidden = false
     shell.classList.toggle('shell--ads', Boolean(hasAds))
-    show('.shell__logo', logo)
+    show('.shell__logo', logo, onLogo)
     if (isHome) show('.shell__hero', picture)
   }
   document.documentElement.classList.toggle('is-home', isHome)

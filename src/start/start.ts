@@ -43,7 +43,8 @@ let isAppStarted = false
 
 /**
  * Starts the application. Its own file has been asked for by the HTML; the libraries, the largest
- * file of all, come now: earlier they would take the line from the configuration and first picture.
+ * file of all, are asked for now, so that they come when configuration and first picture are in:
+ * earlier they would take the line from these.
  */
 function startApp(): void {
   if (isAppStarted || !stage.app) return
@@ -90,7 +91,7 @@ function dataOf(body: string): Data {
 }
 
 function start() {
-  const screen = chooseFirstScreen()
+  const screen = chooseFirstScreen(startApp)
   const kept = screen.drawKept(storedText('siteConfig'))
   if (kept || !screen.isHome) startApp()
   setTimeout(startApp, CONFIG_MS)
