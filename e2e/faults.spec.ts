@@ -39,6 +39,15 @@ test('F01 look-ups dead: one toast of 5 s, error page, retry', async ({
   await expectRecovers(page)
 })
 
+test('F01 in English the toast is English, though nothing has loaded yet', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/website-center/**', wire.dead)
+  await open('/#/home', 'en')
+  await expect(page.locator('.toast')).toHaveText(/^Network connection failed, please refresh/)
+})
+
 test('F02 an empty body: no toast, error page with retry', async ({
   page,
   open,
