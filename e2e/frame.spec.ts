@@ -165,13 +165,3 @@ test('the page opens at its top, but keeps its place on ScoreQuery', async ({ pa
   await expect(page.getByRole('heading', { name: '敬请期待' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
-
-test('the login entry opens its dialog and gives the focus back', async ({ page, open }) => {
-  await open('/#/home')
-  const entry = page.getByRole('button', { name: '请登录' })
-  await entry.click()
-  await expect(page.getByRole('dialog', { name: '请登录' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(entry).toBeFocused()
-})

@@ -1,5 +1,5 @@
 import type { SiteConfigSource } from '../src/api/siteConfig.ts'
-import { parseRaceTime } from '../src/lib/dates.ts'
+import { parseMoment } from './clock.ts'
 import { textOf } from './database.ts'
 import type { World } from './world.ts'
 
@@ -10,9 +10,9 @@ type Switches = Record<1 | 2 | 3 | 4, boolean>
 /** What the organiser has open at a moment, by the cards' module types (spec §9 "Home entry kinds"). */
 function openAt(config: SiteConfigSource, moment: number): Switches {
   const card = config.searchConfigList?.find(({ moduleType }) => moduleType === 1)
-  const start = parseRaceTime(card?.signUpStartTime ?? '') ?? 0
-  const end = parseRaceTime(card?.signUpEndTime ?? '') ?? Infinity
-  const race = parseRaceTime(config.keyDates?.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
+  const start = parseMoment(card?.signUpStartTime ?? '') ?? 0
+  const end = parseMoment(card?.signUpEndTime ?? '') ?? Infinity
+  const race = parseMoment(config.keyDates?.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
   return {
     1: moment >= start && moment < end,
     2: moment >= start,

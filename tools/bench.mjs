@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
 import { measureClicks, measureContent, measureVisit, prepareReturn } from './measure.mjs'
+import { measureLogin } from './measureLogin.mjs'
 import { printFigures } from './figures.mjs'
 
 const ROUNDS = Number(process.argv[2]) || 7
@@ -52,6 +53,7 @@ const browser = await chromium.launch({ executablePath: needBrowser(), args: BRO
 const visits = { floor: [], site: [], floorAgain: [], siteAgain: [] }
 const clicks = []
 const content = []
+const logins = []
 try {
   await Promise.all([fetch(SITE), fetch(FLOOR)])
   for (let round = 0; round < ROUNDS; round++) {
@@ -68,9 +70,12 @@ try {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     content.push(await measureContent(context, SITE))
     await context.close()
+    const visitor = await browser.newContext({ serviceWorkers: 'block' })
+    logins.push(await measureLogin(visitor, SITE))
+    await visitor.close()
     console.log(`round ${round + 1} of ${ROUNDS}`)
   }
-  printFigures(visits, clicks, content)
+  printFigures(visits, clicks, content, logins)
 } finally {
   await browser.close()
   await site.close()

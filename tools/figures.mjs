@@ -14,6 +14,8 @@ const BARS = {
   heapMb: 5,
   loaded: 50,
   notLoaded: 400,
+  loginIdle: 350,
+  loginCold: 1200,
   news: 200,
   longDocument: 1000,
   longestTask: 300,
@@ -40,8 +42,9 @@ const gzipKb = (files) =>
  * @param {Record<string, Visit[]>} visits
  * @param {{ loaded: number, notLoaded: number }[]} clicks
  * @param {{ news: number, longDocument: number, longestTask: number }[]} content
+ * @param {{ loginIdle: number, loginCold: number }[]} logins
  */
-export function printFigures(visits, clicks, content) {
+export function printFigures(visits, clicks, content, logins) {
   const { floor = [], site = [], floorAgain = [], siteAgain = [] } = visits
   /** @type {Record<string, Record<string, string>>} */
   const table = {}
@@ -108,6 +111,8 @@ export function printFigures(visits, clicks, content) {
   row('heap after collection, MB', pick(site, 'heapMb'), 1, BARS.heapMb)
   row('menu click to painted page, loaded, ms', pick(clicks, 'loaded'), 0, BARS.loaded)
   row('menu click to painted page, not loaded, ms', pick(clicks, 'notLoaded'), 0, BARS.notLoaded)
+  row('login click to drawer, after idle, ms', pick(logins, 'loginIdle'), 0, BARS.loginIdle)
+  row('login click to drawer, cold, ms', pick(logins, 'loginCold'), 0, BARS.loginCold)
   row('2,000 news, painted, ms', pick(content, 'news'), 0, BARS.news)
   row('500 KB document, first painted, ms', pick(content, 'longDocument'), 0, BARS.longDocument)
   row('500 KB document, longest task, ms', pick(content, 'longestTask'), 0, BARS.longestTask)

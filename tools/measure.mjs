@@ -43,7 +43,7 @@ function observe() {
 }
 
 /** @param {Page} page */
-async function throttle(page) {
+export async function throttle(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
@@ -57,13 +57,16 @@ const whenReady = `new Promise((done) => {
   look()
 })`
 
+/** @param {Page} page */
+export async function whenPageReady(page) {
+  // Asked past Playwright, whose own script in the page would weigh more than 1 MB.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: whenReady, awaitPromise: true })
+}
+
 /** @param {Page} page @param {boolean} hasScript */
-async function settle(page, hasScript) {
-  if (hasScript) {
-    // Asked past Playwright, whose own script in the page would weigh more than 1 MB.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Runtime.evaluate', { expression: whenReady, awaitPromise: true })
-  }
+export async function settle(page, hasScript) {
+  if (hasScript) await whenPageReady(page)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLED_MS)
 }

@@ -5,7 +5,7 @@ import { OS_ID } from './apiHeaders.ts'
 import { call } from './client.ts'
 import type { CloudType } from './cloudType.ts'
 import { NothingDoneError } from './errors.ts'
-import { type HumanProof, spend } from './humanCheck.ts'
+import { type HumanProof, type Scene, spend } from './humanCheck.ts'
 import { paths } from './paths.ts'
 import { stage } from './stage.ts'
 import { type UserData, userDataSchema } from './userData.ts'
@@ -64,6 +64,9 @@ export async function isEmailRegistered(email: string, signal?: AbortSignal): Pr
 
 const sentCode = v.object({ captchaCode: text, verificationToken: text })
 
+/** In reset and sign-up a code that could not be sent is told in its place only (spec §8). */
+const quietIn = (scene: Scene) => scene !== 'login' && { quiet: 'all' as const }
+
 /** Has a code sent by text message; the proof of a human check is used up by it. */
 export async function sendPhoneCode(facts: {
   phone: string
@@ -74,6 +77,7 @@ export async function sendPhoneCode(facts: {
   return call({
     centre: 'user',
     path: paths.phoneCode,
+    ...quietIn(scene),
     json: {
       captchaType: CaptchaType.phone,
       nc_token,
@@ -98,6 +102,7 @@ export async function sendEmailCode(facts: {
   return call({
     centre: 'user',
     path: paths.emailCode,
+    ...quietIn(scene),
     json: {
       captchaType: CaptchaType.email,
       nc_token,

@@ -2,7 +2,8 @@ import { stage } from '../api/stage.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useText } from '../i18n/useText.ts'
 import { loginAsked } from '../stores/loginDrawer.ts'
-import { sessionEnded, useSession } from '../stores/session.ts'
+import { signOutChosen, useSession } from '../stores/session.ts'
+import { loginNear } from './loginNear.ts'
 
 /** Hash route of the personal centre in the registration area (spec §2). */
 const PERSONAL_CENTRE = '#/my/my-index'
@@ -13,7 +14,13 @@ export function LoginEntry() {
   const token = useSession((state) => state.token)
   if (!token) {
     return (
-      <button type="button" className="login-entry" onClick={loginAsked}>
+      <button
+        type="button"
+        className="login-entry"
+        onClick={loginAsked}
+        onPointerEnter={loginNear}
+        onFocus={loginNear}
+      >
         <Icon name="user" size={18} />
         {t('site.login')}
       </button>
@@ -30,7 +37,7 @@ export function LoginEntry() {
         <Icon name="user" size={18} />
         {t('site.personalCentre')}
       </a>
-      <button type="button" className="login-entry__out" onClick={sessionEnded}>
+      <button type="button" className="login-entry__out" onClick={signOutChosen}>
         {t('site.logout')}
       </button>
     </span>

@@ -1,11 +1,13 @@
 import { lazyPage } from '../lib/lazyPage.tsx'
-import { useLoginDrawer } from '../stores/loginDrawer.ts'
+import { useHumanCheck } from '../stores/humanCheck.ts'
 import { useOfficePreview } from '../stores/officePreview.ts'
+import { useRelogin } from '../stores/session.ts'
 import { ChunkFailed } from './ChunkFailed.tsx'
+import { HumanCheckDialog, LoginDrawer, ReloginDialog } from './lazyLogin.ts'
+import { useLoginMounted } from './useLoginMounted.ts'
 
-const shared = { Waiting: () => null, Failed: ChunkFailed }
+const shared = { Waiting: () => null, Failed: ChunkFailed, isOverlay: true }
 
-const LoginDialog = lazyPage('login', () => import('./LoginDialog.tsx'), shared)
 const OfficePreview = lazyPage(
   'office-preview-dialog',
   async () => ({
@@ -16,11 +18,15 @@ const OfficePreview = lazyPage(
 
 /** What several features open through a store, over every page. */
 export function Overlays() {
-  const isLoginOpen = useLoginDrawer((state) => state.isOpen)
+  const hasLogin = useLoginMounted()
+  const isRelogin = useRelogin()
+  const isChecking = useHumanCheck((state) => state.asked !== null)
   const file = useOfficePreview((state) => state.file)
   return (
     <>
-      {isLoginOpen && <LoginDialog />}
+      {hasLogin && <LoginDrawer />}
+      {isRelogin && <ReloginDialog />}
+      {isChecking && <HumanCheckDialog />}
       {file && <OfficePreview />}
     </>
   )

@@ -9,6 +9,7 @@ import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import {
+  AgreementPage,
   ArticlePage,
   ContentPage,
   ImageCollectionPage,
@@ -47,6 +48,9 @@ function tableOf(routes: SiteRoute[]): RouteObject[] {
         { path: '/image-collection', element: <ImageCollectionPage /> },
         { path: '/video-collection', element: <VideoCollectionPage /> },
         { path: '/race-card', element: <RaceCardPage /> },
+        { path: '/user-agreement', element: <AgreementPage name="user" /> },
+        { path: '/privacy-policy', element: <AgreementPage name="privacy" /> },
+        { path: '/registration-agreement', element: <AgreementPage name="registration" /> },
         {
           path: '/article/:id',
           element: <ArticlePage routes={routes} notFound={<NotFoundPage />} />,

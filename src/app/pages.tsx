@@ -59,6 +59,20 @@ export const RaceCardPage = lazyPage(
     ),
   shared,
 )
+export const AgreementPage = lazyPage(
+  'agreement',
+  async () => {
+    const [page] = await Promise.all([
+      withTexts(
+        import('../features/agreements/AgreementPage.tsx'),
+        import('../i18n/texts/agreements.ts'),
+      ),
+      loadSanitiser(),
+    ])
+    return page
+  },
+  shared,
+)
 export const TranslationsDemoPage = lazyPage(
   'i18n-demos',
   () =>

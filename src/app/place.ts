@@ -43,6 +43,12 @@ export const OWN_PAGES: Record<string, OwnPage> = {
   '/video-collection': { name: 'VideoCollection', titleKey: 'route.videoCollection' },
   '/image-collection': { name: 'ImageCollection', titleKey: 'route.imageCollection' },
   '/race-card': { name: 'RaceCard', titleKey: 'route.raceCard' },
+  '/user-agreement': { name: 'UserAgreement', titleKey: 'route.userAgreement' },
+  '/privacy-policy': { name: 'PrivacyPolicy', titleKey: 'route.privacyPolicy' },
+  '/registration-agreement': {
+    name: 'RegistrationAgreement',
+    titleKey: 'route.registrationAgreement',
+  },
 }
 const GREY = new Set(['/newsnotice/racenews', '/newsnotice/activitybulletin'])
 

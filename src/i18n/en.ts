@@ -1,9 +1,11 @@
+import { en as agreements } from './texts/agreements.ts'
 import { en as course } from './texts/course.ts'
 import { en as demos } from './texts/demos.ts'
 import { en as documents } from './texts/documents.ts'
 import { en as gallery } from './texts/gallery.ts'
 import { firstEnglish } from './firstEnglish.ts'
 import { en as homeLower } from './texts/homeLower.ts'
+import { en as login } from './texts/login.ts'
 import { en as officePreview } from './texts/officePreview.ts'
 import { en as raceCard } from './texts/raceCard.ts'
 import { en as routes } from './texts/routes.ts'
@@ -15,9 +17,11 @@ export const en: Record<TextKey, string> = {
   ...routes,
   ...firstEnglish,
   ...homeLower,
+  ...agreements,
   ...gallery,
   ...course,
   ...documents,
+  ...login,
   ...officePreview,
   ...raceCard,
   ...search,

@@ -1,9 +1,11 @@
+import { zh as agreements } from './texts/agreements.ts'
 import { zh as course } from './texts/course.ts'
 import { zh as demos } from './texts/demos.ts'
 import { zh as documents } from './texts/documents.ts'
 import { zh as gallery } from './texts/gallery.ts'
 import { zh as home } from './texts/home.ts'
 import { zh as homeLower } from './texts/homeLower.ts'
+import { zh as login } from './texts/login.ts'
 import { zh as officePreview } from './texts/officePreview.ts'
 import { zh as raceCard } from './texts/raceCard.ts'
 import { zh as routes } from './texts/routes.ts'
@@ -16,9 +18,11 @@ export const zh = {
   ...site,
   ...home,
   ...homeLower,
+  ...agreements,
   ...gallery,
   ...course,
   ...documents,
+  ...login,
   ...officePreview,
   ...raceCard,
   ...search,

@@ -6,6 +6,8 @@ import { usePageReady } from './pageReady.ts'
 interface Shared {
   Waiting: ComponentType
   Failed: ComponentType<{ error: ChunkError; onRetry: () => void }>
+  /** Stands over a page, which says by itself that it is ready. */
+  isOverlay?: boolean
 }
 
 /**
@@ -15,7 +17,7 @@ interface Shared {
 export function lazyPage<P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,
-  { Waiting, Failed }: Shared,
+  { Waiting, Failed, isOverlay = false }: Shared,
 ) {
   let Loaded: ComponentType<P> | undefined
   const preload = async () => {
@@ -43,7 +45,7 @@ export function lazyPage<P extends object>(
         isHere = false
       }
     }, [attempt])
-    usePageReady(isLoaded || error !== null)
+    usePageReady(!isOverlay && (isLoaded || error !== null))
 
     if (error) {
       const retry = () => {

@@ -187,16 +187,19 @@ describe('the frame', () => {
     expect(within(menu).getAllByRole('link', { expanded: true })).toHaveLength(1)
   })
 
-  test('the login entry opens the login dialog, which closes again', async () => {
-    const { user } = await renderSite('#/nowhere')
-    await user.click(screen.getByRole('button', { name: '请登录' }))
-    await user.click(await screen.findByRole('button', { name: '知道了' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
   test('an announced page says 敬请期待 inside the layout', async () => {
     await renderSite('#/post')
     expect(screen.getByRole('heading', { name: '敬请期待' })).toBeVisible()
     expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['user-agreement', '用户协议', '密码与账号安全'],
+    ['privacy-policy', '隐私政策', '敏感个人信息'],
+    ['registration-agreement', '报名协议', '报名费与退费'],
+  ])('#/%s shows %s, whole', async (path, title, section) => {
+    await renderSite(`#/${path}`)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 2, name: section })).toBeVisible()
   })
 })

@@ -9,6 +9,7 @@ import { boot } from '../../src/app/boot.ts'
 import { toastTransportError } from '../../src/app/toastTransportError.ts'
 import { i18n, loadEnglish } from '../../src/i18n/i18n.ts'
 import { TextProvider } from '../../src/i18n/TextProvider.tsx'
+import { humanCheckCancelled } from '../../src/stores/humanCheck.ts'
 import { useLanguage } from '../../src/stores/language.ts'
 import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '../../src/stores/session.ts'
@@ -28,6 +29,15 @@ export const operator = {
         body: JSON.stringify(body),
       }),
     ),
+  inbox: async () => {
+    const answer = await sandbox.fetch(
+      new Request('http://localhost/__sandbox/inbox', { headers: { accept: 'application/json' } }),
+    )
+    return (await answer.json()) as {
+      codes: { to: string; code: string }[]
+      humanChecks: { id: string; answer: number }[]
+    }
+  },
   requests: async () => {
     const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/requests'))
     return (await answer.json()) as {
@@ -45,6 +55,20 @@ export function useFreshSite(): void {
     await loadEnglish()
     sandbox = await startSandbox()
     window.scrollTo = () => undefined
+    // jsdom has no window of any size or taste.
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: false,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      })
+    window.ResizeObserver = class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    }
     // jsdom has the dialog element, but cannot show it.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true
@@ -55,6 +79,7 @@ export function useFreshSite(): void {
     connectClient({ ...sessionWiring, onTransportError: toastTransportError })
   })
   afterEach(async () => {
+    humanCheckCancelled()
     cleanup()
     server.resetHandlers()
     sandbox.close()

@@ -11,7 +11,6 @@ export const zh = {
   'site.login': '请登录',
   'site.personalCentre': '个人中心',
   'site.logout': '退出登录',
-  'site.login.later': '账号登录即将开放，敬请期待。',
   'site.newTab': '（在新标签页打开）',
   'site.ad.top': '页首推广',
   'site.ad.bottom': '页尾推广',

@@ -12,7 +12,6 @@ export const en: Record<keyof typeof zh, string> = {
   'site.login': 'Log in',
   'site.personalCentre': 'Personal centre',
   'site.logout': 'Log out',
-  'site.login.later': 'Signing in opens soon. Please check back.',
   'site.newTab': ' (opens in a new tab)',
   'site.ad.top': 'Promotion, top of the page',
   'site.ad.bottom': 'Promotion, foot of the page',

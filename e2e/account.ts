@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const PASSWORD = 'Marathon2024'
+export const PHONE_CODE = '**/user-center/api/captcha/phone'
+export const EMAIL_CODE = '**/user-center/api/captcha/email'
+export const LOGIN = '**/user-center/api/login'
+export const REGISTERED = '**/user-center/api/email/registered*'
+export const CHALLENGE = '**/user-center/api/humanCheck/challenge'
+
+/** What the drawer's controls are called. */
+export const words = {
+  zh: {
+    entry: '请登录',
+    centre: '个人中心',
+    out: '退出登录',
+    tabs: { code: '验证码登录', password: '账号密码登录', email: '邮箱登录' },
+    phone: '手机号',
+    code: '验证码',
+    password: '密码',
+    confirmation: '确认密码',
+    email: '邮箱',
+    terms: /我已阅读并同意/,
+    termsNeeded: '请先同意用户协议和隐私政策',
+    logIn: '登录',
+    register: '注册',
+    change: '确认修改',
+    registerNow: '立即注册',
+    byPhone: '手机号注册',
+    forgot: '忘记密码',
+    back: '返回登录',
+    send: '获取验证码',
+    counting: /^\d+秒$/,
+    again: '重新获取验证码',
+    registered: '注册成功，请登录',
+    changed: '修改成功',
+    notSent: '验证码没有发出，请重新获取',
+    slide: '请先滑动滑块',
+    close: '关闭',
+  },
+  en: {
+    entry: 'Log in',
+    centre: 'Personal centre',
+    out: 'Log out',
+    tabs: { code: 'By code', password: 'By password', email: 'By e-mail' },
+    phone: 'Phone number',
+    code: 'Verification code',
+    password: 'Password',
+    confirmation: 'Confirm password',
+    email: 'E-mail',
+    terms: /I have read and agree/,
+    termsNeeded: 'Please first agree to the User Agreement and the Privacy Policy',
+    logIn: 'Log in',
+    register: 'Register',
+    change: 'Change password',
+    registerNow: 'Register now',
+    byPhone: 'Register by phone',
+    forgot: 'Forgot password',
+    back: 'Back to log in',
+    send: 'Get verification code',
+    counting: /^\d+ s$/,
+    again: 'Get a new code',
+    registered: 'Registration succeeded, please log in',
+    changed: 'Modification succeeded',
+    notSent: 'The code could not be sent. Please ask for it again.',
+    slide: 'Please slide the slider first',
+    close: 'Close',
+  },
+} as const
+
+export type Words = (typeof words)['zh' | 'en']
+
+export const drawerOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(登录|Log in)$/ })
+
+/** Opens the drawer by the login entry. */
+export async function openDrawer(page: Page, w: Words): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: w.entry }).click()
+  const drawer = drawerOf(page)
+  await expect(drawer.getByRole('tablist')).toBeVisible()
+  // It has come to rest, and the focus is in it.
+  await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused()
+  return drawer
+}
+
+interface Inbox {
+  codes: { to: string; code: string; scene: string }[]
+  humanChecks: { id: string; answer: number }[]
+}
+
+async function inboxOf(page: Page): Promise<Inbox> {
+  const answer = await page.request.get('/__sandbox/inbox', {
+    headers: { accept: 'application/json' },
+  })
+  return (await answer.json()) as Inbox
+}
+
+/** The newest code that was sent to a phone or an e-mail. */
+export async function codeFor(page: Page, to: string): Promise<string> {
+  const { codes } = await inboxOf(page)
+  return codes.find((one) => one.to === to)?.code ?? ''
+}
+
+/** Presses a button that asks for a human check; gives where the piece belongs. */
+export async function askForCheck(page: Page, button: Locator): Promise<number> {
+  const [challenge] = await Promise.all([page.waitForResponse(CHALLENGE), button.click()])
+  const { data } = (await challenge.json()) as { data: { id: string } }
+  const { humanChecks } = await inboxOf(page)
+  return humanChecks.find(({ id }) => id === data.id)?.answer ?? 0
+}
+
+/** Solves the site's own slider by keyboard. */
+export async function solveCheck(page: Page, answer: number) {
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  for (let x = 20; x <= answer; x += 20) await page.keyboard.press('PageUp')
+  for (let x = 2; x <= answer % 20; x += 2) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+}
+
+/** Has a code sent from the panel that is open, and gives it. */
+export async function haveCodeSent(page: Page, w: Words, to: string): Promise<string> {
+  const drawer = drawerOf(page)
+  const button = drawer.getByRole('button', { name: new RegExp(`${w.send}|${w.again}`) })
+  const answer = await askForCheck(page, button)
+  await solveCheck(page, answer)
+  await expect(drawer.getByRole('button', { name: w.counting })).toBeVisible()
+  return codeFor(page, to)
+}
+
+export const tick = (drawer: Locator, w: Words) =>
+  drawer.getByRole('checkbox', { name: w.terms }).check()
+
+/** Signs in by the password tab. */
+export async function logInByPassword(page: Page, w: Words, phone: string, password = PASSWORD) {
+  const drawer = drawerOf(page)
+  await drawer.getByRole('tab', { name: w.tabs.password }).click()
+  await drawer.getByLabel(w.phone, { exact: true }).fill(phone)
+  await drawer.getByLabel(w.password, { exact: true }).fill(password)
+  await tick(drawer, w)
+  await drawer.getByRole('button', { name: w.logIn, exact: true }).click()
+}
+
+export const expectSignedIn = (page: Page, w: Words) =>
+  expect(page.getByRole('banner').getByRole('link', { name: w.centre })).toBeVisible()
+
+/** A phone number that no account has. */
+export const newPhone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+export const newEmail = () => `runner_${Math.floor(Math.random() * 1e9)}@new.race.test`

@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useState } from 'react'
+import { ignore } from '../lib/report.ts'
+import { useLoginDrawer } from '../stores/loginDrawer.ts'
+import { useSession } from '../stores/session.ts'
+import { useSite } from '../stores/site.ts'
+import { LoginDrawer } from './lazyLogin.ts'
+import { onLoginNear } from './loginNear.ts'
+
+/**
+ * Whether the login drawer stands in the page, open or closed. It is fetched and mounted closed
+ * ahead of its first use, because its first rendering takes long.
+ */
+export function useLoginMounted(): boolean {
+  const isOpen = useLoginDrawer((state) => state.isOpen)
+  const isSiteOpen = useSite(({ state }) => state.kind === 'open')
+  const isSignedOut = useSession(({ token }) => token === null)
+  const [isMounted, setMounted] = useState(false)
+  if (isOpen && !isMounted) setMounted(true)
+  const isWanted = isSiteOpen && isSignedOut && !isMounted
+  useEffect(() => {
+    if (!isWanted) return
+    return onLoginNear(() => {
+      const mount = () => startTransition(() => setMounted(true))
+      LoginDrawer.preload().then(mount, ignore('a click tries again, and says so'))
+    })
+  }, [isWanted])
+  return isMounted
+}
