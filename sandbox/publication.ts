@@ -5,31 +5,29 @@ import type { World } from './world.ts'
 
 const DAY_MS = 86_400_000
 
-type Switches = Record<1 | 2 | 3 | 4, boolean>
-
 /** What the organiser has open at a moment, by the cards' module types (spec §9 "Home entry kinds"). */
-function openAt(config: SiteConfigSource, moment: number): Switches {
+function openAt(config: SiteConfigSource, moment: number) {
   const card = config.searchConfigList?.find(({ moduleType }) => moduleType === 1)
   const start = parseMoment(card?.signUpStartTime ?? '') ?? 0
   const end = parseMoment(card?.signUpEndTime ?? '') ?? Infinity
   const race = parseMoment(config.keyDates?.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
-  return {
-    1: moment >= start && moment < end,
-    2: moment >= start,
-    3: moment >= race + DAY_MS,
-    4: moment >= race + DAY_MS / 2,
-  }
+  return new Map<unknown, boolean>([
+    [1, moment >= start && moment < end],
+    [2, moment >= start],
+    [3, moment >= race + DAY_MS],
+    [4, moment >= race + DAY_MS / 2],
+  ])
 }
 
 /** The configuration as the organiser would have it at a moment: sign-up and look-ups on or off. */
 export function configAt(body: string, moment: number): string {
-  const config = JSON.parse(body) as SiteConfigSource
+  const config: SiteConfigSource = JSON.parse(body)
   const open = openAt(config, moment)
-  const isOpen = (type: unknown) => open[type as keyof Switches]
+  const isOpen = (type: unknown) => open.get(type) ?? false
   for (const card of config.searchConfigList ?? []) card.openStatus = isOpen(card.moduleType)
-  if (config.registrationSearch) config.registrationSearch.openStatus = open[2]
-  if (config.scoreSearch) config.scoreSearch.openStatus = open[3]
-  if (config.pictureSearch) config.pictureSearch.openStatus = open[4]
+  if (config.registrationSearch) config.registrationSearch.openStatus = isOpen(2)
+  if (config.scoreSearch) config.scoreSearch.openStatus = isOpen(3)
+  if (config.pictureSearch) config.pictureSearch.openStatus = isOpen(4)
   return JSON.stringify(config)
 }
 
