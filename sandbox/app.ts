@@ -11,9 +11,12 @@ import { refusal } from './envelope.ts'
 import { ConnectionDropped, answerWithFault, createFaults } from './faults.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
 import { answersJson, handles, isOperators } from './prefixes.ts'
+import { raceCenter } from './raceCenter.ts'
 import { registrationArea } from './registrationArea.ts'
 import { createRequestLog } from './requestLog.ts'
 import { seed } from './seed.ts'
+import { signUpOperator } from './sign-up/signUpOperator.ts'
+import { signUpCenter } from './signUpCenter.ts'
 import { testStage } from './servedStage.ts'
 import { switches } from './switches.ts'
 import { createUploads } from './uploads.ts'
@@ -37,9 +40,12 @@ function routes(world: World) {
   app.route('/', websiteCenter(world))
   app.route('/', basicCenter(world))
   app.route('/', userCenter(world))
+  app.route('/', signUpCenter(world))
+  app.route('/', raceCenter(world))
   app.route('/', fileHost(world))
   app.route('/', registrationArea())
   app.route('/__sandbox', switches(world))
+  app.route('/__sandbox', signUpOperator(world))
   app.notFound((c: Context) =>
     answersJson(c.req.path) ? c.json(refusal(404, 'Not found'), 404) : fileNotFound(c),
   )

@@ -29,6 +29,36 @@ const TABLES = [
      expiresAt INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
   'CREATE TABLE attempts (kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL)',
   'CREATE INDEX attemptsMade ON attempts (kind, subject, at)',
+  `CREATE TABLE raceFields
+    (raceId TEXT PRIMARY KEY, make INTEGER NOT NULL, draw TEXT NOT NULL, drawList TEXT NOT NULL)`,
+  'CREATE TABLE raceRunners (raceId TEXT NOT NULL, nameKey TEXT NOT NULL, body TEXT NOT NULL)',
+  'CREATE INDEX raceRunnersNamed ON raceRunners (raceId, nameKey)',
+  `CREATE TABLE raceResults
+    (raceId TEXT NOT NULL, bib TEXT NOT NULL, itemId TEXT NOT NULL, sex INTEGER NOT NULL,
+     isHidden INTEGER NOT NULL, listOrder INTEGER NOT NULL, body TEXT NOT NULL,
+     PRIMARY KEY (raceId, bib))`,
+  'CREATE INDEX raceResultsListed ON raceResults (raceId, isHidden, listOrder)',
+  `CREATE TABLE photoTakeDowns
+    (requestId TEXT PRIMARY KEY, raceId TEXT NOT NULL, photoId TEXT NOT NULL,
+     reason TEXT NOT NULL, at INTEGER NOT NULL)`,
+  'CREATE INDEX photosTakenDown ON photoTakeDowns (raceId, photoId)',
+  `CREATE TABLE signUps
+    (signupId TEXT PRIMARY KEY, accountId TEXT NOT NULL, raceId TEXT NOT NULL,
+     itemId TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, fee INTEGER NOT NULL,
+     submitKey TEXT NOT NULL, documentKey TEXT NOT NULL, body TEXT NOT NULL,
+     submittedAt INTEGER NOT NULL, paidAt INTEGER, changedAt INTEGER NOT NULL,
+     UNIQUE (accountId, submitKey), UNIQUE (accountId, raceId, itemId),
+     UNIQUE (raceId, documentKey))`,
+  `CREATE TABLE signUpConsents
+    (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
+     agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,
+  `CREATE TABLE directApplications
+    (accountId TEXT NOT NULL, raceId TEXT NOT NULL, status INTEGER NOT NULL,
+     channel TEXT NOT NULL, itemId TEXT NOT NULL, submitKey TEXT NOT NULL, body TEXT NOT NULL,
+     changedAt INTEGER NOT NULL, PRIMARY KEY (accountId, raceId))`,
+  `CREATE TABLE scoreChecks
+    (verificationId TEXT PRIMARY KEY, accountId TEXT NOT NULL, distance TEXT NOT NULL,
+     date TEXT NOT NULL)`,
 ]
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex')

@@ -60,6 +60,7 @@ export const operatorPage = (now: number, faults: readonly Fault[]) =>
       <h2>记录 <span lang="en">· Records</span></h2>
       <p>
         <a href="/__sandbox/inbox">收件箱 <span lang="en">Inbox</span></a> ·
+        <a href="/__sandbox/sign-ups">报名 <span lang="en">Sign-ups</span></a> ·
         <a href="/__sandbox/requests">最近的请求 <span lang="en">Latest requests</span></a> ·
         <a href="/">网站 <span lang="en">Website</span></a>
       </p>

@@ -1,6 +1,6 @@
 const OPERATOR = ['/__sandbox/']
 const CENTRES = ['/website-center/', '/basic-center/', '/user-center/', '/race-center/']
-const FILES = ['/config/', '/i18n/', '/site-config/', '/uploads/', '/reg/']
+const FILES = ['/config/', '/i18n/', '/site-config/', '/uploads/', '/photos/', '/reg/', '/cashier/']
 
 const under = (prefixes: string[]) => (path: string) =>
   prefixes.some((prefix) => `${path}/`.startsWith(prefix))

@@ -3,19 +3,21 @@ import { parseMoment } from './clock.ts'
 import { textOf } from './database.ts'
 import type { World } from './world.ts'
 
-const DAY_MS = 86_400_000
+const HALF_DAY_MS = 43_200_000
 
 /** What the organiser has open at a moment, by the cards' module types (spec §9 "Home entry kinds"). */
 function openAt(config: SiteConfigSource, moment: number) {
   const card = config.searchConfigList?.find(({ moduleType }) => moduleType === 1)
   const start = parseMoment(card?.signUpStartTime ?? '') ?? 0
   const end = parseMoment(card?.signUpEndTime ?? '') ?? Infinity
-  const race = parseMoment(config.keyDates?.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
+  const dates = config.keyDates ?? []
+  const race = parseMoment(dates.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
+  const results = parseMoment(dates.at(-1)?.time ?? '') ?? Infinity
   return new Map<unknown, boolean>([
     [1, moment >= start && moment < end],
     [2, moment >= start],
-    [3, moment >= race + DAY_MS],
-    [4, moment >= race + DAY_MS / 2],
+    [3, moment >= results],
+    [4, moment >= race + HALF_DAY_MS],
   ])
 }
 

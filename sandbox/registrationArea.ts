@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { paths } from '../src/api/paths.ts'
+import { signUpPaths } from '../src/api/signUpPaths.ts'
 
 const WORDS = {
   zh: {
@@ -30,6 +31,21 @@ const WORDS = {
   },
 }
 
+/** States of a sign-up in both languages. */
+const STATES = {
+  toPay: ['待支付', 'To pay'],
+  paid: ['已支付，等待抽签', 'Paid, waiting for the draw'],
+  drawn: ['已中签', 'Drawn'],
+  notDrawn: ['未中签', 'Not drawn'],
+  waiting: ['候补中', 'On the waiting list'],
+  proofRejected: ['材料未通过', 'Proof rejected'],
+  refunding: ['退款中', 'Being refunded'],
+  refunded: ['已退款', 'Refunded'],
+  directEntry: ['直通名额', 'Direct entry'],
+  givenUp: ['已放弃', 'Given up'],
+  withdrawn: ['已取消', 'Withdrawn'],
+}
+
 const CSS = `
   body { margin: 0; background: #f3f4f0; color: #1c2320;
     font: 16px/1.7 "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
@@ -49,21 +65,37 @@ const show = (name) => {
 const accountInfo = () => {
   try { return JSON.parse(stored('userData') ?? '').accountInfo ?? {} } catch { return {} }
 }
-const ask = async (token) => {
+const ask = async (token, path, init) => {
   const headers = { 'content-type': 'application/json', terminalType: '3', osId: '1002', token }
-  const answer = await fetch('${paths.commonInfo}', { method: 'POST', headers, body: '{}' })
+  const answer = await fetch(path, { ...init, headers })
   return answer.json()
+}
+const STATES = ${JSON.stringify(STATES)}
+const list = (signups) => {
+  const english = document.documentElement.lang === 'en'
+  document.querySelector('#none').hidden = signups.length > 0
+  document.querySelector('#signups').replaceChildren(...signups.map((signup) => {
+    const line = document.createElement('li')
+    const state = STATES[signup.state]?.[english ? 1 : 0] ?? signup.state
+    const parts = [english ? signup.itemNameEn : signup.itemName, '¥' + signup.fee, state]
+    const words = parts.join(' · ')
+    if (!signup.payUrl) line.textContent = words
+    else line.append(Object.assign(document.createElement('a'), { href: signup.payUrl, textContent: words }))
+    return line
+  }))
 }
 async function open() {
   const token = stored('token')
   if (!ROUTES.includes(location.hash)) location.replace('#/my/my-index')
   if (!token) return show('signed-out')
   try {
-    const { code, data } = await ask(token)
+    const { code, data } = await ask(token, '${paths.commonInfo}', { method: 'POST', body: '{}' })
+    const mine = await ask(token, '${signUpPaths.mine}')
     if (stored('token') !== token) return open()
     const { accountId, accountNick } = accountInfo()
     if (code !== 0 || (accountId && accountId !== data.accountId)) return show('signed-out')
     document.querySelector('#nick').textContent = accountNick || data.accountId
+    list(mine.data?.signups ?? [])
     show('my')
   } catch {
     show('unreachable')
@@ -92,7 +124,8 @@ const page = (words: (typeof WORDS)['zh']) =>
           <div data-view="my" hidden>
             <p>${words.greeting}<strong id="nick"></strong></p>
             <h2>${words.signups}</h2>
-            <p>${words.none}</p>
+            <p id="none">${words.none}</p>
+            <ul id="signups"></ul>
           </div>
           <p data-view="signed-out" hidden>${words.signedOut}</p>
           <p data-view="unreachable" role="alert" hidden>${words.unreachable}</p>

@@ -9,6 +9,14 @@ const limits = {
   codesOfCaller: 300,
   wrongPasswords: 20,
   wrongPlaces: 200,
+  lookups: 1000,
+  wrongPairs: 200,
+  pairsBeforeHumanCheck: 30,
+  photoPages: 2000,
+  faces: 100,
+  takeDowns: 100,
+  certificateChecks: 300,
+  exports: 200,
 } as const
 type Limit = keyof typeof limits
 

@@ -13,21 +13,27 @@ import {
 } from './errors.ts'
 import { hostOf, type Centre } from './stage.ts'
 import type { DownloadOptions } from './transport.ts'
-import type { Answer, WireRequest } from './wire.ts'
+import type { Answer, Progress, WireRequest } from './wire.ts'
 
 export interface Call<S extends GenericSchema> {
   centre: Centre
   path: string
   query?: Record<string, string>
-  /** Sent as JSON by POST; without it and `form` the call is a GET. */
+  /** Sent as JSON by POST; a call without any body is a GET. */
   json?: Record<string, unknown>
   /** Sent form-encoded by POST. */
   form?: Record<string, string>
+  /** Sent as multipart by POST. */
+  multipart?: FormData
+  /** Hears how much of the body has left; each sign of it begins the time-out anew. */
+  onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   /** The answer is about the account of the token and names it (`accountId`). */
   isOwn?: boolean
   /** What no listener hears of: that the sign-in has expired, or any failure. */
   quiet?: 'expiry' | 'all'
+  /** Transport failures that no listener hears of, because who asks has a way with them. */
+  isQuiet?: (error: CallError) => boolean
   /** What `data` is read by. */
   answer: S
 }
@@ -76,22 +82,30 @@ function guardAccount(data: unknown, token: string | null, signedIn?: string): v
 const isTransportError = (error: unknown): error is CallError =>
   error instanceof NetworkError || error instanceof MalformedError
 
+/** The headers that go to API hosts only (spec §7). */
+export const apiHeaders = (token = readToken()) => ({
+  terminalType: TERMINAL_TYPE,
+  osId: OS_ID,
+  ...(token && { token }),
+})
+
 /**
- * Calls a centre, with the headers that go to API hosts only (spec §7), and gives its `data`, read
- * by the call's schema. Throws a `CallError`.
+ * Calls a centre, with the headers that go to API hosts only, and gives its `data`, read by the
+ * call's schema. Throws a `CallError`.
  */
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
-  const { json, form, signal, quiet } = options
+  const { json, form, multipart, onProgress, signal, quiet } = options
   const token = readToken()
   const account = wiring.readAccountId?.()
   const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
-  const body = json ?? (form && new URLSearchParams(form))
+  const body = json ?? multipart ?? (form && new URLSearchParams(form))
   try {
     const answer = await exchange({
       method: body ? 'POST' : 'GET',
       url: hostOf(options.centre) + options.path + query,
-      headers: { terminalType: TERMINAL_TYPE, osId: OS_ID, ...(token && { token }) },
+      headers: apiHeaders(token),
       ...(body && { body }),
+      ...(onProgress && { onProgress }),
       ...(signal && { signal }),
     })
     noteServerDate(answer.date)
@@ -99,7 +113,8 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     if (options.isOwn) guardAccount(data, token, account)
     return parse(options.answer, data)
   } catch (error) {
-    if (isTransportError(error) && quiet !== 'all') wiring.onTransportError?.(error)
+    const isTold = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)
+    if (isTold) wiring.onTransportError?.(error)
     if (token && !quiet && error instanceof ExpiredError) wiring.onExpired?.(token)
     throw error
   }

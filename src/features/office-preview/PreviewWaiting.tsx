@@ -1,4 +1,4 @@
-import type { Progress } from '../../api/transport.ts'
+import type { Progress } from '../../api/wire.ts'
 import { useText } from '../../i18n/useText.ts'
 import { fileSize } from '../../lib/fileSize.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Progress } from '../../api/transport.ts'
+import type { Progress } from '../../api/wire.ts'
 import { faultOf, type PreviewFault } from './previewError.ts'
 
 export type Work<T> =

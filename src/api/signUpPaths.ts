@@ -1,0 +1,11 @@
+/** The race-center's paths of the sign-up. */
+export const signUpPaths = {
+  form: '/race-center/api/signup/form',
+  submit: '/race-center/api/signup/submit',
+  mine: '/race-center/api/signup/mine',
+  consent: '/race-center/api/signup/consent',
+  directApply: '/race-center/api/direct/apply',
+  directStatus: '/race-center/api/direct/status',
+  pastEvents: '/race-center/api/events/past',
+  verifyScore: '/race-center/api/score/verify',
+} as const

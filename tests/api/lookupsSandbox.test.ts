@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Sandbox } from '../../sandbox/app.ts'
+import { connectClient } from '../../src/api/client.ts'
+import {
+  fetchCertificate,
+  fetchRegistrationInfo,
+  fetchRegistrationStatus,
+  fetchScore,
+} from '../../src/api/lookups.ts'
+import { searchPhotos, searchPhotosByFace, takePhotoDown } from '../../src/api/photos.ts'
+import { checkCertificate, fetchExport, fetchResults } from '../../src/api/results.ts'
+import { startSandbox } from '../support/sandboxServer.ts'
+
+const raceId = 'yanling-2024'
+const facts = { name: '林知远', cardNumber: '180014' }
+const lookup = { raceId, facts }
+
+let sandbox: Sandbox
+
+beforeEach(async () => {
+  sandbox = await startSandbox()
+  connectClient({ onTransportError: () => undefined })
+  await sandbox.fetch(
+    new Request('http://localhost/__sandbox/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: 'day-after' }),
+    }),
+  )
+})
+afterEach(() => sandbox.close())
+
+test('a runner’s sign-up, result and certificate, masked', async () => {
+  const status = await fetchRegistrationStatus(lookup)
+  expect(status).toMatchObject({ state: 'drawn', name: '林**', bib: 'B1226', channel: 'web' })
+  expect(status.draw?.fingerprint).toMatch(/^[\da-f]{64}$/)
+  const { channel } = status
+  expect(await fetchRegistrationInfo({ ...lookup, channel })).toMatchObject({ group: 'M30-34' })
+  expect(await fetchRegistrationInfo({ ...lookup, channel: 'app' })).toBeUndefined()
+
+  const score = await fetchScore({ raceId, facts: { name: '林知远', bib: 'B1226' } })
+  expect(score).toMatchObject({ name: '林**', netSeconds: 13_338, isOfficial: false })
+  expect(score.splits).toHaveLength(10)
+  const earlier = await fetchScore({ raceId: 'yanling-2022', facts })
+  expect(earlier).toMatchObject({ year: 2022, itemId: 'half', isOfficial: true })
+
+  expect((await fetchCertificate(lookup)).type).toBe('image/svg+xml')
+  expect(await checkCertificate(score.certificateCode)).toMatchObject({ isGenuine: true })
+  expect((await checkCertificate('YL2024-B1226-AAAAAAAA')).isGenuine).toBe(false)
+  await expect(fetchScore({ raceId, facts: { ...facts, cardNumber: '000000' } })).rejects.toThrow(
+    '没有找到与两项信息都相符的记录',
+  )
+})
+
+test('the list, and the files of the day', async () => {
+  const { total, results } = await fetchResults({ raceId, page: 1, size: 100, itemId: 'full' })
+  expect([total > 2900, results.length]).toEqual([true, 100])
+  expect(results[0]).toMatchObject({ name: '高*', place: 1, sexPlace: 1, state: 'finished' })
+  const { name, bytes } = await fetchExport({ raceId, type: 'prizes' })
+  expect(name).toBe('2024 燕岭马拉松 获奖名单.xlsx')
+  expect(new TextDecoder().decode(bytes.slice(0, 2))).toBe('PK')
+  await expect(fetchExport({ raceId: 'yanling-2022', type: 'prizes' })).rejects.toMatchObject({
+    name: 'NoDataError',
+  })
+})
+
+test('photos by bib and by face, and one taken down', async () => {
+  const byBib = { raceId, facts: { name: '林知远', bib: 'B1226' }, page: 1, size: 60 }
+  const { total, photos } = await searchPhotos(byBib)
+  expect(photos).toHaveLength(total)
+  const answer = await sandbox.fetch(new Request('http://localhost/photos/portraits/B1226.png'))
+  const face = new File([await answer.arrayBuffer()], 'face.png', { type: 'image/png' })
+  const consentedAt = new Date().toISOString()
+  const seen = await searchPhotosByFace({ raceId, face, consentedAt, page: 1, size: 60 })
+  expect(seen.total).toBe(total)
+  expect(seen.matcherEn).toContain('perceptual hash')
+  await takePhotoDown({ raceId, photoId: photos[0]?.photoId ?? '', reason: '' })
+  expect((await searchPhotos(byBib)).total).toBe(total - 1)
+})

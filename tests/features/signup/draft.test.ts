@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropDraft, keepDraft, readDraft } from '../../../src/features/signup/draft.ts'
+import type { SignUpValues } from '../../../src/features/signup/fieldValue.ts'
+import { takeReports } from '../../support/setup.ts'
+import { formOf } from './forms.ts'
+
+const form = formOf('post')
+const owner = { accountId: 'phone-01', formId: form.formId }
+const KEY = 'signupDraft:phone-01:yanling-2024-post'
+const about = { savedAt: 1, itemId: 'half', channel: '', submitKey: 'A'.repeat(32) }
+const keep = (values: SignUpValues, version = form.version) =>
+  keepDraft(owner, { ...form, version }, { ...about, values })
+const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
+
+beforeEach(() => vi.stubGlobal('location', { reload: vi.fn<() => void>() }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('what was filled in comes back, half a text too', async () => {
+  const values: SignUpValues = {
+    name: '周予安',
+    email: 'zhouyuan@',
+    area: ['110000', '110100'],
+    services: ['bag'],
+    club: { value: 'club', text: '' },
+    score: {
+      searched: true,
+      finishes: [],
+      claims: [{ name: '青峡', date: '', distance: 'half' }],
+      proof: ['/uploads/1.png'],
+    },
+    'consent-health': consent,
+  }
+  expect(await keep(values)).toBe(true)
+  expect(await readDraft(owner, form)).toEqual({ ...about, values, isOlderForm: false })
+})
+
+test('a draft is of one account and one form', async () => {
+  await keep({ name: '周予安' })
+  expect(await readDraft({ ...owner, accountId: 'phone-02' }, form)).toBeNull()
+  expect(await readDraft({ ...owner, formId: 'other' }, form)).toBeNull()
+})
+
+test('no document number, signature, face, health or guardian data is ever kept', async () => {
+  const secret = 'SECRET-1234'
+  const document = { kind: 'resident-id', number: secret } as const
+  await keepDraft(owner, formOf('post'), {
+    ...about,
+    values: {
+      name: '周予安',
+      document,
+      documentPicture: secret,
+      birthDate: '2007-05-12',
+      gender: 2,
+      signature: { image: secret, typed: secret },
+      guardianSignature: { image: secret, typed: '' },
+      guardianName: secret,
+      guardianDocument: document,
+      guardianPhone: secret,
+      health: { value: secret, images: [secret] },
+      unheardOf: secret,
+    },
+  })
+  const stored = localStorage.getItem(KEY) ?? ''
+  expect(stored).not.toContain(secret)
+  expect(stored).not.toContain('2007')
+  expect(Object.keys((await readDraft(owner, form))?.values ?? {})).toEqual(['name'])
+
+  const direct = formOf('direct')
+  await keepDraft(owner, direct, { ...about, values: { portrait: secret, name: '周' } })
+  expect(localStorage.getItem(KEY)).not.toContain(secret)
+})
+
+test('a newer form takes what still fits', async () => {
+  await keep(
+    {
+      name: '周予安',
+      clothing: '5XL',
+      bestMinutes: 215 as never,
+      'consent-health': { ...consent, version: '1' },
+    },
+    '2024.2',
+  )
+  expect(await readDraft(owner, form)).toEqual({
+    ...about,
+    values: { name: '周予安' },
+    isOlderForm: true,
+  })
+})
+
+test('a large draft is packed, and comes back', async () => {
+  const address = '燕岭'.repeat(4000)
+  await keep({ address })
+  const stored = localStorage.getItem(KEY) ?? ''
+  expect(stored).toMatch(/^cp@/)
+  expect(stored.length).toBeLessThan(4000)
+  expect((await readDraft(owner, form))?.values).toEqual({ address })
+})
+
+test('what was typed last stands, however long packing takes', async () => {
+  await Promise.all([keep({ address: '旧'.repeat(5000) }), keep({ address: '新' })])
+  expect((await readDraft(owner, form))?.values).toEqual({ address: '新' })
+})
+
+test('a dropped draft is gone, one on its way too', async () => {
+  const late = keep({ address: '旧'.repeat(5000) })
+  dropDraft(owner)
+  await late
+  expect(await readDraft(owner, form)).toBeNull()
+})
+
+test.each(['{', 'undefined', 'cp@zzz', '[]', '{"version":"1"}'])(
+  'a draft that cannot be read (%s) is removed',
+  async (stored) => {
+    localStorage.setItem(KEY, stored)
+    expect(await readDraft(owner, form)).toBeNull()
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(takeReports()).toHaveLength(1)
+  },
+)
+
+test('where storage is full the draft lives on in memory', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await keep({ name: '周予安' })).toBe(false)
+  expect((await readDraft(owner, form))?.values).toEqual({ name: '周予安' })
+  full.mockRestore()
+  dropDraft(owner)
+})
