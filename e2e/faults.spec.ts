@@ -256,6 +256,26 @@ for (const [id, chunk, body] of [
   })
 }
 
+test("F18 the drawer's file is gone: one reload, then a dialog that can be closed", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.route('**/assets/LoginDrawer-*.js', wire.answer('', 404, 'text/html'))
+  await open('/#/home')
+  const entry = page.getByRole('button', { name: '请登录' })
+  const reloaded = page.waitForEvent('load')
+  await entry.click()
+  await reloaded
+  await entry.click()
+  const dialog = page.getByRole('dialog', { name: '这一页没有加载成功' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
 test('F19 a page that hangs: an error at 120 s, the menu still works', async ({ page, open }) => {
   await page.clock.install()
   await open('/#/home')

@@ -14,15 +14,16 @@ export function useLoginMounted(): boolean {
   const isOpen = useLoginDrawer((state) => state.isOpen)
   const isSiteOpen = useSite(({ state }) => state.kind === 'open')
   const isSignedOut = useSession(({ token }) => token === null)
-  const [isMounted, setMounted] = useState(false)
-  if (isOpen && !isMounted) setMounted(true)
-  const isWanted = isSiteOpen && isSignedOut && !isMounted
+  const [isLoaded, setLoaded] = useState(false)
+  const isLikely = isSiteOpen && isSignedOut
   useEffect(() => {
-    if (!isWanted) return
-    return onLoginNear(() => {
-      const mount = () => startTransition(() => setMounted(true))
-      LoginDrawer.preload().then(mount, ignore('a click tries again, and says so'))
-    })
-  }, [isWanted])
-  return isMounted
+    if (isLoaded || !(isOpen || isLikely)) return
+    const load = () => {
+      const loaded = () => startTransition(() => setLoaded(true))
+      LoginDrawer.preload().then(loaded, ignore('a click tries again, and says so'))
+    }
+    if (!isOpen) return onLoginNear(load)
+    load()
+  }, [isLoaded, isOpen, isLikely])
+  return isLoaded || isOpen
 }
