@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import { BlockBoundary } from '../components/BlockBoundary.tsx'
 import { lazyPage } from '../lib/lazyPage.tsx'
 import { useHumanCheck } from '../stores/humanCheck.ts'
 import { useOfficePreview } from '../stores/officePreview.ts'
@@ -21,13 +23,23 @@ export function Overlays() {
   const hasLogin = useLoginMounted()
   const isRelogin = useRelogin()
   const isChecking = useHumanCheck((state) => state.asked !== null)
-  const file = useOfficePreview((state) => state.file)
+  const hasFile = useOfficePreview((state) => state.file !== null)
+  const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
+    ['login drawer', hasLogin, LoginDrawer],
+    ['re-login', isRelogin, ReloginDialog],
+    ['human check', isChecking, HumanCheckDialog],
+    ['office preview', hasFile, OfficePreview],
+  ]
   return (
     <>
-      {hasLogin && <LoginDrawer />}
-      {isRelogin && <ReloginDialog />}
-      {isChecking && <HumanCheckDialog />}
-      {file && <OfficePreview />}
+      {overlays.map(
+        ([name, isWanted, Overlay]) =>
+          isWanted && (
+            <BlockBoundary key={name} name={name}>
+              <Overlay />
+            </BlockBoundary>
+          ),
+      )}
     </>
   )
 }

@@ -4,7 +4,8 @@ import type { TestAccount } from './DeveloperPanel.tsx'
 /** Known when the site is built: other stages have no trace of the panel. */
 const HAS_PANEL = import.meta.env.VITE_STAGE === 'dev' || import.meta.env.VITE_STAGE === 'test'
 
-const DeveloperPanel = HAS_PANEL ? lazy(() => import('./DeveloperPanel.tsx')) : null
+const absent = () => ({ default: () => null })
+const DeveloperPanel = HAS_PANEL ? lazy(() => import('./DeveloperPanel.tsx').catch(absent)) : null
 
 /** Accounts to try the site with, in the stages of its makers. */
 export function TestAccounts({ onChosen }: { onChosen: (account: TestAccount) => void }) {
