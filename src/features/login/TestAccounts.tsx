@@ -1,14 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { TestAccount } from './DeveloperPanel.tsx'
 
 /** Known when the site is built: other stages have no trace of the panel. */
 const HAS_PANEL = import.meta.env.VITE_STAGE === 'dev' || import.meta.env.VITE_STAGE === 'test'
 
-const absent = () => ({ default: () => null })
-const DeveloperPanel = HAS_PANEL ? lazy(() => import('./DeveloperPanel.tsx').catch(absent)) : null
+interface Props {
+  onChosen: (account: TestAccount) => void
+}
+
+const absent = (): { default: ComponentType<Props> } => ({ default: () => null })
+const DeveloperPanel = HAS_PANEL
+  ? lazy<ComponentType<Props>>(() => import('./DeveloperPanel.tsx').catch(absent))
+  : null
 
 /** Accounts to try the site with, in the stages of its makers. */
-export function TestAccounts({ onChosen }: { onChosen: (account: TestAccount) => void }) {
+export function TestAccounts({ onChosen }: Props) {
   if (!DeveloperPanel) return null
   return (
     <Suspense>
