@@ -6,10 +6,13 @@ import { en as gallery } from './texts/gallery.ts'
 import { firstEnglish } from './firstEnglish.ts'
 import { en as homeLower } from './texts/homeLower.ts'
 import { en as login } from './texts/login.ts'
+import { en as lookups } from './texts/lookups.ts'
 import { en as officePreview } from './texts/officePreview.ts'
 import { en as raceCard } from './texts/raceCard.ts'
 import { en as routes } from './texts/routes.ts'
+import { en as scores } from './texts/scores.ts'
 import { en as search } from './texts/search.ts'
+import { en as signup } from './texts/signup.ts'
 import type { TextKey } from './zh.ts'
 
 /** Every text of the site in English. */
@@ -22,8 +25,11 @@ export const en: Record<TextKey, string> = {
   ...course,
   ...documents,
   ...login,
+  ...lookups,
   ...officePreview,
   ...raceCard,
+  ...scores,
   ...search,
+  ...signup,
   ...demos,
 }

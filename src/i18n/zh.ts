@@ -6,10 +6,13 @@ import { zh as gallery } from './texts/gallery.ts'
 import { zh as home } from './texts/home.ts'
 import { zh as homeLower } from './texts/homeLower.ts'
 import { zh as login } from './texts/login.ts'
+import { zh as lookups } from './texts/lookups.ts'
 import { zh as officePreview } from './texts/officePreview.ts'
 import { zh as raceCard } from './texts/raceCard.ts'
 import { zh as routes } from './texts/routes.ts'
+import { zh as scores } from './texts/scores.ts'
 import { zh as search } from './texts/search.ts'
+import { zh as signup } from './texts/signup.ts'
 import { zh as site } from './texts/site.ts'
 
 /** Every text of the site in Chinese, the base language. */
@@ -23,9 +26,12 @@ export const zh = {
   ...course,
   ...documents,
   ...login,
+  ...lookups,
   ...officePreview,
   ...raceCard,
+  ...scores,
   ...search,
+  ...signup,
   ...demos,
 }
 

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { controlId } from './fieldControl.ts'
+import './FaultSummary.css'
+
+export interface ToldFault {
+  /** The field's key. */
+  key: string
+  label: string
+  words: string
+}
+
+interface Props {
+  faults: ToldFault[]
+  /** Counts the tries to send: each of them moves the focus here. */
+  tries: number
+}
+
+const CONTROLS = 'input, select, textarea, button'
+
+/** Leads to a field: its control, or the first of them. */
+function goTo(key: string) {
+  const element = document.getElementById(controlId(key))
+  const control = element?.matches(CONTROLS) ? element : element?.querySelector(CONTROLS)
+  if (!(control instanceof HTMLElement)) return
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
+}
+
+/** What is wrong with a form that was to be sent: counted, and each line leads to its field. */
+export function FaultSummary({ faults, tries }: Props) {
+  const { t } = useText()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (tries > 0) title.current?.focus()
+  }, [tries])
+  if (faults.length === 0) return null
+  return (
+    <section className="fault-summary" aria-labelledby="fault-summary">
+      <h2 ref={title} id="fault-summary" className="fault-summary__title" tabIndex={-1}>
+        <Icon name="info" size={24} />
+        {t('signup.summary', { count: faults.length })}
+      </h2>
+      <p>{t('signup.summary.kept')}</p>
+      <ul>
+        {faults.map(({ key, label, words }) => (
+          <li key={key}>
+            <button type="button" className="fault-summary__link" onClick={() => goTo(key)}>
+              {words}
+            </button>{' '}
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

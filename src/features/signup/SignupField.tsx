@@ -1,0 +1,126 @@
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactElement,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react'
+import type { FieldOf, FieldType, SignUpField } from '../../api/signUpField.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { controlId, FieldControlContext } from './fieldControl.ts'
+import { fieldFault } from './fieldFault.ts'
+import { type FieldValue, type FieldValues, readValue } from './fieldValue.ts'
+import { faultWords, ruleWords } from './fieldWords.ts'
+import { ONE_CONTROL, WIDE, widgets } from './fields/widgets.ts'
+import type { WidgetProps } from './widget.ts'
+import './SignupField.css'
+
+interface Props {
+  field: SignUpField
+  value: unknown
+  onChange: (key: string, value: FieldValue) => void
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** Shows what is wrong although the field has not been left yet. */
+  isChecked?: boolean
+  /** What is wrong according to the centre; stands until the value changes. */
+  refusal?: string
+  disabled?: boolean
+}
+
+function widgetOf<T extends FieldType>(
+  type: T,
+  field: FieldOf<T>,
+  value: FieldValues[T],
+  rest: Pick<WidgetProps<T>, 'onChange' | 'disabled'>,
+): ReactElement {
+  const widget: ComponentType<WidgetProps<T>> = widgets[type]
+  return createElement(widget, { field, value, ...rest })
+}
+
+/** A field of a form: its widget, with label, rule, hint and what is wrong around it. */
+export const SignupField = memo(function SignupField(props: Props) {
+  const { field, value, onChange, today, isChecked = false, refusal = '', disabled = false } = props
+  const { t, language } = useText()
+  const [isLeft, setLeft] = useState(false)
+  const change = useCallback(
+    (changed: FieldValue) => onChange(field.key, changed),
+    [field.key, onChange],
+  )
+
+  const fault = fieldFault(field, value, today)
+  const hint = localized(field, 'hint', language)
+  const isRead = disabled && 'from' in field && field.from !== ''
+  const rule = isRead ? t('signup.derived') : ruleWords(field, t)
+  const told = fault && (isLeft || isChecked) ? faultWords(field, fault, { t, language }) : refusal
+  const isOne = ONE_CONTROL.has(field.type)
+  const id = controlId(field.key)
+  const labelId = `${id}-label`
+  const lines = { rule: `${id}-rule`, hint: `${id}-hint`, fault: `${id}-fault` }
+  const describedBy = [rule && lines.rule, hint && lines.hint, told && lines.fault]
+    .filter(Boolean)
+    .join(' ')
+  const isInvalid = told !== ''
+  const className = `signup-field ${isInvalid ? 'signup-field--wrong' : ''} ${WIDE.has(field.type) ? 'signup-field--wide' : ''}`
+  const control = useMemo(
+    () => ({ id, labelId, describedBy, isRequired: field.required, isInvalid }),
+    [id, labelId, describedBy, field.required, isInvalid],
+  )
+  const label = (
+    <>
+      {localized(field, 'label', language)}
+      {field.required && (
+        <span className="signup-field__mark" aria-hidden="true">
+          *
+        </span>
+      )}
+      {field.required && !isOne && (
+        <span className="visually-hidden">{` (${t('signup.required')})`}</span>
+      )}
+    </>
+  )
+
+  return (
+    <div
+      className={className}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setLeft(isLeft || !currentTarget.contains(relatedTarget))
+      }
+    >
+      <p className="signup-field__head">
+        {isOne ? (
+          <label id={labelId} htmlFor={id} className="signup-field__label">
+            {label}
+          </label>
+        ) : (
+          <span id={labelId} className="signup-field__label">
+            {label}
+          </span>
+        )}
+        {rule && (
+          <span id={lines.rule} className="signup-field__rule">
+            {rule}
+          </span>
+        )}
+      </p>
+      <FieldControlContext value={control}>
+        {widgetOf(field.type, field, readValue(field.type, value), { onChange: change, disabled })}
+      </FieldControlContext>
+      {told && (
+        <p id={lines.fault} className="signup-field__fault">
+          <Icon name="info" size={18} />
+          {told}
+        </p>
+      )}
+      {hint && (
+        <p id={lines.hint} className="signup-field__hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signUpPaths } from '../../../src/api/signUpPaths.ts'
+import { BARE_FORM, type FormContent } from '../../../src/features/signup/formContext.ts'
+import type { SignUpValues } from '../../../src/features/signup/fieldValue.ts'
+import { areaTree } from '../../../src/features/signup/areas.ts'
+import { addTexts } from '../../../src/i18n/i18n.ts'
+import { en, zh } from '../../../src/i18n/texts/signup.ts'
+import { signedIn } from '../../../src/stores/session.ts'
+import { useFreshSite } from '../../support/renderSite.tsx'
+import { server } from '../../support/sandboxServer.ts'
+import { formOf } from './forms.ts'
+import { renderField } from './renderField.tsx'
+
+useFreshSite()
+beforeEach(() => addTexts({ zh, en }))
+
+const fault = (container: HTMLElement) => container.querySelector('.signup-field__fault')
+const press = (name: string) => screen.getByRole('button', { name })
+const lists = (year: string, month: string, day: string) =>
+  Object.entries({ 年: year, 月: month, 日: day })
+
+const form = formOf('post')
+const formWith = (values: SignUpValues): FormContent => ({
+  ...BARE_FORM,
+  raceId: '2024',
+  fields: form.fields,
+  policies: form.policies,
+  readValues: () => ({ ...values }),
+})
+
+test('a document: its kind, its number as it is typed, and what is wrong with it', async () => {
+  const { user, value, container, unmount } = renderField({
+    type: 'identity-document',
+    required: true,
+    kinds: ['resident-id', 'passport'],
+  })
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  await user.selectOptions(screen.getByLabelText('证件类型'), '居民身份证')
+  await user.type(screen.getByLabelText('证件号码'), '110101 19900307 0012')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('号码最后一位与前面对不上，请核对是否抄错')
+  await user.type(screen.getByLabelText('证件号码'), '{Backspace}1')
+  expect(fault(container)).toBeNull()
+  expect(value()).toEqual({ kind: 'resident-id', number: '110101 19900307 0011' })
+  unmount()
+  renderField({ type: 'identity-document' }, { kind: 'passport', number: 'X1234567' })
+  expect(screen.getByLabelText('证件类型')).toHaveDisplayValue('护照')
+  expect(screen.getByLabelText('证件号码')).toHaveValue('X1234567')
+})
+
+test('a day is chosen by year, month and day, and one that does not exist is refused', async () => {
+  const { user, value, container } = renderField({
+    type: 'date-picker',
+    required: true,
+    from: 'document',
+  })
+  for (const [part, one] of lists('1990', '02', '30')) {
+    await user.selectOptions(screen.getByLabelText(part), one)
+  }
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('日期不存在，请核对')
+  await user.selectOptions(screen.getByLabelText('日'), '07')
+  expect(fault(container)).toBeNull()
+  expect(value()).toBe('1990-02-07')
+})
+
+test('a day outside of its bounds says the bound', async () => {
+  const { user, container } = renderField({ type: 'date-picker', min: '2022-03-01' })
+  for (const [part, one] of lists('2022', '02', '28')) {
+    await user.selectOptions(screen.getByLabelText(part), one)
+  }
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('不能早于 2022 年 3 月 1 日')
+})
+
+test('a policy is read, agreed to in its version, and withdrawn', async () => {
+  const source = { type: 'policy', policyId: 'document', required: true }
+  const { user, value, container } = renderField(source, undefined, formWith({}))
+  await user.click(press('阅读全文'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.click(press('关闭'))
+  await user.tab()
+  expect(fault(container)).toHaveTextContent('请先阅读并同意')
+  await user.click(screen.getByRole('checkbox'))
+  const policy = form.policies.find(({ policyId }) => policyId === 'document')
+  expect(value()).toEqual({
+    version: policy?.version,
+    agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  })
+  await user.click(screen.getByRole('checkbox'))
+  expect(value()).toBeNull()
+})
+
+test('earlier races come from the server, again where they did not', async () => {
+  server.use(http.get(`*${signUpPaths.pastEvents}`, () => HttpResponse.error(), { once: true }))
+  const { user, value } = renderField({ type: 'past-events', max: 1 }, ['yanling-2022'])
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByLabelText(/^2022 燕岭马拉松/)).toBeChecked()
+  await user.click(screen.getByLabelText(/^2023 青峡半程马拉松/))
+  expect(value()).toEqual(['qingxia-2023', 'yanling-2022'])
+  await user.click(screen.getByText('下一项'))
+  expect(screen.getAllByText('最多选 1 项')).not.toHaveLength(0)
+})
+
+test('a price is agreed to before it counts', async () => {
+  const { user, value } = renderField({ type: 'paid-score-validation', price: 20, about: '核验' })
+  await user.click(screen.getByLabelText('需要，20 元'))
+  expect(value()).toBeNull()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消' }))
+  expect(value()).toBeNull()
+  await user.click(screen.getByLabelText('需要，20 元'))
+  await user.click(press('需要，20 元'))
+  expect(value()).toBe(true)
+  expect(screen.getByLabelText('需要，20 元')).toBeChecked()
+  await user.click(screen.getByLabelText('不需要'))
+  expect(value()).toBe(false)
+})
+
+const score = {
+  type: 'score-verification',
+  required: true,
+  since: '2022-01-01',
+  nameFrom: 'name',
+  documentFrom: 'document',
+}
+const finding = (...finishes: object[]) => {
+  const asked = vi.fn<(body: unknown) => void>()
+  server.use(
+    http.post(`*${signUpPaths.verifyScore}`, async ({ request }) => {
+      asked(await request.json())
+      return HttpResponse.json({ code: 0, msg: '', data: { finishes } })
+    }),
+  )
+  return asked
+}
+const runner: SignUpValues = { name: '林远山', document: { kind: 'passport', number: 'x 123' } }
+
+test('a finish that is found needs no proof', async () => {
+  signedIn('T-1', {})
+  const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
+  const asked = finding(found)
+  const { user, value } = renderField(score, undefined, formWith(runner))
+  await user.click(press('查询完赛记录'))
+  expect(await screen.findByText('查到 1 场完赛记录，无需上传证明。')).toBeVisible()
+  expect(asked).toHaveBeenCalledWith({ raceId: '2024', name: '林远山', documentNumber: 'X123' })
+  expect(value()).toEqual({ searched: true, finishes: [found], claims: [], proof: [] })
+  expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
+})
+
+test('where none is found that counts, races are named and proof is asked for', async () => {
+  finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
+  const { user, value, container } = renderField(score, undefined, formWith(runner))
+  expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
+  await user.click(press('查询完赛记录'))
+  expect(await screen.findByText(/^没有查到完赛记录/)).toBeVisible()
+  await user.click(press('添加一场赛事'))
+  await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  await user.type(screen.getByLabelText('日期'), '2021-04-16')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('请填写赛事名称，以及2022 年 1 月 1 日以来的日期')
+  await user.clear(screen.getByLabelText('日期'))
+  await user.type(screen.getByLabelText('日期'), '2023-04-16')
+  expect(fault(container)).toHaveTextContent('所填赛事与证明文件须同时具备')
+  expect(value()).toMatchObject({ claims: [{ name: '青峡', date: '2023-04-16' }] })
+})
+
+test('a finish is not looked up without name and document', async () => {
+  const asked = finding()
+  const { user } = renderField(score, undefined, formWith({}))
+  await user.click(press('查询完赛记录'))
+  expect(screen.getByText('请先填写姓名和证件号码')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a signature is typed, or drawn stroke by stroke', async () => {
+  SVGElement.prototype.setPointerCapture = () => undefined
+  const { user, value, container } = renderField({ type: 'signature', required: true })
+  const sheet = screen.getByRole('img', { name: '在这里签名' })
+  for (const x of [10, 40]) {
+    fireEvent.pointerDown(sheet, { pointerId: 1, clientX: x, clientY: 10 })
+    fireEvent.pointerMove(sheet, { pointerId: 1, clientX: x + 5, clientY: 30 })
+    fireEvent.pointerUp(sheet, { pointerId: 1 })
+  }
+  expect(sheet.querySelectorAll('path')).toHaveLength(2)
+  await user.click(press('撤销一笔'))
+  expect(sheet.querySelectorAll('path')).toHaveLength(1)
+  await user.click(press('清空'))
+  await user.click(press('改为键入'))
+  await user.type(screen.getByLabelText('键入姓名作为签名'), '周"予安')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('不能含有双引号')
+  expect(value()).toEqual({ image: '', typed: '周"予安' })
+  await user.click(press('改为手写'))
+  await waitFor(() => expect(value()).toEqual({ image: '', typed: '' }))
+})
+
+test('a drawn signature that is there is shown, and can be made again', async () => {
+  const { user, value } = renderField({ type: 'signature' }, { image: '/uploads/1.png', typed: '' })
+  expect(screen.getByRole('img', { name: '手写签名' })).toBeVisible()
+  await user.click(press('重新签名'))
+  expect(value()).toEqual({ image: '', typed: '' })
+})
+
+const areas = areaTree({
+  province_list: { 110000: '北京市', 130000: '河北省' },
+  city_list: { 110100: '北京市', 130700: '张家口市' },
+  county_list: { 110108: '海淀区', 110116: '怀柔区', 130730: '怀来县' },
+})
+const AREA = ['110000', '110100', '110116']
+
+test.each([
+  ['area', AREA, AREA],
+  ['area-image-upload', { area: AREA, images: [] }, { area: AREA, images: [] }],
+])('%s: province, city and district, each by its own list', async (type, restored, held) => {
+  const content = { ...BARE_FORM, loadAreas: () => Promise.resolve(areas) }
+  const { user, value, container, unmount } = renderField(
+    { type, required: true },
+    undefined,
+    content,
+  )
+  await screen.findByRole('option', { name: '河北省' })
+  await user.selectOptions(screen.getByLabelText('省份'), '河北省')
+  await user.selectOptions(screen.getByLabelText('省份'), '北京市')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('请选到区、县')
+  await user.selectOptions(screen.getByLabelText('市'), '北京市')
+  await user.selectOptions(screen.getByLabelText('区、县'), '怀柔区')
+  expect(value()).toEqual(held)
+  unmount()
+  renderField({ type }, restored, content)
+  await screen.findByRole('option', { name: '河北省' })
+  expect(screen.getByLabelText('区、县')).toHaveDisplayValue('怀柔区')
+})
+
+test('areas that did not come are asked for again', async () => {
+  const loadAreas = vi
+    .fn<FormContent['loadAreas']>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue(areas)
+  const { user } = renderField({ type: 'area' }, undefined, { ...BARE_FORM, loadAreas })
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('option', { name: '河北省' })).toBeInTheDocument()
+})

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import {
+  BARE_FORM,
+  type FormContent,
+  FormContext,
+} from '../../../src/features/signup/formContext.ts'
+import { readValue } from '../../../src/features/signup/fieldValue.ts'
+import { SignupField } from '../../../src/features/signup/SignupField.tsx'
+import { fieldOf } from './forms.ts'
+
+/** A field on the screen with a form around it that holds its value. */
+export function renderField(
+  source: Record<string, unknown>,
+  restored?: unknown,
+  content: FormContent = BARE_FORM,
+) {
+  const field = fieldOf({ label: '题目', labelEn: 'Question', ...source })
+  const reported = vi.fn<(value: unknown) => void>()
+
+  function Form() {
+    const [value, setValue] = useState(restored)
+    return (
+      <MemoryRouter>
+        <FormContext value={content}>
+          <SignupField
+            field={field}
+            value={value}
+            today="2024-08-15"
+            onChange={(_key, changed) => {
+              reported(changed)
+              setValue(changed)
+            }}
+          />
+        </FormContext>
+        <button type="button">下一项</button>
+      </MemoryRouter>
+    )
+  }
+  const user = userEvent.setup({ delay: null })
+  const view = render(<Form />)
+  const value = () => readValue(field.type, (reported.mock.lastCall ?? [restored])[0])
+  return { ...view, user, value }
+}
