@@ -59,6 +59,34 @@ export const RaceCardPage = lazyPage(
     ),
   shared,
 )
+/** A page of results: its words stand on those of the look-ups. */
+const withScores = <T,>(page: Promise<T>) =>
+  withTexts(withTexts(page, import('../i18n/texts/lookups.ts')), import('../i18n/texts/scores.ts'))
+
+export const ScoreSearchPage = lazyPage(
+  'score-search',
+  () => withScores(import('../features/lookups/ScoreSearchPage.tsx')),
+  shared,
+)
+export const MultipleScoreSearchPage = lazyPage(
+  'multiple-score-search',
+  () => withScores(import('../features/lookups/MultipleScoreSearchPage.tsx')),
+  shared,
+)
+export const CertificateCheckPage = lazyPage(
+  'certificate-check',
+  () => withScores(import('../features/lookups/CertificateCheckPage.tsx')),
+  shared,
+)
+export const RegistrationSearchPage = lazyPage(
+  'registration-search',
+  () =>
+    withTexts(
+      import('../features/lookups/RegistrationSearchPage.tsx'),
+      import('../i18n/texts/lookups.ts'),
+    ),
+  shared,
+)
 export const AgreementPage = lazyPage(
   'agreement',
   async () => {

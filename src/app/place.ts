@@ -39,6 +39,11 @@ export const OWN_PAGES: Record<string, OwnPage> = {
     titleKey: 'route.multipleScoreSearch',
     isGrey: true,
   },
+  '/certificate-check': {
+    name: 'CertificateCheck',
+    titleKey: 'route.certificateCheck',
+    isGrey: true,
+  },
   '/image-search': { name: 'ImageSearch', titleKey: 'route.imageSearch' },
   '/video-collection': { name: 'VideoCollection', titleKey: 'route.videoCollection' },
   '/image-collection': { name: 'ImageCollection', titleKey: 'route.imageCollection' },

@@ -10,6 +10,7 @@ export const PAGE_PATHS = [
   '/score-search',
   '/multiple-score-search',
   '/image-search',
+  '/certificate-check',
   '/video-collection',
   '/image-collection',
   '/race-card',

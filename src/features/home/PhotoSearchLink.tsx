@@ -3,7 +3,7 @@ import { ModuleType } from '../../api/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { lookUpState, type LookUpModule } from './lookUpState.ts'
+import { lookUpState, type LookUpModule } from '../../api/lookUpState.ts'
 
 /** The way to the search by a photograph; it says why while the photo look-up is closed. */
 export function PhotoSearchLink({ onClosed }: { onClosed: (moduleType: LookUpModule) => void }) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { lookUpState, type LookUpModule } from './lookUpState.ts'
+import { lookUpState, type LookUpModule } from '../../api/lookUpState.ts'
 import { cleanFact, factFault, type FactName, type Facts } from './searchFacts.ts'
 import { SearchField } from './SearchField.tsx'
 

@@ -1,7 +1,12 @@
 import type { Stage } from '../../api/readStage.ts'
 import { ModuleType, type SearchCard } from '../../api/siteConfig.ts'
 import { normalPath } from '../../lib/normalPath.ts'
-import { type ClosedWords, jumpTarget, type LookUpConfig, lookUpState } from './lookUpState.ts'
+import {
+  type ClosedWords,
+  jumpTarget,
+  type LookUpConfig,
+  lookUpState,
+} from '../../api/lookUpState.ts'
 
 type SignUpStage = Pick<Stage, 'entries' | 'charityShown'>
 

@@ -1,5 +1,5 @@
-import { JumpType, ModuleType, type SearchCard, type SiteConfig } from '../../api/siteConfig.ts'
-import { insidePath, safeLink } from '../../lib/safeLink.ts'
+import { JumpType, ModuleType, type SearchCard, type SiteConfig } from './siteConfig.ts'
+import { insidePath, safeLink } from '../lib/safeLink.ts'
 
 export type LookUpConfig = Pick<
   SiteConfig,

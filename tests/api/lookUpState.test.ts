@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ModuleType, siteConfigSchema } from '../../../src/api/siteConfig.ts'
-import { lookUpState } from '../../../src/features/home/lookUpState.ts'
-import { parse } from '../../../src/lib/parse.ts'
+import { ModuleType, siteConfigSchema } from '../../src/api/siteConfig.ts'
+import { lookUpState } from '../../src/api/lookUpState.ts'
+import { parse } from '../../src/lib/parse.ts'
 
 const configOf = (source: Record<string, unknown>) => parse(siteConfigSchema, source)
 const score = (card: object, scoreSearch: object) =>

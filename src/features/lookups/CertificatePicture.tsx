@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+import type { BytesFile } from '../../api/callBytes.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { saveFile } from '../../lib/download.ts'
+import { pngOf } from './pngOf.ts'
+
+interface Props {
+  file: BytesFile
+  code: string
+}
+
+const blobOf = ({ bytes, type }: BytesFile) => new Blob([bytes], { type })
+
+/** The certificate as a picture, to be saved or printed. */
+export function CertificatePicture({ file, code }: Props) {
+  const { t } = useText()
+  const [hasFailed, setFailed] = useState(false)
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(blobOf(file))
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  const save = () => {
+    setFailed(false)
+    pngOf(blobOf(file)).then(
+      (picture) => saveFile(picture, `${code}.png`),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <>
+      <img ref={show} alt={t('scores.certificate')} className="certificate__picture" />
+      <div className="certificate__actions">
+        <button type="button" className="button button--pine" onClick={save}>
+          <Icon name="download" />
+          {t('scores.certificate.save')}
+        </button>
+        <button type="button" className="button button--plain" onClick={() => window.print()}>
+          <Icon name="print" />
+          {t('scores.certificate.print')}
+        </button>
+      </div>
+      <p role="status">{hasFailed && t('scores.certificate.failed')}</p>
+    </>
+  )
+}

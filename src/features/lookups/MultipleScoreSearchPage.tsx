@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import type { Facts } from '../../api/lookups.ts'
+import { ModuleType } from '../../api/siteConfig.ts'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { FactsForm } from './FactsForm.tsx'
+import { fetchYears, type YearScore } from './fetchYears.ts'
+import { LookupFrame } from './LookupFrame.tsx'
+import { LookupOutcome } from './LookupOutcome.tsx'
+import { ResultsList } from './ResultsList.tsx'
+import { useLookup } from './useLookup.ts'
+import { useRaceId } from './useRaceId.ts'
+import { YearsAnswer } from './YearsAnswer.tsx'
+
+/** A runner's results over the years, by two facts; below them the list of a race. */
+export default function MultipleScoreSearchPage() {
+  const { t, language } = useText()
+  const yearId = useId()
+  const boundTo = useRaceId()
+  const { scoreSearchUrl, multipleSearchRaceList: races } = useConfig()
+  const [chosen, setChosen] = useState('')
+  const { state, ask, reset } = useLookup<YearScore[]>()
+  const [asked, setAsked] = useState<Facts>()
+  const all = races.length > 0 ? races.map(({ raceId }) => raceId) : [boundTo]
+
+  const search = (facts: Facts) => {
+    setAsked(facts)
+    ask((patience) => fetchYears(chosen ? [chosen] : all, facts, patience))
+  }
+
+  return (
+    <LookupFrame
+      moduleType={ModuleType.score}
+      title={t('route.multipleScoreSearch')}
+      line={t('scores.years.line')}
+      outsideUrl={scoreSearchUrl}
+      form={
+        <FactsForm isAsking={state.kind === 'asking'} onAsk={search}>
+          <div className="fact-field facts__year">
+            <label htmlFor={yearId} className="fact-field__label">
+              {t('scores.years.year')}
+            </label>
+            <select
+              id={yearId}
+              className="fact-field__input"
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{t('scores.years.all')}</option>
+              {races.map((race) => (
+                <option key={race.raceId} value={race.raceId}>
+                  {race.year ?? localized(race, 'raceName', language)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </FactsForm>
+      }
+    >
+      <LookupOutcome state={state} onCancel={reset} onRetry={() => asked && search(asked)}>
+        {(years) => <YearsAnswer years={years} />}
+      </LookupOutcome>
+      <ResultsList raceId={chosen || boundTo} />
+    </LookupFrame>
+  )
+}

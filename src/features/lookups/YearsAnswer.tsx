@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import { TabList, tabId } from '../../components/TabList.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { YearScore } from './fetchYears.ts'
+import { ScoreAnswer } from './ScoreAnswer.tsx'
+import { YearsChart } from './YearsChart.tsx'
+
+/** A runner's years: all on one chart, and the chosen one in full. */
+export function YearsAnswer({ years }: { years: YearScore[] }) {
+  const { t } = useText()
+  const panelId = useId()
+  const [chosen, setChosen] = useState(0)
+  const shown = years[chosen] ?? years[0]
+  if (!shown) return null
+  return (
+    <>
+      <YearsChart years={years} />
+      <TabList
+        label={t('scores.years')}
+        tabs={years.map(({ score }) => String(score.year ?? score.raceId))}
+        chosen={chosen}
+        onChoose={setChosen}
+        panelId={panelId}
+        className="years-tabs"
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, chosen)}>
+        <ScoreAnswer key={shown.score.raceId} {...shown} />
+      </div>
+    </>
+  )
+}

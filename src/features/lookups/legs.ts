@@ -1,0 +1,30 @@
+import type { Score } from '../../api/score.ts'
+
+/** A mat, and the way to it from the last mat that saw the runner. */
+export interface Leg {
+  fromKm: number
+  km: number
+  netSeconds: number | undefined
+  gunSeconds: number | undefined
+  legSeconds: number | undefined
+  /** Seconds for a kilometre. */
+  pace: number | undefined
+  place: number | undefined
+  /** Places won since the last mat that saw the runner. */
+  gain: number | undefined
+}
+
+/** The splits of a result, leg by leg. */
+export function legsOf({ splits, places }: Pick<Score, 'splits' | 'places'>): Leg[] {
+  let last: { km: number; net: number; place?: number | undefined } = { km: 0, net: 0 }
+  return splits.map(({ km, netSeconds, gunSeconds, place: passed }, i) => {
+    // At the finish those drop out who have no place.
+    const place = (i === splits.length - 1 && places.overall?.place) || passed
+    const { km: fromKm, net, place: before } = last
+    const legSeconds = netSeconds === undefined ? undefined : netSeconds - net
+    const pace = legSeconds === undefined || km <= fromKm ? undefined : legSeconds / (km - fromKm)
+    const gain = before === undefined || place === undefined ? undefined : before - place
+    if (netSeconds !== undefined) last = { km, net: netSeconds, place: place ?? before }
+    return { fromKm, km, netSeconds, gunSeconds, legSeconds, pace, place, gain }
+  })
+}
