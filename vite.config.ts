@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,14 @@ import { pdfAssets } from './tools/pdfAssets.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
+
+/** The package names its development build alone, which carries its warnings with it. */
+const routerWithoutWarnings = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+}
 
 export default defineConfig(({ mode, command }) => {
   const testing = Boolean(process.env.VITEST)
@@ -29,7 +38,12 @@ export default defineConfig(({ mode, command }) => {
       previewServer({ passThrough: handles }),
     ],
     // React has it built in; the package is for versions without.
-    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    resolve: {
+      alias: [
+        { find: 'use-sync-external-store/shim', replacement: 'react' },
+        ...(command === 'build' ? [routerWithoutWarnings] : []),
+      ],
+    },
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },

@@ -268,7 +268,7 @@ test("F18 the drawer's file is gone: one reload, then a dialog that can be close
   await entry.click()
   await reloaded
   await entry.click()
-  const dialog = page.getByRole('dialog', { name: '这一页没有加载成功' })
+  const dialog = page.getByRole('dialog').filter({ hasText: '这一页没有加载成功' })
   await expect(dialog).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: '关闭' }).click()

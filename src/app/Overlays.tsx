@@ -4,11 +4,11 @@ import { lazyPage } from '../lib/lazyPage.tsx'
 import { useHumanCheck } from '../stores/humanCheck.ts'
 import { useOfficePreview } from '../stores/officePreview.ts'
 import { useRelogin } from '../stores/session.ts'
-import { OverlayFailed } from './OverlayFailed.tsx'
+import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 import { HumanCheckDialog, LoginDrawer, ReloginDialog } from './lazyLogin.ts'
 import { useLoginMounted } from './useLoginMounted.ts'
 
-const shared = { Waiting: () => null, Failed: OverlayFailed, isOverlay: true }
+const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
 const OfficePreview = lazyPage(
   'office-preview-dialog',

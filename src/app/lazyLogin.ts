@@ -1,8 +1,8 @@
 import { addTexts } from '../i18n/i18n.ts'
 import { lazyPage } from '../lib/lazyPage.tsx'
-import { OverlayFailed } from './OverlayFailed.tsx'
+import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 
-const shared = { Waiting: () => null, Failed: OverlayFailed, isOverlay: true }
+const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
 /** A part of the account's drawer and dialogs, with the words that they share. */
 async function withTexts<T>(part: Promise<T>): Promise<T> {
