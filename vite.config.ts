@@ -28,7 +28,8 @@ export default defineConfig(({ mode, command }) => {
     mode: testing ? 'test' : name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
-      __STAGE__: JSON.stringify(stage),
+      __STAGE__: JSON.stringify({ ...stage, bibNotice: undefined }),
+      __BIB_NOTICE__: JSON.stringify(stage.bibNotice),
     },
     plugins: [
       react(),

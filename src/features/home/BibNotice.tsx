@@ -1,11 +1,11 @@
-import { stage } from '../../api/stage.ts'
+import { bibNotice } from '../../api/bibNotice.ts'
 import { useText } from '../../i18n/useText.ts'
 import './BibNotice.css'
 
 /** The bib mail-out notice, a leftover of another event: the stage's lines (spec §1, §3). */
 export function BibNotice() {
   const { t, language } = useText()
-  const { lines, linesEn } = stage.bibNotice
+  const { lines, linesEn } = bibNotice
   const shown = language === 'en' && linesEn.length > 0 ? linesEn : lines
   if (shown.length === 0) return null
   return (
