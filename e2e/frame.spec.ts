@@ -162,6 +162,6 @@ test('the page opens at its top, but keeps its place on ScoreQuery', async ({ pa
   await expectReady(page)
   await page.evaluate(() => scrollTo(0, 120))
   await page.evaluate(() => (location.hash = '#/score-search'))
-  await expect(page.getByRole('heading', { name: '敬请期待' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '成绩查询' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
