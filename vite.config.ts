@@ -45,6 +45,9 @@ export default defineConfig(({ mode, command }) => {
         ...(command === 'build' ? [routerWithoutWarnings] : []),
       ],
     },
+    // Only workers import these, where the development server does not look ahead: found late,
+    // they would make it load the page again.
+    optimizeDeps: { include: ['crypto-js/md5', 'lz-string', 'mammoth', 'minisearch', 'xlsx'] },
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
