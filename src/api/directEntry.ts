@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, text } from '../lib/parse.ts'
+import { flag, neededNumber, text } from '../lib/parse.ts'
 import { call } from './client.ts'
 import { payUrl, type Submission } from './signup.ts'
 import { signUpPaths } from './signUpPaths.ts'
@@ -14,7 +14,7 @@ export type DirectChannel = (typeof DIRECT_CHANNELS)[number]
 const directState = v.object({
   accountId: text,
   status: v.fallback(
-    v.pipe(v.unknown(), v.transform(Number), v.picklist(Object.values(DirectStatus))),
+    v.pipe(neededNumber, v.picklist(Object.values(DirectStatus))),
     DirectStatus.toSubmit,
   ),
   /** Applications have ended: no more can be sent in. */

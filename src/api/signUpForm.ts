@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, number, text } from '../lib/parse.ts'
+import { flag, listOf, neededNumber, neededText, number, text } from '../lib/parse.ts'
 import { signUpField } from './signUpField.ts'
 
-const count = v.fallback(v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(0)), 0)
+const count = v.fallback(v.pipe(neededNumber, v.integer(), v.minValue(0)), 0)
 
 /** Finishes that count as proof: as many marathons and half marathons as one of `anyOf` asks. */
 const proof = v.object({

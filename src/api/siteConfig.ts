@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, number, text } from '../lib/parse.ts'
+import { flag, listOf, neededNumber, neededText, number, text } from '../lib/parse.ts'
 import { calendarEvents, raceCard } from './raceCard.ts'
 import { routeEntry } from './routeEntry.ts'
 import { content } from './siteDocument.ts'
@@ -28,7 +28,7 @@ const searchCard = v.object({
   titleEn: text,
   subTitle: text,
   subTitleEn: text,
-  moduleType: v.pipe(v.unknown(), v.transform(Number), v.picklist([1, 2, 3, 4])),
+  moduleType: v.pipe(neededNumber, v.picklist([1, 2, 3, 4])),
   signUpStartTime: text,
   signUpEndTime: text,
   signUpTimeTitle: text,

@@ -17,17 +17,17 @@ export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
 /** A text without which the whole item is worthless. */
 export const neededText = v.pipe(v.unknown(), v.transform(toText), v.nonEmpty())
 
+function toNumber(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const parsed = isText || typeof value === 'number' ? Number(value) : NaN
+  return Number.isFinite(parsed) ? parsed : undefined
+}
+
 /** A number, or a text that is one; else undefined. */
-export const number = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => {
-      const isText = typeof value === 'string' && value.trim() !== ''
-      const parsed = isText || typeof value === 'number' ? Number(value) : NaN
-      return Number.isFinite(parsed) ? parsed : undefined
-    }),
-  ),
-)
+export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
+
+/** A number without which the whole item is worthless. */
+export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
 
 const TRUE = new Set<unknown>([true, 1, '1', 'true'])
 

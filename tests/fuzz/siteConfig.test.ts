@@ -28,6 +28,12 @@ test('mutated configurations go through parser and routes without a throw', () =
   fc.assert(holds, { seed: SEED, numRuns: isDeep ? 2000 : 100 })
 })
 
+test('a card whose kind is an object without a text of its own is left out', () => {
+  const cards = [{ moduleType: { toString: 'x' } }, { moduleType: '2' }]
+  const { searchConfigList } = parse(siteConfigSchema, { searchConfigList: cards })
+  expect(searchConfigList.map(({ moduleType }) => moduleType)).toEqual([2])
+})
+
 test.runIf(isDeep)('and so do fresh ones', () => {
   const seed = Date.now()
   console.log(`fresh seed ${seed}`)
