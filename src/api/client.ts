@@ -15,14 +15,17 @@ import { hostOf, type Centre } from './stage.ts'
 import type { DownloadOptions } from './transport.ts'
 import type { Answer, Progress, WireRequest } from './wire.ts'
 
+/** Fields by name, or what will be them; where that fails, the call fails. */
+type Body<T> = Record<string, T> | Promise<Record<string, T>>
+
 export interface Call<S extends GenericSchema> {
   centre: Centre
   path: string
   query?: Record<string, string>
   /** Sent as JSON by POST; a call without any body is a GET. */
-  json?: Record<string, unknown>
+  json?: Body<unknown>
   /** Sent form-encoded by POST. */
-  form?: Record<string, string>
+  form?: Body<string>
   /** Sent as multipart by POST. */
   multipart?: FormData
   /** Hears how much of the body has left; each sign of it begins the time-out anew. */
@@ -94,12 +97,13 @@ export const apiHeaders = (token = readToken()) => ({
  * call's schema. Throws a `CallError`.
  */
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
-  const { json, form, multipart, onProgress, signal, quiet } = options
+  const { multipart, onProgress, signal, quiet } = options
   const token = readToken()
   const account = wiring.readAccountId?.()
   const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
-  const body = json ?? multipart ?? (form && new URLSearchParams(form))
   try {
+    const form = await options.form
+    const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
     const answer = await exchange({
       method: body ? 'POST' : 'GET',
       url: hostOf(options.centre) + options.path + query,

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { encrypt } from '../lib/encrypt.ts'
 import { text } from '../lib/parse.ts'
 import { OS_ID } from './apiHeaders.ts'
 import { call } from './client.ts'
 import type { CloudType } from './cloudType.ts'
-import { NothingDoneError } from './errors.ts'
+import { NetworkError, NothingDoneError } from './errors.ts'
 import { type HumanProof, type Scene, spend } from './humanCheck.ts'
 import { paths } from './paths.ts'
 import { stage } from './stage.ts'
@@ -22,10 +21,16 @@ export type LoginFacts =
   | { loginType: typeof LoginType.code; phone: string; captcha: string }
   | { loginType: typeof LoginType.email; accountEmail: string; password: string }
 
-const encryptPassword = (password: string) => encrypt(password, stage.passwords)
+/** Fetched when the drawer stands, so that opening it does not wait for what only sending needs. */
+export const loadCipher = () =>
+  import('../lib/encrypt.ts').catch(() => {
+    throw new NetworkError()
+  })
 
-/** Signs in. An answer without a token that can be used is a failure, whatever its code says. */
-export async function login(facts: LoginFacts): Promise<{ token: string; userData: UserData }> {
+const encryptPassword = async (password: string) =>
+  (await loadCipher()).encrypt(password, stage.passwords)
+
+async function loginForm(facts: LoginFacts) {
   const { phone, captcha, password, accountEmail } = {
     phone: '',
     captcha: '',
@@ -33,17 +38,22 @@ export async function login(facts: LoginFacts): Promise<{ token: string; userDat
     accountEmail: '',
     ...facts,
   }
+  return {
+    loginType: String(facts.loginType),
+    captcha,
+    phone,
+    password: password && (await encryptPassword(password)),
+    encryptType: ENCRYPT_TYPE,
+    accountEmail,
+  }
+}
+
+/** Signs in. An answer without a token that can be used is a failure, whatever its code says. */
+export async function login(facts: LoginFacts): Promise<{ token: string; userData: UserData }> {
   const userData = await call({
     centre: 'user',
     path: paths.login,
-    form: {
-      loginType: String(facts.loginType),
-      captcha,
-      phone,
-      password: password && encryptPassword(password),
-      encryptType: ENCRYPT_TYPE,
-      accountEmail,
-    },
+    form: loginForm(facts),
     answer: userDataSchema,
   })
   if (!userData.token) throw new NothingDoneError()
@@ -122,8 +132,8 @@ const isEmpty = (data: unknown) =>
   !data || (typeof data === 'object' && Object.keys(data).length === 0)
 
 /** Non-empty data is success (spec §7), anything else a failure. */
-async function change(path: string, json: Record<string, unknown>): Promise<void> {
-  const data = await call({ centre: 'user', path, json, answer: v.unknown() })
+async function change(path: string, json: () => Promise<Record<string, unknown>>): Promise<void> {
+  const data = await call({ centre: 'user', path, json: json(), answer: v.unknown() })
   if (isEmpty(data)) throw new NothingDoneError()
 }
 
@@ -132,7 +142,7 @@ interface NewPassword {
   loginPassword: string
 }
 
-const registration = ({
+const registration = async ({
   captcha,
   loginPassword,
   loginPasswordConfirm,
@@ -140,33 +150,46 @@ const registration = ({
   captcha,
   code: captcha,
   encryptType: ENCRYPT_TYPE,
-  loginPassword: encryptPassword(loginPassword),
-  loginPasswordConfirm: encryptPassword(loginPasswordConfirm),
+  loginPassword: await encryptPassword(loginPassword),
+  loginPasswordConfirm: await encryptPassword(loginPasswordConfirm),
   machineCode: '',
 })
 
 export type Registration = Parameters<typeof registration>[0]
 
 export const registerByEmail = (facts: Registration & { accountEmail: string }) =>
-  change(paths.registerByEmail, { accountEmail: facts.accountEmail, ...registration(facts) })
+  change(paths.registerByEmail, async () => ({
+    accountEmail: facts.accountEmail,
+    ...(await registration(facts)),
+  }))
 
 export const registerByPhone = (facts: Registration & { phone: string }) =>
-  change(paths.registerByPhone, { phone: facts.phone, ...registration(facts) })
+  change(paths.registerByPhone, async () => ({
+    phone: facts.phone,
+    ...(await registration(facts)),
+  }))
 
 /** `verificationToken` is what the sending of the code answered. */
 export type Reset = NewPassword & { confirmPassword: string; verificationToken: string }
 
 /** The code goes along: without it, whoever asked for one could set another's password. */
-const reset = ({ captcha, verificationToken, loginPassword, confirmPassword }: Reset) => ({
+const reset = async ({ captcha, verificationToken, loginPassword, confirmPassword }: Reset) => ({
   captcha,
   verificationToken,
   encryptType: ENCRYPT_TYPE,
-  loginPassword: encryptPassword(loginPassword),
-  confirmPassword: encryptPassword(confirmPassword),
+  loginPassword: await encryptPassword(loginPassword),
+  confirmPassword: await encryptPassword(confirmPassword),
 })
 
 export const resetByEmail = (facts: Reset & { accountEmail: string }) =>
-  change(paths.resetByEmail, { accountEmail: facts.accountEmail, ...reset(facts) })
+  change(paths.resetByEmail, async () => ({
+    accountEmail: facts.accountEmail,
+    ...(await reset(facts)),
+  }))
 
 export const resetByPhone = (facts: Reset & { phone: string }) =>
-  change(paths.resetByPhone, { phone: facts.phone, ...reset(facts), enterprise: ENTERPRISE })
+  change(paths.resetByPhone, async () => ({
+    phone: facts.phone,
+    ...(await reset(facts)),
+    enterprise: ENTERPRISE,
+  }))

@@ -56,15 +56,6 @@ export const antdTheme: ThemeConfig = {
       paddingInline: 16,
     },
     Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 6px', labelColor: '#1c2320' },
-    Tabs: {
-      inkBarColor: PERSIMMON,
-      itemColor: STONE_600,
-      itemHoverColor: PINE,
-      itemSelectedColor: '#143329',
-      titleFontSize: 18,
-      lineWidthBold: 3,
-      horizontalItemGutter: 36,
-    },
     Drawer: { paddingLG: 0, zIndexPopup: 1000 },
   },
 }

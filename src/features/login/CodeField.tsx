@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useText } from '../../i18n/useText.ts'
 import { codeFault } from '../../lib/accountRules.ts'
 import { AccountField } from './AccountField.tsx'

@@ -1,8 +1,10 @@
 import { Drawer } from 'antd'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { loadCipher } from '../../api/userCenter.ts'
 import { AntdFrame } from '../../components/AntdFrame.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { ignore } from '../../lib/report.ts'
 import { wrapFocus } from '../../lib/wrapFocus.ts'
 import { humanCheckCancelled, useHumanCheck } from '../../stores/humanCheck.ts'
 import { loginClosed, useLoginDrawer } from '../../stores/loginDrawer.ts'
@@ -27,6 +29,7 @@ export default function LoginDrawer() {
   const isChecking = useHumanCheck((state) => state.asked !== null)
   const title = useRef<HTMLHeadingElement>(null)
   useBackCloses()
+  useEffect(() => void loadCipher().catch(ignore('sending asks for it again')), [])
   // Not into a field: leaving it again would call it wrong.
   const focusTitle = () => {
     const columns = title.current?.closest('.login-columns')

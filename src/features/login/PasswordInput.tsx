@@ -1,4 +1,5 @@
-import { Input, type InputProps } from 'antd'
+import type { InputProps } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { EyeIcon } from './EyeIcon.tsx'

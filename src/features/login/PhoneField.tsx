@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useText } from '../../i18n/useText.ts'
 import { phoneFault } from '../../lib/accountRules.ts'
 import { AccountField } from './AccountField.tsx'

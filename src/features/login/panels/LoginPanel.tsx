@@ -1,5 +1,7 @@
-import { Button, Form, type FormInstance, Tabs } from 'antd'
+import { Button, Form, type FormInstance } from 'antd'
+import { Fragment } from 'react'
 import { login, LoginType } from '../../../api/userCenter.ts'
+import { TabList, tabId } from '../../../components/TabList.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { FOCUS_FAULT } from '../AccountForm.tsx'
 import { CodeField } from '../CodeField.tsx'
@@ -28,6 +30,9 @@ interface Props {
   onRegister: () => void
   onForgot: (by: 'phone' | 'email') => void
 }
+
+const TABS = ['code', 'password', 'email'] as const
+const PANEL_ID = 'login-panel'
 
 const factsOf = (tab: LoginTab, { phone, captcha, password, emailAddress }: LoginValues) =>
   ({
@@ -71,7 +76,6 @@ export function LoginPanel({ form, tab, onTab, onSignedIn, onRegister, onForgot 
   }
   const forgotBy = { code: null, password: 'phone', email: 'email' } as const
   const by = forgotBy[tab]
-  const tabs = ['code', 'password', 'email'] as const
   return (
     <Form
       form={form}
@@ -82,13 +86,18 @@ export function LoginPanel({ form, tab, onTab, onSignedIn, onRegister, onForgot 
       scrollToFirstError={FOCUS_FAULT}
       onFinish={submit}
     >
-      <Tabs
-        activeKey={tab}
-        onChange={(key) => onTab(tabs.find((one) => one === key) ?? 'password')}
-        destroyOnHidden
-        animated={false}
-        items={tabs.map((key) => ({ key, label: t(`login.tab.${key}`), children: fields[key] }))}
+      <TabList
+        label={t('login.drawer')}
+        tabs={TABS.map((key) => t(`login.tab.${key}`))}
+        chosen={TABS.indexOf(tab)}
+        onChoose={(index) => onTab(TABS[index] ?? 'password')}
+        panelId={PANEL_ID}
+        className="login-form__tabs"
       />
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, TABS.indexOf(tab))}>
+        {/* A field of another tab is another field: its message and its focus do not go over. */}
+        <Fragment key={tab}>{fields[tab]}</Fragment>
+      </div>
       <TermsField />
       <Button
         type="primary"
