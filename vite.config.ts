@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { antdStyles } from './tools/antdStyles.ts'
 import { nameOfFirstScreen } from './tools/firstScreen.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       ...(testing ? [] : [shell(stage), serviceWorker(stage)]),
+      antdStyles(),
       pdfAssets(),
       sandbox(),
       previewServer({ passThrough: handles }),

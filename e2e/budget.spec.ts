@@ -5,6 +5,8 @@ import { expect, test } from './fixtures.ts'
 /** Before the page is ready (performance bars of the home page). */
 const SCRIPT_KB = 130
 const HTML_KB = 6
+/** The account's drawer, when it is asked for. */
+const DRAWER_KB = 100
 const SHIFT = 0.01
 const REQUESTS = 14
 const LATER_ONLY = /antd|dompurify|mammoth|xlsx|pdfjs|axios/i
@@ -49,4 +51,21 @@ test('the home page keeps to what can be counted', async ({ page, open }) => {
 test('the HTML with its styles and start script is small', () => {
   const kb = brotliCompressSync(readFileSync('dist/index.html')).length / 1000
   expect(kb).toBeLessThanOrEqual(HTML_KB)
+})
+
+test('the drawer is small too: the library brings no code that makes styles', async ({
+  page,
+  open,
+}) => {
+  await open('/#/image-collection')
+  const fetched = new Set<string>()
+  page.on('response', (response) => fetched.add(new URL(response.url()).pathname))
+  await page.getByRole('button', { name: '请登录' }).click()
+  const button = page.getByRole('dialog').getByRole('button', { name: '登录', exact: true })
+  await expect(button).toHaveCSS('height', '52px')
+  const files = [...fetched].filter((path) => /^\/assets\/.*Drawer.*\.(?:js|css)$/.test(path))
+  const contents = files.map((path) => readFileSync(`dist${path}`))
+  const kb = contents.reduce((sum, one) => sum + gzipSync(one, { level: 9 }).length, 0) / 1000
+  expect(kb).toBeGreaterThan(50)
+  expect(kb).toBeLessThanOrEqual(DRAWER_KB)
 })

@@ -5,10 +5,16 @@ const PERSIMMON = '#be3c14'
 const PERSIMMON_DARK = '#a03210'
 const STONE_600 = '#59625d'
 const RING = '#cfe0d6'
-const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The class of every control, which carries the colours and sizes below. */
+export const CONTROLS = 'controls'
 
 /** The site's colours, type and shapes for the component library (see `styles/tokens.css`). */
 export const antdTheme: ThemeConfig = {
+  // The styles of the controls are made by the build (tools/antdStyles.ts).
+  zeroRuntime: true,
+  hashed: false,
+  cssVar: { key: CONTROLS },
   token: {
     colorPrimary: PINE,
     colorError: PERSIMMON,
@@ -27,7 +33,6 @@ export const antdTheme: ThemeConfig = {
     controlInteractiveSize: 20,
     fontFamily: 'var(--sans)',
     fontSize: 16,
-    motion: !isCalm,
     motionDurationMid: '0.16s',
     motionDurationSlow: '0.32s',
   },
