@@ -10,7 +10,7 @@ const REPORT = '[site]'
 const FAILED_RESOURCE = /^(?:Failed to load (resource|module script)|Service Worker registration)/
 const NOT_FOR_VISITORS = /\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object Object\]|\{\{/
 const RAW_KEY =
-  /\b(site|home|route|footer|gallery|demos|course|documents|officePreview|search|raceCard|login|humanCheck|lookups|scores|agreements)\.[a-z]+(\.[a-zA-Z]+)*\b/
+  /\b(site|home|route|footer|gallery|demos|course|documents|officePreview|search|raceCard|login|humanCheck|lookups|photos|scores|agreements|signup|entry)\.[a-z]+(\.[a-zA-Z]+)*\b/
 
 interface Watch {
   /** Words of the site's reports that a test expects; others fail it. */

@@ -23,6 +23,7 @@ const auditBody = v.object({
     v.picklist([AUDIT.submitted, AUDIT.approved, AUDIT.rejected], 'status must be 1, 2 or 3.'),
   ),
 })
+const accountBody = v.object({ accountId: v.string('accountId must be a text.') })
 const switchBody = v.object({
   name: v.picklist(signUpSwitches, `name must be one of ${signUpSwitches.join(', ')}.`),
 })
@@ -95,6 +96,10 @@ export function signUpOperator(world: World) {
   operator.post('/sign-ups/audit', async (c) => {
     const { accountId, raceId, status } = await readBody(c, auditBody)
     await applications.judge(accountId, raceId, status)
+    return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
+  })
+  operator.post('/sign-ups/forget', async (c) => {
+    await store.forget((await readBody(c, accountBody)).accountId)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
   operator.post('/sign-ups/switch', async (c) => {

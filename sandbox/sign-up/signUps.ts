@@ -136,6 +136,20 @@ export function signUps({ database, clock }: World) {
       await database.execute({ sql, args: { state, signupId, now: clock.now() } })
     },
 
+    /** Forgets all that an account has sent in, so that it can begin anew. */
+    async forget(accountId: string): Promise<void> {
+      const own = 'SELECT signupId FROM signUps WHERE accountId = ?'
+      const statements = [
+        `DELETE FROM signUpConsents WHERE signupId IN (${own})`,
+        'DELETE FROM signUps WHERE accountId = ?',
+        'DELETE FROM directApplications WHERE accountId = ?',
+      ]
+      await database.batch(
+        statements.map((sql) => ({ sql, args: [accountId] })),
+        'write',
+      )
+    },
+
     /** Takes a consent back; gives the time, the first one where it was taken back before. */
     async withdraw(
       accountId: string,

@@ -28,6 +28,7 @@ const directState = v.object({
   /** Where the fee of an approved application is paid. */
   payUrl,
 })
+export type DirectState = v.InferOutput<typeof directState>
 
 /** Applies for direct entry; a rejected application may be sent in again. */
 export const applyDirect = (application: Submission & { channel: DirectChannel }) =>

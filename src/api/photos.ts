@@ -5,6 +5,7 @@ import { safeSource } from '../lib/safeLink.ts'
 import { isBusy } from './busy.ts'
 import { call } from './client.ts'
 import { NothingDoneError } from './errors.ts'
+import { type HumanProof, spend } from './humanCheck.ts'
 import { type Lookup, lookupBody, patiently } from './lookups.ts'
 import { raceCenterPaths } from './raceCenterPaths.ts'
 import type { Progress } from './wire.ts'
@@ -68,15 +69,20 @@ export interface FaceSearch extends Patience, Paged {
   face: File
   /** When the visitor agreed to this one search, as ISO time: without it nothing is sent. */
   consentedAt: string
+  /** Where the centre asks for a human check. */
+  proof?: HumanProof
   onProgress?: (progress: Progress) => void
 }
 
 /** A page of the photos that show a face. The picture is compared and not kept. */
 export async function searchPhotosByFace(asked: FaceSearch): Promise<PhotosPage> {
-  const { raceId, face, consentedAt, page, size, onProgress, signal } = asked
+  const { raceId, face, consentedAt, proof, page, size, onProgress, signal } = asked
   if (!consentedAt) throw new NothingDoneError()
   const multipart = new FormData()
-  const fields = { raceId, consentedAt, page: String(page), size: String(size) }
+  const fields = {
+    ...{ raceId, consentedAt, page: String(page), size: String(size) },
+    ...(proof && spend(proof)),
+  }
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)
   return patiently(

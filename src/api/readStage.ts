@@ -64,6 +64,7 @@ const variables = v.object({
     v.regex(/^(https:\/\/\S+)?$/, 'must be empty or an https address'),
   ),
   VITE_HUMAN_CHECK_APP_KEY: words,
+  VITE_HUMAN_CHECK_BEFORE_LOOKUPS: onOff,
   VITE_BIB_NOTICE: lines,
   VITE_BIB_NOTICE_EN: lines,
 })
@@ -138,6 +139,8 @@ export function readStage(env: Record<string, unknown>) {
       kind: e.VITE_HUMAN_CHECK,
       script: e.VITE_HUMAN_CHECK_SCRIPT,
       appKey: e.VITE_HUMAN_CHECK_APP_KEY,
+      /** Whether each look-up asks for a human check by itself, before the centre does. */
+      isBeforeLookUps: e.VITE_HUMAN_CHECK_BEFORE_LOOKUPS,
     },
     bibNotice: { lines: e.VITE_BIB_NOTICE, linesEn: e.VITE_BIB_NOTICE_EN },
   }

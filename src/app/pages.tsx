@@ -78,6 +78,18 @@ export const CertificateCheckPage = lazyPage(
   () => withScores(import('../features/lookups/CertificateCheckPage.tsx')),
   shared,
 )
+export const ImageSearchPage = lazyPage(
+  'image-search',
+  () =>
+    withTexts(
+      withTexts(
+        import('../features/lookups/photos/ImageSearchPage.tsx'),
+        import('../i18n/texts/lookups.ts'),
+      ),
+      import('../i18n/texts/photos.ts'),
+    ),
+  shared,
+)
 export const RegistrationSearchPage = lazyPage(
   'registration-search',
   () =>
@@ -108,5 +120,30 @@ export const TranslationsDemoPage = lazyPage(
       import('../features/translations-demo/TranslationsDemoPage.tsx'),
       import('../i18n/texts/demos.ts'),
     ),
+  shared,
+)
+/** A page of signing up: fields, pages and states of a sign-up have their words apart. */
+const withSignUp = <T,>(page: Promise<T>) =>
+  withTexts(
+    withTexts(
+      withTexts(page, import('../i18n/texts/signup.ts')),
+      import('../i18n/texts/lookups.ts'),
+    ),
+    import('../i18n/texts/entry.ts'),
+  )
+
+export const PostPage = lazyPage(
+  'post',
+  () => withSignUp(import('../features/signup/PostPage.tsx')),
+  shared,
+)
+export const ConfirmPage = lazyPage(
+  'confirm',
+  () => withSignUp(import('../features/signup/ConfirmPage.tsx')),
+  shared,
+)
+export const DirectPage = lazyPage(
+  'direct',
+  () => withSignUp(import('../features/signup/DirectPage.tsx')),
   shared,
 )

@@ -1,8 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import './VirtualGrid.css'
 
-/** Rows kept ready above and below the window, so that quick scrolling meets no gaps. */
-const SPARE_ROWS = 8
+/** Rows kept ready above and below the window, so that scrolling meets no gaps. */
+const SPARE_ROWS = 5
+/** Rows that were jumped to are rendered once the scrolling rests so long. */
+const REST_MS = 60
 
 interface Props {
   label: string
@@ -16,45 +18,81 @@ interface Props {
   children: (index: number) => ReactNode
 }
 
+type Rows = [first: number, last: number]
+
 /** First and last row to render when a window of `height` has scrolled so far into the grid. */
-export function rowsInView(scrolled: number, height: number, pitch: number): [number, number] {
+export function rowsInView(
+  scrolled: number,
+  height: number,
+  pitch: number,
+  spare = SPARE_ROWS,
+): Rows {
   const rowAt = (y: number) => Math.floor(y / pitch)
-  return [rowAt(scrolled) - SPARE_ROWS, rowAt(scrolled + height) + SPARE_ROWS]
+  return [rowAt(scrolled) - spare, rowAt(scrolled + height) + spare]
+}
+
+/** The items of some rows, and of the rows around those that stay, in their order. */
+export function itemsShown(
+  [first, last]: Rows,
+  stay: (number | null)[],
+  columns: number,
+  count: number,
+): number[] {
+  const spans = stay.flatMap((index) =>
+    index === null ? [] : [[index - columns, index + columns] as const],
+  )
+  const shown = new Set<number>()
+  for (const [from, to] of [[first * columns, (last + 1) * columns - 1] as const, ...spans]) {
+    for (let i = Math.max(0, from); i <= Math.min(count - 1, to); i += 1) shown.add(i)
+  }
+  return [...shown].toSorted((a, b) => a - b)
 }
 
 /** A list of any length in rows and columns, of which only the part near the window is rendered. */
 export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const pitch = rowHeight + gap
-  const [[first, last], setRows] = useState(() => rowsInView(0, innerHeight, pitch))
+  const [rows, setRows] = useState<Rows>([0, -1])
+  const [isFlying, setFlying] = useState(false)
   const [focused, setFocused] = useState<number | null>(null)
 
   useLayoutEffect(() => {
-    const measure = () => {
+    let shown: Rows | undefined
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const follow = () => show()
+    const show = (spare?: number) => {
       const top = list.current?.getBoundingClientRect().top ?? 0
-      const next = rowsInView(-top, innerHeight, pitch)
-      setRows((rows) => (rows[0] === next[0] && rows[1] === next[1] ? rows : next))
+      const next = rowsInView(-top, innerHeight, pitch, spare)
+      clearTimeout(resting)
+      // A window that flies past shows the outlines alone: to render it would hold the flight up.
+      const isJump = shown && (next[0] > shown[1] || next[1] < shown[0])
+      setFlying(Boolean(isJump))
+      if (isJump) {
+        resting = setTimeout(() => {
+          shown = undefined
+          startTransition(follow)
+        }, REST_MS)
+        return
+      }
+      shown = next
+      setRows((before) => (before[0] === next[0] && before[1] === next[1] ? before : next))
     }
-    measure()
-    addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
+    // What is seen first is painted first.
+    show(0)
+    const painted = requestAnimationFrame(() => {
+      resting = setTimeout(() => startTransition(follow))
+    })
+    addEventListener('scroll', follow, { passive: true })
+    addEventListener('resize', follow)
     return () => {
-      removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
+      cancelAnimationFrame(painted)
+      clearTimeout(resting)
+      removeEventListener('scroll', follow)
+      removeEventListener('resize', follow)
     }
   }, [pitch])
 
-  const rowOf = (index: number) => Math.floor(index / columns)
-  // The neighbours stay too: the Tab key goes to them from an item that has scrolled away.
-  const isNear = (index: number, to: number | null) =>
-    to !== null && Math.abs(index - to) <= columns
-  const shown = Array.from({ length: count }, (_, index) => index).filter(
-    (index) =>
-      (rowOf(index) >= first && rowOf(index) <= last) ||
-      isNear(index, kept) ||
-      isNear(index, focused),
-  )
-
+  const share = `(100% + ${gap}px) / ${columns}`
   return (
     <ul
       ref={list}
@@ -62,19 +100,28 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
       aria-label={label}
       onFocus={({ target }) => setFocused(Number(target.closest('li')?.dataset['index'] ?? 0))}
       style={{
-        gap,
         height: Math.ceil(count / columns) * pitch - gap,
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridAutoRows: rowHeight,
+        ...(isFlying && {
+          backgroundSize: `100% ${pitch}px, calc(${share}) ${pitch}px`,
+          backgroundImage: `linear-gradient(transparent ${rowHeight}px, #fff 0),
+            linear-gradient(90deg, var(--stone-200) calc(100% - ${gap}px), transparent 0)`,
+        }),
       }}
     >
-      {shown.map((index) => (
+      {/* The neighbours stay too: the Tab key goes to them from an item that has scrolled away. */}
+      {itemsShown(rows, [kept, focused], columns, count).map((index) => (
         <li
           key={index}
           data-index={index}
           aria-setsize={count}
           aria-posinset={index + 1}
-          style={{ gridArea: `${rowOf(index) + 1} / ${(index % columns) + 1}` }}
+          className="virtual-grid__item"
+          style={{
+            top: Math.floor(index / columns) * pitch,
+            left: `calc(${share} * ${index % columns})`,
+            width: `calc(${share} - ${gap}px)`,
+            height: rowHeight,
+          }}
         >
           {children(index)}
         </li>

@@ -25,7 +25,8 @@ const LINK = /^https?:\/\/[^\s"<>\\^`{|}]+$/i
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/
 
-const lengthOf = (value: string) => Array.from(value).length
+/** Characters as people count them, without the spaces around them. */
+export const lengthOf = (value: string): number => Array.from(value.trim()).length
 
 /** Required text: not empty after trimming and without a double quote; spaces inside are allowed. */
 export const requiredTextFault = (value: string): TextFault | null =>
@@ -35,9 +36,9 @@ export const requiredTextFault = (value: string): TextFault | null =>
 export const quoteFault = (value: string): TextFault | null =>
   value.includes('"') ? 'quote' : null
 
-/** Characters as people count them. */
+/** What is wrong with the length of a text. */
 export function lengthFault(value: string, { minLength, maxLength }: TextLimits): TextFault | null {
-  const length = lengthOf(value.trim())
+  const length = lengthOf(value)
   if (minLength !== undefined && length < minLength) return 'tooShort'
   return maxLength !== undefined && length > maxLength ? 'tooLong' : null
 }

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { rowsInView } from '../../src/components/VirtualGrid.tsx'
+import { itemsShown, rowsInView } from '../../src/components/VirtualGrid.tsx'
 
 describe('rowsInView', () => {
-  it('holds the rows of the window with eight spare ones on both sides', () => {
-    expect(rowsInView(0, 800, 200)).toEqual([-8, 12])
-    expect(rowsInView(10_000, 800, 200)).toEqual([42, 62])
+  it('holds the rows of the window with five spare ones on both sides', () => {
+    expect(rowsInView(0, 800, 200)).toEqual([-5, 9])
+    expect(rowsInView(10_000, 800, 200)).toEqual([45, 59])
   })
 
   it('holds the first rows while the grid is still below the window', () => {
-    expect(rowsInView(-900, 800, 200)).toEqual([-13, 7])
+    expect(rowsInView(-900, 800, 200)).toEqual([-10, 4])
+  })
+})
+
+describe('itemsShown', () => {
+  it('holds the items of the rows, none beyond the ends', () => {
+    expect(itemsShown([-5, 1], [null], 4, 100)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(itemsShown([1, 9], [null], 4, 6)).toEqual([4, 5])
+  })
+
+  it('holds an item that has scrolled away with its neighbours, in order', () => {
+    expect(itemsShown([10, 10], [2], 2, 100)).toEqual([0, 1, 2, 3, 4, 20, 21])
   })
 })

@@ -69,6 +69,8 @@ export function useFreshSite(): void {
       unobserve = () => undefined
       disconnect = () => undefined
     }
+    // jsdom has no canvas to draw on.
+    HTMLCanvasElement.prototype.getContext = () => null
     // jsdom has the dialog element, but cannot show it.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true

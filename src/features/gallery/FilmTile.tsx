@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { filmLength } from '../../lib/filmLength.ts'
-import type { LargeViewState } from './useLargeView.ts'
+import type { LargeViewState } from '../../components/useLargeView.ts'
 import './FilmTile.css'
 
 const POSTER = { width: 384, height: 216 }

@@ -2,9 +2,9 @@ import type { Video } from '../../api/siteConfig.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { FilmWithNext } from './FilmWithNext.tsx'
-import { LargeView } from './LargeView.tsx'
-import { placeAfter } from './placeInList.ts'
-import type { LargeViewState } from './useLargeView.ts'
+import { LargeView } from '../../components/LargeView.tsx'
+import { placeAfter } from '../../components/placeInList.ts'
+import type { LargeViewState } from '../../components/useLargeView.ts'
 
 interface Props {
   films: Video[]

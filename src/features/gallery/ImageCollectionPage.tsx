@@ -3,7 +3,7 @@ import { useConfig } from '../../stores/site.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { PICTURE_TILE, PictureTile } from './PictureTile.tsx'
 import { PictureView } from './PictureView.tsx'
-import { useLargeView } from './useLargeView.ts'
+import { useLargeView } from '../../components/useLargeView.ts'
 
 const COLUMNS = 4
 

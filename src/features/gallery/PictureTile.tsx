@@ -4,7 +4,7 @@ import type { Picture as GalleryPicture } from '../../api/siteConfig.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { LargeViewState } from './useLargeView.ts'
+import type { LargeViewState } from '../../components/useLargeView.ts'
 import './PictureTile.css'
 
 /** The size of a picture in the grid, in px. */

@@ -6,10 +6,10 @@ import { SmartLink } from '../../components/SmartLink.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { safeSource } from '../../lib/safeLink.ts'
-import { LargePicture } from './LargePicture.tsx'
-import { LargeView } from './LargeView.tsx'
-import { placeAfter } from './placeInList.ts'
-import type { LargeViewState } from './useLargeView.ts'
+import { LargePicture } from '../../components/LargePicture.tsx'
+import { LargeView } from '../../components/LargeView.tsx'
+import { placeAfter } from '../../components/placeInList.ts'
+import type { LargeViewState } from '../../components/useLargeView.ts'
 
 const largeSource = ({ src, surfacePlotUrl }: GalleryPicture) =>
   safeSource(src) ? src : surfacePlotUrl

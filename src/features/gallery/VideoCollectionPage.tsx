@@ -5,7 +5,7 @@ import { useConfig } from '../../stores/site.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { FILM_TILE_HEIGHT, FilmTile } from './FilmTile.tsx'
 import { FilmView } from './FilmView.tsx'
-import { useLargeView } from './useLargeView.ts'
+import { useLargeView } from '../../components/useLargeView.ts'
 
 const COLUMNS = 3
 

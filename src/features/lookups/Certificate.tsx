@@ -17,12 +17,7 @@ export function Certificate({ lookup, code }: Props) {
   const { t } = useText()
   const { state, ask, reset } = useLookup<BytesFile>()
   const show = () =>
-    ask((patience) =>
-      askAsHuman(
-        (proof) => fetchCertificate({ ...lookup, ...patience, ...proof }),
-        patience.signal,
-      ),
-    )
+    ask((patience) => askAsHuman(patience, (how) => fetchCertificate({ ...lookup, ...how })))
   return (
     <section className="lookup-panel certificate">
       <h2>{t('scores.certificate')}</h2>

@@ -5,6 +5,9 @@ import { useText } from '../../i18n/useText.ts'
 import { saveFile } from '../../lib/download.ts'
 import { pngOf } from './pngOf.ts'
 
+/** Twice the size on the screen: sharp on paper. */
+const SHARP = 2
+
 interface Props {
   file: BytesFile
   code: string
@@ -26,7 +29,7 @@ export function CertificatePicture({ file, code }: Props) {
   )
   const save = () => {
     setFailed(false)
-    pngOf(blobOf(file)).then(
+    pngOf(blobOf(file), () => SHARP).then(
       (picture) => saveFile(picture, `${code}.png`),
       () => setFailed(true),
     )

@@ -1,9 +1,11 @@
-import { fetchExport } from '../../api/results.ts'
+import type { BytesFile } from '../../api/callBytes.ts'
 import type { Export } from '../../api/lookupCodes.ts'
+import { fetchExport } from '../../api/results.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { saveFile } from '../../lib/download.ts'
-import { failureOf } from './failure.ts'
+import { officePreviewAsked } from '../../stores/officePreview.ts'
+import { ExportOutcome } from './ExportOutcome.tsx'
 import { useLookup } from './useLookup.ts'
 
 interface Props {
@@ -11,31 +13,38 @@ interface Props {
   type: Exclude<Export, 'draw'>
 }
 
-/** Saves a file of the race under its own name (spec §7 "Export download"). */
+/** Saves a file of the race under its own name, or shows it (spec §7 "Export download"). */
 export function ExportButton({ raceId, type }: Props) {
   const { t } = useText()
-  const { state, ask } = useLookup<string>()
-  const save = () =>
+  const { state, ask } = useLookup<'saved' | 'shown'>()
+  const title = t(`scores.export.${type}`)
+  const fetchFile = (act: (file: BytesFile) => 'saved' | 'shown') =>
     ask(async (patience) => {
-      const { bytes, type: kind, name } = await fetchExport({ raceId, type, ...patience })
-      saveFile(new Blob([bytes], { type: kind }), name || `${raceId}-${type}.xlsx`)
-      return name
+      const file = await fetchExport({ raceId, type, ...patience })
+      return act({ ...file, name: file.name || `${raceId}-${type}.xlsx` })
+    })
+  const save = () =>
+    fetchFile(({ bytes, type: kind, name }) => {
+      saveFile(new Blob([bytes], { type: kind }), name)
+      return 'saved'
+    })
+  const show = () =>
+    fetchFile(({ bytes, name }) => {
+      officePreviewAsked({ href: '', name, bytes })
+      return 'shown'
     })
   return (
-    <span className="export">
-      <button
-        type="button"
-        className="button button--plain"
-        aria-busy={state.kind === 'asking'}
-        onClick={save}
-      >
-        <Icon name="download" />
-        {t(`scores.export.${type}`)}
-      </button>{' '}
-      <span role="status">
-        {state.kind === 'failed' && t(`lookups.${failureOf(state.error)}`)}
-        {state.kind === 'answered' && t('scores.export.saved')}
-      </span>
-    </span>
+    <div className="export" role="group" aria-label={title} aria-busy={state.kind === 'asking'}>
+      <span className="export__title">{title}</span>
+      <button type="button" className="export__button" onClick={show}>
+        <Icon name="document" size={18} />
+        {t('scores.export.show')}
+      </button>
+      <button type="button" className="export__button" onClick={save}>
+        <Icon name="download" size={18} />
+        {t('scores.export.save')}
+      </button>
+      <ExportOutcome state={state} />
+    </div>
   )
 }

@@ -5,24 +5,26 @@ import { Icon } from '../../components/Icon.tsx'
 import { TabList, tabId } from '../../components/TabList.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { FactField } from './FactField.tsx'
-import { factFault, factsOf, typedIn, WAYS } from './facts.ts'
+import { factFault, factsOf, typedIn, type Way, WAYS } from './facts.ts'
 import './FactsForm.css'
 
 interface Props {
   isAsking: boolean
   onAsk: (facts: Facts) => void
+  /** What may stand beside the name, the usual one first. */
+  ways?: readonly Way[]
   /** What is chosen before the facts. */
   children?: ReactNode
 }
 
 /** Two facts and a button. What came along from the home page is asked at once. */
-export function FactsForm({ isAsking, onAsk, children }: Props) {
+export function FactsForm({ isAsking, onAsk, ways = WAYS, children }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const panelId = useId()
   const [typed, setTyped] = useState(() => typedIn(state))
-  const [way, setWay] = useState<(typeof WAYS)[number]>(typed.bib ? 'bib' : 'documentNumber')
+  const [way, setWay] = useState<Way>(typed.bib ? 'bib' : (ways[0] ?? 'documentNumber'))
   const [isChecked, setChecked] = useState(false)
   const names = ['name', way] as const
 
@@ -48,13 +50,13 @@ export function FactsForm({ isAsking, onAsk, children }: Props) {
     <div className="facts">
       <TabList
         label={t('lookups.ways')}
-        tabs={WAYS.map((name) => t(`lookups.way.${name}`))}
-        chosen={WAYS.indexOf(way)}
-        onChoose={(index) => setWay(WAYS[index] ?? 'documentNumber')}
+        tabs={ways.map((name) => t(`lookups.way.${name}`))}
+        chosen={ways.indexOf(way)}
+        onChoose={(index) => setWay(ways[index] ?? way)}
         panelId={panelId}
         className="facts__ways"
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, WAYS.indexOf(way))}>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, ways.indexOf(way))}>
         <form
           className={children ? 'facts__form facts__form--three' : 'facts__form'}
           noValidate

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { lookUpState, type LookUpModule } from '../../api/lookUpState.ts'
+import { ModuleType, type SiteConfig } from '../../api/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
@@ -10,20 +11,27 @@ import { useConfig } from '../../stores/site.ts'
 import { ShareLink } from './ShareLink.tsx'
 import './LookupFrame.css'
 
+/** The query services outside of the site, by the configuration's names (spec §3). */
+const OUTSIDE = {
+  [ModuleType.registration]: 'registrationSearchUrl',
+  [ModuleType.score]: 'scoreSearchUrl',
+  [ModuleType.photo]: 'pictureSearchUrl',
+} as const satisfies Record<LookUpModule, keyof SiteConfig>
+
 interface Props {
   moduleType: LookUpModule
   title: string
   line: string
-  /** A query service outside of the site, as the configuration names it. */
-  outsideUrl: string
   form: ReactNode
   children: ReactNode
 }
 
 /** A look-up's page: its name and form in a white head, the answer below. */
-export function LookupFrame({ moduleType, title, line, outsideUrl, form, children }: Props) {
+export function LookupFrame({ moduleType, title, line, form, children }: Props) {
   const { t, language } = useText()
-  const { isOpen, words } = lookUpState(useConfig(), moduleType)
+  const config = useConfig()
+  const { isOpen, words } = lookUpState(config, moduleType)
+  const outsideUrl = config[OUTSIDE[moduleType]]
   if (!isOpen) {
     return (
       <Notice

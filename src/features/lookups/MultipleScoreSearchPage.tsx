@@ -5,12 +5,12 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { FactsForm } from './FactsForm.tsx'
-import { fetchYears, type YearScore } from './fetchYears.ts'
+import { fetchYears } from './fetchYears.ts'
 import { LookupFrame } from './LookupFrame.tsx'
 import { LookupOutcome } from './LookupOutcome.tsx'
 import { ResultsList } from './ResultsList.tsx'
-import { useLookup } from './useLookup.ts'
 import { useRaceId } from './useRaceId.ts'
+import { useSearch } from './useSearch.ts'
 import { YearsAnswer } from './YearsAnswer.tsx'
 
 /** A runner's results over the years, by two facts; below them the list of a race. */
@@ -18,23 +18,19 @@ export default function MultipleScoreSearchPage() {
   const { t, language } = useText()
   const yearId = useId()
   const boundTo = useRaceId()
-  const { scoreSearchUrl, multipleSearchRaceList: races } = useConfig()
+  const { multipleSearchRaceList: races } = useConfig()
   const [chosen, setChosen] = useState('')
-  const { state, ask, reset } = useLookup<YearScore[]>()
-  const [asked, setAsked] = useState<Facts>()
   const all = races.length > 0 ? races.map(({ raceId }) => raceId) : [boundTo]
 
-  const search = (facts: Facts) => {
-    setAsked(facts)
-    ask((patience) => fetchYears(chosen ? [chosen] : all, facts, patience))
-  }
+  const { state, search, again, reset } = useSearch((facts: Facts, manner) =>
+    fetchYears(chosen ? [chosen] : all, facts, manner),
+  )
 
   return (
     <LookupFrame
       moduleType={ModuleType.score}
       title={t('route.multipleScoreSearch')}
       line={t('scores.years.line')}
-      outsideUrl={scoreSearchUrl}
       form={
         <FactsForm isAsking={state.kind === 'asking'} onAsk={search}>
           <div className="fact-field facts__year">
@@ -58,8 +54,8 @@ export default function MultipleScoreSearchPage() {
         </FactsForm>
       }
     >
-      <LookupOutcome state={state} onCancel={reset} onRetry={() => asked && search(asked)}>
-        {(years) => <YearsAnswer years={years} />}
+      <LookupOutcome state={state} onCancel={reset} onRetry={again}>
+        {({ answer }) => <YearsAnswer years={answer} />}
       </LookupOutcome>
       <ResultsList raceId={chosen || boundTo} />
     </LookupFrame>

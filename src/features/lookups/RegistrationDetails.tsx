@@ -4,6 +4,7 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { askAsHuman } from './askAsHuman.ts'
 import { FactList } from './FactList.tsx'
+import { groupWords } from './groupWords.ts'
 import { LookupOutcome } from './LookupOutcome.tsx'
 import { RaceTime } from './RaceTime.tsx'
 import { useLookup } from './useLookup.ts'
@@ -19,10 +20,7 @@ export function RegistrationDetails({ lookup, channel }: Props) {
   const { state, ask, reset } = useLookup<RegistrationInfo | undefined>()
   const show = () =>
     ask((patience) =>
-      askAsHuman(
-        (proof) => fetchRegistrationInfo({ ...lookup, ...patience, ...proof, channel }),
-        patience.signal,
-      ),
+      askAsHuman(patience, (how) => fetchRegistrationInfo({ ...lookup, ...how, channel })),
     )
   const time = (value: string) => value && <RaceTime time={value} />
   if (state.kind === 'idle') {
@@ -41,7 +39,7 @@ export function RegistrationDetails({ lookup, channel }: Props) {
               [t('lookups.channel'), t(`lookups.channel.${channel}`)],
               [t('lookups.platform'), info.platform],
               [t('lookups.phone'), info.phone],
-              [t('lookups.group'), info.group],
+              [t('lookups.group'), groupWords(info.group, t)],
               [t('lookups.city'), info.city],
               [t('lookups.club'), info.club],
               [t('lookups.clothing'), info.clothingSize],

@@ -1,6 +1,8 @@
 import type { ResultsPage } from '../../api/results.ts'
 import { useText } from '../../i18n/useText.ts'
+import { groupWords } from './groupWords.ts'
 import { LookupMessage } from './LookupMessage.tsx'
+import { PageJump } from './PageJump.tsx'
 import { clockTime } from './raceClock.ts'
 
 interface Props {
@@ -37,7 +39,7 @@ export function ResultsTable({ results: { total, results }, page, size, onPage }
                 <td>{place ?? '—'}</td>
                 <td>{bib}</td>
                 <th scope="row">{name}</th>
-                <td>{group}</td>
+                <td>{groupWords(group, t)}</td>
                 <td>
                   {state && state !== 'finished'
                     ? t(`scores.state.${state}`)
@@ -59,6 +61,7 @@ export function ResultsTable({ results: { total, results }, page, size, onPage }
           {t('scores.previous')}
         </button>
         <span role="status">{t('scores.page', { page, last, total })}</span>
+        {last > 2 && <PageJump key={page} page={page} last={last} onPage={onPage} />}
         <button
           type="button"
           className="button button--plain"

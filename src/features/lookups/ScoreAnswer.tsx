@@ -3,13 +3,17 @@ import type { Score } from '../../api/score.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { Certificate } from './Certificate.tsx'
+import { CompareRunners } from './CompareRunners.tsx'
+import { groupWords } from './groupWords.ts'
 import { itemName } from './itemName.ts'
 import { legsOf } from './legs.ts'
 import { PaceChart } from './PaceChart.tsx'
+import { OwnPhotos } from './photos/OwnPhotos.tsx'
 import { clockTime } from './raceClock.ts'
 import { ScoreFacts } from './ScoreFacts.tsx'
 import { ScoreNotes } from './ScoreNotes.tsx'
 import { SplitTable } from './SplitTable.tsx'
+import { useRaceId } from './useRaceId.ts'
 import './ScoreAnswer.css'
 
 interface Props {
@@ -21,6 +25,7 @@ interface Props {
 export function ScoreAnswer({ score, lookup }: Props) {
   const { t, language } = useText()
   const config = useConfig()
+  const boundTo = useRaceId()
   const { name, bib, itemId, group, state, netSeconds, gunSeconds, certificateCode } = score
   const legs = legsOf(score)
   const isFinished = state === 'finished'
@@ -34,7 +39,7 @@ export function ScoreAnswer({ score, lookup }: Props) {
               {name}
             </strong>{' '}
             <span className="score__bib">{bib}</span>{' '}
-            <span>{itemName(config, itemId, language)}</span> <span>{group}</span>
+            <span>{itemName(config, itemId, language)}</span> <span>{groupWords(group, t)}</span>
           </p>
           {isFinished ? (
             <dl className="score__times">
@@ -66,7 +71,11 @@ export function ScoreAnswer({ score, lookup }: Props) {
           </section>
         )}
       </article>
-      {certificateCode && <Certificate lookup={lookup} code={certificateCode} />}
+      <div className="score__more">
+        {certificateCode && <Certificate lookup={lookup} code={certificateCode} />}
+        {lookup.raceId === boundTo && <OwnPhotos {...lookup} />}
+      </div>
+      {state !== 'dns' && <CompareRunners score={score} raceId={lookup.raceId} />}
     </>
   )
 }

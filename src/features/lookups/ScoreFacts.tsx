@@ -1,13 +1,22 @@
-import type { Score } from '../../api/score.ts'
+import { type Score, Sex } from '../../api/score.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
+import { groupWords } from './groupWords.ts'
 import { legTime } from './raceClock.ts'
 
 /** Average pace and the three places, each of how many. */
 export function ScoreFacts({ score }: { score: Score }) {
   const { t } = useText()
   const { raceItems } = useConfig()
-  const { netSeconds, itemId, places, isOfficial } = score
+  const { netSeconds, itemId, places, isOfficial, group, sex } = score
+  const names = {
+    overall: t('scores.place.overall'),
+    sex:
+      sex === undefined
+        ? t('scores.place.sex')
+        : t(sex === Sex.male ? 'scores.place.men' : 'scores.place.women'),
+    group: groupWords(group, t) || t('scores.place.group'),
+  }
   const km = raceItems.find((item) => item.itemId === itemId)?.distanceKm
   return (
     <dl className="score__facts">
@@ -26,7 +35,7 @@ export function ScoreFacts({ score }: { score: Score }) {
             <dd>
               {place ? place.place : '—'} {place?.of !== undefined && <small>/ {place.of}</small>}
             </dd>
-            <dt>{t(`scores.place.${kind}`)}</dt>
+            <dt>{names[kind]}</dt>
           </div>
         )
       })}

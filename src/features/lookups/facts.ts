@@ -37,3 +37,9 @@ export function factsOf(typed: Typed, way: Way): Facts | undefined {
   const second = clean(way, typed[way])
   return way === 'bib' ? { name, bib: second } : { name, cardNumber: second }
 }
+
+/** Facts as they would be typed again, for the way to another look-up. */
+export const typedOf = (facts: Facts): Partial<Typed> =>
+  'bib' in facts
+    ? { name: facts.name, bib: facts.bib }
+    : { name: facts.name, documentNumber: facts.cardNumber }

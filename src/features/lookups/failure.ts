@@ -10,6 +10,8 @@ const NAMES = {
   [LookupCode.resultsNotOut]: 'resultsNotOut',
   [LookupCode.noCertificate]: 'noCertificate',
   [LookupCode.photosNotOut]: 'photosNotOut',
+  [LookupCode.consentMissing]: 'consentMissing',
+  [LookupCode.faceUnreadable]: 'faceUnreadable',
 } as const
 const isNamed = (code: number): code is keyof typeof NAMES => code in NAMES
 

@@ -1,7 +1,6 @@
 import { type Facts, fetchScore, type Lookup } from '../../api/lookups.ts'
 import type { Score } from '../../api/score.ts'
-import type { Patience } from '../../lib/retryBusy.ts'
-import { askAsHuman } from './askAsHuman.ts'
+import { askAsHuman, type Manner } from './askAsHuman.ts'
 import { failureOf } from './failure.ts'
 
 export interface YearScore {
@@ -13,23 +12,23 @@ export interface YearScore {
 export async function fetchYears(
   raceIds: string[],
   facts: Facts,
-  patience: Patience,
+  { proof, ...patience }: Manner,
 ): Promise<YearScore[]> {
   const found: YearScore[] = []
   let missed: unknown
+  // A human check is good for one question; the centre asks for another if it wants one.
+  let manner: Manner = { ...patience, ...(proof && { proof }) }
   for (const raceId of raceIds) {
     const lookup = { raceId, facts }
     try {
-      const score = await askAsHuman(
-        (proof) => fetchScore({ ...lookup, ...patience, ...proof }),
-        patience.signal,
-      )
+      const score = await askAsHuman(manner, (how) => fetchScore({ ...lookup, ...how }))
       found.push({ score, lookup })
     } catch (error) {
       const isAbsent = ['notFound', 'resultsNotOut'].includes(failureOf(error))
       if (!isAbsent) throw error
       missed ??= error
     }
+    manner = patience
   }
   if (found.length === 0) throw missed
   return found

@@ -1,24 +1,24 @@
-/** Twice the size on the screen: sharp on paper. */
-const SCALE = 2
-
-function draw(picture: HTMLImageElement): Promise<Blob> {
+function draw(picture: HTMLImageElement, scale: number): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  canvas.width = picture.naturalWidth * SCALE
-  canvas.height = picture.naturalHeight * SCALE
+  canvas.width = Math.round(picture.naturalWidth * scale)
+  canvas.height = Math.round(picture.naturalHeight * scale)
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   )
 }
 
-/** A picture of any kind as a PNG. */
-export async function pngOf(file: Blob): Promise<Blob> {
+/** A picture of any kind as a PNG, which holds its pixels and nothing else. */
+export async function pngOf(
+  file: Blob,
+  scaleOf: (picture: HTMLImageElement) => number,
+): Promise<Blob> {
   const address = URL.createObjectURL(file)
   try {
     const picture = new Image()
     picture.src = address
     await picture.decode()
-    return await draw(picture)
+    return await draw(picture, scaleOf(picture))
   } finally {
     URL.revokeObjectURL(address)
   }

@@ -48,21 +48,32 @@ async function download(
   throw new PreviewError('tooLarge')
 }
 
+/** What is here already, in a copy: a reader takes its bytes away. */
+function bytesOf(
+  { href, bytes }: PreviewFile,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Bytes> {
+  if (bytes) return Promise.resolve(new Uint8Array(bytes.slice()))
+  const address = safeSource(href)
+  if (!address) throw new PreviewError('missing')
+  if (!isReachable(address)) throw new PreviewError('elsewhere')
+  return download(address, signal, onProgress)
+}
+
 /** Downloads a file, looks whether it is what its name says, and opens it for the screen. */
 export async function openFile(
-  { href, name }: PreviewFile,
+  file: PreviewFile,
   signal: AbortSignal,
   onProgress: (progress: Progress | null) => void,
 ): Promise<ReactElement> {
-  const kind = kindOf(href) ?? kindOf(name)
-  const address = safeSource(href)
+  const kind = kindOf(file.href) ?? kindOf(file.name)
   if (!kind) throw new PreviewError('kind')
-  if (!address) throw new PreviewError('missing')
-  if (!isReachable(address)) throw new PreviewError('elsewhere')
+  const arriving = bytesOf(file, signal, onProgress)
   const opener = importChunk(OPENERS[kind]).catch(() => {
     throw new PreviewError('chunk')
   })
-  const [open, bytes] = await Promise.all([opener, download(address, signal, onProgress)])
+  const [open, bytes] = await Promise.all([opener, arriving])
   onProgress(null)
   checkKind(bytes, kind)
   return open({ bytes, kind, signal })

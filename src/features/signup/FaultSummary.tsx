@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { controlId } from './fieldControl.ts'
+import { goToField } from './goToField.ts'
 import './FaultSummary.css'
 
 export interface ToldFault {
@@ -15,17 +15,6 @@ interface Props {
   faults: ToldFault[]
   /** Counts the tries to send: each of them moves the focus here. */
   tries: number
-}
-
-const CONTROLS = 'input, select, textarea, button'
-
-/** Leads to a field: its control, or the first of them. */
-function goTo(key: string) {
-  const element = document.getElementById(controlId(key))
-  const control = element?.matches(CONTROLS) ? element : element?.querySelector(CONTROLS)
-  if (!(control instanceof HTMLElement)) return
-  control.focus({ preventScroll: true })
-  control.scrollIntoView({ block: 'center' })
 }
 
 /** What is wrong with a form that was to be sent: counted, and each line leads to its field. */
@@ -46,7 +35,7 @@ export function FaultSummary({ faults, tries }: Props) {
       <ul>
         {faults.map(({ key, label, words }) => (
           <li key={key}>
-            <button type="button" className="fault-summary__link" onClick={() => goTo(key)}>
+            <button type="button" className="fault-summary__link" onClick={() => goToField(key)}>
               {words}
             </button>{' '}
             {label}

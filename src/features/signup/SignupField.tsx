@@ -13,10 +13,11 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { controlId, FieldControlContext } from './fieldControl.ts'
 import { fieldFault } from './fieldFault.ts'
-import { type FieldValue, type FieldValues, readValue } from './fieldValue.ts'
+import { type FieldValue, type FieldValues, isBlank, readValue } from './fieldValue.ts'
 import { faultWords, ruleWords } from './fieldWords.ts'
 import { ONE_CONTROL, WIDE, widgets } from './fields/widgets.ts'
 import type { WidgetProps } from './widget.ts'
+import 'virtual:antd-signup.css'
 import './SignupField.css'
 
 interface Props {
@@ -54,7 +55,8 @@ export const SignupField = memo(function SignupField(props: Props) {
 
   const fault = fieldFault(field, value, today)
   const hint = localized(field, 'hint', language)
-  const isRead = disabled && 'from' in field && field.from !== ''
+  // The control of such a field carries its rule itself.
+  const isRead = disabled && 'from' in field && field.from !== '' && !isBlank(value)
   const rule = isRead ? t('signup.derived') : ruleWords(field, t)
   const told = fault && (isLeft || isChecked) ? faultWords(field, fault, { t, language }) : refusal
   const isOne = ONE_CONTROL.has(field.type)
@@ -87,9 +89,9 @@ export const SignupField = memo(function SignupField(props: Props) {
   return (
     <div
       className={className}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setLeft(isLeft || !currentTarget.contains(relatedTarget))
-      }
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLeft(true)
+      }}
     >
       <p className="signup-field__head">
         {isOne ? (
@@ -101,7 +103,7 @@ export const SignupField = memo(function SignupField(props: Props) {
             {label}
           </span>
         )}
-        {rule && (
+        {rule && !isRead && (
           <span id={lines.rule} className="signup-field__rule">
             {rule}
           </span>

@@ -29,6 +29,8 @@ export interface Draft {
   values: SignUpValues
   /** Whether the form has changed since: what no longer fits is left out. */
   isOlderForm: boolean
+  /** Keys of what was left out. */
+  lost: string[]
 }
 
 /** Whose draft of which form. */
@@ -42,7 +44,7 @@ const keyOf = ({ accountId, formId }: DraftOwner) => `${DRAFT}${accountId}:${for
 const SECRET_TYPES: SignUpField['type'][] = ['identity-document', 'signature']
 
 /** Never kept: a document's number and what is read from it, signatures, faces, guardian's data. */
-function isSecret(field: SignUpField): boolean {
+export function isSecret(field: SignUpField): boolean {
   if (field.sensitive || SECRET_TYPES.includes(field.type)) return true
   if ((field.type === 'date-picker' || field.type === 'gender') && field.from) return true
   return field.showWhen?.field === '@guardian'
@@ -64,14 +66,14 @@ function isGone(field: SignUpField, value: unknown, { policies }: SignUpForm): b
 }
 
 /** What the present form takes of stored values: half a text is kept, a lost option is not. */
-function fittingValues(form: SignUpForm, stored: Stored['values']): SignUpValues {
+function fittingValues(form: SignUpForm, stored: Stored['values']) {
   const values: SignUpValues = {}
   for (const field of form.fields) {
     if (isSecret(field) || !Object.hasOwn(stored, field.key)) continue
     const value = readValue(field.type, stored[field.key])
     if (!isBlank(value) && !isGone(field, value, form)) values[field.key] = value
   }
-  return values
+  return { values, lost: Object.keys(stored).filter((key) => !Object.hasOwn(values, key)) }
 }
 
 let latest = 0
@@ -80,7 +82,7 @@ let latest = 0
 export async function keepDraft(
   owner: DraftOwner,
   form: SignUpForm,
-  filled: Omit<Draft, 'isOlderForm'>,
+  filled: Omit<Draft, 'isOlderForm' | 'lost'>,
 ): Promise<boolean> {
   latest += 1
   const turn = latest
@@ -102,7 +104,7 @@ export async function readDraft(owner: DraftOwner, form: SignUpForm): Promise<Dr
     const { version, values, ...stored } = v.parse(draftSchema, await unpack(text))
     return {
       ...stored,
-      values: fittingValues(form, values),
+      ...fittingValues(form, values),
       isOlderForm: version !== form.version,
     }
   } catch {

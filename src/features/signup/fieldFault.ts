@@ -23,6 +23,8 @@ type Code =
   | 'images'
   | 'area'
   | 'country'
+  /** It is not written as a day. */
+  | 'dayForm'
   | 'earliest'
   | 'latest'
   /** A claimed finish is not whole, has no proof, or there is proof of nothing. */
@@ -84,9 +86,12 @@ const atMost = (count: number, max: number | undefined): Fault =>
 
 const areaFault = (area: string[]): Fault => (isWholeArea(area) ? null : of('area'))
 
+/** Of those that may lie ahead. */
+const LAST_DAY = '9999-12-31'
+
 function dayFault({ value, field, today }: Given<'date-picker'>): Fault {
-  if (field.from && !isPastDay(value, today)) return of('date')
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return of('date')
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return of('dayForm')
+  if (!isPastDay(value, field.from ? today : LAST_DAY)) return of('date')
   if (field.min && value < field.min) return of('earliest', field.min)
   return field.max && value > field.max ? of('latest', field.max) : null
 }

@@ -23,7 +23,7 @@ export function limitWords(limits: FileLimits, t: Translate): string {
       ? t('signup.upload.types', { types })
       : t('signup.upload.rule', { types, size: fileSize(sizeLimit(limits)) }),
     width !== undefined && height !== undefined && t('signup.upload.pixels', { width, height }),
-    maxCount !== undefined && t('signup.upload.count', { limit: maxCount }),
+    maxCount !== undefined && maxCount > 1 && t('signup.upload.count', { limit: maxCount }),
   ]
     .filter(Boolean)
     .join(t('signup.join'))

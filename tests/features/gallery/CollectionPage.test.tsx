@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { edition2024 } from '../../../src/preview/edition2024.ts'
@@ -18,7 +18,8 @@ async function renderCollection(hash: string, name: string) {
 
 test('a film that has ended offers the next one and itself again', async () => {
   const { user } = await renderCollection('#/video-collection', '精彩视频')
-  expect(screen.getByRole('list', { name: '精彩视频' }).children).toHaveLength(11)
+  const { children } = screen.getByRole('list', { name: '精彩视频' })
+  await waitFor(() => expect(children).toHaveLength(11))
   await user.click(screen.getByRole('link', { name: /航拍石桥/ }))
   expect(location.hash).toBe('#/video-collection?at=1')
   const view = within(screen.getByRole('dialog', { name: '航拍石桥' }))

@@ -1,25 +1,29 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '../../../src/api/paths.ts'
 import { signUpPaths } from '../../../src/api/signUpPaths.ts'
 import { BARE_FORM, type FormContent } from '../../../src/features/signup/formContext.ts'
 import type { SignUpValues } from '../../../src/features/signup/fieldValue.ts'
-import { areaTree } from '../../../src/features/signup/areas.ts'
-import { addTexts } from '../../../src/i18n/i18n.ts'
+import { areaPath, areaTree } from '../../../src/features/signup/areas.ts'
+import { loadAreas } from '../../../src/features/signup/loadAreas.ts'
+import { addTexts, i18n } from '../../../src/i18n/i18n.ts'
 import { en, zh } from '../../../src/i18n/texts/signup.ts'
 import { signedIn } from '../../../src/stores/session.ts'
+import { png } from '../../lib/imageFiles.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { formOf } from './forms.ts'
+import { chooseFrom, chosenIn } from './lists.ts'
 import { renderField } from './renderField.tsx'
 
 useFreshSite()
 beforeEach(() => addTexts({ zh, en }))
+afterEach(() => vi.restoreAllMocks())
 
 const fault = (container: HTMLElement) => container.querySelector('.signup-field__fault')
+const day = () => screen.getByRole('textbox', { name: /^题目/ })
 const press = (name: string) => screen.getByRole('button', { name })
-const lists = (year: string, month: string, day: string) =>
-  Object.entries({ 年: year, 月: month, 日: day })
 
 const form = formOf('post')
 const formWith = (values: SignUpValues): FormContent => ({
@@ -36,8 +40,7 @@ test('a document: its kind, its number as it is typed, and what is wrong with it
     required: true,
     kinds: ['resident-id', 'passport'],
   })
-  expect(screen.getAllByRole('option')).toHaveLength(3)
-  await user.selectOptions(screen.getByLabelText('证件类型'), '居民身份证')
+  await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
   await user.type(screen.getByLabelText('证件号码'), '110101 19900307 0012')
   await user.click(screen.getByText('下一项'))
   expect(fault(container)).toHaveTextContent('号码最后一位与前面对不上，请核对是否抄错')
@@ -46,33 +49,86 @@ test('a document: its kind, its number as it is typed, and what is wrong with it
   expect(value()).toEqual({ kind: 'resident-id', number: '110101 19900307 0011' })
   unmount()
   renderField({ type: 'identity-document' }, { kind: 'passport', number: 'X1234567' })
-  expect(screen.getByLabelText('证件类型')).toHaveDisplayValue('护照')
+  expect(chosenIn(screen.getByLabelText('证件类型'))).toBe('护照')
   expect(screen.getByLabelText('证件号码')).toHaveValue('X1234567')
 })
 
-test('a day is chosen by year, month and day, and one that does not exist is refused', async () => {
+test('the kinds of documents are those of the nationality, as it is by then', async () => {
+  const values: SignUpValues = {}
+  const content = { ...BARE_FORM, readValues: () => values }
+  const { user } = renderField(
+    { type: 'identity-document', nationalityFrom: 'nationality' },
+    undefined,
+    content,
+  )
+  const kinds = screen.getByLabelText('证件类型')
+  values.nationality = { region: 'taiwan', country: 'TW' }
+  await user.click(kinds)
+  expect(await screen.findByTitle('台湾居民来往大陆通行证')).toBeInTheDocument()
+  expect(screen.getByTitle('港澳台居民居住证')).toBeInTheDocument()
+  expect(screen.queryByTitle('居民身份证')).toBeNull()
+})
+
+test('a day is typed with its year first, and one that does not exist is refused', async () => {
   const { user, value, container } = renderField({
     type: 'date-picker',
     required: true,
     from: 'document',
   })
-  for (const [part, one] of lists('1990', '02', '30')) {
-    await user.selectOptions(screen.getByLabelText(part), one)
-  }
+  await user.type(day(), '1990-02-30')
   await user.click(screen.getByText('下一项'))
   expect(fault(container)).toHaveTextContent('日期不存在，请核对')
-  await user.selectOptions(screen.getByLabelText('日'), '07')
+  await user.type(day(), '{Backspace}{Backspace}07')
   expect(fault(container)).toBeNull()
   expect(value()).toBe('1990-02-07')
 })
 
 test('a day outside of its bounds says the bound', async () => {
   const { user, container } = renderField({ type: 'date-picker', min: '2022-03-01' })
-  for (const [part, one] of lists('2022', '02', '28')) {
-    await user.selectOptions(screen.getByLabelText(part), one)
-  }
+  await user.type(day(), '2022-02-28')
   await user.click(screen.getByText('下一项'))
   expect(fault(container)).toHaveTextContent('不能早于 2022 年 3 月 1 日')
+})
+
+test('half a day stays as it is typed, now and when it comes back', async () => {
+  const { user, value, container, unmount } = renderField({ type: 'date-picker', required: true })
+  await user.type(day(), '1990-')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('请按年-月-日填写，例如 1990-03-07')
+  expect(day()).toHaveValue('1990-')
+  expect(value()).toBe('1990-')
+  unmount()
+  renderField({ type: 'date-picker' }, '1990-')
+  expect(day()).toHaveValue('1990-')
+})
+
+test.each(['1990/3/7', '19900307', '1990年3月7日', '１９９０.０３.０７'])(
+  '%s is taken as the day that it says',
+  async (typed) => {
+    const { user, value } = renderField({ type: 'date-picker' })
+    await user.type(day(), typed)
+    await user.tab()
+    expect(value()).toBe('1990-03-07')
+  },
+)
+
+test('a day is taken from the calendar', async () => {
+  const { user, value } = renderField({ type: 'date-picker' }, '2024-09-20')
+  await user.click(day())
+  await user.click(screen.getByTitle('2024-09-21'))
+  expect(value()).toBe('2024-09-21')
+  expect(day()).toHaveValue('2024-09-21')
+})
+
+test.each([
+  ['date-picker', '1990-03-07', '1990 年 3 月 7 日'],
+  ['gender', 2, '女'],
+])('%s: what a document says stands in words and cannot be changed', (type, read, words) => {
+  renderField({ type, from: 'document' }, read, BARE_FORM, true)
+  const box = screen.getByRole('textbox', { name: '题目' })
+  expect(box).toHaveValue(words)
+  expect(box).toHaveAttribute('readonly')
+  expect(box).toHaveAccessibleDescription('由证件得出')
 })
 
 test('a policy is read, agreed to in its version, and withdrawn', async () => {
@@ -174,19 +230,49 @@ test('a finish is not looked up without name and document', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a signature is typed, or drawn stroke by stroke', async () => {
-  SVGElement.prototype.setPointerCapture = () => undefined
-  const { user, value, container } = renderField({ type: 'signature', required: true })
+/** jsdom has no canvas: one that takes every stroke and gives a picture of nothing. */
+function useCanvas() {
+  const pen = new Proxy({}, { get: () => () => undefined, set: () => true })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob([png([640, 280])], { type: 'image/png' })),
+  )
+}
+function draw(sheet: HTMLElement, x: number) {
+  const at = (clientX: number, clientY: number) => ({ pointerId: 1, buttons: 1, clientX, clientY })
+  fireEvent.pointerDown(sheet, at(x, 10))
+  fireEvent.pointerMove(window, at(x + 5, 30))
+  fireEvent.pointerUp(window, { ...at(x + 5, 30), buttons: 0 })
+}
+
+test('a signature is drawn, undone stroke by stroke, and kept as a picture', async () => {
+  useCanvas()
+  signedIn('T-1', {})
+  server.use(
+    http.post(`*${paths.uploadImage}`, () =>
+      HttpResponse.json({ code: 0, msg: '', data: { url: '/uploads/1.png' } }),
+    ),
+  )
+  const { user, value } = renderField({ type: 'signature', required: true })
   const sheet = screen.getByRole('img', { name: '在这里签名' })
-  for (const x of [10, 40]) {
-    fireEvent.pointerDown(sheet, { pointerId: 1, clientX: x, clientY: 10 })
-    fireEvent.pointerMove(sheet, { pointerId: 1, clientX: x + 5, clientY: 30 })
-    fireEvent.pointerUp(sheet, { pointerId: 1 })
-  }
-  expect(sheet.querySelectorAll('path')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: '撤销一笔' })).toBeNull()
+  draw(sheet, 10)
+  draw(sheet, 40)
   await user.click(press('撤销一笔'))
-  expect(sheet.querySelectorAll('path')).toHaveLength(1)
+  expect(press('完成签名')).toBeEnabled()
+  await user.click(press('撤销一笔'))
+  expect(screen.queryByRole('button', { name: '完成签名' })).toBeNull()
+  draw(sheet, 10)
   await user.click(press('清空'))
+  expect(screen.queryByRole('button', { name: '完成签名' })).toBeNull()
+  draw(sheet, 10)
+  await user.click(press('完成签名'))
+  await waitFor(() => expect(value()).toEqual({ image: '/uploads/1.png', typed: '' }))
+})
+
+test('a signature can be typed instead', async () => {
+  useCanvas()
+  const { user, value, container } = renderField({ type: 'signature', required: true })
   await user.click(press('改为键入'))
   await user.type(screen.getByLabelText('键入姓名作为签名'), '周"予安')
   await user.click(screen.getByText('下一项'))
@@ -198,6 +284,7 @@ test('a signature is typed, or drawn stroke by stroke', async () => {
 
 test('a drawn signature that is there is shown, and can be made again', async () => {
   const { user, value } = renderField({ type: 'signature' }, { image: '/uploads/1.png', typed: '' })
+  useCanvas()
   expect(screen.getByRole('img', { name: '手写签名' })).toBeVisible()
   await user.click(press('重新签名'))
   expect(value()).toEqual({ image: '', typed: '' })
@@ -220,26 +307,44 @@ test.each([
     undefined,
     content,
   )
-  await screen.findByRole('option', { name: '河北省' })
-  await user.selectOptions(screen.getByLabelText('省份'), '河北省')
-  await user.selectOptions(screen.getByLabelText('省份'), '北京市')
+  await waitFor(() => expect(screen.getByLabelText('省份')).toBeEnabled())
+  await chooseFrom(user, screen.getByLabelText('省份'), '河北省')
+  await chooseFrom(user, screen.getByLabelText('省份'), '北京市')
   await user.click(screen.getByText('下一项'))
   expect(fault(container)).toHaveTextContent('请选到区、县')
-  await user.selectOptions(screen.getByLabelText('市'), '北京市')
-  await user.selectOptions(screen.getByLabelText('区、县'), '怀柔区')
+  await chooseFrom(user, screen.getByLabelText('市'), '北京市')
+  await chooseFrom(user, screen.getByLabelText('区、县'), '怀柔区')
   expect(value()).toEqual(held)
   unmount()
   renderField({ type }, restored, content)
-  await screen.findByRole('option', { name: '河北省' })
-  expect(screen.getByLabelText('区、县')).toHaveDisplayValue('怀柔区')
+  await waitFor(() => expect(chosenIn(screen.getByLabelText('区、县'))).toBe('怀柔区'))
+})
+
+test('provinces are found by their English names, and read in English', async () => {
+  await i18n.changeLanguage('en')
+  const content = { ...BARE_FORM, loadAreas: () => Promise.resolve(areas) }
+  const { user, value } = renderField({ type: 'area' }, undefined, content)
+  await waitFor(() => expect(screen.getByLabelText('Province')).toBeEnabled())
+  await chooseFrom(user, screen.getByLabelText('Province'), 'hebei')
+  expect(value()).toEqual(['130000'])
+  expect(chosenIn(screen.getByLabelText('Province'))).toBe('Hebei 河北省')
+})
+
+test('the kept areas of China have three levels', async () => {
+  const tree = await loadAreas()
+  expect(tree).toHaveLength(34)
+  expect(areaPath(tree, ['110000', '110100', '110116']).at(-1)?.name).toBe('怀柔区')
+  expect(areaPath(tree, ['810000', '810100']).at(-1)?.name).toBe('香港岛')
 })
 
 test('areas that did not come are asked for again', async () => {
-  const loadAreas = vi
+  const load = vi
     .fn<FormContent['loadAreas']>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue(areas)
-  const { user } = renderField({ type: 'area' }, undefined, { ...BARE_FORM, loadAreas })
+  const { user } = renderField({ type: 'area' }, undefined, { ...BARE_FORM, loadAreas: load })
   await user.click(await screen.findByRole('button', { name: '重试' }))
-  expect(await screen.findByRole('option', { name: '河北省' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('省份')).toBeEnabled())
+  await chooseFrom(user, screen.getByLabelText('省份'), '河北省')
+  expect(chosenIn(screen.getByLabelText('省份'))).toBe('河北省')
 })

@@ -35,7 +35,7 @@ test('what was filled in comes back, half a text too', async () => {
     'consent-health': consent,
   }
   expect(await keep(values)).toBe(true)
-  expect(await readDraft(owner, form)).toEqual({ ...about, values, isOlderForm: false })
+  expect(await readDraft(owner, form)).toEqual({ ...about, values, isOlderForm: false, lost: [] })
 })
 
 test('a draft is of one account and one form', async () => {
@@ -88,6 +88,7 @@ test('a newer form takes what still fits', async () => {
     ...about,
     values: { name: '周予安' },
     isOlderForm: true,
+    lost: ['clothing', 'bestMinutes', 'consent-health'],
   })
 })
 

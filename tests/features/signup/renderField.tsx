@@ -17,6 +17,7 @@ export function renderField(
   source: Record<string, unknown>,
   restored?: unknown,
   content: FormContent = BARE_FORM,
+  disabled = false,
 ) {
   const field = fieldOf({ label: '题目', labelEn: 'Question', ...source })
   const reported = vi.fn<(value: unknown) => void>()
@@ -30,6 +31,7 @@ export function renderField(
             field={field}
             value={value}
             today="2024-08-15"
+            disabled={disabled}
             onChange={(_key, changed) => {
               reported(changed)
               setValue(changed)

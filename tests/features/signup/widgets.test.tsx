@@ -6,6 +6,7 @@ import { addTexts, i18n } from '../../../src/i18n/i18n.ts'
 import { en, zh } from '../../../src/i18n/texts/signup.ts'
 import { countriesArrived } from '../../../src/stores/site.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
+import { chooseFrom, chosenIn } from './lists.ts'
 import { renderField } from './renderField.tsx'
 
 useFreshSite()
@@ -24,8 +25,7 @@ const type = (text: string) => async (user: UserEvent) => {
   await user.clear(box())
   if (text) await user.type(box(), text)
 }
-const list = (label: string) => async (user: UserEvent) =>
-  user.selectOptions(box(), screen.getByRole('option', { name: label }))
+const list = (label: string) => async (user: UserEvent) => chooseFrom(user, box(), label)
 const choose = (label: string) => async (user: UserEvent) =>
   user.click(screen.getByLabelText(label))
 
@@ -105,12 +105,12 @@ const cases: Record<string, Case> = {
   'single-country': { settings: { countries: ['CN', 'HK'] }, fill: list('中国香港'), value: 'HK' },
   'country-advanced': {
     fill: async (user) => {
-      await user.selectOptions(screen.getByLabelText('国籍或地区类别'), 'hk-macao')
-      await user.selectOptions(screen.getByLabelText('国家或地区'), 'MO')
+      await chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '中国香港、中国澳门')
+      await chooseFrom(user, screen.getByLabelText('国家或地区'), '中国澳门')
     },
     value: { region: 'hk-macao', country: 'MO' },
     bad: [
-      (user) => user.selectOptions(screen.getByLabelText('国籍或地区类别'), 'foreign'),
+      (user) => chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '外国'),
       '请选择国家或地区',
     ],
   },
@@ -118,11 +118,10 @@ const cases: Record<string, Case> = {
 
 /** What the controls of a field say that they hold. */
 const shown = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll('input, select, textarea'), (control) =>
-    control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
-      ? control.checked
-      : (control as HTMLInputElement).value,
-  )
+  Array.from(container.querySelectorAll<HTMLInputElement>('input, textarea'), (control) => {
+    if (control.role === 'combobox') return chosenIn(control)
+    return /radio|checkbox/.test(control.type) ? control.checked : control.value
+  })
 
 describe.each(Object.entries(cases))('%s', (kind, { settings, fill, value, bad }) => {
   const source = { type: kind, required: true, ...settings }
@@ -169,6 +168,25 @@ test('a type that is not known is shown as such', () => {
 test('a browser fills in the entrant’s own name, and nobody else’s', () => {
   renderField({ type: 'input', key: 'name' })
   expect(box()).toHaveAttribute('autocomplete', 'name')
+})
+
+test('a list is searched in both languages, and emptied where nobody has to choose', async () => {
+  const { user, value } = renderField({ type: 'country' })
+  await chooseFrom(user, box(), 'andorra')
+  expect(value()).toBe('AD')
+  expect(chosenIn(box())).toBe('安道尔')
+  await user.click(screen.getByRole('button', { name: '清除所选' }))
+  expect(value()).toBe('')
+  await user.click(box())
+  await user.keyboard('亚特兰蒂斯')
+  expect(await screen.findByText('没有这样的选项')).toBeInTheDocument()
+})
+
+test('a text of several lines counts its characters, and keeps those that are too many', async () => {
+  const { user, value } = renderField({ type: 'textarea', rules: { maxLength: 4 } })
+  await user.type(box(), '燕岭马拉松')
+  expect(screen.getByText('5 / 4')).toBeVisible()
+  expect(value()).toBe('燕岭马拉松')
 })
 
 test('in English the label, the rule and what is wrong are English', async () => {

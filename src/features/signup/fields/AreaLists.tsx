@@ -1,10 +1,11 @@
 import { useText } from '../../../i18n/useText.ts'
-import { areaPath } from '../areas.ts'
+import { type Area, areaPath } from '../areas.ts'
 import { useControl } from '../fieldControl.ts'
 import { useForm } from '../formContext.ts'
+import { provinceName } from '../provinces.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { Part } from './Part.tsx'
-import { Select } from './Select.tsx'
+import { type ListChoice, Select } from './Select.tsx'
 import { useLoaded } from './useLoaded.ts'
 
 interface Props {
@@ -15,9 +16,15 @@ interface Props {
 
 const LEVELS = [0, 1, 2] as const
 
+/** The data knows Chinese names only; provinces have theirs here. */
+function choiceOf({ code, name }: Area, isEnglish: boolean): ListChoice {
+  const english = provinceName(code)
+  return { value: code, label: isEnglish ? `${english} ${name}`.trim() : name, search: english }
+}
+
 /** Province, city and district, each in a list that follows the one before. */
 export function AreaLists({ value, onChange, disabled }: Props) {
-  const { t } = useText()
+  const { t, language } = useText()
   const { id: _id, ...control } = useControl()
   const { loaded, retry } = useLoaded(useForm().loadAreas)
   if (loaded === 'failed') return <LoadFailed onRetry={retry} />
@@ -29,13 +36,16 @@ export function AreaLists({ value, onChange, disabled }: Props) {
         const offered = level === 0 ? tree : (path[level - 1]?.children ?? [])
         return (
           <Part key={level} label={t(`signup.area.${level}`)}>
-            <Select
-              {...control}
-              choices={offered.map(({ code, name }) => ({ value: code, label: name }))}
-              value={value[level] ?? ''}
-              disabled={disabled || offered.length === 0}
-              onChange={(code) => onChange([...value.slice(0, level), ...(code ? [code] : [])])}
-            />
+            {(id) => (
+              <Select
+                {...control}
+                id={id}
+                choices={offered.map((area) => choiceOf(area, level === 0 && language === 'en'))}
+                value={value[level] ?? ''}
+                disabled={disabled || offered.length === 0}
+                onChange={(code) => onChange([...value.slice(0, level), ...(code ? [code] : [])])}
+              />
+            )}
           </Part>
         )
       })}

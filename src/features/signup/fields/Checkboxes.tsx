@@ -1,5 +1,5 @@
-import type { Choice } from './Radios.tsx'
-import './Radios.css'
+import { Checkbox } from 'antd'
+import { type Choice, ChoiceWords } from './Radios.tsx'
 
 interface Props {
   choices: Choice[]
@@ -11,25 +11,21 @@ interface Props {
 /** Several answers of several; they keep the order in which they are offered. */
 export function Checkboxes({ choices, value, onChange, disabled }: Props) {
   const toggle = (one: string) => {
-    const chosen = value.includes(one) ? value.filter((other) => other !== one) : [...value, one]
     const offered = choices.map((choice) => choice.value)
-    onChange(chosen.toSorted((a, b) => offered.indexOf(a) - offered.indexOf(b)))
+    onChange(offered.filter((other) => value.includes(other) !== (other === one)))
   }
   return (
     <div className="signup-choices signup-choices--lines">
-      {choices.map(({ value: one, label, hint }) => (
-        <label key={one} className="signup-choice">
-          <input
-            type="checkbox"
-            checked={value.includes(one)}
-            disabled={disabled}
-            onChange={() => toggle(one)}
-          />
-          <span>
-            {label}
-            {hint && <small className="signup-choice__hint">{hint}</small>}
-          </span>
-        </label>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          className="signup-choice"
+          checked={value.includes(choice.value)}
+          disabled={disabled}
+          onChange={() => toggle(choice.value)}
+        >
+          <ChoiceWords {...choice} />
+        </Checkbox>
       ))}
     </div>
   )

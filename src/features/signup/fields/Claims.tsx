@@ -1,5 +1,10 @@
+import { Input } from 'antd'
 import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../lib/dates.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { DAY_FORM } from '../day.ts'
 import type { ClaimedFinish } from '../fieldValue.ts'
+import { DayInput } from './DayInput.tsx'
 import { Part } from './Part.tsx'
 import { Select } from './Select.tsx'
 
@@ -12,6 +17,7 @@ interface Props {
 /** Races that a runner names, as proof of which files are uploaded. */
 export function Claims({ claims, onChange, disabled }: Props) {
   const { t } = useText()
+  const today = formatRaceTime(now(), DAY_FORM)
   const change = (place: number, changed: Partial<ClaimedFinish>) =>
     onChange(claims.map((claim, index) => (index === place ? { ...claim, ...changed } : claim)))
   return (
@@ -24,35 +30,41 @@ export function Claims({ claims, onChange, disabled }: Props) {
           className="signup-row"
         >
           <Part label={t('signup.score.distance')}>
-            <Select
-              choices={[
-                { value: 'marathon', label: t('signup.score.marathon') },
-                { value: 'half', label: t('signup.score.half') },
-              ]}
-              value={claim.distance}
-              disabled={disabled}
-              onChange={(chosen) =>
-                change(place, { distance: chosen === 'marathon' ? chosen : 'half' })
-              }
-            />
+            {(id) => (
+              <Select
+                id={id}
+                choices={[
+                  { value: 'marathon', label: t('signup.score.marathon') },
+                  { value: 'half', label: t('signup.score.half') },
+                ]}
+                value={claim.distance}
+                disabled={disabled}
+                onChange={(chosen) =>
+                  change(place, { distance: chosen === 'marathon' ? chosen : 'half' })
+                }
+              />
+            )}
           </Part>
           <Part label={t('signup.score.name')}>
-            <input
-              className="signup-input"
-              value={claim.name}
-              disabled={disabled}
-              onChange={({ target }) => change(place, { name: target.value })}
-            />
+            {(id) => (
+              <Input
+                id={id}
+                value={claim.name}
+                disabled={disabled}
+                onChange={({ target }) => change(place, { name: target.value })}
+              />
+            )}
           </Part>
           <Part label={t('signup.score.date')}>
-            <input
-              className="signup-input"
-              placeholder={t('signup.score.date.form')}
-              inputMode="numeric"
-              value={claim.date}
-              disabled={disabled}
-              onChange={({ target }) => change(place, { date: target.value.trim() })}
-            />
+            {(id) => (
+              <DayInput
+                id={id}
+                value={claim.date}
+                max={today}
+                disabled={disabled}
+                onChange={(date) => change(place, { date })}
+              />
+            )}
           </Part>
           <button
             type="button"

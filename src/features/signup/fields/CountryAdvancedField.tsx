@@ -33,23 +33,29 @@ export function CountryAdvancedField(props: WidgetProps<'country-advanced'>) {
   return (
     <div {...useGroup()} className="signup-row">
       <Part label={t('signup.region')}>
-        <Select
-          {...control}
-          choices={REGIONS.map((one) => ({ value: one, label: t(`signup.region.${one}`) }))}
-          value={region}
-          disabled={disabled}
-          onChange={chooseRegion}
-        />
+        {(id) => (
+          <Select
+            {...control}
+            id={id}
+            choices={REGIONS.map((one) => ({ value: one, label: t(`signup.region.${one}`) }))}
+            value={region}
+            disabled={disabled}
+            onChange={chooseRegion}
+          />
+        )}
       </Part>
       {region !== '' && codes.length !== 1 && (
         <Part label={t('signup.country')}>
-          <Select
-            {...control}
-            choices={offered}
-            value={country}
-            disabled={disabled}
-            onChange={(chosen) => onChange({ region, country: chosen })}
-          />
+          {(id) => (
+            <Select
+              {...control}
+              id={id}
+              choices={offered}
+              value={country}
+              disabled={disabled}
+              onChange={(chosen) => onChange({ region, country: chosen })}
+            />
+          )}
         </Part>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/useText.ts'
 import type { WidgetProps } from '../widget.ts'
+import { DerivedInput } from './DerivedInput.tsx'
 import { Radios } from './Radios.tsx'
 
 /** Wire values (spec §3 "Gender codes"). */
@@ -9,8 +10,11 @@ const ANSWERS = [
   { code: 0, label: 'signup.gender.untold' },
 ] as const
 
+/** The sex; one that is read from a document stands in words. */
 export function GenderField({ field, value, onChange, disabled }: WidgetProps<'gender'>) {
   const { t } = useText()
+  const told = ANSWERS.find(({ code }) => code === value)
+  if (disabled && field.from && told) return <DerivedInput text={t(told.label)} />
   const choices = ANSWERS.filter(({ code }) => code !== 0 || !field.required)
   return (
     <Radios

@@ -1,6 +1,10 @@
+import { Input } from 'antd'
+import { useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import { DOCUMENT_KINDS } from '../../../lib/identityDocument.ts'
+import { documentKinds } from '../documentKinds.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
+import { readValue } from '../fieldValue.ts'
+import { useForm } from '../formContext.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Part } from './Part.tsx'
 import { Select } from './Select.tsx'
@@ -10,34 +14,44 @@ export function IdentityDocumentField(props: WidgetProps<'identity-document'>) {
   const { field, value, onChange, disabled } = props
   const { t } = useText()
   const { id: _id, ...control } = useControl()
-  const kinds = DOCUMENT_KINDS.filter(
-    (kind) => field.kinds.length === 0 || field.kinds.includes(kind),
-  )
+  const { readValues } = useForm()
+  const readRegion = () => readValue('country-advanced', readValues()[field.nationalityFrom]).region
+  const [region, setRegion] = useState(readRegion)
+  const kinds = documentKinds(field.kinds, region, value.kind)
   return (
-    <div {...useGroup()} className="signup-row">
+    // What was chosen above meanwhile is asked for when somebody comes here.
+    <div {...useGroup()} className="signup-row" onFocus={() => setRegion(readRegion())}>
       <Part label={t('signup.document.kind')}>
-        <Select
-          {...control}
-          choices={kinds.map((kind) => ({ value: kind, label: t(`signup.document.kind.${kind}`) }))}
-          value={value.kind}
-          disabled={disabled}
-          onChange={(chosen) =>
-            onChange({ ...value, kind: kinds.find((kind) => kind === chosen) ?? '' })
-          }
-        />
+        {(id) => (
+          <Select
+            {...control}
+            id={id}
+            choices={kinds.map((kind) => ({
+              value: kind,
+              label: t(`signup.document.kind.${kind}`),
+            }))}
+            value={value.kind}
+            disabled={disabled}
+            onChange={(chosen) =>
+              onChange({ ...value, kind: kinds.find((kind) => kind === chosen) ?? '' })
+            }
+          />
+        )}
       </Part>
       <Part label={t('signup.document.number')}>
-        <input
-          {...control}
-          type="text"
-          className="signup-input"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={value.number}
-          disabled={disabled}
-          onChange={({ target }) => onChange({ ...value, number: target.value })}
-        />
+        {(id) => (
+          <Input
+            {...control}
+            id={id}
+            status={control['aria-invalid'] ? 'error' : ''}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={value.number}
+            disabled={disabled}
+            onChange={({ target }) => onChange({ ...value, number: target.value })}
+          />
+        )}
       </Part>
     </div>
   )

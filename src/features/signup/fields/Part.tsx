@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  label: string
+  /** Makes the control with the id that the label names. */
+  children: (id: string) => ReactNode
+}
 
 /** One of a field's several controls, under a label of its own. */
-export const Part = ({ label, children }: { label: string; children: ReactNode }) => (
-  <label className="signup-part">
-    <span className="signup-part__label">{label}</span>
-    {children}
-  </label>
-)
+export function Part({ label, children }: Props) {
+  const id = useId()
+  return (
+    <div className="signup-part">
+      <label htmlFor={id} className="signup-part__label">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

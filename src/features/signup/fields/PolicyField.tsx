@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { SafeHtml } from '../../../components/SafeHtml.tsx'
@@ -22,17 +23,16 @@ export function PolicyField({ field, value, onChange, disabled }: WidgetProps<'p
     onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM) } : null)
   return (
     <div {...group}>
-      <label className="signup-choice">
-        <input
-          type="checkbox"
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
-          checked={value !== null}
-          disabled={disabled || !policy}
-          onChange={({ target }) => agree(target.checked)}
-        />
-        <span>{t('signup.policy.agree', { name })}</span>
-      </label>
+      <Checkbox
+        className="signup-choice"
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        checked={value !== null}
+        disabled={disabled || !policy}
+        onChange={({ target }) => agree(target.checked)}
+      >
+        {t('signup.policy.agree', { name })}
+      </Checkbox>
       {policy && (
         <button type="button" className="signup-link" onClick={() => setOpen(true)}>
           {t('signup.policy.read')}

@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import { useText } from '../../../i18n/useText.ts'
 import { useControl } from '../fieldControl.ts'
 import type { WidgetProps } from '../widget.ts'
@@ -12,9 +13,8 @@ export function RadioInputField(props: WidgetProps<'radio-input'>) {
   const choices = choicesOf(field.options, language).map((choice) => ({
     ...choice,
     after: field.options.some((one) => one.value === choice.value && one.withText) && (
-      <input
-        type="text"
-        className="signup-input"
+      <Input
+        status={isInvalid ? 'error' : ''}
         aria-label={choice.label}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}

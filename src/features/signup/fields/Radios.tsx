@@ -1,5 +1,7 @@
+import { Radio } from 'antd'
 import type { ReactNode } from 'react'
 import { useControl, useGroup } from '../fieldControl.ts'
+import 'virtual:antd-signup.css'
 import './Radios.css'
 
 export interface Choice {
@@ -20,39 +22,39 @@ interface Props {
   look?: 'lines' | 'boxes'
 }
 
+/** An answer, with what explains it. */
+export const ChoiceWords = ({ label, hint }: Pick<Choice, 'label' | 'hint'>) => (
+  <>
+    {label}
+    {hint && <small className="signup-choice__hint">{hint}</small>}
+  </>
+)
+
 /** One answer of several, all of them in sight. */
 export function Radios({ choices, value, onChange, disabled, look = 'lines' }: Props) {
   const { id, role: _group, ...group } = useGroup()
   const { 'aria-required': isRequired, 'aria-invalid': isInvalid } = useControl()
   return (
-    <div
+    <Radio.Group
       {...group}
       id={id}
-      role="radiogroup"
+      name={id}
       aria-required={isRequired}
       aria-invalid={isInvalid}
       className={`signup-choices signup-choices--${look}`}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(String(target.value))}
     >
       {choices.map((choice) => (
         <div key={choice.value} className="signup-choices__one">
           {choice.before}
-          <label className="signup-choice">
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={disabled}
-              onChange={() => onChange(choice.value)}
-            />
-            <span>
-              {choice.label}
-              {choice.hint && <small className="signup-choice__hint">{choice.hint}</small>}
-            </span>
-          </label>
+          <Radio value={choice.value} className="signup-choice">
+            <ChoiceWords {...choice} />
+          </Radio>
           {choice.value === value && choice.after}
         </div>
       ))}
-    </div>
+    </Radio.Group>
   )
 }

@@ -1,10 +1,11 @@
+import { Input } from 'antd'
 import { useState } from 'react'
 import { Picture } from '../../../components/Picture.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
-import { SIGNATURE } from '../strokes.ts'
 import type { WidgetProps } from '../widget.ts'
 import { DrawnSignature } from './DrawnSignature.tsx'
+import { SIGNATURE } from './useSignaturePad.ts'
 import './SignatureField.css'
 
 /** A signature: drawn, or a name that is typed. */
@@ -15,10 +16,10 @@ export function SignatureField({ value, onChange, disabled }: WidgetProps<'signa
   return (
     <div {...useGroup()} className="signup-sign">
       {isTyping && (
-        <input
+        <Input
           {...control}
-          type="text"
-          className="signup-input signup-sign__typed"
+          status={control['aria-invalid'] ? 'error' : ''}
+          className="signup-sign__typed"
           aria-label={t('signup.sign.name')}
           autoComplete="off"
           value={value.typed}

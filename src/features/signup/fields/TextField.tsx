@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import { Input, type InputProps } from 'antd'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useControl } from '../fieldControl.ts'
@@ -6,7 +6,7 @@ import type { SharedProps } from '../widget.ts'
 
 type TextType = 'input' | 'number' | 'email' | 'phone' | 'url'
 
-const KEYBOARDS: Record<TextType, InputHTMLAttributes<HTMLInputElement>> = {
+const KEYBOARDS: Record<TextType, InputProps> = {
   input: { type: 'text' },
   // No number input: a wheel would change it, and it hides what is typed wrong.
   number: { type: 'text', inputMode: 'numeric' },
@@ -23,17 +23,15 @@ export function TextField({ field, value, onChange, disabled }: SharedProps<Text
   const control = useControl()
   const unit = field.type === 'number' ? localized(field, 'unit', language) : ''
   return (
-    <span className="signup-text">
-      <input
-        {...control}
-        {...KEYBOARDS[field.type]}
-        className="signup-input"
-        autoComplete={OWN[field.key] ?? 'off'}
-        value={value}
-        disabled={disabled}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {unit && <span className="signup-text__unit">{unit}</span>}
-    </span>
+    <Input
+      {...control}
+      {...KEYBOARDS[field.type]}
+      status={control['aria-invalid'] ? 'error' : ''}
+      suffix={unit || undefined}
+      autoComplete={OWN[field.key] ?? 'off'}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }

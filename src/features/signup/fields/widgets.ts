@@ -72,6 +72,7 @@ export const ONE_CONTROL: ReadonlySet<FieldType> = new Set([
   'picker',
   'country',
   'single-country',
+  'date-picker',
 ])
 
 /** Types that take the whole width of a form. */

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { Picture } from '../../components/Picture.tsx'
+import { Picture } from './Picture.tsx'
 
 /** The shape that is kept free until the picture says its own. */
 const SIZE = { width: 1200, height: 900 }

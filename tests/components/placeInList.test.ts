@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  placeAfter,
-  placeByKey,
-  placeFromQuery,
-} from '../../../src/features/gallery/placeInList.ts'
+import { placeAfter, placeByKey, placeFromQuery } from '../../src/components/placeInList.ts'
 
 describe('placeFromQuery', () => {
   it.each([

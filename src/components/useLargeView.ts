@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { placeFromQuery } from './placeInList.ts'
 
@@ -23,6 +23,9 @@ export interface LargeViewState {
     'data-at': number
     onClick: () => void
   }
+  /** Opens an item from the page. */
+  open: (index: number) => void
+  /** Goes from one item to another. */
   show: (index: number) => void
   close: () => void
 }
@@ -51,6 +54,14 @@ export function useLargeView(count: number): LargeViewState {
     document.querySelector<HTMLElement>(`[data-at="${kept}"]`)?.focus()
   }, [at, kept])
 
+  const open = useCallback(
+    (index: number) => {
+      setAsked(true)
+      void navigate({ search: `?${AT}=${index}` }, { state: OPENED_HERE })
+    },
+    [navigate],
+  )
+
   return {
     at,
     kept,
@@ -61,6 +72,7 @@ export function useLargeView(count: number): LargeViewState {
       'data-at': index,
       onClick: () => setAsked(true),
     }),
+    open,
     show: (index) => {
       setAsked(true)
       setParams({ [AT]: String(index) }, { replace: true, state })

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import * as account from './account.ts'
+import { expect, type Language } from './fixtures.ts'
+
+export const SUBMIT = '**/race-center/api/signup/submit'
+export const MINE = '**/race-center/api/signup/mine?*'
+export const FORM = '**/race-center/api/signup/form?*'
+export const RACE_ID = 'yanling-2024'
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+
+/** What the pages of signing up are called. */
+export const WORDS = {
+  zh: {
+    form: '2024 燕岭马拉松报名',
+    full: '马拉松',
+    half: '半程马拉松',
+    name: '姓名',
+    region: '国籍或地区类别',
+    country: '国家或地区',
+    mainland: '中国大陆',
+    kind: '证件类型',
+    residentId: '居民身份证',
+    number: '证件号码',
+    phone: '手机号',
+    email: '邮箱',
+    area: ['省份', '市', '区、县'],
+    emergency: '紧急联系人姓名',
+    relation: '与选手关系',
+    parent: '父母',
+    emergencyPhone: '紧急联系人手机号',
+    pickUp: '9 月 20 日',
+    insurance: '已阅读保险条款',
+    lookUp: '查询完赛记录',
+    found: /查到 \d 场完赛记录/,
+    none: /没有查到完赛记录/,
+    fit: '没有不宜长跑的疾病',
+    sign: '选手签名',
+    typeIt: '改为键入',
+    typed: '键入姓名作为签名',
+    agree: /^我已阅读并同意《/,
+    saved: /\d\d:\d\d 已自动保存/,
+    goOn: '下一步：核对并确认',
+    confirm: '核对并确认',
+    final: /^我确认以上信息/,
+    submit: '提交报名',
+    receipt: '报名已提交',
+    toPay: '待缴费',
+    pay: /^去缴费，\d+ 元$/,
+    payNow: '模拟支付成功',
+    back: '返回网站',
+    paid: '已缴费，等待抽签',
+  },
+  en: {
+    form: 'Enter the Yanling Mountain Marathon 2024',
+    full: 'Marathon',
+    half: 'Half marathon',
+    name: 'Name',
+    region: 'Where you are a citizen',
+    country: 'Country or region',
+    mainland: 'Mainland China',
+    kind: 'Kind of document',
+    residentId: 'Resident ID card',
+    number: 'Document number',
+    phone: 'Phone number',
+    email: 'E-mail',
+    area: ['Province', 'City', 'District'],
+    emergency: 'Emergency contact',
+    relation: 'Relation to you',
+    parent: 'Parent',
+    emergencyPhone: 'Emergency contact’s phone number',
+    pickUp: '20 September',
+    insurance: 'I have read the insurance terms',
+    lookUp: 'Look up my finishes',
+    found: /Finishes found: \d/,
+    none: /No finish was found/,
+    fit: 'No illness that forbids a long run',
+    sign: 'Runner’s signature',
+    typeIt: 'Type it instead',
+    typed: 'Type your name as your signature',
+    agree: /^I have read and agree to “/,
+    saved: /Saved at \d\d:\d\d/,
+    goOn: 'Next: read it again',
+    confirm: 'Read it again and confirm',
+    final: /^All of this is true/,
+    submit: 'Submit my entry',
+    receipt: 'Your entry is submitted',
+    toPay: 'To pay',
+    pay: /^Pay CNY \d+$/,
+    payNow: 'Pretend to pay',
+    back: 'Back to the website',
+    paid: 'Paid, waiting for the draw',
+  },
+}
+export type FormWords = (typeof WORDS)['zh']
+
+const operate = (page: Page, path: string, data: object) =>
+  page.request.post(`/__sandbox/sign-ups/${path}`, {
+    data,
+    headers: { accept: 'application/json' },
+  })
+
+/** Everything that a pinned account has sent in before is forgotten. */
+export const forget = (page: Page, phone: string) =>
+  operate(page, 'forget', { accountId: accountOf(phone) })
+export const accountOf = (phone: string) => `phone-${phone.slice(-2)}`
+export const moveTo = (page: Page, signupId: string, state: string) =>
+  operate(page, 'state', { signupId, state })
+export const judge = (page: Page, phone: string, status: number) =>
+  operate(page, 'audit', { accountId: accountOf(phone), raceId: RACE_ID, status })
+
+/** Signs in at the drawer that opens by itself. */
+export async function signInOnArrival(page: Page, language: Language, phone: string) {
+  await expect(account.drawerOf(page).getByRole('tablist')).toBeVisible()
+  await account.logInByPassword(page, account.words[language], phone)
+  await expect(account.drawerOf(page)).toBeHidden()
+}
+
+/** Takes an answer from a list that opens, by pointer. */
+export async function choose(list: Locator, answer: string) {
+  const page = list.page()
+  await list.click()
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${answer}$`) })
+    .click()
+}
+
+export async function upload(group: Locator, name: string) {
+  await group
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: PNG })
+}
+
+/** A form's field by its whole label; a required one ends in a star. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${label}( \\*|\\*)?$`) })
+export const list = (page: Page, label: string, index = 0) =>
+  page.getByRole('combobox', { name: new RegExp(`^${label}( \\*|\\*)?$`) }).nth(index)
+
+/** The fields that a draft does not keep. */
+export async function fillSecrets(
+  page: Page,
+  w: FormWords,
+  { number, name, kind = w.residentId }: { number: string; name: string; kind?: string },
+) {
+  await choose(list(page, w.kind), kind)
+  await page.getByLabel(w.number).first().fill(number)
+  await page.getByRole('radio', { name: w.fit }).check()
+  const signature = page.getByRole('group', { name: new RegExp(w.sign) })
+  await signature.getByRole('button', { name: w.typeIt }).click()
+  await signature.getByLabel(w.typed).fill(name)
+}
+
+const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
+const CONSENTS = { 'consent-document': consent, 'consent-health': consent }
+
+/** Puts a draft in place as an earlier visit left it, with a proof that is uploaded. */
+export async function leaveDraft(page: Page, phone: string, name: string) {
+  await page.evaluate(
+    ([key, draft]) => localStorage.setItem(key, draft),
+    [
+      `signupDraft:${accountOf(phone)}:yanling-2024-post`,
+      JSON.stringify({
+        version: '2024.3',
+        savedAt: Date.parse('2024-08-15T14:20:00+08:00'),
+        itemId: 'half',
+        submitKey: crypto.randomUUID().replaceAll('-', ''),
+        values: {
+          name,
+          nationality: { region: 'mainland', country: 'CN' },
+          phone: '13800000922',
+          email: 'runner@race.test',
+          area: ['110000', '110100', '110108'],
+          emergencyName: '林秀',
+          emergencyRelation: 'spouse',
+          emergencyPhone: '13900000815',
+          clothing: 'M',
+          pickUpDay: '2024-09-20',
+          insurance: 'read',
+          ...CONSENTS,
+        },
+      }),
+    ] as const,
+  )
+}

@@ -1,0 +1,63 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import { fetchBytes } from '../../../api/client.ts'
+import { NothingDoneError } from '../../../api/errors.ts'
+import type { Photo } from '../../../api/photos.ts'
+import { extensionOf } from '../../../lib/fileRules.ts'
+
+const AT_ONCE = 4
+
+/** The name under which a photo is saved. */
+export const photoName = ({ photoId, url }: Photo) =>
+  `${photoId}.${extensionOf(new URL(url, location.href).pathname) || 'jpg'}`
+
+export interface ZipProgress {
+  done: number
+  all: number
+  bytes: number
+}
+
+interface Zipped {
+  zip: Blob
+  /** Photos that could not be had. */
+  missed: number
+}
+
+/** Packs photos into one file, in the browser. Throws when none of them can be had. */
+export async function zipPhotos(
+  photos: Photo[],
+  signal: AbortSignal,
+  onProgress: (progress: ZipProgress) => void,
+): Promise<Zipped> {
+  const parts: BlobPart[] = []
+  // Pictures are packed already: packing them again would take time and win nothing.
+  const zip = new Zip((_error, chunk) => parts.push(new Uint8Array(chunk)))
+  const waiting = [...photos]
+  const progress = { done: 0, all: photos.length, bytes: 0 }
+  let failure: unknown
+  let missed = 0
+
+  async function packNext(): Promise<void> {
+    const photo = waiting.shift()
+    if (!photo) return
+    try {
+      const bytes = new Uint8Array(await fetchBytes(photo.url, { signal }))
+      const entry = new ZipPassThrough(photoName(photo))
+      zip.add(entry)
+      entry.push(bytes, true)
+      progress.bytes += bytes.length
+    } catch (error) {
+      signal.throwIfAborted()
+      failure = error
+      missed += 1
+    }
+    progress.done += 1
+    onProgress({ ...progress })
+    return packNext()
+  }
+
+  onProgress({ ...progress })
+  await Promise.all(Array.from({ length: AT_ONCE }, packNext))
+  if (missed === photos.length) throw failure ?? new NothingDoneError()
+  zip.end()
+  return { zip: new Blob(parts, { type: 'application/zip' }), missed }
+}

@@ -1,0 +1,19 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { EntryGate } from './EntryGate.tsx'
+import { useEntry } from './entryStore.ts'
+import { ReadAgain } from './ReadAgain.tsx'
+import { Receipt } from './Receipt.tsx'
+
+/** What was filled in, to be read again and sent in; after that the receipt. */
+export default function ConfirmPage() {
+  const [query] = useSearchParams()
+  const signupId = query.get('signupId') ?? ''
+  const kind = query.get('kind') === 'direct' ? 'direct' : 'post'
+  const entry = useEntry((held) => held.entry)
+  if (signupId) {
+    return <EntryGate>{() => <Receipt key={signupId} signupId={signupId} />}</EntryGate>
+  }
+  // A page that was loaded anew has nothing to show: the form says what must be filled in again.
+  if (entry?.kind !== kind) return <Navigate to={`/${kind}`} replace />
+  return <EntryGate>{() => <ReadAgain entry={entry} />}</EntryGate>
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useText } from '../../i18n/useText.ts'
+import { accountNeeded } from '../../stores/accountNeeded.ts'
+import { sessionWiring } from '../../stores/session.ts'
+import { EntryFields } from './EntryFields.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { EntrySide } from './EntrySide.tsx'
+import { EntrySteps } from './EntrySteps.tsx'
+import { type Entry } from './entryStore.ts'
+import { useEntryView } from './entryView.ts'
+import { FaultSummary } from './FaultSummary.tsx'
+import { goToField } from './goToField.ts'
+import { RestoredLine } from './RestoredLine.tsx'
+import { SignedOutLine } from './SignedOutLine.tsx'
+import { StatementSheet } from './StatementSheet.tsx'
+import { entryFaults } from './entryFaults.ts'
+import { DeadlineLine } from './DeadlineLine.tsx'
+import { useDraftSaved } from './useDraftSaved.ts'
+import { useEntryTitle } from './useEntryTitle.ts'
+
+interface Props {
+  entry: Entry
+  notice: ReactNode
+}
+
+const fieldIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : ''
+
+/** The form: its events, its sections, what is wrong with it and the way on. */
+export function EntrySheet({ entry, notice }: Props) {
+  const speech = useText()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { kind, form, refusals } = entry
+  // What the centre has refused is told at once.
+  const [tries, setTries] = useState(Object.keys(refusals).length > 0 ? 1 : 0)
+  const view = useEntryView(entry)
+  const late = useDeferredValue(entry)
+  const lateView = useEntryView(late)
+  const { faults, rules } = entryFaults(late, lateView, speech)
+  useDraftSaved()
+  useEffect(() => {
+    if (fieldIn(state)) goToField(fieldIn(state))
+  }, [state])
+
+  async function goOn() {
+    if (entryFaults(entry, view, speech).faults.length > 0) {
+      setTries(tries + 1)
+      return
+    }
+    const isSame = (await accountNeeded()) && sessionWiring.readAccountId() === entry.accountId
+    if (isSame) void navigate(kind === 'direct' ? '/confirm?kind=direct' : '/confirm')
+  }
+
+  return (
+    <EntryFrame
+      title={useEntryTitle(kind)}
+      line={<DeadlineLine closesAt={form.closesAt} />}
+      steps={<EntrySteps view={lateView} faults={faults} isChecked={tries > 0} />}
+    >
+      <form
+        className="entry-columns"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void goOn()
+        }}
+      >
+        <div className="entry-main">
+          {notice}
+          <SignedOutLine />
+          <RestoredLine entry={entry} view={view} />
+          {tries > 0 && <FaultSummary faults={faults} tries={tries} />}
+          <EntryFields entry={entry} view={view} rules={rules} isChecked={tries > 0} />
+        </div>
+        <EntrySide
+          entry={late}
+          view={lateView}
+          faults={tries > 0 ? faults : []}
+          onShowFaults={() => setTries(tries + 1)}
+        />
+      </form>
+      <StatementSheet entry={late} view={lateView} />
+    </EntryFrame>
+  )
+}
