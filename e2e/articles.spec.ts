@@ -140,7 +140,7 @@ test('the carousel and the gallery lead to articles; a page has one by its id', 
   await expect(page.locator('.route-label')).toContainText('竞赛规程')
 })
 
-test('an id that no document has is not found, inside the layout', async ({
+test('F46 an id that no document has is not found, inside the layout', async ({
   page,
   open,
   expectAccessible,

@@ -165,7 +165,7 @@ test('a data path leads to no inherited property', async ({ page, open }) => {
   }
 })
 
-test('a bad time is left out, in documents and in lists', async ({
+test('F47 a bad time is left out, in documents and in lists', async ({
   page,
   open,
   expectCleanText,

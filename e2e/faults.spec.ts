@@ -1,33 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, expectReady, test } from './fixtures.ts'
+import { expectInvariants, expectRecovered } from './invariants.ts'
 import * as wire from './wire.ts'
 
 const NETWORK_TOAST = '网络连接失败，请刷新'
 
-/** I2, I3, I8: something stands, says what it is, and the language can be switched. */
-async function expectStands(page: Page, expectAccessible: () => Promise<void>) {
-  await expectReady(page)
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 })
-  await page.getByRole('button', { name: '中文' }).click()
-}
-
-/** I7: the fault gone, a retry leads to the normal screen without a reload. */
-async function expectRecovers(page: Page) {
-  await page.unrouteAll()
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-}
-
-test('F01 look-ups dead: one toast of 5 s, error page, retry', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('F01 look-ups dead: one toast of 5 s, error page, retry', async ({ page, open }) => {
   await page.clock.install()
   await page.route('**/website-center/**', wire.dead)
   await open('/#/home')
@@ -35,8 +12,8 @@ test('F01 look-ups dead: one toast of 5 s, error page, retry', async ({
   await expect(toast).toHaveCount(1)
   await page.clock.fastForward(5_100)
   await expect(toast).toHaveCount(0)
-  await expectStands(page, expectAccessible)
-  await expectRecovers(page)
+  await expectInvariants(page)
+  await expectRecovered(page)
 })
 
 test('F01 in English the toast is English, though nothing has loaded yet', async ({
@@ -48,34 +25,25 @@ test('F01 in English the toast is English, though nothing has loaded yet', async
   await expect(page.locator('.toast')).toHaveText(/^Network connection failed, please refresh/)
 })
 
-test('F02 an empty body: no toast, error page with retry', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('F02 an empty body: no toast, error page with retry', async ({ page, open }) => {
   await page.route(wire.CONFIG, wire.answer(''))
   await open('/#/home')
   await expect(page.locator('.toast')).toHaveCount(0)
-  await expectStands(page, expectAccessible)
-  await expectRecovers(page)
+  await expectInvariants(page)
+  await expectRecovered(page)
 })
 
 for (const [id, body, words] of [
   ['F03', '{"code":5001,"msg":"维护中"}', '维护中'],
   ['F04', '{"code":1}', 'Error'],
 ] as const) {
-  test(`${id} a refusal shows ${words}`, async ({
-    page,
-    open,
-    expectAccessible,
-    expectCleanText,
-  }) => {
+  test(`${id} a refusal shows ${words}`, async ({ page, open, expectCleanText }) => {
     await page.route(wire.CONFIG, wire.answer(body))
     await open('/#/home')
     await expect(page.getByText(words)).toBeVisible()
     await expectCleanText()
-    await expectStands(page, expectAccessible)
-    await expectRecovers(page)
+    await expectInvariants(page)
+    await expectRecovered(page)
   })
 }
 
@@ -84,12 +52,11 @@ for (const data of ['{"raceId":null}', '{"raceId":""}', '{}', 'null']) {
     page,
     open,
     watch,
-    expectAccessible,
   }) => {
     await page.route(wire.RACE, wire.answer(`{"code":0,"data":${data}}`))
     await open('/#/home')
     await expect(page.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
-    await expectStands(page, expectAccessible)
+    await expectInvariants(page)
     const calls = watch.requests.filter((request) => request.url().includes('-center/'))
     expect(calls).toHaveLength(2)
   })
@@ -105,16 +72,12 @@ for (const [id, name, route] of [
   ['F07', 'HTML', wire.answer('<html><body>portal</body></html>', 200, 'text/html')],
   ['F08', 'JSON cut in the middle', wire.answer('{"websiteTitle":"燕岭","carouselList":[{"surf')],
 ] as const) {
-  test(`${id} the configuration is ${name}: error page, retry`, async ({
-    page,
-    open,
-    expectAccessible,
-  }) => {
+  test(`${id} the configuration is ${name}: error page, retry`, async ({ page, open }) => {
     await page.route(wire.CONFIG_FILE, route)
     await open('/#/home')
     await expect(page.getByText('portal')).toHaveCount(0)
-    await expectStands(page, expectAccessible)
-    await expectRecovers(page)
+    await expectInvariants(page)
+    await expectRecovered(page)
   })
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { expectAccessible, expectCleanText, expectInvariants } from './invariants.ts'
 
 export type Language = 'zh' | 'en'
 export const LANGUAGES: Language[] = ['zh', 'en']
@@ -8,9 +8,8 @@ export const LANGUAGES: Language[] = ['zh', 'en']
 const REPORT = '[site]'
 /** The browser's own word for what a test made fail: an answer, or the service worker. */
 const FAILED_RESOURCE = /^(?:Failed to load (resource|module script)|Service Worker registration)/
-const NOT_FOR_VISITORS = /\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object Object\]|\{\{/
-const RAW_KEY =
-  /\b(site|home|route|footer|gallery|demos|course|documents|officePreview|search|raceCard|login|humanCheck|lookups|photos|scores|agreements|signup|entry)\.[a-z]+(\.[a-zA-Z]+)*\b/
+/** The tests of a fault begin with its number. */
+const FAULT = /^F\d\d /
 
 interface Watch {
   /** Words of the site's reports that a test expects; others fail it. */
@@ -35,7 +34,7 @@ async function setLanguage(page: Page, language: Language, url: string) {
 
 export const test = base.extend<Fixtures>({
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, { title }) => {
       const faults: string[] = []
       const watch: Watch = { reports: [], requests: [] }
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
@@ -49,6 +48,7 @@ export const test = base.extend<Fixtures>({
         if (!isExpected) faults.push(`${message.type()}: ${text}`)
       })
       await use(watch)
+      if (FAULT.test(title) && page.url().startsWith('http')) await expectInvariants(page)
       const port = new URL(baseURL ?? '').port
       for (const request of watch.requests) {
         const { host, search, pathname } = new URL(request.url())
@@ -70,31 +70,8 @@ export const test = base.extend<Fixtures>({
       await expectReady(page)
     })
   },
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-      )
-      expect(found).toEqual([])
-    })
-  },
-  expectCleanText: async ({ page }, use) => {
-    await use(async () => {
-      const text = await page.evaluate(() => {
-        const labels = Array.from(
-          document.querySelectorAll('[alt],[title],[aria-label]'),
-          (element) =>
-            ['alt', 'title', 'aria-label']
-              .map((name) => element.getAttribute(name) ?? '')
-              .join(' '),
-        )
-        return [document.title, document.body.innerText, ...labels].join('\n')
-      })
-      expect(text).not.toMatch(NOT_FOR_VISITORS)
-      expect(text).not.toMatch(RAW_KEY)
-    })
-  },
+  expectAccessible: async ({ page }, use) => use(() => expectAccessible(page)),
+  expectCleanText: async ({ page }, use) => use(() => expectCleanText(page)),
 })
 
 /** The route's page, or a screen in its place, has rendered. */

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('another tab follows a sign-in and a sign-out within a second', async ({ page, open }) => {
+test('F38 another tab follows a sign-in and a sign-out within a second', async ({ page, open }) => {
   await open('/#/image-collection')
   const other = await page.context().newPage()
   await other.goto('/#/image-collection')

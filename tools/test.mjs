@@ -3,8 +3,9 @@
  * `node tools/test.mjs` takes samples; `node tools/test.mjs deep` runs what takes long.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { needBrowser } from './browser.mjs'
+import { printFaultTable } from './faultTable.mjs'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const E2E_REPORT = 'test-results/e2e.json'
@@ -23,6 +24,28 @@ function e2eCount() {
   const { stats, errors } = JSON.parse(readFileSync(E2E_REPORT, 'utf8'))
   if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+}
+
+/** @import { Tried } from './faultTable.mjs' */
+/** @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite */
+
+/** @param {Suite} suite @param {string} [around] @returns {Tried[]} */
+const triedIn = (suite, around = '') => [
+  ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${around} ${title}`, isGood: ok })),
+  ...(suite.suites ?? []).flatMap((inner) => triedIn(inner, `${around} ${inner.title}`)),
+]
+
+/** @returns {Count} */
+function faultCount() {
+  const units = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')).testResults.flatMap(
+    (/** @type {{ assertionResults: { fullName: string, status: string }[] }} */ file) =>
+      file.assertionResults.map(({ fullName, status }) => ({
+        title: fullName,
+        isGood: status === 'passed',
+      })),
+  )
+  const journeys = triedIn(JSON.parse(readFileSync(E2E_REPORT, 'utf8')))
+  return printFaultTable([...units, ...journeys])
 }
 
 const UNIT = [
@@ -75,6 +98,10 @@ for (const [name, command, count] of isDeep ? deepChecks : checks) {
   console.log(
     `== ${name}: ${isGood ? 'good' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
   )
+}
+if (!isDeep && existsSync(UNIT_REPORT) && existsSync(E2E_REPORT)) {
+  const isWhole = faultCount().failed === 0
+  total[isWhole ? 'passed' : 'failed'] += 1
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
