@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mutatedConfig } from '../tests/fuzz/mutate.ts'
+import { mutated } from '../tests/fuzz/mutate.ts'
 import { edition2024 } from '../src/preview/edition2024.ts'
 import { expect, expectReady, LANGUAGES, test } from './fixtures.ts'
 import { CONFIG_FILE } from './wire.ts'
@@ -11,7 +11,7 @@ function fuzz(title: string, runs: number, seed: number) {
   test(title, async ({ page, watch, baseURL, expectCleanText }) => {
     test.setTimeout(runs * 10_000)
     watch.reports.push('route /', 'block ')
-    const configs = fc.sample(mutatedConfig(edition2024), { numRuns: runs, seed })
+    const configs = fc.sample(mutated(edition2024), { numRuns: runs, seed })
     let current: unknown
     await page.route(CONFIG_FILE, (route) => route.fulfill({ json: current }))
     await page.context().addInitScript(() => localStorage.clear())

@@ -24,7 +24,7 @@ const field = createElement(
 /** The controls that the site uses, by where they are used first, in the shapes they take there. */
 const controls: Record<'account' | 'signup', ReactNode> = {
   account: [
-    createElement(Drawer, { key: 'drawer', open: true, getContainer: false }),
+    createElement(Drawer, { key: 'drawer' }),
     createElement(Button, { key: 'button', type: 'primary', loading: true }),
     createElement(Form, { key: 'form', layout: 'vertical' }, field, createElement(Checkbox)),
   ],

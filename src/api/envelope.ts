@@ -26,6 +26,7 @@ export function openEnvelope(body: string, status: number): unknown {
     return 'data' in envelope ? envelope.data : undefined
   }
   const message = ('msg' in envelope && v.parse(text, envelope.msg)) || 'Error'
-  const Failure = Number(code) === EXPIRED ? ExpiredError : RefusedError
+  const isExpired = code === EXPIRED || code === String(EXPIRED)
+  const Failure = isExpired ? ExpiredError : RefusedError
   throw new Failure(message, code, envelope)
 }

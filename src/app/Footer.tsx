@@ -6,7 +6,7 @@ import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
 import { safeSource } from '../lib/safeLink.ts'
 import { useConfig } from '../stores/site.ts'
-import { menuOf, type MenuItem } from './menu.ts'
+import { menuOf } from './menu.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 import './Footer.css'
 
@@ -19,7 +19,7 @@ export const Footer = memo(function Footer({ routes }: { routes: SiteRoute[] }) 
   const logo = safeSource(localized(config, 'logoDark', language))
   const name = localized(config, 'websiteTitle', language)
   const groups = menuOf(routes).filter(({ children }) => children.length > 0)
-  const columns = [groups[0], groups.at(-1)].filter((group): group is MenuItem => Boolean(group))
+  const columns = [groups.slice(0, 1), groups.slice(1).slice(-1)].flat()
   const lookUps = [
     { path: '/registration-search', title: t('route.registrationSearch') },
     { path: '/score-search', title: t('route.scoreSearch') },

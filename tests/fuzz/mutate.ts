@@ -80,8 +80,12 @@ function apply(root: Json, { kind, path, pick }: Change): void {
   }
 }
 
-/** Configurations with one to eight things wrong: dropped, retyped, renamed, nested, grown. */
-export const mutatedConfig = (config: object) =>
+/** Whether the long form runs (`npm run test:deep`). */
+export const isDeep = process.env.DEEP === '1'
+export const SEED = 20240922
+
+/** `config` with one to eight things wrong: dropped, retyped, renamed, nested, grown. */
+export const mutated = (config: object) =>
   fc.array(change, { minLength: 1, maxLength: 8 }).map((changes) => {
     const copy = JSON.parse(JSON.stringify(config)) as Json
     for (const one of changes) apply(copy, one)

@@ -8,14 +8,13 @@ import { fieldFault } from '../../src/features/signup/fieldFault.ts'
 import { shownFields } from '../../src/features/signup/showWhen.ts'
 import { consentsOf, wireValues } from '../../src/features/signup/wireValue.ts'
 import { parse } from '../../src/lib/parse.ts'
-import { mutatedConfig } from './mutate.ts'
+import { mutated, SEED } from './mutate.ts'
 
-const SEED = 20240922
 const TODAY = '2024-08-15'
 const definition = { ...forms.post, items, raceDay: '2024-09-22', state: 'open' }
 
-const holds = fc.property(mutatedConfig(definition), fc.jsonValue(), (mutated, held) => {
-  const form = parse(signUpFormSchema, mutated)
+const holds = fc.property(mutated(definition), fc.jsonValue(), (odd, held) => {
+  const form = parse(signUpFormSchema, odd)
   const { fields, raceDay } = form
   const values = Object.fromEntries(fields.map(({ key }) => [key, held as never]))
   const facts = factsOf({ fields, values, item: form.items[0], channel: '', raceDay })

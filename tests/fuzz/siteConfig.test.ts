@@ -6,12 +6,9 @@ import { siteRoutes } from '../../src/app/siteRoutes.ts'
 import { parse } from '../../src/lib/parse.ts'
 import { edition2024 } from '../../src/preview/edition2024.ts'
 import { takeReports } from '../support/setup.ts'
-import { mutatedConfig } from './mutate.ts'
+import { isDeep, mutated, SEED } from './mutate.ts'
 
-const isDeep = process.env.DEEP === '1'
-const SEED = 20240922
-
-const holds = fc.property(mutatedConfig(edition2024), (config) => {
+const holds = fc.property(mutated(edition2024), (config) => {
   const once = parse(siteConfigSchema, config)
   expect(parse(siteConfigSchema, structuredClone(once))).toEqual(once)
   const routes = siteRoutes(once)
