@@ -4,7 +4,6 @@ import { expect, type Language } from './fixtures.ts'
 
 export const SUBMIT = '**/race-center/api/signup/submit'
 export const MINE = '**/race-center/api/signup/mine?*'
-export const FORM = '**/race-center/api/signup/form?*'
 export const RACE_ID = 'yanling-2024'
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
@@ -33,6 +32,11 @@ export const WORDS = {
     lookUp: '查询完赛记录',
     found: /查到 \d 场完赛记录/,
     none: /没有查到完赛记录/,
+    addRace: '添加一场赛事',
+    race: '赛事名称',
+    raceDate: '日期',
+    proof: '证明文件',
+    guarantee: '我保证',
     fit: '没有不宜长跑的疾病',
     sign: '选手签名',
     typeIt: '改为键入',
@@ -73,6 +77,11 @@ export const WORDS = {
     lookUp: 'Look up my finishes',
     found: /Finishes found: \d/,
     none: /No finish was found/,
+    addRace: 'Add a race',
+    race: 'Name of the race',
+    raceDate: 'Date',
+    proof: 'Proof',
+    guarantee: 'I guarantee it',
     fit: 'No illness that forbids a long run',
     sign: 'Runner’s signature',
     typeIt: 'Type it instead',
@@ -141,45 +150,55 @@ export const list = (page: Page, label: string, index = 0) =>
 export async function fillSecrets(
   page: Page,
   w: FormWords,
-  { number, name, kind = w.residentId }: { number: string; name: string; kind?: string },
+  { number, kind = w.residentId }: { number: string; kind?: string },
 ) {
-  await choose(list(page, w.kind), kind)
+  await choose(list(page, w.kind).first(), kind)
   await page.getByLabel(w.number).first().fill(number)
   await page.getByRole('radio', { name: w.fit }).check()
-  const signature = page.getByRole('group', { name: new RegExp(w.sign) })
-  await signature.getByRole('button', { name: w.typeIt }).click()
-  await signature.getByLabel(w.typed).fill(name)
 }
 
-const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
-const CONSENTS = { 'consent-document': consent, 'consent-health': consent }
+/** Signs by typing, and agrees to every policy. */
+export async function signAndAgree(page: Page, w: FormWords, name: string, sign = w.sign) {
+  const signature = page.getByRole('group', { name: new RegExp(sign) })
+  await signature.getByRole('button', { name: w.typeIt }).click()
+  await signature.getByLabel(w.typed).fill(name)
+  for (const box of await page.getByRole('checkbox', { name: w.agree }).all()) await box.check()
+}
 
-/** Puts a draft in place as an earlier visit left it, with a proof that is uploaded. */
-export async function leaveDraft(page: Page, phone: string, name: string) {
-  await page.evaluate(
-    ([key, draft]) => localStorage.setItem(key, draft),
-    [
-      `signupDraft:${accountOf(phone)}:yanling-2024-post`,
-      JSON.stringify({
-        version: '2024.3',
-        savedAt: Date.parse('2024-08-15T14:20:00+08:00'),
-        itemId: 'half',
-        submitKey: crypto.randomUUID().replaceAll('-', ''),
-        values: {
-          name,
-          nationality: { region: 'mainland', country: 'CN' },
-          phone: '13800000922',
-          email: 'runner@race.test',
-          area: ['110000', '110100', '110108'],
-          emergencyName: '林秀',
-          emergencyRelation: 'spouse',
-          emergencyPhone: '13900000815',
-          clothing: 'M',
-          pickUpDay: '2024-09-20',
-          insurance: 'read',
-          ...CONSENTS,
-        },
-      }),
-    ] as const,
-  )
+/** What every runner fills in alike, as a draft holds it. */
+const REST = {
+  nationality: { region: 'mainland', country: 'CN' },
+  phone: '13800000922',
+  email: 'runner@race.test',
+  area: ['110000', '110100', '110108'],
+  emergencyName: '林秀',
+  emergencyRelation: 'spouse',
+  emergencyPhone: '13900000815',
+  clothing: 'M',
+  pickUpDay: '2024-09-20',
+  insurance: 'read',
+}
+
+/** Puts a draft in place as an earlier visit left it, and loads the page anew. */
+export async function leaveDraft(
+  page: Page,
+  phone: string,
+  values: Record<string, unknown>,
+  { kind = 'post', channel = '' } = {},
+) {
+  const draft = {
+    version: '2024.3',
+    savedAt: Date.parse('2024-08-15T14:20:00+08:00'),
+    itemId: 'half',
+    channel,
+    submitKey: crypto.randomUUID().replaceAll('-', ''),
+    values: { ...REST, ...values },
+  }
+  const key = `signupDraft:${accountOf(phone)}:yanling-2024-${kind}`
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(draft),
+  ] as const)
+  await page.reload()
+  await expect(page.getByText(/2024 年 8 月 15 日 14:20|15 August 2024, 14:20/)).toBeVisible()
 }

@@ -52,6 +52,9 @@ const TABLES = [
   `CREATE TABLE signUpConsents
     (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
      agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,
+  `CREATE TABLE signUpPapers
+    (signupId TEXT NOT NULL, paperId TEXT NOT NULL, files TEXT NOT NULL, sentAt INTEGER NOT NULL,
+     PRIMARY KEY (signupId, paperId))`,
   `CREATE TABLE directApplications
     (accountId TEXT NOT NULL, raceId TEXT NOT NULL, status INTEGER NOT NULL,
      channel TEXT NOT NULL, itemId TEXT NOT NULL, submitKey TEXT NOT NULL, body TEXT NOT NULL,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
@@ -5,6 +6,16 @@ import { readStage } from '../src/api/readStage.ts'
 import { createSandbox } from './app.ts'
 import { ConnectionDropped } from './faults.ts'
 import { handles } from './prefixes.ts'
+
+/** Whom a server in front on this machine names, else who is connected. */
+function callerOf({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
+  const named = headers['x-forwarded-for']
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  return isLocal && typeof named === 'string' ? named : socket.remoteAddress
+}
 
 /**
  * Serves the sandbox beside the site in `vite` and `vite preview`; no part of any build. Its files
@@ -22,7 +33,7 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     const listener = getRequestListener(
       async (request, { incoming, outgoing }) => {
         try {
-          return await stand.fetch(request, incoming.socket.remoteAddress)
+          return await stand.fetch(request, callerOf(incoming))
         } catch (error) {
           if (!(error instanceof ConnectionDropped)) throw error
           outgoing.destroy()

@@ -11,6 +11,8 @@ import { build, preview } from 'vite'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
 import { measureClicks, measureContent, measureVisit, prepareReturn } from './measure.mjs'
 import { measureLogin } from './measureLogin.mjs'
+import { measureLookups } from './measureLookups.mjs'
+import { measureSignUp } from './measureSignUp.mjs'
 import { printFigures } from './figures.mjs'
 
 const ROUNDS = Number(process.argv[2]) || 7
@@ -54,6 +56,9 @@ const visits = { floor: [], site: [], floorAgain: [], siteAgain: [] }
 const clicks = []
 const content = []
 const logins = []
+const lookups = []
+/** @type {number[]} */
+const strokes = []
 try {
   await Promise.all([fetch(SITE), fetch(FLOOR)])
   for (let round = 0; round < ROUNDS; round++) {
@@ -73,9 +78,15 @@ try {
     const visitor = await browser.newContext({ serviceWorkers: 'block' })
     logins.push(await measureLogin(visitor, SITE))
     await visitor.close()
+    const runner = await browser.newContext({ serviceWorkers: 'block' })
+    lookups.push(await measureLookups(runner, SITE))
+    await runner.close()
+    const entrant = await browser.newContext({ serviceWorkers: 'block' })
+    strokes.push(...(await measureSignUp(entrant, SITE)))
+    await entrant.close()
     console.log(`round ${round + 1} of ${ROUNDS}`)
   }
-  printFigures(visits, clicks, content, logins)
+  printFigures(visits, clicks, content, logins, lookups, strokes)
 } finally {
   await browser.close()
   await site.close()

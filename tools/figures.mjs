@@ -19,6 +19,10 @@ const BARS = {
   news: 200,
   longDocument: 1000,
   longestTask: 300,
+  lists: 150,
+  nodes: 1000,
+  frame: 50,
+  stroke: 50,
 }
 
 /** @param {number[]} values */
@@ -43,8 +47,10 @@ const gzipKb = (files) =>
  * @param {{ loaded: number, notLoaded: number }[]} clicks
  * @param {{ news: number, longDocument: number, longestTask: number }[]} content
  * @param {{ loginIdle: number, loginCold: number }[]} logins
+ * @param {Awaited<ReturnType<typeof import('./measureLookups.mjs').measureLookups>>[]} lookups
+ * @param {number[]} strokes
  */
-export function printFigures(visits, clicks, content, logins) {
+export function printFigures(visits, clicks, content, logins, lookups, strokes) {
   const { floor = [], site = [], floorAgain = [], siteAgain = [] } = visits
   /** @type {Record<string, Record<string, string>>} */
   const table = {}
@@ -117,6 +123,13 @@ export function printFigures(visits, clicks, content, logins) {
   row('2,000 news, painted, ms', pick(content, 'news'), 0, BARS.news)
   row('500 KB document, first painted, ms', pick(content, 'longDocument'), 0, BARS.longDocument)
   row('500 KB document, longest task, ms', pick(content, 'longestTask'), 0, BARS.longestTask)
+  row('look-up, click to painted answer, ms', pick(lookups, 'score'), 0)
+  row('9,000 results, answer to painted page, ms', pick(lookups, 'results'), 0, BARS.lists)
+  row('9,000 results, nodes', pick(lookups, 'resultNodes'), 0, BARS.nodes)
+  row('10,000 photos, answer to painted grid, ms', pick(lookups, 'photos'), 0, BARS.lists)
+  row('10,000 photos, nodes', pick(lookups, 'photoNodes'), 0, BARS.nodes)
+  row('10,000 photos scrolled, longest frame, ms', pick(lookups, 'longestFrame'), 0, BARS.frame)
+  row('key stroke in a form of 200 fields, painted, ms', strokes, 0, BARS.stroke)
   console.table(table)
   const { least, most } = spread(pick(floor, 'largestPaint'))
   if (most > least * 1.25) {

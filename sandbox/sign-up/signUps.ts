@@ -141,6 +141,7 @@ export function signUps({ database, clock }: World) {
       const own = 'SELECT signupId FROM signUps WHERE accountId = ?'
       const statements = [
         `DELETE FROM signUpConsents WHERE signupId IN (${own})`,
+        `DELETE FROM signUpPapers WHERE signupId IN (${own})`,
         'DELETE FROM signUps WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]

@@ -4,6 +4,7 @@ export const signUpPaths = {
   submit: '/race-center/api/signup/submit',
   mine: '/race-center/api/signup/mine',
   consent: '/race-center/api/signup/consent',
+  papers: '/race-center/api/signup/papers',
   directApply: '/race-center/api/direct/apply',
   directStatus: '/race-center/api/direct/status',
   pastEvents: '/race-center/api/events/past',

@@ -5,7 +5,6 @@ import { HomePage } from '../features/home/HomePage.tsx'
 import { normalPath } from '../lib/normalPath.ts'
 import { useNavigationStart } from '../lib/pageReady.ts'
 import { BareLayout } from './BareLayout.tsx'
-import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import {
@@ -15,6 +14,7 @@ import {
   ConfirmPage,
   ContentPage,
   DirectPage,
+  EligibilityPage,
   ImageCollectionPage,
   ImageSearchPage,
   MultipleScoreSearchPage,
@@ -23,12 +23,11 @@ import {
   RegistrationSearchPage,
   ScoreSearchPage,
   TranslationsDemoPage,
+  UploadPage,
   VideoCollectionPage,
 } from './pages.tsx'
 import { type SiteRoute } from './remoteRoutes.ts'
 import { PAGE_PATHS, siteRoutes } from './siteRoutes.ts'
-
-const later = <ComingSoonPage />
 
 function contentRoute(route: SiteRoute, routes: SiteRoute[]): RouteObject {
   const { path, redirect } = route
@@ -78,7 +77,8 @@ function tableOf(routes: SiteRoute[]): RouteObject[] {
         { path: '/post', element: <PostPage /> },
         { path: '/confirm', element: <ConfirmPage /> },
         { path: '/direct', element: <DirectPage /> },
-        { path: '/upload', element: later },
+        { path: '/upload', element: <UploadPage /> },
+        { path: '/eligibility', element: <EligibilityPage /> },
       ],
     },
     { path: '/i18NDemos', element: <TranslationsDemoPage /> },

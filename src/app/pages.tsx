@@ -132,6 +132,16 @@ const withSignUp = <T,>(page: Promise<T>) =>
     import('../i18n/texts/entry.ts'),
   )
 
+export const EligibilityPage = lazyPage(
+  'eligibility',
+  () => withSignUp(import('../features/signup/EligibilityPage.tsx')),
+  shared,
+)
+export const UploadPage = lazyPage(
+  'upload',
+  () => withSignUp(import('../features/signup/UploadPage.tsx')),
+  shared,
+)
 export const PostPage = lazyPage(
   'post',
   () => withSignUp(import('../features/signup/PostPage.tsx')),

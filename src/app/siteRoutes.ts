@@ -21,6 +21,7 @@ export const PAGE_PATHS = [
   '/direct',
   '/post',
   '/confirm',
+  '/eligibility',
   '/i18NDemos',
 ] as const
 

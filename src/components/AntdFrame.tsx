@@ -21,6 +21,10 @@ const BUTTON = {
   loadingIcon: <span className="controls-spinner" aria-hidden="true" />,
 }
 
+// Made once: a frame that is drawn again must not draw every control within again.
+const CSP = { nonce }
+const WAVE = { disabled: true }
+
 /** Controls of the component library within: in the site's own colours and language. */
 export function AntdFrame({ children }: { children: ReactNode }) {
   const { language } = useText()
@@ -28,9 +32,9 @@ export function AntdFrame({ children }: { children: ReactNode }) {
     <ConfigProvider
       theme={theme}
       locale={LOCALES[language]}
-      csp={{ nonce }}
+      csp={CSP}
       button={BUTTON}
-      wave={{ disabled: true }}
+      wave={WAVE}
     >
       {children}
     </ConfigProvider>

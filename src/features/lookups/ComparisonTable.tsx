@@ -3,9 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from './itemName.ts'
-import { clockTime, legTime } from './raceClock.ts'
-
-const km = (value: number) => String(Math.round(value * 1000) / 1000)
+import { clockTime, kmText, legTime } from './raceClock.ts'
 
 /** Two runs side by side: net times at every mat that saw both, and who was ahead. */
 export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
@@ -40,7 +38,7 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
           <tbody>
             {mats.map((mat) => (
               <tr key={mat.km}>
-                <th scope="row">{t('scores.km', { km: km(mat.km) })}</th>
+                <th scope="row">{t('scores.km', { km: kmText(mat.km) })}</th>
                 <td>{clockTime(mat.own)}</td>
                 <td>{clockTime(mat.others)}</td>
                 <td>{gapWords(mat.gap)}</td>

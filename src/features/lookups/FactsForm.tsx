@@ -24,7 +24,9 @@ export function FactsForm({ isAsking, onAsk, ways = WAYS, children }: Props) {
   const { pathname, state } = useLocation()
   const panelId = useId()
   const [typed, setTyped] = useState(() => typedIn(state))
-  const [way, setWay] = useState<Way>(typed.bib ? 'bib' : (ways[0] ?? 'documentNumber'))
+  const [way, setWay] = useState<Way>(
+    () => WAYS.find((name) => typed[name]) ?? ways[0] ?? 'documentNumber',
+  )
   const [isChecked, setChecked] = useState(false)
   const names = ['name', way] as const
 

@@ -1,3 +1,5 @@
+import { MountainSketch } from './MountainSketch.tsx'
+
 interface Props {
   title: string
   text?: string
@@ -11,6 +13,7 @@ interface Props {
 export function LookupMessage({ title, text, isWaiting = false, action, onAction }: Props) {
   return (
     <section className="lookup-panel lookup-message">
+      {!isWaiting && <MountainSketch />}
       <div role="status">
         <h2 className="lookup-message__title">{title}</h2>
         {text && <p className="lookup-message__text">{text}</p>}

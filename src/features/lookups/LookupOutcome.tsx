@@ -12,6 +12,9 @@ interface Props<T> {
   children: (answer: T) => ReactNode
 }
 
+/** The form above is where what was typed can be set right. */
+const toForm = () => document.querySelector<HTMLInputElement>('.lookup-head input')?.focus()
+
 const CAN_RETRY = new Set<string>(['busy', 'network', 'human', 'refused'])
 
 /** What has come of a question so far. */
@@ -45,6 +48,7 @@ export function LookupOutcome<T>({ state, onCancel, onRetry, children }: Props<T
       title={t(`lookups.${failure}`)}
       text={text}
       {...(CAN_RETRY.has(failure) && { action: t('site.retry'), onAction: onRetry })}
+      {...(failure === 'notFound' && { action: t('lookups.change'), onAction: toForm })}
     />
   )
 }

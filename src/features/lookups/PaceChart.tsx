@@ -4,6 +4,8 @@ import { legTime } from './raceClock.ts'
 import './PaceChart.css'
 
 const WIDTH = 1128
+/** Beside the bars stands what they are held against. */
+const RIGHT = 96
 const FOOT = 170
 const LOWEST = 44
 const HIGHEST = 130
@@ -19,6 +21,8 @@ export function PaceChart({ legs }: { legs: Leg[] }) {
   const [fastest, slowest] = [Math.min(...paces), Math.max(...paces)]
   const end = run.at(-1)?.km
   if (!end || run.length < 2) return null
+  const xOf = (at: number) => (at / end) * (WIDTH - RIGHT)
+  const average = run.reduce((sum, { pace, km: to, fromKm }) => sum + pace * (to - fromKm), 0) / end
   const heightOf = (pace: number) =>
     LOWEST + ((HIGHEST - LOWEST) * (slowest - pace)) / (slowest - fastest || 1)
   const label = t('scores.chart.label', { fastest: legTime(fastest), slowest: legTime(slowest) })
@@ -26,8 +30,8 @@ export function PaceChart({ legs }: { legs: Leg[] }) {
   return (
     <svg className="pace-chart" viewBox={`0 0 ${WIDTH} 200`} role="img" aria-label={label}>
       {run.map(({ fromKm, km: toKm, pace }) => {
-        const x = (fromKm / end) * WIDTH
-        const width = ((toKm - fromKm) / end) * WIDTH - GAP
+        const x = xOf(fromKm)
+        const width = xOf(toKm) - x - GAP
         const height = heightOf(pace)
         const isFastest = pace === fastest
         const middle = x + width / 2
@@ -57,6 +61,19 @@ export function PaceChart({ legs }: { legs: Leg[] }) {
           </g>
         )
       })}
+      <line
+        className="pace-chart__average"
+        x1={0}
+        x2={WIDTH - RIGHT}
+        y1={FOOT - heightOf(average)}
+        y2={FOOT - heightOf(average)}
+      />
+      <text className="pace-chart__km" x={WIDTH - RIGHT / 2} y={FOOT - heightOf(average) - 6}>
+        {t('scores.chart.average')}
+      </text>
+      <text className="pace-chart__mean" x={WIDTH - RIGHT / 2} y={FOOT - heightOf(average) + 12}>
+        {legTime(average)} /km
+      </text>
     </svg>
   )
 }

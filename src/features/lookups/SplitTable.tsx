@@ -1,9 +1,7 @@
 import { useText } from '../../i18n/useText.ts'
 import type { Leg } from './legs.ts'
-import { clockTime, legTime } from './raceClock.ts'
+import { clockTime, kmText, legTime } from './raceClock.ts'
 import './SplitTable.css'
-
-const km = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** The mats of a run as a table; one that saw nothing says so. */
 export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: boolean }) {
@@ -29,7 +27,7 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
           <tr key={leg.km}>
             <th scope="row">
               {t(isFinished && i === legs.length - 1 ? 'scores.finish' : 'scores.km', {
-                km: km(leg.km),
+                km: kmText(leg.km),
               })}
             </th>
             {leg.netSeconds === undefined ? (

@@ -3,7 +3,7 @@ import type { HumanProof } from '../../api/humanCheck.ts'
 import { LookupCode } from '../../api/lookupCodes.ts'
 import { stage } from '../../api/stage.ts'
 import type { Patience } from '../../lib/retryBusy.ts'
-import { humanCheckAsked } from '../../stores/humanCheck.ts'
+import { humanCheckAsked, humanCheckCancelled } from '../../stores/humanCheck.ts'
 
 /** How a question is asked: with patience and, where one was made, a human check. */
 export interface Manner extends Patience {
@@ -15,8 +15,11 @@ const isCheckNeeded = (error: unknown) =>
 
 /** Has a human check made; throws `missing` when none comes of it. */
 async function checked(patience: Patience, missing: unknown): Promise<Manner> {
+  const { signal } = patience
+  signal?.addEventListener('abort', humanCheckCancelled)
   const outcome = await humanCheckAsked('login')
-  if (outcome.kind !== 'passed' || patience.signal?.aborted) throw missing
+  signal?.removeEventListener('abort', humanCheckCancelled)
+  if (outcome.kind !== 'passed' || signal?.aborted) throw missing
   return { ...patience, proof: outcome.proof }
 }
 

@@ -1,3 +1,6 @@
+/** Kilometres as they are counted: 5, 21.0975. */
+export const kmText = (km: number): string => String(Math.round(km * 10_000) / 10_000)
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Seconds as a result reads: 3:42:18; '' where there is none. */

@@ -30,7 +30,7 @@ export function Agreement({ kind, isAgreed, isSending, isUnanswered, onAgree, on
         setTold(true)
       }}
     >
-      <label className="signup-choice">
+      <label className="agreement-choice">
         <input
           ref={box}
           type="checkbox"

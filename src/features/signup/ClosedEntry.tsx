@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { loginAsked } from '../../stores/loginDrawer.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { FactRows } from './FactRows.tsx'
+import { HelpCard } from './HelpCard.tsx'
 import { RaceTime } from './RaceTime.tsx'
 import { useAccount } from './useAccount.ts'
 import { useEntryTitle } from './useEntryTitle.ts'
@@ -21,36 +22,42 @@ export function ClosedEntry({ kind, form }: Props) {
   const state = form.state === 'open' ? 'closed' : form.state
   return (
     <EntryFrame title={useEntryTitle(kind)}>
-      <section className="entry-panel entry-panel--narrow">
-        <h2 className="entry-panel__title">{t(`entry.closed.${state}`)}</h2>
-        <p className="entry-panel__line">{t(`entry.closed.${state}.text`)}</p>
-        <FactRows
-          facts={[
-            [t('entry.opens'), <RaceTime key="opens" time={form.opensAt} />],
-            [t('entry.closes'), <RaceTime key="closes" time={form.closesAt} />],
-            [t('entry.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
-          ]}
-        />
-        <p className="entry-panel__actions">
-          {state === 'notYet' ? (
-            <Link className="button button--pine" to="/race-information/registration-instructions">
-              {t('entry.closed.read')}
+      <div className="entry-columns">
+        <section className="entry-panel">
+          <h2 className="entry-panel__title">{t(`entry.closed.${state}`)}</h2>
+          <p className="entry-panel__line">{t(`entry.closed.${state}.text`)}</p>
+          <FactRows
+            facts={[
+              [t('entry.opens'), <RaceTime key="opens" time={form.opensAt} />],
+              [t('entry.closes'), <RaceTime key="closes" time={form.closesAt} />],
+              [t('entry.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+            ]}
+          />
+          <p className="entry-panel__actions">
+            {state === 'notYet' ? (
+              <Link
+                className="button button--pine"
+                to="/race-information/registration-instructions"
+              >
+                {t('entry.closed.read')}
+              </Link>
+            ) : (
+              <Link className="button button--pine" to="/registration-search">
+                {t('entry.closed.search')}
+              </Link>
+            )}
+            {!isSignedIn && (
+              <button type="button" className="button button--plain" onClick={loginAsked}>
+                {t('entry.closed.mine')}
+              </button>
+            )}
+            <Link className="button button--plain" to="/home">
+              {t('site.backHome')}
             </Link>
-          ) : (
-            <Link className="button button--pine" to="/registration-search">
-              {t('entry.closed.search')}
-            </Link>
-          )}
-          {!isSignedIn && (
-            <button type="button" className="button button--plain" onClick={loginAsked}>
-              {t('entry.closed.mine')}
-            </button>
-          )}
-          <Link className="button button--plain" to="/home">
-            {t('site.backHome')}
-          </Link>
-        </p>
-      </section>
+          </p>
+        </section>
+        <HelpCard />
+      </div>
     </EntryFrame>
   )
 }

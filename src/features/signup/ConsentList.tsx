@@ -6,6 +6,7 @@ import { SafeHtml } from '../../components/SafeHtml.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Confirm } from './Confirm.tsx'
+import { agreedWords } from './fieldWords.ts'
 import { RaceTime } from './RaceTime.tsx'
 
 interface Props {
@@ -35,8 +36,8 @@ export function ConsentList({ signUp, policies }: Props) {
   }
 
   return (
-    <section className="consents" aria-labelledby={`consents-${signupId}`}>
-      <h3 id={`consents-${signupId}`} className="consents__title">
+    <section className="entry-panel" aria-labelledby={`consents-${signupId}`}>
+      <h3 id={`consents-${signupId}`} className="entry-panel__title">
         {t('entry.consents')}
       </h3>
       <ul>
@@ -48,15 +49,13 @@ export function ConsentList({ signUp, policies }: Props) {
             <li key={policyId} className="consents__one">
               <span>
                 <strong>{name}</strong>
-                <small>
-                  {t('entry.agreed', { time: agreedAt, version })}
-                  {end && (
-                    <>
-                      {t('entry.withdrawn')} <RaceTime time={end} />
-                    </>
-                  )}
-                  {!end && policy?.required && t('entry.consent.needed')}
-                </small>
+                <small>{agreedWords({ agreedAt, version }, t)}</small>
+                {end && (
+                  <small>
+                    {t('entry.withdrawn')} <RaceTime time={end} />
+                  </small>
+                )}
+                {!end && policy?.required && <small>{t('entry.consent.needed')}</small>}
               </span>
               {policy && (
                 <button

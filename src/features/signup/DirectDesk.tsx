@@ -9,6 +9,7 @@ import { EntryForm } from './EntryForm.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { entryDropped, useEntry } from './entryStore.ts'
+import { HelpCard } from './HelpCard.tsx'
 import { useMine } from './useMine.ts'
 import { useRaceId } from './useRaceId.ts'
 
@@ -55,7 +56,10 @@ export function DirectDesk({ form, accountId, channel }: Props) {
   }
   return (
     <EntryFrame title={t('entry.direct.title')} line={t('entry.direct.line')}>
-      {state}
+      <div className="entry-columns">
+        {state}
+        <HelpCard />
+      </div>
     </EntryFrame>
   )
 }

@@ -5,14 +5,14 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
+import { EntryField } from './EntryField.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
 import { entrySections } from './entrySections.ts'
-import { CHANNEL, type Entry, entryChanged, ITEM, useEntry, valueChanged } from './entryStore.ts'
+import { CHANNEL, type Entry, entryChanged, ITEM, useEntry } from './entryStore.ts'
 import type { EntryView } from './entryView.ts'
 import { FormContext } from './formContext.ts'
 import { ItemChoice } from './ItemChoice.tsx'
 import { loadAreas } from './loadAreas.ts'
-import { SignupField } from './SignupField.tsx'
 import { Statement } from './Statement.tsx'
 import { useRaceId } from './useRaceId.ts'
 
@@ -30,7 +30,10 @@ const readValues = () => useEntry.getState().entry?.values ?? {}
 export function EntryFields({ entry, view, rules, isChecked }: Props) {
   const { t, language } = useText()
   const raceId = useRaceId()
-  const { kind, form, itemId, channel, refusals } = entry
+  const { kind, form, refusals } = entry
+  // At once, because a choice must not spring back.
+  const itemId = useEntry((held) => held.entry?.itemId ?? '')
+  const channel = useEntry((held) => held.entry?.channel ?? '')
   const { item, shown, values, locked, today } = view
   const { fields, policies, statement } = form
   const content = useMemo(
@@ -84,15 +87,13 @@ export function EntryFields({ entry, view, rules, isChecked }: Props) {
             )}
             <div className="entry-grid">
               {own.map((field) => (
-                <SignupField
+                <EntryField
                   key={field.key}
                   field={field}
-                  value={values[field.key]}
-                  onChange={valueChanged}
+                  derived={locked.has(field.key) ? values[field.key] : undefined}
                   today={today}
                   isChecked={isChecked}
                   refusal={refusalOf(field.key)}
-                  disabled={locked.has(field.key)}
                 />
               ))}
             </div>

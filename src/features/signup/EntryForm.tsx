@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import type { DirectChannel } from '../../api/directEntry.ts'
 import type { FormKind } from '../../api/signup.ts'
 import type { SignUpForm } from '../../api/signUpForm.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** A form, taken up where it was left. */
 export function EntryForm({ kind, form, accountId, channel = '', notice }: Props) {
-  const entry = useEntry((held) => held.entry)
+  const entry = useDeferredValue(useEntry((held) => held.entry))
   useEffect(() => {
     void openEntry({ accountId, kind, form, channel })
   }, [accountId, kind, form, channel])

@@ -4,6 +4,8 @@ import { useText } from '../../i18n/useText.ts'
 import { loginAsked } from '../../stores/loginDrawer.ts'
 import { useAccountNeeded } from '../../stores/accountNeeded.ts'
 
+const PICTURE = '/edition-2024/empty-state.svg'
+
 /** The shape of what comes. */
 export function EntryWaiting() {
   const { t } = useText()
@@ -37,7 +39,7 @@ export function SignInNeeded() {
   const { t } = useText()
   useAccountNeeded()
   return (
-    <Notice title={t('entry.signIn')} text={t('entry.signIn.text')}>
+    <Notice title={t('entry.signIn')} text={t('entry.signIn.text')} picture={PICTURE}>
       <button type="button" className="button" onClick={loginAsked}>
         {t('entry.signIn.button')}
       </button>
@@ -52,7 +54,7 @@ export function SignInNeeded() {
 export function AccountChanged({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useText()
   return (
-    <Notice title={t('entry.otherAccount')} text={t('entry.otherAccount.text')}>
+    <Notice title={t('entry.otherAccount')} text={t('entry.otherAccount.text')} picture={PICTURE}>
       <button type="button" className="button" onClick={loginAsked}>
         {t('entry.otherAccount.back')}
       </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../i18n/useText.ts'
 import { accountNeeded } from '../../stores/accountNeeded.ts'
@@ -7,11 +7,12 @@ import { EntryFields } from './EntryFields.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { EntrySide } from './EntrySide.tsx'
 import { EntrySteps } from './EntrySteps.tsx'
-import { type Entry } from './entryStore.ts'
-import { useEntryView } from './entryView.ts'
+import { type Entry, useEntry } from './entryStore.ts'
+import { useEntryView, viewOf } from './entryView.ts'
 import { FaultSummary } from './FaultSummary.tsx'
 import { goToField } from './goToField.ts'
 import { RestoredLine } from './RestoredLine.tsx'
+import { SectionStates } from './SectionStates.tsx'
 import { SignedOutLine } from './SignedOutLine.tsx'
 import { StatementSheet } from './StatementSheet.tsx'
 import { entryFaults } from './entryFaults.ts'
@@ -27,8 +28,11 @@ interface Props {
 const fieldIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : ''
 
-/** The form: its events, its sections, what is wrong with it and the way on. */
-export function EntrySheet({ entry, notice }: Props) {
+/**
+ * The form: its events, its sections, what is wrong with it and the way on. It comes after what is
+ * typed: each field follows its own value.
+ */
+export const EntrySheet = memo(function EntrySheet({ entry, notice }: Props) {
   const speech = useText()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -36,16 +40,15 @@ export function EntrySheet({ entry, notice }: Props) {
   // What the centre has refused is told at once.
   const [tries, setTries] = useState(Object.keys(refusals).length > 0 ? 1 : 0)
   const view = useEntryView(entry)
-  const late = useDeferredValue(entry)
-  const lateView = useEntryView(late)
-  const { faults, rules } = entryFaults(late, lateView, speech)
+  const { faults, rules } = entryFaults(entry, view, speech)
   useDraftSaved()
   useEffect(() => {
     if (fieldIn(state)) goToField(fieldIn(state))
   }, [state])
 
   async function goOn() {
-    if (entryFaults(entry, view, speech).faults.length > 0) {
+    const { entry: latest } = useEntry.getState()
+    if (!latest || entryFaults(latest, viewOf(latest), speech).faults.length > 0) {
       setTries(tries + 1)
       return
     }
@@ -57,7 +60,7 @@ export function EntrySheet({ entry, notice }: Props) {
     <EntryFrame
       title={useEntryTitle(kind)}
       line={<DeadlineLine closesAt={form.closesAt} />}
-      steps={<EntrySteps view={lateView} faults={faults} isChecked={tries > 0} />}
+      steps={<EntrySteps view={view} faults={faults} isChecked={tries > 0} />}
     >
       <form
         className="entry-columns"
@@ -75,13 +78,15 @@ export function EntrySheet({ entry, notice }: Props) {
           <EntryFields entry={entry} view={view} rules={rules} isChecked={tries > 0} />
         </div>
         <EntrySide
-          entry={late}
-          view={lateView}
+          entry={entry}
+          view={view}
           faults={tries > 0 ? faults : []}
           onShowFaults={() => setTries(tries + 1)}
-        />
+        >
+          <SectionStates entry={entry} view={view} faults={tries > 0 ? faults : []} />
+        </EntrySide>
       </form>
-      <StatementSheet entry={late} view={lateView} />
+      <StatementSheet entry={entry} view={view} />
     </EntryFrame>
   )
-}
+})

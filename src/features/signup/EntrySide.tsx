@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { localized } from '../../i18n/localized.ts'
@@ -10,22 +11,24 @@ import type { ToldFault } from './FaultSummary.tsx'
 import { isBlank } from './fieldValue.ts'
 import { RaceTime } from './RaceTime.tsx'
 import { Reading } from './Reading.tsx'
-import { SectionStates } from './SectionStates.tsx'
 import './EntrySide.css'
 
 interface Props {
   entry: Entry
   view: EntryView
   /** Those that are told. */
-  faults: ToldFault[]
-  onShowFaults: () => void
+  faults?: ToldFault[]
+  onShowFaults?: () => void
+  children?: ReactNode
 }
+
+const NONE: ToldFault[] = []
 
 /** What is worth seeing at a glance, of the fields that tell it. */
 const GLANCES = new Set(['identity-document', 'clothing-size', 'score-verification'])
 
-/** Beside the form: what it comes to so far, and how its sections stand. */
-export function EntrySide({ entry, view, faults, onShowFaults }: Props) {
+/** Beside the form: what it comes to so far. */
+export function EntrySide({ entry, view, faults = NONE, onShowFaults, children }: Props) {
   const { t, language } = useText()
   const { form, savedAt } = entry
   const { item, shown, values } = view
@@ -44,7 +47,7 @@ export function EntrySide({ entry, view, faults, onShowFaults }: Props) {
           <FactRows
             facts={[
               [t('entry.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
-              ...glances.map((field): [string, React.ReactNode] => [
+              ...glances.map((field): [string, ReactNode] => [
                 localized(field, 'label', language),
                 <Reading key={field.key} field={field} value={values[field.key]} isBare />,
               ]),
@@ -70,7 +73,7 @@ export function EntrySide({ entry, view, faults, onShowFaults }: Props) {
           )}
         </div>
       </div>
-      <SectionStates entry={entry} view={view} faults={faults} />
+      {children}
     </aside>
   )
 }

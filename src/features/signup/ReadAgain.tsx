@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Agreement } from './Agreement.tsx'
-import { DeadlineLine } from './DeadlineLine.tsx'
 import { entrySent } from './entrySent.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
@@ -52,7 +51,7 @@ export function ReadAgain({ entry }: { entry: Entry }) {
   return (
     <EntryFrame
       title={t('entry.confirm.title')}
-      line={<DeadlineLine closesAt={form.closesAt} />}
+      line={t('entry.confirm.line')}
       steps={<EntrySteps view={view} faults={faults} isChecked />}
     >
       <div className="entry-columns">
@@ -106,13 +105,13 @@ export function ReadAgain({ entry }: { entry: Entry }) {
                 onSend={send}
               />
             )}
-            <SendFailed state={state} back={back} />
+            <SendFailed state={state} />
             <p>
               <Link to={back}>{t('entry.confirm.back')}</Link>
             </p>
           </section>
         </div>
-        <EntrySide entry={entry} view={view} faults={[]} onShowFaults={() => undefined} />
+        <EntrySide entry={entry} view={view} />
       </div>
       <StatementSheet entry={entry} view={view} />
     </EntryFrame>

@@ -52,7 +52,7 @@ export function Receipt({ signupId }: { signupId: string }) {
         />
       }
     >
-      <SignUpPanel signUp={signUp} form={form} isNew />
+      <SignUpPanel signUp={signUp} form={form} />
     </EntryFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { RefusedError } from '../../api/errors.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -6,12 +5,10 @@ import { refusalKey } from './refusal.ts'
 
 interface Props {
   state: { kind: 'idle' | 'sending' | 'unanswered' } | { kind: 'refused'; error: RefusedError }
-  /** The form's page. */
-  back: string
 }
 
 /** Why a form was not taken, what was kept, and what can be done. */
-export function SendFailed({ state, back }: Props) {
+export function SendFailed({ state }: Props) {
   const { t } = useText()
   if (state.kind !== 'unanswered' && state.kind !== 'refused') return null
   const isRefused = state.kind === 'refused'
@@ -31,7 +28,6 @@ export function SendFailed({ state, back }: Props) {
         </p>
         <p>{t(isRefused ? 'entry.refused.kept' : 'entry.unanswered.text')}</p>
       </div>
-      {isRefused && <Link to={back}>{t('entry.confirm.back')}</Link>}
     </div>
   )
 }

@@ -26,6 +26,22 @@ export interface EntryView {
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
+interface Judged {
+  value: unknown
+  today: string
+  fault: FieldFault | null
+}
+const judged = new WeakMap<SignUpField, Judged>()
+
+/** A key stroke changes one field: the others are not judged anew. */
+function faultOf(field: SignUpField, value: unknown, today: string): FieldFault | null {
+  const known = judged.get(field)
+  if (known && known.value === value && known.today === today) return known.fault
+  const fault = fieldFault(field, value, today)
+  judged.set(field, { value, today, fault })
+  return fault
+}
+
 /** What follows from what is filled in. */
 export function viewOf(filled: Pick<Entry, 'form' | 'itemId' | 'channel' | 'values'>): EntryView {
   const { form, itemId, channel, values: typed } = filled
@@ -37,7 +53,7 @@ export function viewOf(filled: Pick<Entry, 'form' | 'itemId' | 'channel' | 'valu
   const shown = shownFields(fields, values, factsOf({ fields, values, item, channel, raceDay }))
   const faults = new Map<string, FieldFault>()
   for (const field of shown) {
-    const fault = fieldFault(field, values[field.key], today)
+    const fault = faultOf(field, values[field.key], today)
     if (fault) faults.set(field.key, fault)
   }
   return { item, values, shown, locked: new Set(Object.keys(derived)), faults, today }

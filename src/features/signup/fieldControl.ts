@@ -20,6 +20,12 @@ export const FieldControlContext = createContext<FieldControl>({
 /** The element's id that a field's control has, and that a summary leads to. */
 export const controlId = (key: string) => `signup-${key.replace(/\s/g, '-')}`
 
+/** How controls are tied to a label that stands outside of a form. */
+export const groupOf = (key: string): FieldControl => {
+  const id = controlId(key)
+  return { id, labelId: `${id}-label`, describedBy: '', isRequired: false, isInvalid: false }
+}
+
 /** Attributes of the one control of a field. */
 export function useControl() {
   const { id, describedBy, isRequired, isInvalid } = useContext(FieldControlContext)

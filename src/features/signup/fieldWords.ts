@@ -53,3 +53,13 @@ export function ruleWords(field: SignUpField, t: Translate): string {
   if (field.type === 'checkbox' && field.max >= field.options.length) return ''
   return t('signup.rule.max', { limit: field.max })
 }
+
+/** When a policy was agreed to, and in which version. */
+export const agreedWords = (
+  { agreedAt, version }: { agreedAt: string; version: string },
+  t: Translate,
+): string =>
+  t('entry.agreed', {
+    time: formatRaceTime(parseRaceTime(agreedAt), t('entry.form.time')),
+    version,
+  })

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { normalNumber } from '../../lib/identityDocument.ts'
 import { AreaReading } from './AreaReading.tsx'
 import type { FieldValues } from './fieldValue.ts'
-import { dayWords } from './fieldWords.ts'
+import { agreedWords, dayWords } from './fieldWords.ts'
 import { useCountries } from './fields/useCountries.ts'
 import { FilesReading } from './FilesReading.tsx'
 import { PastEventsReading } from './PastEventsReading.tsx'
@@ -87,19 +87,14 @@ export const readings: { [T in FieldType]: ComponentType<ReadingProps<T>> } = {
   url: Words,
   signature: ({ value: { image, typed } }) =>
     image ? <FilesReading urls={[image]} /> : <span className="reading__signed">{typed}</span>,
-  policy: ({ value }) =>
-    useText().t('entry.agreed', {
-      time: value?.agreedAt ?? '',
-      version: value?.version ?? '',
-    }),
+  policy: ({ value }) => value && agreedWords(value, useText().t),
   // Enough to find a slip of the pen, not enough to be copied off the screen.
   'identity-document': ({ value: { kind, number } }) => {
     const { t } = useText()
-    const whole = normalNumber(number)
+    const tail = normalNumber(number).slice(-TAIL)
     return (
       <>
-        {kind && t(`signup.document.kind.${kind}`)}{' '}
-        {'•'.repeat(Math.max(whole.length - TAIL, 0)) + whole.slice(-TAIL)}
+        {kind && t(`signup.document.kind.${kind}`)} {t('entry.tail', { tail })}
       </>
     )
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { NetworkError } from '../../api/errors.ts'
+import { ExpiredError, MalformedError, NothingDoneError, RefusedError } from '../../api/errors.ts'
 import { uploadFile, uploadImage } from '../../api/uploads.ts'
 import type { Progress } from '../../api/wire.ts'
 import { countFault, type FileFault, fileFault, type FileLimits } from '../../lib/fileRules.ts'
@@ -24,9 +24,17 @@ interface Options {
 }
 
 const SECOND_MS = 1000
+/** HTTP statuses from here on are the server's own fault. */
+const SERVER_FAULT = 500
 
 const secondsLeft = ({ loaded, total }: Progress, spentMs: number) =>
   loaded > 0 && total ? (spentMs * (total / loaded - 1)) / SECOND_MS : 0
+
+/** Whether the centre does not want the file; anything else may go better another time. */
+const isRefusal = (error: unknown) =>
+  (error instanceof RefusedError && !(error instanceof ExpiredError)) ||
+  error instanceof NothingDoneError ||
+  (error instanceof MalformedError && error.status >= 400 && error.status < SERVER_FAULT)
 
 /** Files on their way, several at once; what has arrived is handed on as an address. */
 export function useUploads({ limits, urls, onUrls }: Options) {
@@ -78,7 +86,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
       latest.current.onUrls(next)
     } catch (error) {
       if (stop.signal.aborted) return
-      change(id, { state: error instanceof NetworkError ? 'failed' : 'refused' })
+      change(id, { state: isRefusal(error) ? 'refused' : 'failed' })
     }
   }
 

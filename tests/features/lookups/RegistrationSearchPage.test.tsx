@@ -62,7 +62,7 @@ test('the entry’s details are asked for on their own', async () => {
   const { ask, user } = await openSearch()
   await ask(pinned.drawn)
   await user.click(await screen.findByRole('button', { name: '查看报名信息' }))
-  expect(await screen.findByText('M30-34')).toBeVisible()
+  expect(await screen.findByText('男子 30–34 岁')).toBeVisible()
   expect(screen.getByText('官方网站')).toBeVisible()
   expect(await queries()).toHaveLength(2)
 })

@@ -5,6 +5,9 @@ import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx
 
 useFreshSite()
 
+/** A page, or the preview, comes in a file of its own. */
+const PATIENCE = { timeout: 20_000 }
+
 interface Person {
   name: string
   cardNumber: string
@@ -13,7 +16,7 @@ interface Person {
 async function openSearch(hash = '#/score-search', now = 'day-after') {
   await operator.post('clock', { now })
   const { user } = await renderSite(hash)
-  const form = within(await screen.findByRole('tabpanel', { name: '姓名和证件号码' }))
+  const form = within(await screen.findByRole('tabpanel', { name: '姓名和证件号码' }, PATIENCE))
   const ask = async ({ name, cardNumber }: Person) => {
     await user.type(form.getByRole('textbox', { name: '姓名' }), name)
     await user.type(form.getByRole('textbox', { name: '证件号码或后六位' }), cardNumber)
@@ -67,9 +70,15 @@ test('the list is masked, by item and sex, page by page', async () => {
   await user.selectOptions(list.getByRole('combobox', { name: '性别' }), '女子')
   expect(await list.findByText(/第 1 \/ \d+ 页/)).toBeVisible()
   expect(await list.findByText('A0011')).toBeVisible()
+  const jump = list.getByRole('textbox', { name: '到第几页' })
+  await user.clear(jump)
+  await user.type(jump, '999{Enter}')
+  expect(await list.findByText(/第 (\d+) \/ \1 页/)).toBeVisible()
 })
 
-test('the files of the day are saved under their names; an empty one says so', async () => {
+const fileOf = (name: string) => within(screen.getByRole('group', { name }))
+
+test('the files of the day are saved under their names; what comes instead is told', async () => {
   const names: string[] = []
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => undefined
@@ -79,12 +88,54 @@ test('the files of the day are saved under their names; an empty one says so', a
     names.push(this.download)
   })
   const { user } = await openSearch()
-  await user.click(screen.getByRole('button', { name: '下载获奖名单' }))
+  await user.click(fileOf('获奖名单').getByRole('button', { name: '下载' }))
   expect(await screen.findByText('已保存')).toBeVisible()
   expect(names).toEqual(['2024 燕岭马拉松 获奖名单.xlsx'])
-  await operator.post('faults', { path: '/race-center/api/export', times: 1, body: '' })
-  await user.click(screen.getByRole('button', { name: '下载成绩表' }))
-  expect(await screen.findByText('没有数据')).toBeVisible()
+  const results = fileOf('成绩表')
+  for (const [body, words] of [
+    ['', '没有数据'],
+    ['{"code":3299,"msg":"名单整理中"}', '名单整理中'],
+    ['<!doctype html><title>502</title>', '网络连接失败'],
+  ]) {
+    await operator.post('faults', { path: '/race-center/api/export', times: 1, body })
+    await user.click(results.getByRole('button', { name: '下载' }))
+    expect(await results.findByText(words ?? '')).toBeVisible()
+  }
+  await operator.post('faults', { path: '/race-center/api/export', times: 1, body: '{\\rtf1 list' })
+  await user.click(results.getByRole('button', { name: '下载' }))
+  expect(await results.findByText('已保存')).toBeVisible()
+  expect(names).toHaveLength(2)
+})
+
+test('the files of the day open in the preview of the site', async () => {
+  const { user } = await openSearch()
+  await user.click(fileOf('获奖名单').getByRole('button', { name: '预览' }))
+  const preview = { name: '2024 燕岭马拉松 获奖名单.xlsx' }
+  expect(await screen.findByRole('dialog', preview, PATIENCE)).toBeVisible()
+})
+
+test('two runners are held against each other at the mats that saw both', async () => {
+  const { user, ask } = await openSearch()
+  await ask(pinned.drawn)
+  await user.click(await screen.findByRole('button', { name: '开始对比' }))
+  const compare = within(screen.getByRole('region', { name: '与另一位选手对比' }))
+  await user.type(compare.getByRole('textbox', { name: '姓名' }), pinned.missingMat.name)
+  await user.type(
+    compare.getByRole('textbox', { name: '参赛号' }),
+    `${pinned.missingMat.bib}{Enter}`,
+  )
+  const table = within(await compare.findByRole('table'))
+  expect(table.getByRole('columnheader', { name: /^秦\*\* B1666/ })).toBeVisible()
+  expect(table.getByRole('row', { name: '42.195 公里 3:42:18 4:05:12 快 22:54' })).toBeVisible()
+  expect(table.queryByRole('row', { name: /^30 公里/ })).not.toBeInTheDocument()
+})
+
+test('the way to one’s photos takes the two facts along, and not in the address', async () => {
+  const { user, ask } = await openSearch()
+  await ask(pinned.drawn)
+  await user.click(await screen.findByRole('link', { name: '查看全部照片' }))
+  expect(await screen.findByRole('heading', { name: '共 11 张照片' }, PATIENCE)).toBeVisible()
+  expect(location.hash).toBe('#/image-search')
 })
 
 test('a certificate is seen, and told from a forged one', async () => {

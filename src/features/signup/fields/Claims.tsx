@@ -12,10 +12,12 @@ interface Props {
   claims: ClaimedFinish[]
   onChange: (claims: ClaimedFinish[]) => void
   disabled: boolean
+  /** Whether the name of each race is asked for. */
+  isNamed?: boolean
 }
 
 /** Races that a runner names, as proof of which files are uploaded. */
-export function Claims({ claims, onChange, disabled }: Props) {
+export function Claims({ claims, onChange, disabled, isNamed = true }: Props) {
   const { t } = useText()
   const today = formatRaceTime(now(), DAY_FORM)
   const change = (place: number, changed: Partial<ClaimedFinish>) =>
@@ -45,16 +47,18 @@ export function Claims({ claims, onChange, disabled }: Props) {
               />
             )}
           </Part>
-          <Part label={t('signup.score.name')}>
-            {(id) => (
-              <Input
-                id={id}
-                value={claim.name}
-                disabled={disabled}
-                onChange={({ target }) => change(place, { name: target.value })}
-              />
-            )}
-          </Part>
+          {isNamed && (
+            <Part label={t('signup.score.name')}>
+              {(id) => (
+                <Input
+                  id={id}
+                  value={claim.name}
+                  disabled={disabled}
+                  onChange={({ target }) => change(place, { name: target.value })}
+                />
+              )}
+            </Part>
+          )}
           <Part label={t('signup.score.date')}>
             {(id) => (
               <DayInput

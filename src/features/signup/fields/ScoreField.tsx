@@ -4,10 +4,10 @@ import { useText } from '../../../i18n/useText.ts'
 import { normalNumber } from '../../../lib/identityDocument.ts'
 import { useGroup } from '../fieldControl.ts'
 import { readValue } from '../fieldValue.ts'
-import { dayWords } from '../fieldWords.ts'
 import { useForm } from '../formContext.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Claims } from './Claims.tsx'
+import { FinishList } from './FinishList.tsx'
 import { Uploads } from './Uploads.tsx'
 import './ScoreField.css'
 
@@ -64,13 +64,7 @@ export function ScoreField(props: WidgetProps<'score-verification'>) {
         {step === 'idle' && searched && finishes.length === 0 && t('signup.score.none')}
         {finishes.length > 0 && t('signup.score.found', { count: finishes.length })}
       </p>
-      <ul>
-        {finishes.map(({ verificationId, distance, date }) => (
-          <li key={verificationId}>
-            {t(`signup.score.${distance}`)} {dayWords(date, t)}
-          </li>
-        ))}
-      </ul>
+      <FinishList finishes={finishes} />
       {searched && finishes.length === 0 && (
         <>
           <Claims

@@ -1,0 +1,68 @@
+import { whenPageReady } from './measure.mjs'
+
+/** @import { BrowserContext } from '@playwright/test' */
+
+const CPU_SLOWDOWN = 4
+const FIELDS = 200
+/** A text among them. */
+const MIDDLE = 99
+/** What stands among the fields, over and over. */
+const TYPES = ['input', 'input', 'picker', 'input', 'radio', 'number', 'input', 'date-picker']
+const ACCOUNT = { phone: '13800000012', password: 'Marathon2024' }
+const TYPED = 'Yanling Mountain Run'
+
+const options = Array.from({ length: 6 }, (_, i) => ({ value: `o${i}`, label: `选项 ${i}` }))
+const fields = Array.from({ length: FIELDS }, (_, i) => {
+  const type = TYPES[i % TYPES.length]
+  return { key: `field-${i}`, type, label: `题目 ${i}`, labelEn: `Question ${i}`, options }
+})
+
+/** Runs in the page: notes the time from each key to its painted letter. */
+function watchKeys() {
+  /** @type {number[]} */
+  const strokes = []
+  Object.assign(window, { strokes })
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      // A message sent while a frame is made arrives once it has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => strokes.push(performance.now() - timeStamp)
+        port2.postMessage(null)
+      })
+    },
+    true,
+  )
+}
+
+/**
+ * Milliseconds from a key stroke to its painted letter, in a form of 200 fields: each of them.
+ * @param {BrowserContext} context without service worker @param {string} url
+ * @returns {Promise<number[]>}
+ */
+export async function measureSignUp(context, url) {
+  const page = await context.newPage()
+  await page.route('**/race-center/api/signup/form?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, fields, sections: [] } } })
+  })
+  await page.goto(`${url}#/post`)
+  await whenPageReady(page)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('手机号', { exact: true }).fill(ACCOUNT.phone)
+  await drawer.getByLabel('密码', { exact: true }).fill(ACCOUNT.password)
+  await drawer.getByRole('checkbox').check()
+  await drawer.getByRole('button', { name: '登录', exact: true }).click()
+  const box = page.getByRole('textbox', { name: `题目 ${MIDDLE}`, exact: true })
+  await box.click()
+  await page.waitForTimeout(1000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.evaluate(watchKeys)
+  await page.keyboard.type(TYPED, { delay: 120 })
+  await page.waitForTimeout(500)
+  const strokes = /** @type {number[]} */ (await page.evaluate('strokes'))
+  await page.close()
+  return strokes
+}
