@@ -7,7 +7,8 @@ export const LANGUAGES: Language[] = ['zh', 'en']
 /** Marks the site's own reports; everything else in the console is a fault (I1). */
 const REPORT = '[site]'
 /** The browser's own word for what a test made fail: an answer, or the service worker. */
-const FAILED_RESOURCE = /^(?:Failed to load (resource|module script)|Service Worker registration)/
+const FAILED_RESOURCE =
+  /^(?:Failed to load (resource|module script)|Service Worker registration|Refused to apply style from '\S+' because its MIME type)/
 /** The tests of a fault begin with its number. */
 const FAULT = /^F\d\d /
 
@@ -16,6 +17,13 @@ interface Watch {
   reports: string[]
   /** Every request the page made. */
   requests: Request[]
+}
+
+/** What left for the wire: the address, and the headers that are looked at (I6). */
+interface Sent {
+  url: string
+  token?: string
+  referer?: string
 }
 
 interface Fixtures {
@@ -50,11 +58,17 @@ export const test = base.extend<Fixtures>({
       await use(watch)
       if (FAULT.test(title) && page.url().startsWith('http')) await expectInvariants(page)
       const port = new URL(baseURL ?? '').port
-      for (const request of watch.requests) {
-        const { host, search, pathname } = new URL(request.url())
-        const hasToken = 'token' in request.headers() || /token/i.test(search)
+      const sent: Sent[] = watch.requests.map((request) => ({
+        url: request.url(),
+        ...request.headers(),
+      }))
+      const tokens = new Set(sent.flatMap(({ token }) => token ?? []))
+      for (const { url, token, referer = '' } of sent) {
+        const { host, search, pathname } = new URL(url)
         const isApi = /^\/(website|user|basic|race)-center\//.test(pathname) && host.endsWith(port)
-        if (hasToken && !isApi) faults.push(`token left for ${request.url()}`)
+        const isTold = [...tokens].some((one) => url.includes(one) || referer.includes(one))
+        if ((token && !isApi) || isTold || /token/i.test(search))
+          faults.push(`token left for ${url}`)
       }
       expect(faults, 'console, exceptions, policy').toEqual([])
     },
