@@ -8,6 +8,7 @@ import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readStage } from './src/api/readStage.ts'
 import { pdfAssets } from './tools/pdfAssets.ts'
+import { policyHosts } from './tools/policy.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
   const name = { development: 'dev', production: 'prod' }[mode] ?? mode
   const stage = readStage(loadEnv(testing ? 'test' : name, process.cwd()))
   const port = Number(process.env.PORT) || undefined
+  const isPublished = stage.name === 'release' || stage.name === 'prod'
   return {
     mode: testing ? 'test' : name,
     define: {
@@ -37,8 +39,8 @@ export default defineConfig(({ mode, command }) => {
       ...(testing ? [] : [shell(stage), serviceWorker(stage)]),
       antdStyles(),
       pdfAssets(),
-      sandbox(),
-      previewServer({ passThrough: handles }),
+      ...(isPublished ? [] : [sandbox()]),
+      previewServer({ ...policyHosts(stage), ...(!isPublished && { passThrough: handles }) }),
     ],
     // React has it built in; the package is for versions without.
     resolve: {

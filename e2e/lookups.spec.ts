@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { changeConfig } from './wire.ts'
+import { openRaceDay, type Stop } from './raceDay.ts'
+import { answer, changeConfig } from './wire.ts'
+
+const QUERY = '**/race-center/api/query'
+const EXPORT = '**/race-center/api/export?*'
 
 const TEXTS = {
   zh: {
@@ -108,3 +112,176 @@ for (const language of LANGUAGES) {
     await expectAccessible()
   })
 }
+
+/** Name, last six of the document, and what the answer says in both languages. */
+type Known = [name: string, number: string, zh: string, en: string]
+
+/** Looks people up one after the other; each answer follows the language of the page. */
+async function lookUpAll(page: Page, people: Known[], answerOf: (words: string) => Promise<void>) {
+  for (const [name, number, zh, en] of people) {
+    await ask(page, TEXTS.zh, name, number)
+    await answerOf(zh)
+    await page.getByRole('button', { name: 'English' }).click()
+    await answerOf(en)
+    await page.getByRole('button', { name: '中文' }).click()
+  }
+}
+
+const STATES: Partial<Record<Stop | 'sign-up-open', Known[]>> = {
+  'sign-up-open': [
+    ['林晓岚', '120022', '草稿', 'Draft'],
+    ['周明川', '210032', '已提交', 'Submitted'],
+    ['韩雪峰', '020010', '证明未通过', 'Proof rejected'],
+    ['沈一帆', '300013', '待缴费', 'To pay'],
+    ['何青山', '09001X', '已缴费，等待抽签', 'Paid, waiting for the draw'],
+  ],
+  'ballot-day': [
+    ['罗知秋', '080027', '直通参赛', 'Direct entry'],
+    ['林知远', '180014', '已中签', 'Drawn'],
+    ['唐晚舟', '250029', '已放弃名额', 'Place given up'],
+    ['何青山', '09001X', '未中签', 'Not drawn'],
+    ['江若水', '160021', '候补中候补第 57 位', 'On the waiting listNo. 57 on the list'],
+    ['邵平', '270013', '已撤回', 'Withdrawn'],
+    ['陆鸣', '040011', '退款中', 'Refund on its way'],
+    ['顾念慈', '190025', '已退款', 'Refunded'],
+  ],
+}
+
+for (const [now, people] of Object.entries(STATES)) {
+  test(`every state of a sign-up at ${now}, in both languages`, async ({ page, open }) => {
+    const day = now === 'ballot-day' ? await openRaceDay(now) : undefined
+    await day?.visit(page)
+    await open('/#/registration-search')
+    await lookUpAll(page, people, (words) =>
+      expect(page.locator('.registration__state')).toHaveText(words),
+    )
+    day?.close()
+  })
+}
+
+test('F44 results on the day after: every state, runners compared, files of the day', async ({
+  page,
+  open,
+  expectAccessible,
+  expectCleanText,
+}) => {
+  test.setTimeout(120_000)
+  const day = await openRaceDay('day-after')
+  await day.visit(page)
+  await open('/#/score-search')
+  await lookUpAll(
+    page,
+    [
+      ['秦牧野', '050014', '不列名次', 'but no place'],
+      ['高原', '300014', '打破赛会纪录', 'A course record'],
+      ['白露', '080022', '不在名单中显示', 'left out of lists'],
+      ['石磊', '030013', '未完赛', 'Did not finish'],
+      ['方晴', '010020', '未出发', 'Did not start'],
+      ['钱立', '100015', '没有跑完全部路线', 'Part of the course was left out'],
+      ['林知远', '180014', '男子 30–34 岁', 'Men 30–34'],
+    ],
+    (words) => expect(page.locator('.score')).toContainText(words),
+  )
+  await expectCleanText()
+  const compare = page.getByRole('region', { name: '与另一位选手对比' })
+  await compare.getByRole('button', { name: '开始对比' }).click()
+  await compare.getByRole('textbox', { name: '姓名' }).fill('高原')
+  await compare.getByRole('textbox', { name: '参赛号' }).fill('A0001')
+  await compare.getByRole('button', { name: '查询' }).click()
+  await expect(compare.getByRole('row', { name: /^42.195 公里/ })).toContainText('慢 1:14:38')
+  await expectAccessible()
+
+  // F44: what comes instead of a file is told; a file that begins with a brace is one.
+  const file = page.getByRole('group', { name: '获奖名单' })
+  const save = file.getByRole('button', { name: '下载' })
+  for (const [body, words] of [
+    ['{"code":3299,"msg":"名单整理中"}', '名单整理中'],
+    ['', '没有数据'],
+    ['<!doctype html><title>502</title>', '网络连接失败'],
+  ] as const) {
+    await page.route(EXPORT, answer(body), { times: 1 })
+    await save.click()
+    await expect(file.getByRole('status')).toHaveText(words)
+  }
+  await page.route(EXPORT, (route) =>
+    route.fulfill({
+      body: '{\\rtf1 prizes',
+      headers: { 'content-disposition': "attachment; filename*=UTF-8''prizes.rtf" },
+    }),
+  )
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(download.suggestedFilename()).toBe('prizes.rtf')
+  await page.unroute(EXPORT)
+  await file.getByRole('button', { name: '预览' }).click()
+  const preview = page.getByRole('dialog', { name: '2024 燕岭马拉松 获奖名单.xlsx' })
+  await expect(preview.getByRole('table')).toContainText('高*')
+  day.close()
+})
+
+test('F15 F16 F29 a look-up that hangs, without a network, and asked five times at once', async ({
+  page,
+  open,
+  context,
+}) => {
+  await page.clock.install()
+  await open('/#/registration-search')
+  let asked = 0
+  await page.route(QUERY, () => {
+    asked += 1
+  })
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('姓名').fill('林知远')
+  await form.getByLabel('证件号码或后六位').fill('180014')
+  const button = form.getByRole('button')
+  await button.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) element.click()
+  })
+  await expect(page.getByRole('heading', { name: '查询中' })).toBeVisible()
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.fastForward(4000)
+  await expect(page.getByRole('heading', { name: /服务器有些慢/ })).toBeVisible()
+  await page.clock.fastForward(57_000)
+  await expect(page.locator('.toast--error')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: '网络连接失败' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+  await expect(form.getByLabel('姓名')).toHaveValue('林知远')
+  expect(asked).toBe(1)
+  await page.clock.fastForward(5100)
+  await expect(page.locator('.toast')).toHaveCount(0)
+
+  await page.unroute(QUERY)
+  await context.setOffline(true)
+  const retry = page.getByRole('button', { name: '重试' })
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await retry.click()
+    await expect(retry).toBeVisible()
+  }
+  await expect(page.locator('.toast')).toHaveCount(1)
+  await context.setOffline(false)
+  await retry.click()
+  await expect(page.locator('.registration__state')).toHaveText('已缴费，等待抽签')
+})
+
+test('F45 a closed look-up without words of its own says so at its address', async ({
+  page,
+  open,
+}) => {
+  await changeConfig(page, (config) => {
+    for (const name of ['registrationSearch', 'scoreSearch', 'pictureSearch']) {
+      Object.assign(config[name] as object, { openStatus: false, dialogText: '', dialogTextEn: '' })
+    }
+    for (const card of config['searchConfigList'] as object[]) {
+      Object.assign(card, { dialogText: '', dialogTextEn: '' })
+    }
+  })
+  for (const path of [
+    'registration-search',
+    'score-search',
+    'multiple-score-search',
+    'image-search',
+  ]) {
+    await open(`/#/${path}`)
+    await expect(page.getByText('敬请期待')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  }
+})

@@ -134,9 +134,9 @@ test('the half marathon in English by keyboard alone', async ({ page, open, expe
     await tabTo(name)
     await keyboard.type(text)
   }
-  const pick = async (name: RegExp, answer: string) => {
+  const pick = async (name: RegExp, choice: string) => {
     await tabTo(name)
-    await keyboard.type(answer)
+    await keyboard.type(choice)
     await keyboard.press('Enter')
   }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { forms } from '../sandbox/sign-up/forms.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { FORM, forget, signInOnArrival } from './signUpForm.ts'
+import { forget, signInOnArrival } from './signUpForm.ts'
 
+const FORM = '**/race-center/api/signup/form?*'
 const PHONE = '13800000011'
 const options = [
   { value: 'a', label: '甲', labelEn: 'First', hint: '说明', hintEn: 'Why', withText: true },

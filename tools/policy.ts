@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Stage } from '../src/api/readStage.ts'
+
+/** Stands in index.html wherever the nonce of the answer belongs. */
+export const noncePlaceholder = '__CSP_NONCE__'
 
 /** The other origins that a stage's pages may reach, each as `https://host`. */
 export interface PolicyHosts {
@@ -7,10 +11,13 @@ export interface PolicyHosts {
   frameHosts?: string[]
 }
 
+/**
+ * A server writes a nonce into each answer. Where none can, hashes name the scripts that may run, and
+ * style elements are let through: the component library makes some of its own.
+ */
 export interface PolicySources extends PolicyHosts {
-  nonce: string
+  nonce?: string
   scriptHashes?: string[]
-  styleHashes?: string[]
 }
 
 const switchedOff = [
@@ -39,7 +46,15 @@ export const baseHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
-const quoted = (sources: string[] = []) => sources.map((source) => `'${source}'`)
+/** What goes only over TLS: a year without any other way to this host. */
+export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' }
+
+/** The hosts beside its own that the pages of a stage ask. */
+export const policyHosts = ({ hosts }: Pick<Stage, 'hosts'>): PolicyHosts => ({
+  connectHosts: [...new Set(Object.values(hosts))].filter(Boolean),
+})
+
+const quoted = (sources: string[]) => sources.map((source) => `'${source}'`)
 
 const policyText = (directives: Record<string, string[]>) =>
   Object.entries(directives)
@@ -49,10 +64,13 @@ const policyText = (directives: Record<string, string[]>) =>
 /** The headers of the site's page. Hashes come as `inlineHashes` gives them. */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
   const { connectHosts = [], imgHosts = [], frameHosts = [] } = sources
+  const { nonce, scriptHashes: hashes = [] } = sources
+  const [scripts, styles] =
+    nonce === undefined ? [hashes, ['unsafe-inline']] : [[`nonce-${nonce}`], [`nonce-${nonce}`]]
   const policy = policyText({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(sources.scriptHashes)],
-    'style-src': ["'self'", `'nonce-${sources.nonce}'`, ...quoted(sources.styleHashes)],
+    'script-src': ["'self'", ...quoted(scripts)],
+    'style-src': ["'self'", ...quoted(styles)],
     'style-src-attr': ["'none'"],
     // Pictures and films of the content lie on hosts of the organiser's choice.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...imgHosts],
@@ -90,14 +108,11 @@ const hashOf = (text: string) =>
   // The HTML parser reads every line end as LF before the browser hashes.
   `sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`
 
-/** The hashes that let the inline scripts and styles of a built page through the policy. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const inline = (tag: string, skip?: RegExp) =>
-    [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}\\s*>`, 'gi'))]
-      .filter(([, attributes = '']) => !skip?.test(attributes))
-      .map(([, , text = '']) => hashOf(text))
-  return {
-    scripts: inline('script', /(?:^|\s)src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json/i),
-    styles: inline('style'),
-  }
-}
+const INLINE = /<script\b([^>]*)>([^]*?)<\/script\s*>/gi
+const NOT_RUN = /(?:^|\s)src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json/i
+
+/** The hashes that let the inline scripts of a built page through the policy. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE)]
+    .filter(([, attributes = '']) => !NOT_RUN.test(attributes))
+    .map(([, , text = '']) => hashOf(text))

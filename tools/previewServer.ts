@@ -1,11 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { baseHeaders, frameHeaders, inlineHashes, securityHeaders } from './policy.ts'
+import { isCompressible, pageType, typeOf } from './contentTypes.ts'
+import {
+  baseHeaders,
+  frameHeaders,
+  noncePlaceholder,
+  securityHeaders,
+  transportSecurity,
+} from './policy.ts'
 import type { PolicyHosts } from './policy.ts'
 
 interface PreviewOptions extends PolicyHosts {
@@ -32,42 +39,6 @@ interface KeptFile {
   tag: string
   packed: Map<string, Promise<Buffer>>
 }
-
-/** Stands in index.html wherever the nonce of the answer belongs. */
-const noncePlaceholder = '__CSP_NONCE__'
-
-const pageType = 'text/html; charset=utf-8'
-const contentTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.geojson': 'application/geo+json',
-  '.gif': 'image/gif',
-  '.gpx': 'application/gpx+xml',
-  '.html': pageType,
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.xml': 'application/xml; charset=utf-8',
-}
-const typeOf = (file: string) =>
-  contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream'
-const isCompressible = (type: string) => /^text\/|[/+](?:json|xml|wasm)\b/.test(type)
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -113,22 +84,17 @@ const plain = (status: number, text: string, headers: Headers = {}): Answer => (
 
 /** The page, with a nonce of this answer's own in its text and in its policy. */
 async function pageAnswer(request: IncomingMessage, template: string, hosts: PolicyHosts) {
-  const filledWith = (nonce: string) => {
-    const html = template.replaceAll(noncePlaceholder, nonce)
-    const { scripts, styles } = inlineHashes(html)
-    const sources = { ...hosts, nonce, scriptHashes: scripts, styleHashes: styles }
-    return { html, policy: securityHeaders(sources) }
-  }
-  const tag = `W/"${digest(JSON.stringify(filledWith(noncePlaceholder)))}"`
+  const policyWith = (nonce: string) => securityHeaders({ ...hosts, nonce })
+  const tag = `W/"${digest(template + JSON.stringify(policyWith(noncePlaceholder)))}"`
   const caching = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: tag }
   // Sent without a policy: a kept page goes on with the kept policy, which knows its nonce.
   if (isKnown(request, tag)) return notModified(caching)
 
-  const { html, policy } = filledWith(randomBytes(16).toString('base64'))
-  const headers: Headers = { ...policy, ...caching, 'Content-Type': pageType }
+  const nonce = randomBytes(16).toString('base64')
+  const headers: Headers = { ...policyWith(nonce), ...caching, 'Content-Type': pageType }
   const encoding = acceptedEncoding(request)
   if (encoding) headers['Content-Encoding'] = encoding
-  const body = Buffer.from(html)
+  const body = Buffer.from(template.replaceAll(noncePlaceholder, nonce))
   return { status: 200, headers, body: encoding ? await pack(body, encoding, 5) : body }
 }
 
@@ -179,10 +145,14 @@ async function fileAnswer(request: IncomingMessage, path: string, file: KeptFile
   return request.method === 'GET' ? rangeAnswer(request, whole) : whole
 }
 
+/** Whether the visitor came over TLS, here or to a server in front. */
+const isEncrypted = ({ headers, socket }: IncomingMessage) =>
+  'encrypted' in socket || headers['x-forwarded-proto'] === 'https'
+
 /** Browsers heed an opener policy only here, and report it as an error anywhere else. */
-const isTrustworthy = ({ headers, socket }: IncomingMessage) =>
-  'encrypted' in socket ||
-  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(headers.host ?? '')
+const isTrustworthy = (request: IncomingMessage) =>
+  isEncrypted(request) ||
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? '')
 
 /** Where a path lies under the root; nothing for hidden names and for ways out of it. */
 function locate(root: string, path: string): string | undefined {
@@ -242,6 +212,7 @@ export function createStaticHandler({
       plain(500, '500 服务器出错 · Server error'),
     )
     if (!isTrustworthy(request)) delete headers['Cross-Origin-Opener-Policy']
+    if (isEncrypted(request)) Object.assign(headers, transportSecurity)
     const length: Headers = status === 304 ? {} : { 'Content-Length': String(body.length) }
     response.writeHead(status, { ...headers, ...length })
     response.end(request.method === 'HEAD' ? undefined : body)

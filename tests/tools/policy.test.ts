@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { baseHeaders, frameHeaders, inlineHashes, securityHeaders } from '../../tools/policy.ts'
+import { testStage } from '../../sandbox/servedStage.ts'
+import {
+  baseHeaders,
+  frameHeaders,
+  policyHosts,
+  scriptHashes,
+  securityHeaders,
+} from '../../tools/policy.ts'
 
 function directives(headers: Record<string, string>) {
   const parts = (headers['Content-Security-Policy'] ?? '').split('; ')
@@ -12,15 +19,28 @@ function directives(headers: Record<string, string>) {
   )
 }
 
-test('the page runs only scripts of its own or of a known hash', () => {
-  const policy = directives(securityHeaders({ nonce: 'n1', scriptHashes: ['sha256-abc='] }))
-  expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='"])
+test('the page runs only scripts of its own, or that carry the nonce of the answer', () => {
+  const policy = directives(securityHeaders({ nonce: 'n1' }))
+  expect(policy['script-src']).toEqual(["'self'", "'nonce-n1'"])
   expect(policy['style-src']).toEqual(["'self'", "'nonce-n1'"])
   expect(policy['style-src-attr']).toEqual(["'none'"])
   expect(policy['frame-ancestors']).toEqual(["'none'"])
   expect(policy['require-trusted-types-for']).toEqual(["'script'"])
   expect(policy['trusted-types']).toEqual(['default', 'site'])
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/)
+})
+
+test('where no server writes nonces, hashes name the scripts that may run', () => {
+  const policy = directives(securityHeaders({ scriptHashes: ['sha256-abc='] }))
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='"])
+  expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"])
+})
+
+test('a stage’s pages ask the hosts that it names, each named once', () => {
+  const { hosts } = testStage()
+  expect(policyHosts({ hosts })).toEqual({ connectHosts: [] })
+  const own = { ...hosts, user: 'https://api.race.test', race: 'https://api.race.test' }
+  expect(policyHosts({ hosts: own })).toEqual({ connectHosts: ['https://api.race.test'] })
 })
 
 test('the hosts of a stage are added where they belong', () => {
@@ -58,16 +78,13 @@ test('a page for a frame stands in the site only, in an origin of its own', () =
   expect(policy.sandbox).not.toContain('allow-same-origin')
 })
 
-test('inline scripts and styles are hashed as the browser hashes them', () => {
+test('inline scripts are hashed as the browser hashes them', () => {
   const html = `<!doctype html>
     <style>a { color: red }</style><style nonce="x" media="print"></style>
     <script type="module" src="/assets/main.js"></script>
     <script type="application/json">{"a":1}</script>
     <script data-src="x">alert(1)</script>`
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-  expect(inlineHashes(html).scripts).toEqual([
-    'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=',
-  ])
-  expect(inlineHashes(html).styles).toHaveLength(2)
-  expect(inlineHashes('<script>a\r\nb</script>')).toEqual(inlineHashes('<script>a\nb</script>'))
+  expect(scriptHashes(html)).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='])
+  expect(scriptHashes('<script>a\r\nb</script>')).toEqual(scriptHashes('<script>a\nb</script>'))
 })

@@ -3,6 +3,7 @@ import type { BytesFile } from '../../api/callBytes.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { saveFile } from '../../lib/download.ts'
+import { printPart } from '../../lib/printPart.ts'
 import { pngOf } from './pngOf.ts'
 
 /** Twice the size on the screen: sharp on paper. */
@@ -42,7 +43,11 @@ export function CertificatePicture({ file, code }: Props) {
           <Icon name="download" />
           {t('scores.certificate.save')}
         </button>
-        <button type="button" className="button button--plain" onClick={() => window.print()}>
+        <button
+          type="button"
+          className="button button--plain"
+          onClick={() => printPart('certificate')}
+        >
           <Icon name="print" />
           {t('scores.certificate.print')}
         </button>

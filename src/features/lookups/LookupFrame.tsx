@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { ShareLink } from './ShareLink.tsx'
 import './LookupFrame.css'
+import './LookupPrint.css'
 
 /** The query services outside of the site, by the configuration's names (spec §3). */
 const OUTSIDE = {

@@ -1,6 +1,9 @@
 import type { Lookup } from '../../api/lookups.ts'
 import type { Score } from '../../api/score.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
+import { printPart } from '../../lib/printPart.ts'
 import { useConfig } from '../../stores/site.ts'
 import { Certificate } from './Certificate.tsx'
 import { CompareRunners } from './CompareRunners.tsx'
@@ -34,12 +37,19 @@ export function ScoreAnswer({ score, lookup }: Props) {
     <>
       <article className="lookup-panel score" aria-labelledby="score-name">
         <div className="score__head">
+          <p className="score__race">
+            {localized(config, 'websiteTitle', language)} {score.year}
+          </p>
           <p className="score__who">
             <strong id="score-name" className="score__name">
               {name}
             </strong>{' '}
             <span className="score__bib">{bib}</span>{' '}
             <span>{itemName(config, itemId, language)}</span> <span>{groupWords(group, t)}</span>
+            <button type="button" className="score__print" onClick={() => printPart('score')}>
+              <Icon name="print" size={18} />
+              {t('scores.print')}
+            </button>
           </p>
           {isFinished ? (
             <dl className="score__times">

@@ -15,11 +15,16 @@ export interface Leg {
 }
 
 /** The splits of a result, leg by leg. */
-export function legsOf({ splits, places }: Pick<Score, 'splits' | 'places'>): Leg[] {
+export function legsOf({
+  splits,
+  places,
+  state,
+}: Pick<Score, 'splits' | 'places' | 'state'>): Leg[] {
   let last: { km: number; net: number; place?: number | undefined } = { km: 0, net: 0 }
   return splits.map(({ km, netSeconds, gunSeconds, place: passed }, i) => {
     // At the finish those drop out who have no place.
-    const place = (i === splits.length - 1 && places.overall?.place) || passed
+    const isFinish = state === 'finished' && i === splits.length - 1
+    const place = isFinish ? places.overall?.place : passed
     const { km: fromKm, net, place: before } = last
     const legSeconds = netSeconds === undefined ? undefined : netSeconds - net
     const pace = legSeconds === undefined || km <= fromKm ? undefined : legSeconds / (km - fromKm)

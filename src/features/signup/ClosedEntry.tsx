@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { FormKind } from '../../api/signup.ts'
 import type { SignUpForm } from '../../api/signUpForm.ts'
+import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
+import { stage } from '../../api/stage.ts'
 import { loginAsked } from '../../stores/loginDrawer.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { FactRows } from './FactRows.tsx'
@@ -15,17 +17,25 @@ interface Props {
   form: SignUpForm
 }
 
+/** Whether the stage keeps mass entry shut, whatever the race's dates say. */
+const isStageClosed = (kind: FormKind) => kind === 'post' && !stage.entries.applyNow.enabled
+
+export const isOpenForm = (kind: FormKind, { state }: SignUpForm): boolean =>
+  state === 'open' && !isStageClosed(kind)
+
 /** In place of a form that cannot be filled in: why, the dates, and what can be done instead. */
 export function ClosedEntry({ kind, form }: Props) {
-  const { t } = useText()
+  const { t, language } = useText()
   const isSignedIn = useAccount() !== ''
   const state = form.state === 'open' ? 'closed' : form.state
+  const { applyNow } = stage.entries
+  const words = isStageClosed(kind) ? localized(applyNow, 'fallback', language) : ''
   return (
     <EntryFrame title={useEntryTitle(kind)}>
       <div className="entry-columns">
         <section className="entry-panel">
           <h2 className="entry-panel__title">{t(`entry.closed.${state}`)}</h2>
-          <p className="entry-panel__line">{t(`entry.closed.${state}.text`)}</p>
+          <p className="entry-panel__line">{words || t(`entry.closed.${state}.text`)}</p>
           <FactRows
             facts={[
               [t('entry.opens'), <RaceTime key="opens" time={form.opensAt} />],
@@ -44,6 +54,11 @@ export function ClosedEntry({ kind, form }: Props) {
             ) : (
               <Link className="button button--pine" to="/registration-search">
                 {t('entry.closed.search')}
+              </Link>
+            )}
+            {state === 'notYet' && (
+              <Link className="button button--plain" to="/eligibility">
+                {t('entry.eligibility')}
               </Link>
             )}
             {!isSignedIn && (

@@ -66,6 +66,9 @@ export function EntryFields({ entry, view, rules, isChecked }: Props) {
           itemId={itemId}
           onChoose={(chosen) => entryChanged({ itemId: chosen })}
         />
+        <p className="entry-panel__more">
+          <Link to="/eligibility">{t('entry.eligibility')}</Link>
+        </p>
       </ChoicePanel>
       {entrySections(form, shown).map(({ section, fields: own }) => {
         const isGuardian = own.every(({ showWhen }) => showWhen?.field === '@guardian')

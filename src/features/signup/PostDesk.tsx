@@ -1,7 +1,7 @@
 import { fetchMySignUps } from '../../api/signup.ts'
 import type { SignUpForm } from '../../api/signUpForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ClosedEntry } from './ClosedEntry.tsx'
+import { ClosedEntry, isOpenForm } from './ClosedEntry.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
@@ -24,6 +24,6 @@ export function PostDesk({ form, accountId }: { form: SignUpForm; accountId: str
       </EntryFrame>
     )
   }
-  if (form.state !== 'open') return <ClosedEntry kind="post" form={form} />
+  if (!isOpenForm('post', form)) return <ClosedEntry kind="post" form={form} />
   return <EntryForm kind="post" form={form} accountId={accountId} />
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fetchSignUpForm } from '../../api/signup.ts'
-import { ClosedEntry } from './ClosedEntry.tsx'
+import { ClosedEntry, isOpenForm } from './ClosedEntry.tsx'
 import { EntryGate } from './EntryGate.tsx'
 import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { useLoaded } from './fields/useLoaded.ts'
@@ -17,6 +17,6 @@ export default function PostPage() {
   if (form === null) return <EntryWaiting />
   if (form === 'failed') return <EntryFailed onRetry={retry} />
   // Whether it is open can be read without an account.
-  if (form.state !== 'open' && account === '') return <ClosedEntry kind="post" form={form} />
+  if (!isOpenForm('post', form) && account === '') return <ClosedEntry kind="post" form={form} />
   return <EntryGate>{(accountId) => <PostDesk form={form} accountId={accountId} />}</EntryGate>
 }

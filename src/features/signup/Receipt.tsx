@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { fetchMySignUps, fetchSignUpForm } from '../../api/signup.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -39,7 +39,15 @@ export function Receipt({ signupId }: { signupId: string }) {
   }
   const [mine, form] = loaded
   const signUp = mine.find((one) => one.signupId === signupId)
-  if (!signUp) return <Notice title={t('entry.receipt.none')} text={t('entry.receipt.none.text')} />
+  if (!signUp) {
+    return (
+      <Notice title={t('entry.receipt.none')} text={t('entry.receipt.none.text')}>
+        <Link to="/post" className="button button--pine">
+          {t('entry.mine')}
+        </Link>
+      </Notice>
+    )
+  }
   const steps = STEPS.map((name) => ({ name: t(`entry.step.${name}`), state: 'done' as const }))
   const isPaid = signUp.payUrl === ''
   return (

@@ -39,7 +39,7 @@ const isRefusal = (error: unknown) =>
 /** Files on their way, several at once; what has arrived is handed on as an address. */
 export function useUploads({ limits, urls, onUrls }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([])
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const [sent, setSent] = useState<ReadonlyMap<string, File>>(new Map())
   const running = useRef(new Map<string, AbortController>())
   // What arrives later must be added to the addresses of then.
   const latest = useRef({ urls, onUrls })
@@ -77,7 +77,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
           change(id, { progress, secondsLeft: secondsLeft(progress, Date.now() - startedAt) }),
       })
       if (stop.signal.aborted) return
-      setNames((all) => new Map(all).set(url, file.name))
+      setSent((all) => new Map(all).set(url, file))
       drop(id)
       const next = latest.current.urls.includes(url)
         ? latest.current.urls
@@ -108,5 +108,5 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     for (const upload of added) if (!upload.fault) void send(upload)
   }
 
-  return { uploads, names, add, cancel: drop, retry: (upload: Upload) => void send(upload) }
+  return { uploads, sent, add, cancel: drop, retry: (upload: Upload) => void send(upload) }
 }

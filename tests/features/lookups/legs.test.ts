@@ -17,7 +17,8 @@ test('a leg goes on from the last mat that saw the runner', () => {
     split(15, 4560, 80),
     split(21.0975, 6400, 85),
   ]
-  const legs = legsOf({ splits, places: { overall: { place: 78, of: 900 }, sex: undefined } })
+  const places = { overall: { place: 78, of: 900 } }
+  const legs = legsOf({ splits, places, state: 'finished' })
   expect(legs.map(({ fromKm, pace, gain }) => [fromKm, pace && Math.round(pace), gain])).toEqual([
     [0, 300, undefined],
     [5, undefined, undefined],
@@ -25,6 +26,9 @@ test('a leg goes on from the last mat that saw the runner', () => {
     [15, 302, 2],
   ])
   expect(legs.at(-1)?.place).toBe(78)
+  const unplaced = legsOf({ splits, places: {}, state: 'finished' })
+  expect(unplaced.at(-1)?.place).toBeUndefined()
+  expect(legsOf({ splits, places: {}, state: 'dnf' }).at(-1)?.place).toBe(85)
 })
 
 test('times read as on a clock', () => {

@@ -84,6 +84,30 @@ test('under 18 a guardian is asked for', async () => {
   expect(screen.getAllByText('监护人声明')[0]).toBeVisible()
 })
 
+test('from the age of 60 a relative is named', async () => {
+  await signIn()
+  await openFilled('#/post', { values: await valuesOf({ ...LIN, number: '110101196003070018' }) })
+  expect(await screen.findByLabelText(/^知情亲属姓名/)).toBeVisible()
+  expect(screen.queryByRole('region', { name: '监护人' })).toBeNull()
+})
+
+test('a newer form says what of the draft no longer fits', async () => {
+  await signIn()
+  localStorage.setItem(
+    'signupDraft:phone-01:yanling-2024-post',
+    JSON.stringify({
+      version: '2024.2',
+      savedAt: 1723700000000,
+      values: { name: '林远山', clothing: '5XL', gone: 'x' },
+    }),
+  )
+  await renderSite('#/post')
+  expect(await screen.findByText('报名表在那以后更新过。')).toBeVisible()
+  expect(screen.getByText('这些内容与新的报名表不符，没有带过来：参赛服尺码。')).toBeVisible()
+  expect(screen.getByText('另有 1 项已经取消，不必再填。')).toBeVisible()
+  expect(screen.getByLabelText(/^姓名/)).toHaveValue('林远山')
+})
+
 test('what is typed outlives a reload, but for secrets, and can be discarded', async () => {
   await signIn()
   const values = await valuesOf(LIN)

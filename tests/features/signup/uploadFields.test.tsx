@@ -44,6 +44,7 @@ test('one picture: asked about, uploaded, shown again, and asked about before it
   await user.click(press('我保证'))
   await waitFor(() => expect(value()).toBe('/uploads/1.png'))
   expect(screen.getByText('照片.png')).toBeVisible()
+  expect(screen.getByText(/^\d+\.\d\d B，已上传$/)).toBeVisible()
   expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
   unmount()
 
@@ -71,7 +72,7 @@ test.each([
   const { user, value } = renderField({ type: 'image-upload', ...limits })
   fireEvent.change(chooser(), { target: { files: [file] } })
   expect(await screen.findByText(words)).toBeVisible()
-  await user.click(press(`取消上传 ${file.name}`))
+  await user.click(press(`删除 ${file.name}`))
   expect(screen.queryByText(words)).toBeNull()
   expect(value()).toBe('')
   expect(calls()).toBe(0)

@@ -3,10 +3,13 @@ import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { extensionOf, PICTURE_TYPES } from '../../../lib/fileRules.ts'
+import { fileSize } from '../../../lib/fileSize.ts'
 
 interface Props {
   url: string
   name: string
+  /** In bytes; undefined where it was uploaded on an earlier visit. */
+  size: number | undefined
   disabled: boolean
   onRemove: () => void
   /** One place up or down in the list; undefined where there is no order. */
@@ -20,7 +23,7 @@ const STEPS = [
 ] as const
 
 /** A file that is uploaded. */
-export function FileRow({ url, name, disabled, onRemove, onMove }: Props) {
+export function FileRow({ url, name, size, disabled, onRemove, onMove }: Props) {
   const { t } = useText()
   const isPicture = PICTURE_TYPES.includes(extensionOf(url))
   return (
@@ -36,7 +39,9 @@ export function FileRow({ url, name, disabled, onRemove, onMove }: Props) {
         <strong>{name}</strong>
         <small className="signup-file__done">
           <Icon name="check" size={16} />
-          {t('signup.upload.done')}
+          {size === undefined
+            ? t('signup.upload.done')
+            : t('signup.upload.doneSize', { size: fileSize(size) })}
         </small>
       </span>
       {onMove &&

@@ -23,6 +23,8 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
     total: fileSize(total),
     percent: Math.round(share * 100),
   })
+  // What is not going to be sent cannot be cancelled.
+  const leave = state === 'refused' ? 'remove' : 'cancel'
   const ahead =
     secondsLeft >= 1 ? t('signup.upload.seconds', { seconds: Math.ceil(secondsLeft) }) : ''
 
@@ -56,11 +58,11 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
       <button
         type="button"
         className="signup-link"
-        aria-label={t('signup.upload.cancel.label', { name })}
+        aria-label={t(`signup.upload.${leave}.label`, { name })}
         onClick={onCancel}
       >
         <Icon name="close" size={18} />
-        {t('signup.upload.cancel')}
+        {t(`signup.upload.${leave}`)}
       </button>
     </li>
   )

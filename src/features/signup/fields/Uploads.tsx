@@ -20,7 +20,7 @@ interface Props {
 /** Files of a field: those that are uploaded, those on their way, and where more go in. */
 export function Uploads({ limits, value, onChange, disabled, isOrdered = false }: Props) {
   const { t } = useText()
-  const { uploads, names, add, cancel, retry } = useUploads({
+  const { uploads, sent, add, cancel, retry } = useUploads({
     limits,
     urls: value,
     onUrls: onChange,
@@ -35,7 +35,7 @@ export function Uploads({ limits, value, onChange, disabled, isOrdered = false }
   }, [value])
 
   const nameOf = (url: string) =>
-    names.get(url) ?? t('signup.upload.file', { number: value.indexOf(url) + 1 })
+    sent.get(url)?.name ?? t('signup.upload.file', { number: value.indexOf(url) + 1 })
   const remove = (url: string) => onChange(value.filter((one) => one !== url))
   const move = (url: string) => (event: MouseEvent<HTMLButtonElement>, step: number) => {
     const from = value.indexOf(url)
@@ -56,6 +56,7 @@ export function Uploads({ limits, value, onChange, disabled, isOrdered = false }
             key={url}
             url={url}
             name={nameOf(url)}
+            size={sent.get(url)?.size}
             disabled={disabled}
             onRemove={() => (confirmDelete ? setLeaving(url) : remove(url))}
             onMove={isOrdered && value.length > 1 ? move(url) : undefined}

@@ -1,0 +1,55 @@
+/**
+ * Writes the configuration of nginx for a stage to the standard output:
+ * `node deploy/nginx.mjs prod > /etc/nginx/conf.d/site.conf`. With `--brotli` the packed `.br` files
+ * are sent too (needs nginx's module); with `--at-start` the addresses of the servers behind are left
+ * for the container's start.
+ */
+import { readFileSync } from 'node:fs'
+import { loadEnv, runnerImport } from 'vite'
+
+const [stageName = '', ...flags] = process.argv.slice(2)
+if (!/^(dev|test|release|prod)$/.test(stageName)) {
+  console.error('Name the stage: node deploy/nginx.mjs dev|test|release|prod')
+  process.exit(2)
+}
+
+/** @param {string} path */
+const near = (path) => new URL(path, import.meta.url).pathname
+
+/** The name servers of this machine, as nginx wants them. */
+function resolvers() {
+  const names = readFileSync('/etc/resolv.conf', 'utf8').matchAll(/^nameserver\s+(\S+)/gm)
+  return [...names].map(([, name = '']) => (name.includes(':') ? `[${name}]` : name)).join(' ')
+}
+
+/** @typedef {typeof import('../src/api/readStage.ts')} ReadStage */
+/** @typedef {typeof import('./nginxConf.ts')} NginxConf */
+/** @type {{ module: ReadStage }} */
+const { module: stages } = await runnerImport(near('../src/api/readStage.ts'))
+/** @type {{ module: NginxConf }} */
+const { module: writer } = await runnerImport(near('nginxConf.ts'))
+
+const places = {
+  PORT: '80',
+  ROOT: '/usr/share/nginx/html',
+  ACCESS_LOG: '/var/log/nginx/access.log',
+  ERROR_LOG: '/var/log/nginx/error.log',
+}
+const isAtStart = flags.includes('--at-start')
+const environment = isAtStart
+  ? places
+  : { ...places, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env }
+const conf = writer.nginxConf(
+  readFileSync(near('nginx.conf'), 'utf8'),
+  stages.readStage(loadEnv(stageName, near('..'))),
+  environment,
+  { hasBrotli: flags.includes('--brotli') },
+)
+const missing = [...new Set(conf.match(/(?<=\$\{)[A-Z_]+(?=\})/g))]
+if (missing.length > 0 && !isAtStart) {
+  console.error(
+    `The stage has these on its own host: set ${missing.join(', ')} to their addresses.`,
+  )
+  process.exit(1)
+}
+process.stdout.write(conf)

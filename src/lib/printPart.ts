@@ -1,0 +1,7 @@
+/** Prints one part of the page: styles for print find its name on `<html data-print>`. */
+export function printPart(name: string): void {
+  const { dataset } = document.documentElement
+  dataset['print'] = name
+  addEventListener('afterprint', () => delete dataset['print'], { once: true })
+  print()
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, memo, Profiler, useCallback, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { FieldValue } from '../../../src/features/signup/fieldValue.ts'
+import { useFreshSite } from '../../support/renderSite.tsx'
+import { fieldOf } from './forms.ts'
+
+useFreshSite()
+
+const options = [{ value: 'a', label: '甲' }]
+const fields = ['input', 'picker', 'radio', 'checkbox', 'date-picker', 'textarea', 'area'].map(
+  (type) => fieldOf({ key: type, type, label: type, options }),
+)
+
+test('a key stroke draws its own field again, and no other', async () => {
+  // They look at the window when they are loaded.
+  const { AntdFrame } = await import('../../../src/components/AntdFrame.tsx')
+  const { SignupField } = await import('../../../src/features/signup/SignupField.tsx')
+  const drawn: string[] = []
+  // A profiler tells of itself too when it is made again.
+  const Watched = memo(function Watched(props: ComponentProps<typeof SignupField>) {
+    return (
+      <Profiler id={props.field.key} onRender={(id) => drawn.push(id)}>
+        <SignupField {...props} />
+      </Profiler>
+    )
+  })
+  function Form() {
+    const [values, setValues] = useState<Record<string, FieldValue>>({})
+    const change = useCallback(
+      (key: string, value: FieldValue) => setValues((before) => ({ ...before, [key]: value })),
+      [],
+    )
+    return (
+      <MemoryRouter>
+        <AntdFrame>
+          {fields.map((field) => (
+            <Watched
+              key={field.key}
+              field={field}
+              value={values[field.key]}
+              today="2024-08-15"
+              onChange={change}
+            />
+          ))}
+        </AntdFrame>
+      </MemoryRouter>
+    )
+  }
+  render(<Form />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox', { name: 'input' }))
+  drawn.length = 0
+  await user.keyboard('Lin')
+  expect(screen.getByRole('textbox', { name: 'input' })).toHaveValue('Lin')
+  expect(new Set(drawn)).toEqual(new Set(['input']))
+})
