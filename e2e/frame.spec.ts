@@ -134,10 +134,10 @@ test('the main area fills the window and does not move when it is measured', asy
   expect(before).toBe(1600)
 })
 
-test('routes without layout have no header, announced pages say so', async ({ page, open }) => {
-  for (const route of ['post', 'direct', 'upload', 'confirm']) {
+test('routes without layout have a way home and no menu', async ({ page, open }) => {
+  for (const route of ['post', 'direct', 'upload', 'confirm', 'eligibility']) {
     await open(`/#/${route}`)
-    await expect(page.getByRole('heading', { name: '敬请期待' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '返回首页' }).first()).toBeAttached()
     await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
   }
   for (const route of [

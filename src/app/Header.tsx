@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { AdList } from '../components/AdList.tsx'
 import { useText } from '../i18n/useText.ts'
 import { useConfig } from '../stores/site.ts'
@@ -15,12 +16,13 @@ import './Header.css'
 export function Header({ routes, place }: { routes: SiteRoute[]; place: Place }) {
   const { t } = useText()
   const { adListTop } = useConfig()
+  const items = useMemo(() => menuOf(routes), [routes])
   return (
     <header className="header">
       <AdList ads={adListTop} label={t('site.ad.top')} />
       <div className="header__bar">
         <SiteLogo />
-        <Menu items={menuOf(routes)} activePath={place.activeMenu} />
+        <Menu items={items} activePath={place.activeMenu} />
         <LanguageSwitch />
         <SiteSearch routes={routes} />
         <LoginEntry />

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
+import { normalPath } from '../lib/normalPath.ts'
 import type { MenuItem } from './menu.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 
@@ -13,6 +14,12 @@ interface Props {
 export function Menu({ items, activePath }: Props) {
   const { t } = useText()
   const [openPath, setOpenPath] = useState('')
+  const close = useCallback(
+    (path: string) => setOpenPath((open) => (open === path ? '' : open)),
+    [],
+  )
+  const current = normalPath(activePath)
+  const isActive = ({ path }: { path: string }) => normalPath(path) === current
   return (
     <nav className="menu" aria-label={t('site.menu')}>
       <ul className="menu__items">
@@ -20,10 +27,10 @@ export function Menu({ items, activePath }: Props) {
           <MenuEntry
             key={item.path}
             item={item}
-            activePath={activePath}
+            activePath={[item, ...item.children].find(isActive)?.path ?? ''}
             isOpen={openPath === item.path}
-            onOpen={() => setOpenPath(item.path)}
-            onClose={() => setOpenPath((path) => (path === item.path ? '' : path))}
+            onOpen={setOpenPath}
+            onClose={close}
           />
         ))}
       </ul>

@@ -1,26 +1,26 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
-import { normalPath } from '../lib/normalPath.ts'
 import type { MenuItem } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 interface Props {
   item: MenuItem
+  /** The one of its paths, or of its submenu's, that the page has; '' where the page is elsewhere. */
   activePath: string
   isOpen: boolean
-  onOpen: () => void
-  onClose: () => void
+  onOpen: (path: string) => void
+  onClose: (path: string) => void
 }
 
 /** An item of the top menu. Arrow down or space opens its submenu, escape closes it. */
-export function MenuEntry({ item, activePath, isOpen, onOpen, onClose }: Props) {
+export const MenuEntry = memo(function MenuEntry({ item, activePath, isOpen, ...on }: Props) {
   const { language } = useText()
   const entry = useRef<HTMLLIElement>(null)
   const submenuId = useId()
   const hasChildren = item.children.length > 0
-  const isActive = (path: string) => normalPath(path) === normalPath(activePath)
-  const isCurrent = isActive(item.path) || item.children.some(({ path }) => isActive(path))
+  const onOpen = () => on.onOpen(item.path)
+  const onClose = () => on.onClose(item.path)
 
   const linksOf = () => Array.from(entry.current?.querySelectorAll<HTMLElement>('a') ?? [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,8 +52,8 @@ export function MenuEntry({ item, activePath, isOpen, onOpen, onClose }: Props) 
     >
       <MenuLink
         item={item}
-        className={isCurrent ? 'menu__link menu__link--current' : 'menu__link'}
-        isCurrent={isActive(item.path)}
+        className={activePath ? 'menu__link menu__link--current' : 'menu__link'}
+        isCurrent={activePath === item.path}
         {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
         onFollow={onClose}
       >
@@ -66,9 +66,11 @@ export function MenuEntry({ item, activePath, isOpen, onOpen, onClose }: Props) 
               <MenuLink
                 item={child}
                 className={
-                  isActive(child.path) ? 'submenu__link submenu__link--current' : 'submenu__link'
+                  activePath === child.path
+                    ? 'submenu__link submenu__link--current'
+                    : 'submenu__link'
                 }
-                isCurrent={isActive(child.path)}
+                isCurrent={activePath === child.path}
                 onFollow={onClose}
               >
                 <span className="submenu__title">{localized(child, 'title', language)}</span>
@@ -80,4 +82,4 @@ export function MenuEntry({ item, activePath, isOpen, onOpen, onClose }: Props) 
       )}
     </li>
   )
-}
+})

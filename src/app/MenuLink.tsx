@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useText } from '../i18n/useText.ts'
 import { safeLink } from '../lib/safeLink.ts'
 import type { MenuItem } from './menu.ts'
@@ -27,14 +26,15 @@ export function MenuLink({ item, className, isCurrent, submenu, onFollow, childr
     )
   }
   return (
-    <Link
-      to={item.path}
+    // Not the router's link, which renders again with every page: there are dozens of them here.
+    <a
+      href={`#${item.path}`}
       className={className}
       onClick={onFollow}
       {...(isCurrent && { 'aria-current': 'page' as const })}
       {...(submenu && { 'aria-expanded': submenu.isOpen, 'aria-controls': submenu.id })}
     >
       {children}
-    </Link>
+    </a>
   )
 }

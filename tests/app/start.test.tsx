@@ -187,12 +187,6 @@ describe('the frame', () => {
     expect(within(menu).getAllByRole('link', { expanded: true })).toHaveLength(1)
   })
 
-  test('an announced page says 敬请期待 inside the layout', async () => {
-    await renderSite('#/post')
-    expect(screen.getByRole('heading', { name: '敬请期待' })).toBeVisible()
-    expect(screen.queryByRole('navigation', { name: '主菜单' })).not.toBeInTheDocument()
-  })
-
   test.each([
     ['user-agreement', '用户协议', '密码与账号安全'],
     ['privacy-policy', '隐私政策', '敏感个人信息'],

@@ -6,8 +6,7 @@ import { sessionEnded, signedIn } from '../../stores/session.ts'
 import { toastRaised } from '../../stores/toasts.ts'
 import { entryLeft } from './drawerEntry.ts'
 import type { LoginTab, Panel } from './panel.ts'
-import { ForgotByEmailPanel } from './panels/ForgotByEmailPanel.tsx'
-import { ForgotByPhonePanel } from './panels/ForgotByPhonePanel.tsx'
+import { ForgotPanel } from './panels/ForgotPanel.tsx'
 import { LoginPanel, type LoginValues } from './panels/LoginPanel.tsx'
 import { RegisterByEmailPanel } from './panels/RegisterByEmailPanel.tsx'
 import { RegisterByPhonePanel } from './panels/RegisterByPhonePanel.tsx'
@@ -42,9 +41,9 @@ export function DrawerBody() {
     case 'registerByPhone':
       return <RegisterByPhonePanel onDone={registered} onBack={back} />
     case 'forgotByEmail':
-      return <ForgotByEmailPanel onDone={changed} onBack={back} />
+      return <ForgotPanel key="email" by="email" onDone={changed} onBack={back} />
     case 'forgotByPhone':
-      return <ForgotByPhonePanel onDone={changed} onBack={back} />
+      return <ForgotPanel key="phone" by="phone" onDone={changed} onBack={back} />
     case 'login':
       return (
         <>
