@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpsRequest } from 'node:https'
 import type { TLSSocket } from 'node:tls'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startNginx } from '../tools/startNginx.mjs'
+import { freePort, needNginx, startNginx } from '../tools/startNginx.mjs'
 import * as account from './account.ts'
 import { nextBuild, test } from './deployed.ts'
 import { expect, expectReady } from './fixtures.ts'
@@ -173,6 +174,24 @@ test('over TLS each host has its certificate and asks for TLS from then on', asy
   } finally {
     nginx.stop()
   }
+})
+
+test('nginx reads what the container fills in at its start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'container-'))
+  for (const stage of ['test', 'prod']) {
+    const template = execFileSync(process.execPath, ['deploy/nginx.mjs', stage, '--at-start'])
+    const conf = template
+      .toString()
+      .replace(/\$\{NGINX_LOCAL_RESOLVERS\}/g, '127.0.0.11')
+      .replace(/\$\{[A-Z_]+\}/g, 'https://api.race.test')
+      .replaceAll('/var/log/nginx', folder)
+      .replace('listen 80', 'listen 8080')
+    const main = join(folder, 'nginx.conf')
+    writeFileSync(main, `pid ${folder}/pid; events {} http { ${conf} }`)
+    const { status, stderr } = spawnSync(needNginx(), ['-t', '-c', main], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
+  }
+  rmSync(folder, { recursive: true })
 })
 
 test('home, login and a look-up under nginx, without a violation of the policy', async ({

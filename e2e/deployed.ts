@@ -23,13 +23,14 @@ export interface Deployed {
 }
 
 /** A test whose pages come from nginx with the files of `deploy/`. */
-export const test = base.extend<object, { deployed: Deployed }>({
+export const test = base.extend<object, { site: string; deployed: Deployed }>({
+  /** The built site. */
+  site: ['dist', { scope: 'worker', option: true }],
   deployed: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { project }) => {
+    async ({ site }, use, { project }) => {
       const preview = project.use.baseURL ?? ''
       const root = mkdtempSync(join(tmpdir(), 'deployed-'))
-      cpSync('dist', root, { recursive: true })
+      cpSync(site, root, { recursive: true })
       pack(root)
       const nginx = await startNginx({ root, behind: preview.replace('localhost', '127.0.0.1') })
       await use({ ...nginx, root, preview })

@@ -152,9 +152,14 @@ for (const [now, people] of Object.entries(STATES)) {
     const day = now === 'ballot-day' ? await openRaceDay(now) : undefined
     await day?.visit(page)
     await open('/#/registration-search')
-    await lookUpAll(page, people, (words) =>
-      expect(page.locator('.registration__state')).toHaveText(words),
-    )
+    await lookUpAll(page, people, async (words) => {
+      await expect(page.locator('.registration__state')).toHaveText(words)
+      await expect(page.locator('.registration__text')).toHaveText(/.[。.]$/)
+      await expect(page.locator('.registration__steps dd')).toHaveText([
+        /（北京时间）$|\(Beijing time\)$/,
+        /.[。.]$/,
+      ])
+    })
     day?.close()
   })
 }

@@ -323,6 +323,7 @@ const AUDIT = {
       ['已提交', '您的申请已提交，请等待审核。'],
       ['恭喜通过', '恭喜，您的直通资格申请已通过。'],
       ['未通过', '很抱歉，您的申请未通过审核。'],
+      ['申请已结束', '直通资格申请已结束。'],
     ],
     merit: '上届前一百名',
     submit: '提交申请',
@@ -337,6 +338,7 @@ const AUDIT = {
       ['Submitted', 'Your application is submitted and awaits approval.'],
       ['Approved, congratulations', 'Congratulations, your direct-entry application is approved.'],
       ['Rejected', 'Sorry, your application was rejected.'],
+      ['Application ended', 'Direct-entry applications have ended.'],
     ],
     merit: 'Among the first hundred last year',
     submit: 'Submit my application',
@@ -389,6 +391,19 @@ for (const language of LANGUAGES) {
       await expectStatus(status)
     }
     await expect(page.getByRole('link', { name: words.pay, exact: true })).toBeVisible()
+
+    // Ended, for somebody who has sent in nothing.
+    const change = (path: string, changes: object) =>
+      page.route(path, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.json()) as { data: object }
+        await route.fulfill({ json: { ...body, data: { ...body.data, ...changes } } })
+      })
+    await change('**/race-center/api/direct/status?*', { status: 0, isEnded: true })
+    await change('**/race-center/api/signup/form?*', { state: 'over', fields: [] })
+    await open('/#/direct', language)
+    await expectStatus(4)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 }
 

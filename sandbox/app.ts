@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Stage } from '../src/api/readStage.ts'
 import { basicCenter } from './basicCenter.ts'
+import { limitBodies } from './bodyLimits.ts'
 import { createClock } from './clock.ts'
 import { content2024 } from './content.ts'
 import type { Content } from './content.ts'
@@ -37,6 +38,7 @@ export interface Sandbox {
 
 function routes(world: World) {
   const app = new Hono({ strict: false })
+  app.use(limitBodies)
   app.route('/', websiteCenter(world))
   app.route('/', basicCenter(world))
   app.route('/', userCenter(world))

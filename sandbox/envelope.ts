@@ -2,8 +2,6 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 
-const MAX_BODY_LENGTH = 1_000_000
-
 /** What every call of a centre answers (spec §7); code 0 is success. */
 export const ok = <T>(data: T) => ({ code: 0, msg: 'ok', data })
 export const refusal = (code: number, msg: string) => ({ code, msg, data: null })
@@ -27,7 +25,6 @@ export async function readBody<S extends v.GenericSchema>(
   schema: S,
 ): Promise<v.InferOutput<S>> {
   const text = await c.req.text()
-  if (text.length > MAX_BODY_LENGTH) throw badRequest('The body is longer than 1 MB.')
   const parsed = v.safeParse(schema, parseText(text, c.req.header('content-type') ?? ''))
   if (!parsed.success) throw badRequest(parsed.issues[0].message)
   return parsed.output

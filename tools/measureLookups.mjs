@@ -28,13 +28,12 @@ function makeStopWatch() {
   Object.assign(window, {
     /** @param {string} button @param {string} outcome */
     async timeToOutcome(button, outcome) {
+      const words = () => document.querySelector(outcome)?.textContent ?? ''
+      const before = words()
       const start = performance.now()
       const element = document.querySelector(button)
       if (element instanceof HTMLElement) element.click()
-      const before = document.querySelector(outcome)
-      while (!document.querySelector(outcome) || document.querySelector(outcome) === before) {
-        await frame()
-      }
+      while (words() === before) await frame()
       await painted()
       const end = performance.now()
       await new Promise((done) => setTimeout(done, 100))

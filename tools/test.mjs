@@ -72,16 +72,19 @@ const deepChecks = [
   ['unit tests, deep', [...UNIT, 'tests/fuzz'], unitCount],
   ['build', ['vite', 'build', '--mode', 'test', '--logLevel', 'warn']],
   ['browser, deep', ['playwright', 'test', '--grep', '@deep'], e2eCount],
+  ['load', ['node', 'tools/load.mjs']],
 ]
 
 needBrowser()
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const total = { passed: 0, failed: 0 }
-for (const [name, command, count] of isDeep ? deepChecks : checks) {
+for (const [name, [program = '', ...args], count] of isDeep ? deepChecks : checks) {
   console.log(`\n== ${name}`)
   const start = Date.now()
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
+  const [runner, given] =
+    program === 'node' ? [process.execPath, args] : ['npx', ['--no-install', program, ...args]]
+  const { status } = spawnSync(runner, given, {
     stdio: 'inherit',
     env: { ...process.env, ...(isDeep && { DEEP: '1' }) },
   })

@@ -7,6 +7,7 @@ import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sandbox } from '../../sandbox/vitePlugin.ts'
 import { paths } from '../../src/api/paths.ts'
+import { raceCenterPaths } from '../../src/api/raceCenterPaths.ts'
 import { readStage } from '../../src/api/readStage.ts'
 import { encrypt } from '../../src/lib/encrypt.ts'
 import { temporaryFolder } from './openSandbox.ts'
@@ -63,6 +64,26 @@ test('the sandbox knows the stage that it is served beside', async () => {
   const [base = ''] = server.resolvedUrls?.local ?? []
   const answer = await fetch(new URL(paths.login, base), { method: 'POST', body })
   expect(await answer.json()).toMatchObject({ code: 0 })
+})
+
+test('behind a server on this machine, who asks is whom it names', async () => {
+  server = await starts.vite()
+  const [base = ''] = server.resolvedUrls?.local ?? []
+  const body = JSON.stringify({ raceId: 'yanling-2023', name: '无', bib: 'A1', queryType: 4 })
+  const codeFor = async (caller: string): Promise<unknown> => {
+    const headers = { 'x-forwarded-for': caller }
+    const answer = await fetch(new URL(raceCenterPaths.query, base), {
+      method: 'POST',
+      body,
+      headers,
+    })
+    const { code } = (await answer.json()) as { code: number }
+    return code
+  }
+  const first = await codeFor('192.0.2.1')
+  for (let times = 0; times < 30; times++) await codeFor('192.0.2.1')
+  expect(await codeFor('192.0.2.1')).not.toBe(first)
+  expect(await codeFor('192.0.2.2')).toBe(first)
 })
 
 test.each(Object.entries(starts))('%s serves the sandbox beside the site', async (_, start) => {

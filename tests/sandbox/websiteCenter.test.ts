@@ -73,7 +73,6 @@ test.each([
   ['{"raceId":{"$ne":1}}', 'raceId must be a text.'],
   ['{"raceId":""}', 'raceId must be a text.'],
   ['[['.repeat(100_000), 'The body is not JSON.'],
-  [JSON.stringify({ raceId: 'x'.repeat(1_000_000) }), 'The body is longer than 1 MB.'],
 ])('the body %.20s is refused with a sentence', async (body, msg) => {
   const { send } = await openSandbox()
   const answer = await send(paths.raceInfo, body)

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { MountainSketch } from './MountainSketch.tsx'
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
   /** Shows the outlines of what is to come. */
   isWaiting?: boolean
   action?: string
-  onAction?: () => void
+  onAction?: (event: MouseEvent) => void
 }
 
 /** What stands in the place of an answer: why there is none, and one way on. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import { useText } from '../../i18n/useText.ts'
 import { failureOf } from './failure.ts'
@@ -12,8 +12,9 @@ interface Props<T> {
   children: (answer: T) => ReactNode
 }
 
-/** The form above is where what was typed can be set right. */
-const toForm = () => document.querySelector<HTMLInputElement>('.lookup-head input')?.focus()
+/** The form that was sent is where what was typed can be set right. */
+const toForm = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest('.compare, main')?.querySelector<HTMLElement>('form input')?.focus()
 
 const CAN_RETRY = new Set<string>(['busy', 'network', 'human', 'refused'])
 

@@ -12,6 +12,11 @@ export function PageJump({ page, last, onPage }: Props) {
   const { t } = useText()
   const id = useId()
   const [typed, setTyped] = useState(String(page))
+  const [seen, setSeen] = useState(page)
+  if (page !== seen) {
+    setSeen(page)
+    setTyped(String(page))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const asked = Math.min(last, Math.max(1, Math.round(Number(typed))))

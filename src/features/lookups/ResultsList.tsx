@@ -22,11 +22,19 @@ export function ResultsList({ raceId }: { raceId: string }) {
   const [sex, setSex] = useState<(typeof SEXES)[number]>('all')
   const [page, setPage] = useState(1)
   const { state, ask, reset } = useLookup<ResultsPage>()
+  const [last, setLast] = useState<ResultsPage>()
+  // The page before stays while the next is on its way, so that neither place nor focus is lost.
+  const shown = state.kind === 'answered' ? state.answer : state.kind === 'asking' && last
 
   const load = () => {
     reset()
     const bySex = sex === 'all' ? {} : { sex: Sex[sex] }
-    ask((patience) => fetchResults({ raceId, page, size: SIZE, itemId, ...bySex, ...patience }))
+    ask(async (patience) => {
+      const query = { raceId, page, size: SIZE, itemId, ...bySex }
+      const results = await fetchResults({ ...query, ...patience })
+      setLast(results)
+      return results
+    })
   }
   const loadNow = useEffectEvent(load)
   useEffect(() => loadNow(), [raceId, itemId, sex, page])
@@ -72,9 +80,19 @@ export function ResultsList({ raceId }: { raceId: string }) {
         <ExportButton raceId={raceId} type="results" />
         <ExportButton raceId={raceId} type="prizes" />
       </div>
-      <LookupOutcome state={state} onCancel={reset} onRetry={load}>
-        {(results) => <ResultsTable results={results} page={page} size={SIZE} onPage={setPage} />}
-      </LookupOutcome>
+      {shown ? (
+        <ResultsTable
+          results={shown}
+          isBusy={state.kind === 'asking'}
+          page={page}
+          size={SIZE}
+          onPage={setPage}
+        />
+      ) : (
+        <LookupOutcome state={state} onCancel={reset} onRetry={load}>
+          {() => null}
+        </LookupOutcome>
+      )}
     </section>
   )
 }

@@ -7,20 +7,21 @@ import { clockTime } from './raceClock.ts'
 
 interface Props {
   results: ResultsPage
+  isBusy: boolean
   page: number
   size: number
   onPage: (page: number) => void
 }
 
 /** One page of the results list, and the way to the others. */
-export function ResultsTable({ results: { total, results }, page, size, onPage }: Props) {
+export function ResultsTable({ results: { total, results }, isBusy, page, size, onPage }: Props) {
   const { t } = useText()
   const last = Math.max(1, Math.ceil(total / size))
   if (results.length === 0) {
     return <LookupMessage title={t('lookups.noData')} text={t('lookups.noData.text')} />
   }
   return (
-    <div className="lookup-panel">
+    <div className="lookup-panel results__page" aria-busy={isBusy}>
       <div className="score-table__scroll">
         <table className="score-table results__table">
           <caption className="visually-hidden">{t('scores.list')}</caption>
@@ -61,7 +62,7 @@ export function ResultsTable({ results: { total, results }, page, size, onPage }
           {t('scores.previous')}
         </button>
         <span role="status">{t('scores.page', { page, last, total })}</span>
-        {last > 2 && <PageJump key={page} page={page} last={last} onPage={onPage} />}
+        {last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
         <button
           type="button"
           className="button button--plain"

@@ -10,11 +10,13 @@ interface Props {
   title: string
   line?: string
   isWrong: boolean
+  /** Stands below the choice and what is wrong with it. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A choice on which the whole form depends. */
-export function ChoicePanel({ name, title, line = '', isWrong, children }: Props) {
+export function ChoicePanel({ name, title, line = '', isWrong, foot, children }: Props) {
   const { t } = useText()
   const fault = `${controlId(name)}-fault`
   return (
@@ -35,6 +37,7 @@ export function ChoicePanel({ name, title, line = '', isWrong, children }: Props
           {t('signup.chosen.required', { label: title })}
         </p>
       )}
+      {foot}
     </EntryPanel>
   )
 }

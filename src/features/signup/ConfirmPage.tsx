@@ -10,10 +10,14 @@ export default function ConfirmPage() {
   const signupId = query.get('signupId') ?? ''
   const kind = query.get('kind') === 'direct' ? 'direct' : 'post'
   const entry = useEntry((held) => held.entry)
-  if (signupId) {
-    return <EntryGate>{() => <Receipt key={signupId} signupId={signupId} />}</EntryGate>
-  }
-  // A page that was loaded anew has nothing to show: the form says what must be filled in again.
-  if (entry?.kind !== kind) return <Navigate to={`/${kind}`} replace />
-  return <EntryGate>{() => <ReadAgain entry={entry} />}</EntryGate>
+  return (
+    <EntryGate>
+      {() => {
+        if (signupId) return <Receipt key={signupId} signupId={signupId} />
+        if (entry?.kind === kind) return <ReadAgain entry={entry} />
+        // A page loaded anew has nothing to show: the form says what must be filled in again.
+        return <Navigate to={`/${kind}`} replace />
+      }}
+    </EntryGate>
+  )
 }

@@ -26,7 +26,9 @@ export function DirectDesk({ form, accountId, channel }: Props) {
   const isNew = useLocation().state === 'new'
   const { loaded: application, retry } = useMine(fetchDirectStatus, useRaceId())
   // A rejected application that is being mended stays open, also on the way back from reading it.
-  const [isMending, setMending] = useState(() => !isNew && useEntry.getState().entry !== null)
+  const [isMending, setMending] = useState(
+    () => !isNew && useEntry.getState().entry?.kind === 'direct',
+  )
   useEffect(() => {
     if (isNew) entryDropped()
   }, [isNew])

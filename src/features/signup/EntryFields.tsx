@@ -60,15 +60,17 @@ export function EntryFields({ entry, view, rules, isChecked }: Props) {
         title={t('entry.item')}
         line={t('entry.item.line')}
         isWrong={isChecked && !item}
+        foot={
+          <p className="entry-panel__more">
+            <Link to="/eligibility">{t('entry.eligibility')}</Link>
+          </p>
+        }
       >
         <ItemChoice
           items={form.items}
           itemId={itemId}
           onChoose={(chosen) => entryChanged({ itemId: chosen })}
         />
-        <p className="entry-panel__more">
-          <Link to="/eligibility">{t('entry.eligibility')}</Link>
-        </p>
       </ChoicePanel>
       {entrySections(form, shown).map(({ section, fields: own }) => {
         const isGuardian = own.every(({ showWhen }) => showWhen?.field === '@guardian')

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { accountNeeded } from '../../stores/accountNeeded.ts'
 import { sessionWiring } from '../../stores/session.ts'
@@ -39,6 +40,7 @@ export const EntrySheet = memo(function EntrySheet({ entry, notice }: Props) {
   const { kind, form, refusals } = entry
   // What the centre has refused is told at once.
   const [tries, setTries] = useState(Object.keys(refusals).length > 0 ? 1 : 0)
+  const [isTold, setTold] = useState(false)
   const view = useEntryView(entry)
   const { faults, rules } = entryFaults(entry, view, speech)
   useDraftSaved()
@@ -67,7 +69,10 @@ export const EntrySheet = memo(function EntrySheet({ entry, notice }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void goOn()
+          // A file on its way shows its progress; leaving would give it up.
+          const isUploading = event.currentTarget.querySelector('progress') !== null
+          setTold(isUploading)
+          if (!isUploading) void goOn()
         }}
       >
         <div className="entry-main">
@@ -76,6 +81,12 @@ export const EntrySheet = memo(function EntrySheet({ entry, notice }: Props) {
           <RestoredLine entry={entry} view={view} />
           {tries > 0 && <FaultSummary faults={faults} tries={tries} />}
           <EntryFields entry={entry} view={view} rules={rules} isChecked={tries > 0} />
+          {isTold && (
+            <p className="entry-told entry-told--warning" role="alert">
+              <Icon name="info" />
+              <span>{speech.t('entry.uploading')}</span>
+            </p>
+          )}
         </div>
         <EntrySide
           entry={entry}

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ExpiredError, MalformedError, NothingDoneError, RefusedError } from '../../api/errors.ts'
 import { uploadFile, uploadImage } from '../../api/uploads.ts'
 import type { Progress } from '../../api/wire.ts'
-import { countFault, type FileFault, fileFault, type FileLimits } from '../../lib/fileRules.ts'
+import {
+  countFault,
+  type FileFault,
+  fileFault,
+  type FileLimits,
+  pixelsOf,
+} from '../../lib/fileRules.ts'
+import type { PixelSize } from '../../lib/imageSize.ts'
 import { uniqueId } from '../../lib/uniqueId.ts'
 import { takesDocuments } from './uploadLimits.ts'
 
@@ -15,6 +22,14 @@ export interface Upload {
   progress: Progress
   /** By the pace so far; 0 where it is not known. */
   secondsLeft: number
+}
+
+/** What is known of a file that was uploaded on this visit. */
+export interface SentFile {
+  name: string
+  /** In bytes. */
+  size: number
+  pixels: PixelSize | undefined
 }
 
 interface Options {
@@ -39,7 +54,7 @@ const isRefusal = (error: unknown) =>
 /** Files on their way, several at once; what has arrived is handed on as an address. */
 export function useUploads({ limits, urls, onUrls }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([])
-  const [sent, setSent] = useState<ReadonlyMap<string, File>>(new Map())
+  const [sent, setSent] = useState<ReadonlyMap<string, SentFile>>(new Map())
   const running = useRef(new Map<string, AbortController>())
   // What arrives later must be added to the addresses of then.
   const latest = useRef({ urls, onUrls })
@@ -76,8 +91,10 @@ export function useUploads({ limits, urls, onUrls }: Options) {
         onProgress: (progress) =>
           change(id, { progress, secondsLeft: secondsLeft(progress, Date.now() - startedAt) }),
       })
+      const pixels = await pixelsOf(file)
       if (stop.signal.aborted) return
-      setSent((all) => new Map(all).set(url, file))
+      const { name, size } = file
+      setSent((all) => new Map(all).set(url, { name, size, pixels }))
       drop(id)
       const next = latest.current.urls.includes(url)
         ? latest.current.urls

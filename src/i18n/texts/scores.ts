@@ -189,7 +189,7 @@ export const en: Record<keyof typeof zh, string> = {
   'scores.column.group': 'Age group',
   'scores.column.gun': 'Gun time',
   'scores.column.net': 'Net time',
-  'scores.export.results': 'All results',
+  'scores.export.results': 'Results sheet',
   'scores.export.prizes': 'Prize list',
   'scores.export.show': 'Preview',
   'scores.export.save': 'Download',

@@ -58,6 +58,8 @@ test('bib and name find a result too, but not of who is hidden', async () => {
   await user.type(screen.getByRole('textbox', { name: '姓名' }), pinned.hidden.name)
   await user.type(screen.getByRole('textbox', { name: '参赛号' }), `${pinned.hidden.bib}{Enter}`)
   expect(await screen.findByRole('heading', { name: '没有查到相符的记录' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '修改查询内容' }))
+  expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus()
 })
 
 test('the list is masked, by item and sex, page by page', async () => {
@@ -74,6 +76,7 @@ test('the list is masked, by item and sex, page by page', async () => {
   await user.clear(jump)
   await user.type(jump, '999{Enter}')
   expect(await list.findByText(/第 (\d+) \/ \1 页/)).toBeVisible()
+  expect(jump).toHaveFocus()
 })
 
 const fileOf = (name: string) => within(screen.getByRole('group', { name }))

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { signUpPaths } from '../../../src/api/signUpPaths.ts'
 import { useEntry } from '../../../src/features/signup/entryStore.ts'
+import { useLoginDrawer } from '../../../src/stores/loginDrawer.ts'
+import { sessionEnded } from '../../../src/stores/session.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { LIN, openFilled, signIn, valuesOf } from './openPage.tsx'
@@ -161,6 +163,27 @@ test('an event that filled up in the meantime is told, and everything is kept', 
 test('loaded anew the page leads to the form', async () => {
   await signIn()
   await renderSite('#/confirm')
+  expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
+})
+
+test('F38: signed out elsewhere nothing is sent before signing in again', async () => {
+  const { user } = await openConfirm()
+  act(() => sessionEnded())
+  agree()
+  await user.click(send())
+  expect(useLoginDrawer.getState().isOpen).toBe(true)
+  expect(await submits()).toHaveLength(0)
+  await signIn()
+  expect(await heading('报名已提交')).toBeVisible()
+  expect(await submits()).toHaveLength(1)
+})
+
+test('F38: another account that signs in elsewhere is asked about, and finds nothing', async () => {
+  const { user } = await openConfirm()
+  await signIn('13800000002')
+  expect(await heading('这个浏览器登录了另一个账号')).toBeVisible()
+  expect(screen.queryByText('林远山')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '以现在的账号继续' }))
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
 })
 

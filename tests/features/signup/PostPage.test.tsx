@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '../../../src/stores/session.ts'
 import { useLoginDrawer } from '../../../src/stores/loginDrawer.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { server } from '../../support/sandboxServer.ts'
 import { LIN, openFilled, signIn, valuesOf, ZHOU } from './openPage.tsx'
 
 useFreshSite()
@@ -106,6 +108,23 @@ test('a newer form says what of the draft no longer fits', async () => {
   expect(screen.getByText('这些内容与新的报名表不符，没有带过来：参赛服尺码。')).toBeVisible()
   expect(screen.getByText('另有 1 项已经取消，不必再填。')).toBeVisible()
   expect(screen.getByLabelText(/^姓名/)).toHaveValue('林远山')
+})
+
+test('a file on its way is not given up by going on', async () => {
+  await signIn()
+  server.use(http.post('*/base/uploadImage', () => new Promise(() => undefined)))
+  const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
+  const pictures = await screen.findByRole('group', { name: /^参赛照片/ })
+  const input = pictures.querySelector('input')
+  if (!input) throw new Error('no place for a file')
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  await user.upload(input, new File([png], 'run.png', { type: 'image/png' }))
+  await within(pictures).findByRole('progressbar', { name: 'run.png' })
+  await user.click(next())
+  expect(screen.getByRole('alert')).toHaveTextContent('还有文件正在上传')
+  await user.click(within(pictures).getByRole('button', { name: '取消上传 run.png' }))
+  await user.click(next())
+  expect(await heading('核对并确认')).toBeVisible()
 })
 
 test('what is typed outlives a reload, but for secrets, and can be discarded', async () => {

@@ -44,7 +44,7 @@ test('one picture: asked about, uploaded, shown again, and asked about before it
   await user.click(press('我保证'))
   await waitFor(() => expect(value()).toBe('/uploads/1.png'))
   expect(screen.getByText('照片.png')).toBeVisible()
-  expect(screen.getByText(/^\d+\.\d\d B，已上传$/)).toBeVisible()
+  expect(screen.getByText(/^已上传，\d+\.\d\d B，295×413 像素$/)).toBeVisible()
   expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
   unmount()
 
@@ -76,6 +76,15 @@ test.each([
   expect(screen.queryByText(words)).toBeNull()
   expect(value()).toBe('')
   expect(calls()).toBe(0)
+})
+
+test('a picture of 900 million pixels is taken where no size is asked for, and not drawn', async () => {
+  answering(kept('/uploads/1.png'))
+  const { user, value, container } = renderField({ type: 'image-upload' })
+  await user.upload(chooser(), picture('照片.png', 30_000, 30_000))
+  await waitFor(() => expect(value()).toBe('/uploads/1.png'))
+  expect(screen.getByText(/30000×30000 像素$/)).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
 })
 
 test('several pictures: no more than their count, in an order that keys change', async () => {

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ModuleType } from '../../../api/siteConfig.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { FactsForm } from '../FactsForm.tsx'
@@ -15,6 +17,12 @@ const WAYS = ['bib', 'documentNumber'] as const
 export default function ImageSearchPage() {
   const { t } = useText()
   const raceId = useRaceId()
+  const [params, setParams] = useSearchParams()
+  // The photo that stood large before a reload is not here any more.
+  const tidy = useEffectEvent(() => {
+    if (params.size > 0) setParams({}, { replace: true })
+  })
+  useEffect(() => tidy(), [])
   const { state, search, again, reset } = useSearch((source: PhotoSource, manner) =>
     fetchPhotoPage(raceId, source, 0, manner),
   )

@@ -26,7 +26,9 @@ export function PhotoDownload({ find, count }: Props) {
           value={done}
         />
         <span className="photo-download__words">
-          {t('photos.packed', { done, all, size: fileSize(bytes) })}
+          {all > 0
+            ? t('photos.packed', { done, all, size: fileSize(bytes) })
+            : t('photos.preparing')}
         </span>
         <button type="button" className="button button--plain photo-tools__button" onClick={cancel}>
           {t('photos.cancel')}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { fetchBytes } from '../../../api/client.ts'
 import type { Photo } from '../../../api/photos.ts'
 import { saveFile } from '../../../lib/download.ts'
 import { useLookup } from '../useLookup.ts'
-import { photoName, type ZipProgress, zipPhotos } from './zipPhotos.ts'
+import { fetchPhoto, photoName, type ZipProgress, zipPhotos } from './zipPhotos.ts'
 
 const NOTHING: ZipProgress = { done: 0, all: 0, bytes: 0 }
 
@@ -19,7 +18,7 @@ export function usePhotoDownload(zipName: string) {
       signal.throwIfAborted()
       const [only] = photos
       if (only && photos.length === 1) {
-        saveFile(new Blob([await fetchBytes(only.url, { signal })]), photoName(only))
+        saveFile(new Blob([await fetchPhoto(only, signal)]), photoName(only))
         return { missed: 0 }
       }
       const { zip, missed } = await zipPhotos(photos, signal, setProgress)

@@ -1,7 +1,8 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { fetchBytes } from '../../../api/client.ts'
-import { NothingDoneError } from '../../../api/errors.ts'
+import { MalformedError, NothingDoneError } from '../../../api/errors.ts'
 import type { Photo } from '../../../api/photos.ts'
+import { readDownload } from '../../../lib/download.ts'
 import { extensionOf } from '../../../lib/fileRules.ts'
 
 const AT_ONCE = 4
@@ -9,6 +10,13 @@ const AT_ONCE = 4
 /** The name under which a photo is saved. */
 export const photoName = ({ photoId, url }: Photo) =>
   `${photoId}.${extensionOf(new URL(url, location.href).pathname) || 'jpg'}`
+
+/** A photo as it is; what a server sends in its place is none. */
+export async function fetchPhoto({ url }: Photo, signal: AbortSignal): Promise<ArrayBuffer> {
+  const bytes = await fetchBytes(url, { signal })
+  if (readDownload(bytes).kind !== 'file') throw new MalformedError(200)
+  return bytes
+}
 
 export interface ZipProgress {
   done: number
@@ -40,7 +48,7 @@ export async function zipPhotos(
     const photo = waiting.shift()
     if (!photo) return
     try {
-      const bytes = new Uint8Array(await fetchBytes(photo.url, { signal }))
+      const bytes = new Uint8Array(await fetchPhoto(photo, signal))
       const entry = new ZipPassThrough(photoName(photo))
       zip.add(entry)
       entry.push(bytes, true)

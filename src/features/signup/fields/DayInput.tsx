@@ -3,6 +3,7 @@ import 'dayjs/locale/zh-cn'
 import {
   type AriaAttributes,
   type ComponentProps,
+  type ReactNode,
   createContext,
   useContext,
   useMemo,
@@ -21,8 +22,8 @@ interface Typed {
 /** The text of the box: the library would keep no text that is not a day. */
 const TypedContext = createContext<Typed>({ value: '', onChange: () => undefined })
 
-/** What is typed stays with us; the calendar follows the value. */
-function TextBox({ onChange: _onChange, onBlur, ...rest }: ComponentProps<'input'>) {
+/** What is typed stays with us; the calendar follows the value, and Enter is the form's own. */
+function TextBox({ onChange: _onChange, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
   const typed = useContext(TypedContext)
   return (
     <input
@@ -30,6 +31,7 @@ function TextBox({ onChange: _onChange, onBlur, ...rest }: ComponentProps<'input
       inputMode="numeric"
       value={typed.value}
       onChange={({ target }) => typed.onChange(target.value)}
+      onKeyDown={(event) => event.key !== 'Enter' && onKeyDown?.(event)}
       onBlur={(event) => {
         const tidy = tidyDay(typed.value)
         if (tidy !== typed.value) typed.onChange(tidy)
@@ -39,6 +41,12 @@ function TextBox({ onChange: _onChange, onBlur, ...rest }: ComponentProps<'input
   )
 }
 const COMPONENTS = { input: TextBox }
+
+const skip = (box: HTMLElement | null) =>
+  box?.querySelector('.ant-picker-panel')?.setAttribute('tabindex', '-1')
+
+/** The library's calendar takes the focus and then no key: days are typed. */
+const calendar = (panel: ReactNode) => <div ref={skip}>{panel}</div>
 
 interface Props extends AriaAttributes, Typed {
   id: string
@@ -75,6 +83,7 @@ export function DayInput({ id, value, onChange, min = '', max = '', disabled, ..
         disabled={disabled}
         open={isOpen}
         onOpenChange={setOpen}
+        panelRender={calendar}
         allowClear={false}
         showNow={false}
         previewValue={false}

@@ -56,7 +56,7 @@ export function Uploads({ limits, value, onChange, disabled, isOrdered = false }
             key={url}
             url={url}
             name={nameOf(url)}
-            size={sent.get(url)?.size}
+            file={sent.get(url)}
             disabled={disabled}
             onRemove={() => (confirmDelete ? setLeaving(url) : remove(url))}
             onMove={isOrdered && value.length > 1 ? move(url) : undefined}
