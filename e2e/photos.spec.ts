@@ -26,7 +26,7 @@ test('F22 photos: from the home page to the grid, large, chosen, saved, taken do
   await open('/#/home')
   await page.getByRole('tab', { name: '照片' }).click()
   const band = page.getByRole('tabpanel')
-  await band.getByLabel('号码布号').fill('B1226')
+  await band.getByLabel('参赛号').fill('B1226')
   await band.getByLabel('姓名').fill('林知远')
   await band.getByRole('button', { name: '查询' }).click()
   await expect(page.getByRole('heading', { name: '共 11 张照片' })).toBeVisible()

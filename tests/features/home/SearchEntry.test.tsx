@@ -77,7 +77,7 @@ test('what was typed stays when another look-up is chosen', async () => {
   expect(band.getByRole('tab', { name: '成绩', selected: true })).toHaveFocus()
   expect(band.getByRole('tabpanel', { name: '成绩' })).toBeVisible()
   expect(band.getByRole('textbox', { name: '姓名' })).toHaveValue('王小明')
-  await user.type(band.getByRole('textbox', { name: '号码布号' }), 'A1024{Enter}')
+  await user.type(band.getByRole('textbox', { name: '参赛号' }), 'A1024{Enter}')
   expect(location.hash).toBe('#/multiple-score-search')
   const field = await screen.findByRole('textbox', { name: '参赛号' }, { timeout: 5000 })
   expect(field).toHaveValue('A1024')
