@@ -72,6 +72,7 @@ include site.conf;
 `,
   )
   const server = spawn(nginx, ['-c', main, '-e', join(folder, 'error.log')])
+  process.once('exit', () => server.kill())
   let said = ''
   server.stderr.on('data', (part) => (said += part))
   const url = `http://127.0.0.1:${port}`
