@@ -29,13 +29,7 @@ const WAVE = { disabled: true }
 export function AntdFrame({ children }: { children: ReactNode }) {
   const { language } = useText()
   return (
-    <ConfigProvider
-      theme={theme}
-      locale={LOCALES[language]}
-      csp={CSP}
-      button={BUTTON}
-      wave={WAVE}
-    >
+    <ConfigProvider theme={theme} locale={LOCALES[language]} csp={CSP} button={BUTTON} wave={WAVE}>
       {children}
     </ConfigProvider>
   )
