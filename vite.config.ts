@@ -31,8 +31,9 @@ export default defineConfig(({ mode, command }) => {
     mode: testing ? 'test' : name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
-      __STAGE__: JSON.stringify({ ...stage, bibNotice: undefined }),
+      __STAGE__: JSON.stringify({ ...stage, bibNotice: undefined, passwords: undefined }),
       __BIB_NOTICE__: JSON.stringify(stage.bibNotice),
+      __PASSWORDS__: JSON.stringify(stage.passwords),
     },
     plugins: [
       react(),
@@ -74,6 +75,7 @@ export default defineConfig(({ mode, command }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['./tests/support/setup.ts'],
       testTimeout: 30_000,
+      maxWorkers: '100%',
     },
   }
 })

@@ -1,7 +1,7 @@
 import type { Stage } from './readStage.ts'
 
 /** The stage this build is for, as `readStage` found it when the build began. */
-export const stage: Omit<Stage, 'bibNotice'> = __STAGE__
+export const stage: Omit<Stage, 'bibNotice' | 'passwords'> = __STAGE__
 
 export type Centre = Exclude<keyof Stage['hosts'], 'file'>
 

@@ -5,6 +5,7 @@ import { call } from './client.ts'
 import type { CloudType } from './cloudType.ts'
 import { NetworkError, NothingDoneError } from './errors.ts'
 import { type HumanProof, type Scene, spend } from './humanCheck.ts'
+import { passwords } from './passwords.ts'
 import { paths } from './paths.ts'
 import { stage } from './stage.ts'
 import { type UserData, userDataSchema } from './userData.ts'
@@ -28,7 +29,7 @@ export const loadCipher = () =>
   })
 
 const encryptPassword = async (password: string) =>
-  (await loadCipher()).encrypt(password, stage.passwords)
+  (await loadCipher()).encrypt(password, passwords)
 
 async function loginForm(facts: LoginFacts) {
   const { phone, captcha, password, accountEmail } = {

@@ -10,7 +10,6 @@ import {
   verifyHumanChallenge,
 } from '../../src/api/humanCheck.ts'
 import { signOut } from '../../src/api/signOut.ts'
-import { stage } from '../../src/api/stage.ts'
 import {
   isEmailRegistered,
   login,
@@ -22,6 +21,7 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from '../../src/api/userCenter.ts'
+import { passwords } from '../../src/api/passwords.ts'
 import { encrypt } from '../../src/lib/encrypt.ts'
 
 const server = setupServer()
@@ -29,7 +29,7 @@ const transportErrors = vi.fn<(error: Error) => void>()
 let token: string | null = null
 let sent: { line: string; type: string | null; headers: Headers; body: string }[] = []
 
-const encrypted = (password: string) => encrypt(password, stage.passwords)
+const encrypted = (password: string) => encrypt(password, passwords)
 const proofFor = (scene: Scene): HumanProof => ({
   nc_token: 'T-nc',
   scene,

@@ -3,7 +3,11 @@ import { SafeHtml } from '../../components/SafeHtml.tsx'
 import { useText } from '../../i18n/useText.ts'
 import type { AgreementName } from './agreement.ts'
 import { agreements } from './agreements.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as agreementsTexts from '../../i18n/texts/agreements.ts'
 import './AgreementPage.css'
+
+addTexts(agreementsTexts)
 
 const BANNER = '/edition-2024/banner-about.avif'
 

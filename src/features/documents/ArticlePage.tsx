@@ -10,6 +10,10 @@ import { ContentFrame } from './ContentFrame.tsx'
 import type { ContentRoute } from './contentRoute.ts'
 import { DocumentView } from './DocumentView.tsx'
 import { useListOf } from './useListOf.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as documentsTexts from '../../i18n/texts/documents.ts'
+
+addTexts(documentsTexts)
 
 interface Props {
   routes: ContentRoute[]

@@ -4,6 +4,10 @@ import { CollectionPage } from './CollectionPage.tsx'
 import { PICTURE_TILE, PictureTile } from './PictureTile.tsx'
 import { PictureView } from './PictureView.tsx'
 import { useLargeView } from '../../components/useLargeView.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as galleryTexts from '../../i18n/texts/gallery.ts'
+
+addTexts(galleryTexts)
 
 const COLUMNS = 4
 

@@ -6,6 +6,10 @@ import { CollectionPage } from './CollectionPage.tsx'
 import { FILM_TILE_HEIGHT, FilmTile } from './FilmTile.tsx'
 import { FilmView } from './FilmView.tsx'
 import { useLargeView } from '../../components/useLargeView.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as galleryTexts from '../../i18n/texts/gallery.ts'
+
+addTexts(galleryTexts)
 
 const COLUMNS = 3
 

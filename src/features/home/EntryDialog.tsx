@@ -1,8 +1,12 @@
 import { Dialog } from '../../components/Dialog.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
 import { localized } from '../../i18n/localized.ts'
+import * as homeLowerTexts from '../../i18n/texts/homeLower.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignUpChannels } from './SignUpChannels.tsx'
+
+addTexts(homeLowerTexts)
 
 interface Props {
   /** Of the entry. */

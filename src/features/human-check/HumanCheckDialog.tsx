@@ -3,7 +3,11 @@ import { useText } from '../../i18n/useText.ts'
 import { humanCheckCancelled, humanCheckEnded, useHumanCheck } from '../../stores/humanCheck.ts'
 import { AliyunPanel } from './AliyunPanel.tsx'
 import { SliderPanel } from './SliderPanel.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as loginTexts from '../../i18n/texts/login.ts'
 import './HumanCheckDialog.css'
+
+addTexts(loginTexts)
 
 /** The human check that is asked for, over whatever asked for it. */
 export default function HumanCheckDialog() {

@@ -13,8 +13,12 @@ import { DrawerBody } from './DrawerBody.tsx'
 import { entryLeft } from './drawerEntry.ts'
 import { DrawerLogo } from './DrawerLogo.tsx'
 import { useBackCloses } from './useBackCloses.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as loginTexts from '../../i18n/texts/login.ts'
 import './LoginDrawer.css'
 import './LoginForm.css'
+
+addTexts(loginTexts)
 
 async function close() {
   humanCheckCancelled()

@@ -8,6 +8,10 @@ import { LookupOutcome } from './LookupOutcome.tsx'
 import { RegistrationAnswer } from './RegistrationAnswer.tsx'
 import { useRaceId } from './useRaceId.ts'
 import { useSearch } from './useSearch.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as lookupsTexts from '../../i18n/texts/lookups.ts'
+
+addTexts(lookupsTexts)
 
 /** Ballot result, bib and refund of one sign-up, by two facts. */
 export default function RegistrationSearchPage() {

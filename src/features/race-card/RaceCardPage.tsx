@@ -6,7 +6,11 @@ import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { RaceCardSheet } from './RaceCardSheet.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as raceCardTexts from '../../i18n/texts/raceCard.ts'
 import './RaceCardPage.css'
+
+addTexts(raceCardTexts)
 
 const BANNER = '/edition-2024/banner-race.avif'
 const EMPTY_PICTURE = '/edition-2024/empty-state.svg'

@@ -7,8 +7,12 @@ import { TextTable } from './TextTable.tsx'
 import { useTextEntries } from './useTextEntries.ts'
 import { WorkbenchHeader } from './WorkbenchHeader.tsx'
 import { WorkbenchTools } from './WorkbenchTools.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as demosTexts from '../../i18n/texts/demos.ts'
 import './TranslationsDemoPage.css'
 import './TextTable.css'
+
+addTexts(demosTexts)
 
 /** The translators' workbench: every text of the site in both languages (spec §2). */
 export default function TranslationsDemoPage() {

@@ -68,6 +68,16 @@ export const zh = {
   'home.social.app': '官方跑者 App',
   'home.social.app.text': '扫码下载\n实时追踪与电子号码布',
   'home.social.app.alt': '下载 App 二维码',
+  'home.channels': '请选择报名通道',
+  'home.channel.mass': '大众名额',
+  'home.channel.mass.text': '面向所有跑者，报名后抽签',
+  'home.channel.direct': '赞助与直通名额',
+  'home.channel.direct.text': '提交直通资格申请，审核后参赛',
+  'home.channel.elite': '精英选手',
+  'home.channel.elite.text': '提交精英选手申请，审核后参赛',
+  'home.channel.charity': '公益名额',
+  'home.channel.charity.text': '提交公益名额申请，审核后参赛',
+  'home.channel.closed': '未开放',
 } as const
 
 export const en: Record<keyof typeof zh, string> = {
@@ -139,4 +149,14 @@ export const en: Record<keyof typeof zh, string> = {
   'home.social.app': 'Runner app',
   'home.social.app.text': 'Scan to download\nLive tracking, digital bib',
   'home.social.app.alt': 'QR code for the app',
+  'home.channels': 'Choose how you want to enter',
+  'home.channel.mass': 'Public places',
+  'home.channel.mass.text': 'For every runner, by ballot',
+  'home.channel.direct': 'Sponsor and direct entry',
+  'home.channel.direct.text': 'Apply for a direct place; we review it',
+  'home.channel.elite': 'Elite runners',
+  'home.channel.elite.text': 'Apply as an elite runner; we review it',
+  'home.channel.charity': 'Charity places',
+  'home.channel.charity.text': 'Apply for a charity place; we review it',
+  'home.channel.closed': 'Not open',
 }

@@ -36,9 +36,6 @@ export const zh = {
   'route.privacyPolicy': '隐私政策',
   'route.registrationAgreement': '报名协议',
   'route.post': '立即报名',
-  'route.direct': '直通资格',
-  'route.upload': '上传材料',
-  'route.confirm': '确认报名',
   'route.article': '正文',
 } as const
 
@@ -79,8 +76,5 @@ export const en: Record<keyof typeof zh, string> = {
   'route.privacyPolicy': 'Privacy Policy',
   'route.registrationAgreement': 'Registration Agreement',
   'route.post': 'Sign up now',
-  'route.direct': 'Direct entry',
-  'route.upload': 'Upload papers',
-  'route.confirm': 'Confirm entry',
   'route.article': 'Article',
 }

@@ -18,7 +18,6 @@ export const zh = {
   'site.close': '关闭',
   'site.confirm': '知道了',
   'site.comingSoon': '敬请期待',
-  'site.comingSoon.text': '这一页正在准备，开放后会在首页公告。',
   'site.backHome': '返回首页',
   'site.retry': '重试',
   'site.reload': '刷新页面',

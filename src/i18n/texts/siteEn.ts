@@ -19,7 +19,6 @@ export const en: Record<keyof typeof zh, string> = {
   'site.close': 'Close',
   'site.confirm': 'Got it',
   'site.comingSoon': 'Coming soon',
-  'site.comingSoon.text': 'This page is being prepared. The home page will say when it opens.',
   'site.backHome': 'Back to the home page',
   'site.retry': 'Retry',
   'site.reload': 'Reload the page',

@@ -10,6 +10,12 @@ import { useSearch } from '../useSearch.ts'
 import { FaceSearch } from './FaceSearch.tsx'
 import { PhotoResults } from './PhotoResults.tsx'
 import { fetchPhotoPage, type PhotoSource } from './photoSource.ts'
+import { addTexts } from '../../../i18n/i18n.ts'
+import * as lookupsTexts from '../../../i18n/texts/lookups.ts'
+import * as photosTexts from '../../../i18n/texts/photos.ts'
+
+addTexts(lookupsTexts)
+addTexts(photosTexts)
 
 const WAYS = ['bib', 'documentNumber'] as const
 
