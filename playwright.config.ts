@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs each test time, so only what failed once is recorded where nobody watches.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   webServer: {
