@@ -3,7 +3,7 @@
  * `node tools/test.mjs` takes samples; `node tools/test.mjs deep` runs what takes long.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { needBrowser } from './browser.mjs'
 import { printFaultTable } from './faultTable.mjs'
 
@@ -13,15 +13,28 @@ const isDeep = process.argv.includes('deep')
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
+/** What tried which fault, as the checks go by: Playwright clears the folder of the reports. */
+/** @type {Tried[]} */
+const tried = []
+
+/** @typedef {{ assertionResults: { fullName: string, status: string }[] }} UnitFile */
+
 /** @returns {Count} */
 function unitCount() {
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'))
+  const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(
+    readFileSync(UNIT_REPORT, 'utf8'),
+  )
+  for (const { assertionResults } of /** @type {UnitFile[]} */ (testResults))
+    for (const { fullName, status } of assertionResults)
+      tried.push({ title: fullName, isGood: status === 'passed' })
   return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(numFailedTests, 1) }
 }
 
 /** @returns {Count} */
 function e2eCount() {
-  const { stats, errors } = JSON.parse(readFileSync(E2E_REPORT, 'utf8'))
+  const report = JSON.parse(readFileSync(E2E_REPORT, 'utf8'))
+  const { stats, errors } = report
+  tried.push(...triedIn(report))
   if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
@@ -34,19 +47,6 @@ const triedIn = (suite, around = '') => [
   ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${around} ${title}`, isGood: ok })),
   ...(suite.suites ?? []).flatMap((inner) => triedIn(inner, `${around} ${inner.title}`)),
 ]
-
-/** @returns {Count} */
-function faultCount() {
-  const units = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')).testResults.flatMap(
-    (/** @type {{ assertionResults: { fullName: string, status: string }[] }} */ file) =>
-      file.assertionResults.map(({ fullName, status }) => ({
-        title: fullName,
-        isGood: status === 'passed',
-      })),
-  )
-  const journeys = triedIn(JSON.parse(readFileSync(E2E_REPORT, 'utf8')))
-  return printFaultTable([...units, ...journeys])
-}
 
 const UNIT = [
   'vitest',
@@ -102,8 +102,8 @@ for (const [name, [program = '', ...args], count] of isDeep ? deepChecks : check
     `== ${name}: ${isGood ? 'good' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
   )
 }
-if (!isDeep && existsSync(UNIT_REPORT) && existsSync(E2E_REPORT)) {
-  const isWhole = faultCount().failed === 0
+if (!isDeep) {
+  const isWhole = printFaultTable(tried).failed === 0
   total[isWhole ? 'passed' : 'failed'] += 1
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
