@@ -30,6 +30,7 @@ function withoutStyles(code: string): string {
  */
 export function antdStyles(): Plugin {
   let isBuild = false
+  let sheets: Record<SheetName, string> | undefined
   return {
     name: 'antd-styles',
     enforce: 'pre',
@@ -44,7 +45,8 @@ export function antdStyles(): Plugin {
       const name = ID.exec(id)?.[1] as SheetName | undefined
       if (!name) return null
       const { antdSheets } = await import('./antdSheets.ts')
-      return antdSheets()[name]
+      sheets ??= antdSheets()
+      return sheets[name]
     },
     transform(code, id) {
       if (!isBuild) return null

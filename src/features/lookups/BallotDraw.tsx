@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '../../api/registration.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DrawCheck } from './DrawCheck.tsx'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 
 /** The published draw, so that everybody can hold it against its list. */
 export function BallotDraw({ draw }: { draw: NonNullable<RegistrationStatus['draw']> }) {

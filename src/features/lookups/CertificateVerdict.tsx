@@ -2,11 +2,11 @@ import type { checkCertificate } from '../../api/results.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { FactList } from './FactList.tsx'
+import { FactList } from '../../components/FactList.tsx'
 import { itemName } from './itemName.ts'
 import { LookupMessage } from './LookupMessage.tsx'
 import { clockTime } from './raceClock.ts'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import './RegistrationAnswer.css'
 
 interface Props {
@@ -34,6 +34,7 @@ export function CertificateVerdict({ answer }: Props) {
       </div>
       <div className="registration__facts">
         <FactList
+          className="fact-list"
           facts={[
             [t('scores.column.name'), name],
             [t('scores.column.bib'), bib],

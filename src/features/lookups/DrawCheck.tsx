@@ -2,7 +2,7 @@ import { fetchExport } from '../../api/results.ts'
 import { useText } from '../../i18n/useText.ts'
 import { failureOf } from './failure.ts'
 import { useLookup } from './useLookup.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -9,7 +9,7 @@ import { fetchYears } from './fetchYears.ts'
 import { LookupFrame } from './LookupFrame.tsx'
 import { LookupOutcome } from './LookupOutcome.tsx'
 import { ResultsList } from './ResultsList.tsx'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 import { useSearch } from './useSearch.ts'
 import { YearsAnswer } from './YearsAnswer.tsx'
 

@@ -4,9 +4,9 @@ import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { ballotDate } from './ballotDates.ts'
 import { BallotDraw } from './BallotDraw.tsx'
-import { FactList } from './FactList.tsx'
+import { FactList } from '../../components/FactList.tsx'
 import { itemName } from './itemName.ts'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
 import './RegistrationAnswer.css'
 
@@ -55,6 +55,7 @@ export function RegistrationAnswer({ status, lookup }: Props) {
       </dl>
       <div className="registration__facts">
         <FactList
+          className="fact-list"
           facts={[
             [t('lookups.signupNo'), signupNo],
             [t('lookups.cardNumber'), cardNumber],

@@ -3,10 +3,10 @@ import type { Channel, RegistrationInfo } from '../../api/registration.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { askAsHuman } from './askAsHuman.ts'
-import { FactList } from './FactList.tsx'
+import { FactList } from '../../components/FactList.tsx'
 import { groupWords } from './groupWords.ts'
 import { LookupOutcome } from './LookupOutcome.tsx'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import { useLookup } from './useLookup.ts'
 
 interface Props {
@@ -35,6 +35,7 @@ export function RegistrationDetails({ lookup, channel }: Props) {
       {(info) =>
         info && (
           <FactList
+            className="fact-list"
             facts={[
               [t('lookups.channel'), t(`lookups.channel.${channel}`)],
               [t('lookups.platform'), info.platform],

@@ -16,7 +16,7 @@ import { clockTime } from './raceClock.ts'
 import { ScoreFacts } from './ScoreFacts.tsx'
 import { ScoreNotes } from './ScoreNotes.tsx'
 import { SplitTable } from './SplitTable.tsx'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 import './ScoreAnswer.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Score } from '../../api/score.ts'
 import { useText } from '../../i18n/useText.ts'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 
 const REASONS = ['cutCourse', 'otherRunner', 'twoChips'] as const
 

@@ -7,7 +7,7 @@ import { LookupFrame } from './LookupFrame.tsx'
 import { LookupOutcome } from './LookupOutcome.tsx'
 import { ResultsList } from './ResultsList.tsx'
 import { ScoreAnswer } from './ScoreAnswer.tsx'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 import { useSearch } from './useSearch.ts'
 
 /** The result of one runner, by two facts; below it the list of all. */

@@ -4,8 +4,8 @@ import type { SignUpForm } from '../../api/signUpForm.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { FactRows } from './FactRows.tsx'
-import { RaceTime } from './RaceTime.tsx'
+import { FactList } from '../../components/FactList.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import './ApplicationState.css'
 
 interface Props {
@@ -47,7 +47,8 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
         {t(isOver ? 'entry.direct.next.ended' : `entry.direct.next.${status}`)}
       </p>
       {status !== DirectStatus.toSubmit && (
-        <FactRows
+        <FactList
+          className="entry-facts"
           facts={[
             [t('entry.channel'), channel && t(`entry.channel.${channel}`)],
             [t('entry.item'), item ? localized(item, 'name', language) : ''],

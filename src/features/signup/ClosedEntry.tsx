@@ -6,9 +6,9 @@ import { useText } from '../../i18n/useText.ts'
 import { stage } from '../../api/stage.ts'
 import { loginAsked } from '../../stores/loginDrawer.ts'
 import { EntryFrame } from './EntryFrame.tsx'
-import { FactRows } from './FactRows.tsx'
+import { FactList } from '../../components/FactList.tsx'
 import { HelpCard } from './HelpCard.tsx'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import { useAccount } from './useAccount.ts'
 import { useEntryTitle } from './useEntryTitle.ts'
 
@@ -36,7 +36,8 @@ export function ClosedEntry({ kind, form }: Props) {
         <section className="entry-panel">
           <h2 className="entry-panel__title">{t(`entry.closed.${state}`)}</h2>
           <p className="entry-panel__line">{words || t(`entry.closed.${state}.text`)}</p>
-          <FactRows
+          <FactList
+            className="entry-facts"
             facts={[
               [t('entry.opens'), <RaceTime key="opens" time={form.opensAt} />],
               [t('entry.closes'), <RaceTime key="closes" time={form.closesAt} />],

@@ -7,7 +7,7 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Confirm } from './Confirm.tsx'
 import { agreedWords } from './fieldWords.ts'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 
 interface Props {
   signUp: Pick<MySignUp, 'raceId' | 'signupId' | 'consents'>

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.ts'
 import { daysLeft, parseRaceTime } from '../../lib/dates.ts'
 import { now } from '../../lib/serverClock.ts'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 
 /** Until when a form can be sent in. */
 export function DeadlineLine({ closesAt }: { closesAt: string }) {

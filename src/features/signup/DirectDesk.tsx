@@ -11,7 +11,7 @@ import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { entryDropped, useEntry } from './entryStore.ts'
 import { HelpCard } from './HelpCard.tsx'
 import { useMine } from './useMine.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 interface Props {
   form: SignUpForm

@@ -9,7 +9,7 @@ import { EntryGate } from './EntryGate.tsx'
 import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { useLoaded } from './fields/useLoaded.ts'
 import { useAccount } from './useAccount.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 /** Direct entry: the application, and how it is judged (spec §4 "Qualification"). */
 export default function DirectPage() {

@@ -4,7 +4,7 @@ import { AntdFrame } from '../../components/AntdFrame.tsx'
 import { EligibilityDesk } from './EligibilityDesk.tsx'
 import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { useLoaded } from './fields/useLoaded.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 /** Whether somebody may enter, before the form and without an account. */
 export default function EligibilityPage() {

@@ -14,7 +14,7 @@ import { FormContext } from './formContext.ts'
 import { ItemChoice } from './ItemChoice.tsx'
 import { loadAreas } from './loadAreas.ts'
 import { Statement } from './Statement.tsx'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 interface Props {
   entry: Entry

@@ -6,10 +6,10 @@ import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
 import type { Entry } from './entryStore.ts'
 import { type EntryView, feeOf } from './entryView.ts'
-import { FactRows } from './FactRows.tsx'
+import { FactList } from '../../components/FactList.tsx'
 import type { ToldFault } from './FaultSummary.tsx'
 import { isBlank } from './fieldValue.ts'
-import { RaceTime } from './RaceTime.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import { Reading } from './Reading.tsx'
 import './EntrySide.css'
 
@@ -44,7 +44,8 @@ export function EntrySide({ entry, view, faults = NONE, onShowFaults, children }
           <h2 className="entry-panel__title">
             {item ? localized(item, 'name', language) : t('entry.side.noItem')}
           </h2>
-          <FactRows
+          <FactList
+            className="entry-facts"
             facts={[
               [t('entry.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
               ...glances.map((field): [string, ReactNode] => [

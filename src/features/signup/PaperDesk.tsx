@@ -8,7 +8,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { SignedOutLine } from './SignedOutLine.tsx'
 import { useMine } from './useMine.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 /** The papers of the account's sign-ups, those that are waited for first. */
 export function PaperDesk() {

@@ -7,7 +7,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { SignUpPanel } from './SignUpPanel.tsx'
 import { useMine } from './useMine.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 /** The account's sign-ups where there are some, else the form. */
 export function PostDesk({ form, accountId }: { form: SignUpForm; accountId: string }) {

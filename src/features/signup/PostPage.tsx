@@ -6,7 +6,7 @@ import { EntryFailed, EntryWaiting } from './EntryNotices.tsx'
 import { useLoaded } from './fields/useLoaded.ts'
 import { PostDesk } from './PostDesk.tsx'
 import { useAccount } from './useAccount.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 /** Mass entry: the form, or where the account's sign-up stands. */
 export default function PostPage() {

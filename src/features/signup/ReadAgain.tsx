@@ -18,7 +18,7 @@ import { SendFailed } from './SendFailed.tsx'
 import { SignedOutLine } from './SignedOutLine.tsx'
 import { StatementSheet } from './StatementSheet.tsx'
 import { useDraftSaved } from './useDraftSaved.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 import { useSend } from './useSend.ts'
 
 /** Everything that was filled in, each with a way back to its field; then it is sent in. */

@@ -9,7 +9,7 @@ import { entryDropped } from './entryStore.ts'
 import { SignUpPanel } from './SignUpPanel.tsx'
 import { StepLine } from './StepLine.tsx'
 import { useMine } from './useMine.ts'
-import { useRaceId } from './useRaceId.ts'
+import { useRaceId } from '../../stores/raceId.ts'
 
 const STEPS = ['item', 'facts', 'sign', 'confirm'] as const
 

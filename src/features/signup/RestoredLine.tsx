@@ -38,7 +38,7 @@ export function RestoredLine({ entry, view }: Props) {
       <Icon name="clock" />
       <div>
         <p>
-          {t('entry.restored', { time: formatRaceTime(restored.savedAt, t('entry.form.time')) })}
+          {t('entry.restored', { time: formatRaceTime(restored.savedAt, t('lookups.form.time')) })}
         </p>
         {again.length > 0 && <p>{t('entry.restored.again', { fields: join(again) })}</p>}
         {restored.isOlderForm && <p>{t('entry.restored.older')}</p>}

@@ -7,8 +7,8 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ConsentList } from './ConsentList.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
-import { FactRows } from './FactRows.tsx'
-import { RaceTime } from './RaceTime.tsx'
+import { FactList } from '../../components/FactList.tsx'
+import { RaceTime } from '../../components/RaceTime.tsx'
 import { signUpDate } from './signUpDate.ts'
 import './EntrySide.css'
 import './SignUpPanel.css'
@@ -77,7 +77,8 @@ export function SignUpPanel({ signUp, form }: Props) {
           <Picture src="/edition-2024/gallery-09-s.avif" alt="" width={384} height={132} />
           <div className="entry-side__text">
             <h3 className="entry-panel__title">{name}</h3>
-            <FactRows
+            <FactList
+              className="entry-facts"
               facts={[
                 [
                   t('lookups.signupNo'),

@@ -60,6 +60,6 @@ export const agreedWords = (
   t: Translate,
 ): string =>
   t('entry.agreed', {
-    time: formatRaceTime(parseRaceTime(agreedAt), t('entry.form.time')),
+    time: formatRaceTime(parseRaceTime(agreedAt), t('lookups.form.time')),
     version,
   })

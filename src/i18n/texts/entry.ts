@@ -1,7 +1,5 @@
 /** Words of the pages of signing up: form, reading again, receipt, direct entry. */
 export const zh = {
-  'entry.form.time': 'YYYY 年 M 月 D 日 HH:mm',
-  'entry.zone': '{time}（北京时间）',
   'entry.yuan': '{yuan} 元',
   'entry.list': '、',
   'entry.post.title': '{race}报名',
@@ -202,8 +200,6 @@ export const zh = {
 } as const
 
 export const en: Record<keyof typeof zh, string> = {
-  'entry.form.time': 'D MMMM YYYY, HH:mm',
-  'entry.zone': '{time} (Beijing time)',
   'entry.yuan': 'CNY {yuan}',
   'entry.list': ', ',
   'entry.post.title': 'Enter the {race}',

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/Dialog.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { takePhotoDown } from '../../../api/photos.ts'
 import { useLookup } from '../useLookup.ts'
-import { useRaceId } from '../useRaceId.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
 import { TakeDownForm } from './TakeDownForm.tsx'
 
 interface Props {

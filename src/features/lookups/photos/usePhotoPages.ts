@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Photo, PhotosPage } from '../../../api/photos.ts'
-import { useRaceId } from '../useRaceId.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
 import { fetchPhotoPage, PAGE_SIZE, type PhotoSource } from './photoSource.ts'
 
 const pageOf = (index: number) => Math.floor(index / PAGE_SIZE)

@@ -1,4 +1,4 @@
-import { useSite } from '../../stores/site.ts'
+import { useSite } from './site.ts'
 
 /** The race that the site is bound to. */
 export const useRaceId = (): string =>
