@@ -35,8 +35,12 @@ export function lazyPage<P extends object>(
       Promise.resolve()
         .then(preload)
         .then(
-          // Rendered in slices, so that a large page holds up nothing.
-          () => isHere && startTransition(() => setLoaded(true)),
+          () => {
+            if (!isHere) return
+            // A large page is rendered in slices and holds up nothing; an overlay is all there is to see.
+            if (isOverlay) setLoaded(true)
+            else startTransition(() => setLoaded(true))
+          },
           (failure: ChunkError) => {
             if (isHere && !reloadOnce(failure, __BUILD__, name)) setError(failure)
           },

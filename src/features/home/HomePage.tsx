@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { BlockBoundary } from '../../components/BlockBoundary.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
 import { lazyPage } from '../../lib/lazyPage.tsx'
 import { usePageReady } from '../../lib/pageReady.ts'
 import { Carousel } from './Carousel.tsx'
@@ -11,18 +10,10 @@ import { PartFailed } from './PartFailed.tsx'
 import './HomePage.css'
 
 /** What stands below the first screen comes in a file of its own, right after it. */
-const LowerHome = lazyPage(
-  'home-lower',
-  async () => {
-    const [page, texts] = await Promise.all([
-      import('./LowerHome.tsx'),
-      import('../../i18n/texts/homeLower.ts'),
-    ])
-    addTexts(texts)
-    return page
-  },
-  { Waiting: () => <div className="home__lower-waiting" />, Failed: PartFailed },
-)
+const LowerHome = lazyPage('home-lower', () => import('./LowerHome.tsx'), {
+  Waiting: () => <div className="home__lower-waiting" />,
+  Failed: PartFailed,
+})
 
 const BLOCKS: [name: string, block: ComponentType][] = [
   ['notice line', NoticeLine],

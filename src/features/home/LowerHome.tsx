@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { AdList } from '../../components/AdList.tsx'
 import { BlockBoundary } from '../../components/BlockBoundary.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as lowerTexts from '../../i18n/texts/homeLower.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { BibNotice } from './BibNotice.tsx'
@@ -11,6 +13,8 @@ import { PartnerBlock } from './PartnerBlock.tsx'
 import { PictureMosaic } from './PictureMosaic.tsx'
 import { SearchEntry } from './SearchEntry.tsx'
 import { SocialMedia } from './SocialMedia.tsx'
+
+addTexts(lowerTexts)
 
 const BLOCKS: [name: string, block: ComponentType][] = [
   ['news', NewsAndSignUp],
