@@ -10,6 +10,10 @@ const MAKER =
 /** What all of them are made with; the file has something else that is needed. */
 const MAKERS_MAKER = /\/antd\/es\/theme\/util\/genStyleUtils\.js$/
 const IMPORTED = /import \{ genStyleUtils \} from '[^']+'/
+/** Parts of controls that the site never turns on: tooltips of labels, skeletons, waves of clicks. */
+const UNUSED = /import (\w+) from '\.\.\/(?:tooltip|tooltip\/UniqueProvider|skeleton|_util\/wave)'/
+const HAS_UNUSED =
+  /\/antd\/es\/(?:button\/Button|checkbox\/Checkbox|config-provider\/index|drawer\/DrawerPanel|form\/FormItemLabel)\.js$/
 const NAME = /export (?:const|function) (\w+)/g
 
 /** A maker of styles that makes none: the class of the theme is all that its control is given. */
@@ -26,7 +30,7 @@ function withoutStyles(code: string): string {
 /**
  * The styles of the component library as style sheets, `virtual:antd-account.css` for the account's
  * drawer and `virtual:antd-signup.css` for what the sign-up adds. A build leaves out the code that
- * makes them in the browser, which is more than the controls themselves.
+ * makes them in the browser, which is more than the controls themselves, and parts never turned on.
  */
 export function antdStyles(): Plugin {
   let isBuild = false
@@ -51,6 +55,7 @@ export function antdStyles(): Plugin {
     transform(code, id) {
       if (!isBuild) return null
       if (MAKERS_MAKER.test(id)) return code.replace(IMPORTED, 'const genStyleUtils = () => ({})')
+      if (HAS_UNUSED.test(id)) return code.replace(UNUSED, 'const $1 = ({ children }) => children')
       return MAKER.test(id) ? withoutStyles(code) : null
     },
   }

@@ -10,6 +10,9 @@ interface Shared {
   isOverlay?: boolean
 }
 
+/** Overlays whose files are on their way: what they cover is rendered after them. */
+const coming = new Set<Promise<void>>()
+
 /**
  * A page in a file of its own. A loaded page renders at once; React's Suspense, which holds a page
  * back for 300 ms after its placeholder, is not used. The answer also has `preload`.
@@ -31,23 +34,35 @@ export function lazyPage<P extends object>(
 
     useEffect(() => {
       let isHere = true
+      let leave = () => {}
+      const left = new Promise<void>((resolve) => {
+        leave = () => {
+          isHere = false
+          coming.delete(left)
+          resolve()
+        }
+      })
+      if (isOverlay) coming.add(left)
       // After all effects of this commit, so that the page around it is marked ready first.
       Promise.resolve()
         .then(preload)
+        .then(async () => {
+          if (!isOverlay) await Promise.all(coming)
+        })
         .then(
           () => {
             if (!isHere) return
             // A large page is rendered in slices and holds up nothing; an overlay is all there is to see.
             if (isOverlay) setLoaded(true)
             else startTransition(() => setLoaded(true))
+            leave()
           },
           (failure: ChunkError) => {
             if (isHere && !reloadOnce(failure, __BUILD__, name)) setError(failure)
+            leave()
           },
         )
-      return () => {
-        isHere = false
-      }
+      return leave
     }, [attempt])
     usePageReady(!isOverlay && (isLoaded || error !== null))
 

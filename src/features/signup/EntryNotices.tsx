@@ -19,12 +19,18 @@ export function EntryWaiting() {
   )
 }
 
-export function EntryFailed({ onRetry }: { onRetry: () => void }) {
+interface Failed {
+  onRetry: () => void
+  title?: string
+  text?: string
+}
+
+export function EntryFailed({ onRetry, title, text }: Failed) {
   const { t } = useText()
   return (
     <Notice
-      title={t('entry.failed')}
-      text={t('entry.failed.text')}
+      title={title ?? t('entry.failed')}
+      text={text ?? t('entry.failed.text')}
       picture="/edition-2024/offline.svg"
     >
       <button type="button" className="button button--pine" onClick={onRetry}>

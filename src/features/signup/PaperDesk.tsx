@@ -16,7 +16,15 @@ export function PaperDesk() {
   const raceId = useRaceId()
   const { loaded: papers, retry } = useMine(fetchPapers, raceId)
   if (papers === null) return <EntryWaiting />
-  if (papers === 'failed') return <EntryFailed onRetry={retry} />
+  if (papers === 'failed') {
+    return (
+      <EntryFailed
+        title={t('signup.papers.unloaded')}
+        text={t('signup.papers.unloaded.text')}
+        onRetry={retry}
+      />
+    )
+  }
   if (papers.length === 0) {
     return (
       <Notice title={t('signup.papers.none')} text={t('signup.papers.none.text')}>

@@ -171,6 +171,8 @@ export const zh = {
   'signup.eligibility.kept': '结果仅供参考，以报名时提交的证件和证明为准。',
   'signup.papers': '上传材料',
   'signup.papers.line': '完赛证明，以及报名之后需要补交的材料。文件传完后，还要提交。',
+  'signup.papers.unloaded': '材料清单没有载入',
+  'signup.papers.unloaded.text': '请检查网络后重试，已经提交的材料都还在。',
   'signup.papers.none': '现在没有需要上传的材料',
   'signup.papers.none.text': '报名之后如需补交完赛证明或其他材料，会列在这里。',
   'signup.papers.mine': '我的报名',
@@ -368,6 +370,9 @@ export const en: Record<keyof typeof zh, string> = {
   'signup.papers': 'Hand in papers',
   'signup.papers.line':
     'Proof of an earlier finish, and what is asked for after sign-up. Upload the files, then submit them.',
+  'signup.papers.unloaded': 'Your papers did not load',
+  'signup.papers.unloaded.text':
+    'Check the network and try again; what you have handed in is kept.',
   'signup.papers.none': 'Nothing to upload at the moment',
   'signup.papers.none.text':
     'Proof or other papers that are asked for after sign-up will be listed here.',

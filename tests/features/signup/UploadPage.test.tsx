@@ -44,6 +44,21 @@ test('without a sign-up there is nothing to upload, and a way on', async () => {
   expect(screen.getByRole('link', { name: '我的报名' })).toHaveAttribute('href', '#/post')
 })
 
+test('papers that did not come are asked for again', async () => {
+  await signIn()
+  let isDown = true
+  server.use(
+    http.get(`*${signUpPaths.papers}`, () =>
+      isDown ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  )
+  const { user } = await renderSite('#/upload')
+  expect(await screen.findByRole('heading', { name: '材料清单没有载入' })).toBeVisible()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('heading', { name: '现在没有需要上传的材料' })).toBeVisible()
+})
+
 test('proof that was rejected is uploaded anew and handed in once', async () => {
   await signedUp('proofRejected')
   const sent = vi.fn<(body: unknown) => void>()

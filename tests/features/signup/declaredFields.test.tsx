@@ -205,6 +205,20 @@ test('a finish that is found needs no proof', async () => {
   expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
 })
 
+test('who has run more than was found names that too, with proof', async () => {
+  const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
+  finding(found)
+  const { user, value } = renderField(score, undefined, formWith(runner))
+  await user.click(press('查询完赛记录'))
+  await user.click(await screen.findByRole('button', { name: '添加一场赛事' }))
+  await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  await user.type(screen.getByLabelText('日期'), '2023-10-15')
+  expect(screen.getByText(/从电脑选择/)).toBeVisible()
+  expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
+  await user.click(press('查询完赛记录'))
+  expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
+})
+
 test('where none is found that counts, races are named and proof is asked for', async () => {
   finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
   const { user, value, container } = renderField(score, undefined, formWith(runner))

@@ -11,7 +11,10 @@ import { FinishList } from './FinishList.tsx'
 import { Uploads } from './Uploads.tsx'
 import './ScoreField.css'
 
-/** Looks an earlier finish up; only where none is found, takes races by name and proof of them. */
+/**
+ * Looks earlier finishes up; only where none is found, asks for races by name and proof of them. Who
+ * has run more than was found may name those too.
+ */
 export function ScoreField(props: WidgetProps<'score-verification'>) {
   const { field, value, onChange, disabled } = props
   const { t } = useText()
@@ -40,7 +43,6 @@ export function ScoreField(props: WidgetProps<'score-verification'>) {
           distance,
           date,
         })),
-        ...(finishes.length > 0 && { claims: [], proof: [] }),
       })
       setStep('idle')
     } catch {
@@ -65,22 +67,22 @@ export function ScoreField(props: WidgetProps<'score-verification'>) {
         {finishes.length > 0 && t('signup.score.found', { count: finishes.length })}
       </p>
       <FinishList finishes={finishes} />
-      {searched && finishes.length === 0 && (
-        <>
-          <Claims
-            claims={claims}
+      {searched && (
+        <Claims
+          claims={claims}
+          disabled={disabled}
+          onChange={(changed) => onChange({ ...value, claims: changed })}
+        />
+      )}
+      {searched && (finishes.length === 0 || claims.length > 0 || proof.length > 0) && (
+        <div role="group" aria-label={t('signup.score.proof')}>
+          <Uploads
+            limits={field}
+            value={proof}
             disabled={disabled}
-            onChange={(changed) => onChange({ ...value, claims: changed })}
+            onChange={(changed) => onChange({ ...value, proof: changed })}
           />
-          <div role="group" aria-label={t('signup.score.proof')}>
-            <Uploads
-              limits={field}
-              value={proof}
-              disabled={disabled}
-              onChange={(changed) => onChange({ ...value, proof: changed })}
-            />
-          </div>
-        </>
+        </div>
       )}
     </div>
   )
