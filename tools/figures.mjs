@@ -63,7 +63,7 @@ export function printFigures(visits, clicks, content, logins, lookups, strokes) 
       median: show(median),
       spread: `${show(least)} to ${show(most)}`,
       bar: bar === undefined ? '' : String(bar),
-      held: bar === undefined ? '' : median <= bar ? 'yes' : 'NO',
+      held: bar === undefined ? '' : Number(show(median)) <= bar ? 'yes' : 'NO',
     }
   }
   /** @template T @param {T[]} list @param {keyof T} key */

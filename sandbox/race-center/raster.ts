@@ -5,16 +5,17 @@ import type { Picture, Shape } from './shapes.ts'
 type Span = (y: number, from: number, to: number, fill: string) => void
 
 function polygon(shape: Extract<Shape, { kind: 'polygon' }>, scale: number, span: Span): void {
-  const points = shape.points.map(([x, y]) => [x * scale, y * scale] as const)
-  const heights = points.map(([, y]) => y)
+  const points = shape.points.map(([x, y]) => ({ x: x * scale, y: y * scale }))
+  const edges = points.map((from, i) => ({ from, to: points[(i + 1) % points.length] ?? from }))
+  const heights = points.map(({ y }) => y)
   const [top, bottom] = [Math.floor(Math.min(...heights)), Math.ceil(Math.max(...heights))]
-  for (let y = top; y < bottom; y += 1) {
+  for (let y = Math.max(0, top); y < bottom; y += 1) {
     const middle = y + 0.5
-    const crossings = points.flatMap(([x1, y1], i) => {
-      const [x2, y2] = points[(i + 1) % points.length] ?? [x1, y1]
-      if (y1 > middle === y2 > middle) return []
-      return [x1 + ((middle - y1) / (y2 - y1)) * (x2 - x1)]
-    })
+    const crossings: number[] = []
+    for (const { from, to } of edges) {
+      if (from.y > middle === to.y > middle) continue
+      crossings.push(from.x + ((middle - from.y) / (to.y - from.y)) * (to.x - from.x))
+    }
     crossings.sort((a, b) => a - b)
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       span(y, crossings[i] ?? 0, crossings[i + 1] ?? 0, shape.fill)

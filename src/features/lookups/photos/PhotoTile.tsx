@@ -26,12 +26,10 @@ interface Props {
 export const PhotoTile = memo(function PhotoTile(props: Props) {
   const { photo, index, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
   const texts = useText()
-  const isMissing = photo === undefined
   useEffect(() => {
-    if (!isMissing) return
     const resting = setTimeout(() => onNeed(index), REST_MS)
     return () => clearTimeout(resting)
-  }, [isMissing, index, onNeed])
+  }, [index, onNeed])
 
   if (!photo) return <div className="photo-tile" />
   if (isTakenDown) {
