@@ -5,8 +5,7 @@ const KEPT_BY_BROWSERS =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
 
 /** Not the first screen's English: the entry waits for it, and what is shared waits for the entry. */
-const SHAREABLE =
-  /\/src\/(components|lib|stores|api|i18n\/texts\/homeLower)|\/node_modules\/clsx\//
+const SHAREABLE = /\/src\/(components|lib|stores|api|i18n\/texts\/homeLower)|\/node_modules\/clsx\//
 /** Characters of a small part, with all that it needs beyond the first screen. */
 const SMALL = 7000
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { stage } from '../../../src/api/stage.ts'
 import { sessionEnded } from '../../../src/stores/session.ts'
 import { useLoginDrawer } from '../../../src/stores/loginDrawer.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
@@ -34,6 +35,16 @@ test.each([
   expect(screen.getByText('2024 年 8 月 8 日 00:00（北京时间）')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(useLoginDrawer.getState().isOpen).toBe(false)
+})
+
+test('a stage that keeps entry shut says so in its own words, and stands in no form', async () => {
+  const { applyNow } = stage.entries
+  Object.assign(applyNow, { enabled: false })
+  onTestFinished(() => void Object.assign(applyNow, { enabled: true }))
+  await signIn()
+  await renderSite('#/post')
+  expect(await screen.findByText('报名通道即将开放，敬请期待')).toBeVisible()
+  expect(screen.queryByRole('radio', { name: '马拉松' })).toBeNull()
 })
 
 test('a full event cannot be chosen, a closed or full form is none', async () => {
