@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const SCRIPT_KB = 130
 const HTML_KB = 6
 /** The account's drawer, when it is asked for. */
-const DRAWER_KB = 110
+const DRAWER_KB = 95
 const SHIFT = 0.01
 const REQUESTS = 14
 const LATER_ONLY = /antd|dompurify|mammoth|xlsx|pdfjs|axios/i
