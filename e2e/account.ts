@@ -101,9 +101,12 @@ export async function codeFor(page: Page, to: string): Promise<string> {
   return codes.find((one) => one.to === to)?.code ?? ''
 }
 
+type Press = (button: Locator) => Promise<void>
+const byPointer: Press = (button) => button.click()
+
 /** Presses a button that asks for a human check; gives where the piece belongs. */
-export async function askForCheck(page: Page, button: Locator): Promise<number> {
-  const [challenge] = await Promise.all([page.waitForResponse(CHALLENGE), button.click()])
+export async function askForCheck(page: Page, button: Locator, press = byPointer): Promise<number> {
+  const [challenge] = await Promise.all([page.waitForResponse(CHALLENGE), press(button)])
   const { data } = (await challenge.json()) as { data: { id: string } }
   const { humanChecks } = await inboxOf(page)
   return humanChecks.find(({ id }) => id === data.id)?.answer ?? 0
@@ -118,11 +121,26 @@ export async function solveCheck(page: Page, answer: number) {
   await page.keyboard.press('Enter')
 }
 
+/** Goes to a control by the Tab key. */
+export async function tabTo(target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) {
+    await target.page().keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Presses a control by the keyboard alone. */
+export const byKeyboard: Press = async (button) => {
+  await tabTo(button)
+  await button.page().keyboard.press('Enter')
+}
+
 /** Has a code sent from the panel that is open, and gives it. */
-export async function haveCodeSent(page: Page, w: Words, to: string): Promise<string> {
+export async function haveCodeSent(page: Page, w: Words, to: string, press = byPointer) {
   const drawer = drawerOf(page)
   const button = drawer.getByRole('button', { name: new RegExp(`${w.send}|${w.again}`) })
-  const answer = await askForCheck(page, button)
+  const answer = await askForCheck(page, button, press)
   await solveCheck(page, answer)
   await expect(drawer.getByRole('button', { name: w.counting })).toBeVisible()
   return codeFor(page, to)

@@ -156,6 +156,69 @@ for (const language of LANGUAGES) {
   })
 }
 
+for (const { language, kind, by } of [
+  { language: 'zh', kind: 'e-mail', by: 'email' },
+  { language: 'en', kind: 'phone', by: 'phone' },
+] as const) {
+  test(`the keyboard alone in ${language}: an account by ${kind}, its forgotten password, the login`, async ({
+    page,
+    open,
+  }) => {
+    const w = words[language]
+    const { keyboard } = page
+    const to = by === 'email' ? account.newEmail() : account.newPhone()
+    await page.clock.install()
+    await open('/#/image-collection', language)
+    await account.byKeyboard(page.getByRole('banner').getByRole('button', { name: w.entry }))
+    const drawer = account.drawerOf(page)
+    await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused()
+    const press = (name: string) =>
+      account.byKeyboard(drawer.getByRole('button', { name, exact: true }))
+    const type = async (label: string, text: string) => {
+      await account.tabTo(drawer.getByLabel(label, { exact: true }))
+      await keyboard.type(text)
+    }
+    const fillIn = async (password: string) => {
+      await type(w[by], to)
+      const code = await account.haveCodeSent(page, w, to, account.byKeyboard)
+      await type(w.code, code)
+      await type(w.password, password)
+      await type(w.confirmation, password)
+    }
+    const agree = async () => {
+      await account.tabTo(drawer.getByRole('checkbox', { name: w.terms }))
+      await keyboard.press('Space')
+    }
+
+    await account.tabTo(drawer.getByRole('tab', { name: w.tabs.password }))
+    await keyboard.press('ArrowRight')
+    await press(w.registerNow)
+    if (by === 'phone') await press(w.byPhone)
+    await fillIn(PASSWORD)
+    await agree()
+    await press(w.register)
+    await expect(page.getByText(w.registered)).toBeVisible()
+    await page.clock.fastForward(60_000)
+
+    if (by === 'phone') {
+      await account.tabTo(drawer.getByRole('tab', { name: w.tabs.email }))
+      await keyboard.press('ArrowLeft')
+    }
+    await press(w.forgot)
+    await fillIn(NEW_PASSWORD)
+    await press(w.change)
+    await expect(page.getByText(w.changed)).toBeVisible()
+
+    await type(w[by], to)
+    await type(w.password, NEW_PASSWORD)
+    await agree()
+    await press(w.logIn)
+    await account.expectSignedIn(page, w)
+    await account.byKeyboard(page.getByRole('banner').getByRole('button', { name: w.out }))
+    await expect(page.getByRole('banner').getByRole('button', { name: w.entry })).toBeVisible()
+  })
+}
+
 const w = words.zh
 
 test('the keyboard alone: in, around, out, and signed in', async ({ page, open }) => {
