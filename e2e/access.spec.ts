@@ -21,6 +21,8 @@ for (const language of LANGUAGES) {
       expectAccessible,
       expectCleanText,
     }) => {
+      // More than a thousand texts in one table.
+      if (route === 'i18NDemos') test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(`/#/${route}`, language)
       await expectAccessible()
