@@ -24,6 +24,16 @@ export async function expectCleanText(page: Page) {
 
 /** I8: no finding of axe on what is on the screen. */
 export async function expectAccessible(page: Page) {
+  // What is half faded in has colours of its own.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
