@@ -9,6 +9,66 @@ type Words = form.FormWords
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
+/** What the runners of these journeys answer and read. */
+const JOURNEY = {
+  zh: {
+    summary: /^还有 \d+ 处需要处理$/,
+    hongKongRegion: '中国香港、中国澳门',
+    hongKong: '中国香港',
+    permit: '港澳居民来往内地通行证',
+    passport: '护照',
+    page: /证件照片页/,
+    uploaded: '已上传',
+    birth: '出生日期',
+    male: '男',
+    female: '女',
+    residence: '常住国家或地区',
+    editEmail: '修改 邮箱',
+    states: { drawn: '已中签', refunding: '退款中' },
+    again: /请重新填写：证件/,
+    guardian: '监护人',
+    guardianName: '监护人姓名',
+    guardianRelation: /与选手关系/,
+    mother: '母亲',
+    guardianPhone: '监护人手机号',
+    guardianSign: '监护人签名',
+    expired: '登录已过期，请重新登录',
+    service: '需要，20 元',
+    sending: '正在提交',
+    sendAgain: '查询并重新提交',
+    kept: '填写的内容都已保留',
+    pay: '去缴费，140 元',
+  },
+  en: {
+    summary: /^To be seen to: \d+$/,
+    hongKongRegion: 'Hong Kong or Macao, China',
+    hongKong: 'Hong Kong, China',
+    permit: 'Hong Kong and Macao permit',
+    passport: 'Passport',
+    page: /Page of the document/,
+    uploaded: 'Uploaded',
+    birth: 'Date of birth',
+    male: 'Male',
+    female: 'Female',
+    residence: 'Country or region of residence',
+    editEmail: 'Change: E-mail',
+    states: { drawn: 'Drawn', refunding: 'Refund on its way' },
+    again: /please fill them in again: .*Identity document/,
+    guardian: 'Guardian',
+    guardianName: 'Guardian’s name',
+    guardianRelation: /Relation to the runner/,
+    mother: 'Mother',
+    guardianPhone: 'Guardian’s phone number',
+    guardianSign: 'Guardian’s signature',
+    expired: 'Login has expired, please log in again',
+    service: 'Yes, for 20 yuan',
+    sending: 'Submitting',
+    sendAgain: 'Check and submit again',
+    kept: 'Everything is kept',
+    pay: 'Pay CNY 140',
+  },
+}
+
 /** Contact, kit and insurance: what every runner is asked alike. */
 async function fillRest(page: Page, w: Words) {
   await field(page, w.phone).fill('13800000922')
@@ -34,70 +94,74 @@ async function readAgainAndSend(page: Page, w: Words) {
   await expect(heading(page, w.receipt)).toBeVisible()
 }
 
-test('a runner from Hong Kong enters the marathon by pointer, pays, and finds each state', async ({
-  page,
-  open,
-  expectAccessible,
-  expectCleanText,
-}) => {
-  test.slow()
-  const w = WORDS.zh
-  const phone = '13800000004'
-  await form.forget(page, phone)
-  await open('/#/post')
-  await form.signInOnArrival(page, 'zh', phone)
-  await expect(heading(page, w.form)).toBeVisible()
-  await expectAccessible()
+// One after the other: a runner is entered once, with whichever account.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' })
+  for (const language of LANGUAGES) {
+    test(`a runner from Hong Kong enters the marathon in ${language} by pointer, pays, and finds each state`, async ({
+      page,
+      open,
+      expectAccessible,
+      expectCleanText,
+    }) => {
+      test.slow()
+      const w = WORDS[language]
+      const own = JOURNEY[language]
+      const phone = '13800000004'
+      await form.forget(page, phone)
+      await open('/#/post', language)
+      await form.signInOnArrival(page, language, phone)
+      await expect(heading(page, w.form)).toBeVisible()
+      await expectAccessible()
 
-  await page.getByRole('button', { name: w.goOn }).click()
-  await expect(page.getByRole('heading', { name: /^还有 \d+ 处需要处理$/ })).toBeFocused()
-  await expectAccessible()
+      await page.getByRole('button', { name: w.goOn }).click()
+      await expect(page.getByRole('heading', { name: own.summary })).toBeFocused()
+      await expectAccessible()
 
-  await page.getByRole('radio', { name: w.full, exact: true }).check()
-  await field(page, w.name).fill('陈港生')
-  await choose(list(page, w.region), '中国香港、中国澳门')
-  await choose(list(page, w.country), '中国香港')
-  await choose(list(page, w.kind), '港澳居民来往内地通行证')
-  await page.getByLabel(w.number).first().fill('h1234 5678')
-  await form.upload(page.getByRole('group', { name: /证件照片页/ }), 'page.png')
-  await page.getByRole('button', { name: '我保证' }).click()
-  await expect(page.getByText('已上传').first()).toBeVisible()
-  await field(page, '出生日期').fill('1988-04-16')
-  await page.getByRole('radio', { name: '男', exact: true }).check()
-  await fillRest(page, w)
-  await choose(list(page, '常住国家或地区'), '中国香港')
-  await page.getByRole('button', { name: w.lookUp }).click()
-  await expect(page.getByText(w.found)).toBeVisible()
-  await form.signAndAgree(page, w, '陈港生')
-  await page.getByRole('button', { name: w.goOn }).click()
-  await expect(heading(page, w.confirm)).toBeVisible()
-  await expectAccessible()
-  await expectCleanText()
+      await page.getByRole('radio', { name: w.full, exact: true }).check()
+      await field(page, w.name).fill('陈港生')
+      await choose(list(page, w.region), own.hongKongRegion)
+      await choose(list(page, w.country), own.hongKong)
+      await choose(list(page, w.kind), own.permit)
+      await page.getByLabel(w.number).first().fill('h1234 5678')
+      await form.upload(page.getByRole('group', { name: own.page }), 'page.png')
+      await page.getByRole('button', { name: w.guarantee }).click()
+      await expect(page.getByText(own.uploaded).first()).toBeVisible()
+      await field(page, own.birth).fill('1988-04-16')
+      await page.getByRole('radio', { name: own.male, exact: true }).check()
+      await fillRest(page, w)
+      await choose(list(page, own.residence), own.hongKong)
+      await page.getByRole('button', { name: w.lookUp }).click()
+      await expect(page.getByText(w.found)).toBeVisible()
+      await form.signAndAgree(page, w, '陈港生')
+      await page.getByRole('button', { name: w.goOn }).click()
+      await expect(heading(page, w.confirm)).toBeVisible()
+      await expectAccessible()
+      await expectCleanText()
 
-  // A way back to the very field, and on again with everything kept.
-  await page.getByRole('link', { name: '修改 邮箱' }).click()
-  await expect(field(page, w.email)).toBeFocused()
-  await readAgainAndSend(page, w)
-  await expect(page.getByRole('heading', { name: w.toPay })).toBeVisible()
-  await expectAccessible()
-  await expectCleanText()
+      // A way back to the very field, and on again with everything kept.
+      await page.getByRole('link', { name: own.editEmail }).click()
+      await expect(field(page, w.email)).toBeFocused()
+      await readAgainAndSend(page, w)
+      await expect(page.getByRole('heading', { name: w.toPay })).toBeVisible()
+      await expectAccessible()
+      await expectCleanText()
 
-  await page.getByRole('link', { name: w.pay }).click()
-  await page.getByRole('button', { name: w.payNow }).click()
-  await page
-    .getByRole('link', { name: w.back })
-    .click({ timeout: 2000 })
-    .catch(() => undefined)
-  await expect(page.getByRole('heading', { name: w.paid })).toBeVisible()
-  const signupId = new URL(page.url()).hash.split('signupId=')[1] ?? ''
-  for (const [state, name] of [
-    ['drawn', '已中签'],
-    ['refunding', '退款中'],
-  ] as const) {
-    await form.moveTo(page, signupId, state)
-    await open('/#/post')
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-    await expectAccessible()
+      await page.getByRole('link', { name: w.pay }).click()
+      await page.getByRole('button', { name: w.payNow }).click()
+      await page
+        .getByRole('link', { name: w.back })
+        .click({ timeout: 2000 })
+        .catch(() => undefined)
+      await expect(page.getByRole('heading', { name: w.paid })).toBeVisible()
+      const signupId = new URL(page.url()).hash.split('signupId=')[1] ?? ''
+      for (const [state, name] of Object.entries(own.states)) {
+        await form.moveTo(page, signupId, state)
+        await open('/#/post', language)
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+        await expectAccessible()
+      }
+    })
   }
 })
 
@@ -191,129 +255,145 @@ const clickFive = (button: HTMLElement) => {
   for (let click = 0; click < 5; click += 1) button.click()
 }
 
-test('F26, F29, F39: a runner of 17 with guardian loses nothing and is entered once', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
-  test.slow()
-  const w = WORDS.zh
-  const phone = '13800000006'
-  await form.forget(page, phone)
-  await open('/#/post')
-  await form.signInOnArrival(page, 'zh', phone)
-  await expect(heading(page, w.form)).toBeVisible()
-  await form.leaveDraft(page, phone, { name: '周予' })
+// One after the other: a runner is entered once, with whichever account.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' })
+  for (const language of LANGUAGES) {
+    test(`F26, F29, F39: in ${language} a runner of 17 with guardian loses nothing and is entered once`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
+      test.slow()
+      const w = WORDS[language]
+      const own = JOURNEY[language]
+      const phone = '13800000006'
+      await form.forget(page, phone)
+      await open('/#/post', language)
+      await form.signInOnArrival(page, language, phone)
+      await expect(heading(page, w.form)).toBeVisible()
+      await form.leaveDraft(page, phone, { name: '周予' })
 
-  // F39: what was typed comes back; the document is in no storage, and leaving is asked about.
-  await field(page, w.name).fill('周予安')
-  await form.fillSecrets(page, w, { number: '110101200705120023' })
-  await expect(page.getByText(w.saved)).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join(' ')))
-    .toContain('周予安')
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored).not.toContain('110101200705120023')
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(field(page, w.name)).toHaveValue('周予安')
-  await expect(page.getByText(/请重新填写：证件/)).toBeVisible()
+      // F39: what was typed comes back; the document is in no storage, and leaving is asked about.
+      await field(page, w.name).fill('周予安')
+      await form.fillSecrets(page, w, { number: '110101200705120023' })
+      await expect(page.getByText(w.saved)).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join(' ')))
+        .toContain('周予安')
+      const stored = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      )
+      expect(stored).not.toContain('110101200705120023')
+      const asked: string[] = []
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type())
+        void dialog.accept()
+      })
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+      await expect(field(page, w.name)).toHaveValue('周予安')
+      await expect(page.getByText(own.again)).toBeVisible()
 
-  await form.fillSecrets(page, w, { number: '110101200705120023' })
-  const guardian = page.getByRole('region', { name: '监护人' })
-  await field(page, '监护人姓名').fill('周砚秋')
-  await choose(guardian.getByRole('combobox', { name: /与选手关系/ }), '母亲')
-  await choose(guardian.getByRole('combobox', { name: w.kind }), w.residentId)
-  await guardian.getByLabel(w.number).fill('110101198109030021')
-  await field(page, '监护人手机号').fill('13900000815')
+      await form.fillSecrets(page, w, { number: '110101200705120023' })
+      const guardian = page.getByRole('region', { name: own.guardian, exact: true })
+      await field(page, own.guardianName).fill('周砚秋')
+      await choose(guardian.getByRole('combobox', { name: own.guardianRelation }), own.mother)
+      await choose(guardian.getByRole('combobox', { name: w.kind }), w.residentId)
+      await guardian.getByLabel(w.number).fill('110101198109030021')
+      await field(page, own.guardianPhone).fill('13900000815')
 
-  // F26: the sign-in expires in mid-form.
-  await page.route('**/race-center/api/score/verify', answer('{"code":401}', 401))
-  await page.getByRole('button', { name: w.lookUp }).click()
-  const dialog = page.getByRole('dialog', { name: '登录已过期，请重新登录' })
-  await expect(dialog).toHaveCount(1)
-  await page.unrouteAll()
-  await dialog.getByRole('button', { name: '登录', exact: true }).click()
-  await account.logInByPassword(page, account.words.zh, phone)
-  await expect(account.drawerOf(page)).toBeHidden()
-  await expect(page.getByLabel(w.number).first()).toHaveValue('110101200705120023')
-  await page.getByRole('button', { name: w.lookUp }).click()
-  await expect(page.getByText(w.found)).toBeVisible()
+      // F26: the sign-in expires in mid-form.
+      await page.route('**/race-center/api/score/verify', answer('{"code":401}', 401))
+      await page.getByRole('button', { name: w.lookUp }).click()
+      const dialog = page.getByRole('dialog', { name: own.expired })
+      await expect(dialog).toHaveCount(1)
+      await page.unrouteAll()
+      await dialog.getByRole('button', { name: account.words[language].logIn, exact: true }).click()
+      await account.logInByPassword(page, account.words[language], phone)
+      await expect(account.drawerOf(page)).toBeHidden()
+      await expect(page.getByLabel(w.number).first()).toHaveValue('110101200705120023')
+      await page.getByRole('button', { name: w.lookUp }).click()
+      await expect(page.getByText(w.found)).toBeVisible()
 
-  await form.signAndAgree(page, w, '周予安')
-  await form.signAndAgree(page, w, '周砚秋', '监护人签名')
-  await readAgain(page, w)
-  let sent = 0
-  page.on('request', (request) => (sent += Number(request.url().includes('signup/submit'))))
-  await page.getByRole('button', { name: w.submit }).evaluate(clickFive)
-  await expect(heading(page, w.receipt)).toBeVisible()
-  expect(sent).toBe(1)
-  await expectAccessible()
+      await form.signAndAgree(page, w, '周予安')
+      await form.signAndAgree(page, w, '周砚秋', own.guardianSign)
+      await readAgain(page, w)
+      let sent = 0
+      page.on('request', (request) => (sent += Number(request.url().includes('signup/submit'))))
+      await page.getByRole('button', { name: w.submit }).evaluate(clickFive)
+      await expect(heading(page, w.receipt)).toBeVisible()
+      expect(sent).toBe(1)
+      await expectAccessible()
+    })
+  }
 })
 
-test('F15: a foreigner with a passport, whose submit hangs, is asked after and entered once', async ({
-  page,
-  open,
-  expectAccessible,
-  expectCleanText,
-}) => {
-  test.slow()
-  const w = WORDS.en
-  const phone = '13800000007'
-  await form.forget(page, phone)
-  await page.clock.install()
-  await open('/#/post', 'en')
-  await form.signInOnArrival(page, 'en', phone)
-  await expect(heading(page, w.form)).toBeVisible()
-  await form.leaveDraft(page, phone, {
-    name: 'Jane Smith',
-    nationality: { region: 'foreign', country: 'GB' },
-    residence: 'GB',
-  })
-  await form.fillSecrets(page, w, { kind: 'Passport', number: 'X1234567' })
-  const uploaded = page.getByText('Uploaded')
-  await form.upload(page.getByRole('group', { name: /Page of the document/ }), 'page.png')
-  await page.getByRole('button', { name: 'I guarantee it' }).click()
-  await expect(uploaded).toHaveCount(1)
-  await field(page, 'Date of birth').fill('1988-04-16')
-  await page.getByRole('radio', { name: 'Female' }).check()
-  await page.getByRole('button', { name: w.lookUp }).click()
-  await expect(page.getByText(w.none)).toBeVisible()
-  await page.getByRole('button', { name: 'Add a race' }).click()
-  await field(page, 'Name of the race').fill('Harbour Half')
-  await field(page, 'Date').fill('2023-05-01')
-  await form.upload(page.getByRole('group', { name: 'Proof', exact: true }), 'proof.png')
-  await page.getByRole('button', { name: 'I guarantee it' }).click()
-  await expect(uploaded).toHaveCount(2)
-  await page.getByRole('radio', { name: 'Yes, for 20 yuan' }).click()
-  await page.getByRole('button', { name: 'Yes, for 20 yuan' }).click()
-  await form.signAndAgree(page, w, 'Jane Smith')
-  await readAgain(page, w)
-  await expectAccessible()
-  await expectCleanText()
+// One after the other: a runner is entered once, with whichever account.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' })
+  for (const language of LANGUAGES) {
+    test(`F15: in ${language} a foreigner with a passport, whose submit hangs, is asked after and entered once`, async ({
+      page,
+      open,
+      expectAccessible,
+      expectCleanText,
+    }) => {
+      test.slow()
+      const w = WORDS[language]
+      const own = JOURNEY[language]
+      const phone = '13800000007'
+      await form.forget(page, phone)
+      await page.clock.install()
+      await open('/#/post', language)
+      await form.signInOnArrival(page, language, phone)
+      await expect(heading(page, w.form)).toBeVisible()
+      await form.leaveDraft(page, phone, {
+        name: 'Jane Smith',
+        nationality: { region: 'foreign', country: 'GB' },
+        residence: 'GB',
+      })
+      await form.fillSecrets(page, w, { kind: own.passport, number: 'X1234567' })
+      const uploaded = page.getByText(own.uploaded)
+      await form.upload(page.getByRole('group', { name: own.page }), 'page.png')
+      await page.getByRole('button', { name: w.guarantee }).click()
+      await expect(uploaded).toHaveCount(1)
+      await field(page, own.birth).fill('1988-04-16')
+      await page.getByRole('radio', { name: own.female, exact: true }).check()
+      await page.getByRole('button', { name: w.lookUp }).click()
+      await expect(page.getByText(w.none)).toBeVisible()
+      await page.getByRole('button', { name: w.addRace }).click()
+      await field(page, w.race).fill('Harbour Half')
+      await field(page, w.raceDate).fill('2023-05-01')
+      await form.upload(page.getByRole('group', { name: w.proof, exact: true }), 'proof.png')
+      await page.getByRole('button', { name: w.guarantee }).click()
+      await expect(uploaded).toHaveCount(2)
+      await page.getByRole('radio', { name: own.service }).click()
+      await page.getByRole('button', { name: own.service }).click()
+      await form.signAndAgree(page, w, 'Jane Smith')
+      await readAgain(page, w)
+      await expectAccessible()
+      await expectCleanText()
 
-  await page.route(form.SUBMIT, () => undefined)
-  const submit = page.locator('.agreement-form').getByRole('button')
-  await submit.click()
-  await expect(submit).toHaveText('Submitting')
-  await page.clock.fastForward(61_000)
-  await expect(page.locator('.toast--error')).toHaveCount(1)
-  await expect(submit).toHaveText('Check and submit again')
-  await expect(page.getByRole('alert')).toContainText('Everything is kept')
-  await expectAccessible()
-  await page.clock.fastForward(5_100)
-  await expect(page.locator('.toast')).toHaveCount(0)
-  await page.unrouteAll()
-  const asked = page.waitForRequest(form.MINE)
-  await submit.click()
-  await asked
-  await expect(heading(page, w.receipt)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Pay CNY 140' })).toBeVisible()
+      await page.route(form.SUBMIT, () => undefined)
+      const submit = page.locator('.agreement-form').getByRole('button')
+      await submit.click()
+      await expect(submit).toHaveText(own.sending)
+      await page.clock.fastForward(61_000)
+      await expect(page.locator('.toast--error')).toHaveCount(1)
+      await expect(submit).toHaveText(own.sendAgain)
+      await expect(page.getByRole('alert')).toContainText(own.kept)
+      await expectAccessible()
+      await page.clock.fastForward(5_100)
+      await expect(page.locator('.toast')).toHaveCount(0)
+      await page.unrouteAll()
+      const asked = page.waitForRequest(form.MINE)
+      await submit.click()
+      await asked
+      await expect(heading(page, w.receipt)).toBeVisible()
+      await expect(page.getByRole('link', { name: own.pay })).toBeVisible()
+    })
+  }
 })
 
 const AUDIT = {
