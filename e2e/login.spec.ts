@@ -164,6 +164,7 @@ for (const { language, kind, by } of [
     page,
     open,
   }) => {
+    test.slow()
     const w = words[language]
     const { keyboard } = page
     const to = by === 'email' ? account.newEmail() : account.newPhone()
@@ -214,6 +215,7 @@ for (const { language, kind, by } of [
     await agree()
     await press(w.logIn)
     await account.expectSignedIn(page, w)
+    await expect(drawer).toBeHidden()
     await account.byKeyboard(page.getByRole('banner').getByRole('button', { name: w.out }))
     await expect(page.getByRole('banner').getByRole('button', { name: w.entry })).toBeVisible()
   })

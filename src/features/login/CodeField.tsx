@@ -30,18 +30,19 @@ export function CodeField({ flow, onSent, onEnter }: Props) {
   const { field } = codeFlows[flow]
   const watched: unknown = Form.useWatch(field, form)
   const destination = typeof watched === 'string' ? watched : ''
-  const isSound = () =>
+  // Not what is watched: that may be a key stroke behind.
+  const readSound = () =>
     form.validateFields([field]).then(
-      () => true,
+      () => String(form.getFieldValue(field)),
       () => {
         form.focusField(field)
-        return false
+        return null
       },
     )
   const sending = useSendCode({
     flow,
     destination,
-    isSound,
+    readSound,
     onSent: (verificationToken) => {
       form.focusField('captcha')
       onSent?.(verificationToken)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
-import { resendStarted } from '../../lib/resendClock.ts'
+import { resendClock, resendStarted } from '../../lib/resendClock.ts'
 import { useResendCountdown } from '../../lib/useResendCountdown.ts'
 import { humanCheckAsked } from '../../stores/humanCheck.ts'
 import { useSite } from '../../stores/site.ts'
@@ -12,13 +12,13 @@ type Step = 'idle' | 'checking' | 'sending' | 'sent' | 'noCheck' | 'notSent'
 interface Options {
   flow: CodeFlowName
   destination: string
-  /** Whether a code can go there; says in its place why not. */
-  isSound: () => Promise<boolean>
+  /** The destination as it stands at this moment; null where no code can go there, which is told. */
+  readSound: () => Promise<string | null>
   onSent: (verificationToken: string) => void
 }
 
 /** Sends a code once a human check is passed, and counts down until the next one may be asked for. */
-export function useSendCode({ flow, destination, isSound, onSent }: Options) {
+export function useSendCode({ flow, destination, readSound, onSent }: Options) {
   const [step, setStep] = useState<Step>('idle')
   const [countedFor, setCountedFor] = useState('')
   const isBusy = useRef(false)
@@ -27,7 +27,8 @@ export function useSendCode({ flow, destination, isSound, onSent }: Options) {
 
   async function send(): Promise<Step> {
     setStep('checking')
-    if (!(await isSound())) return 'idle'
+    const to = await readSound()
+    if (to === null || resendClock(to).read() > 0) return 'idle'
     const { scene, send: sendTo } = codeFlows[flow]
     const outcome = await humanCheckAsked(scene)
     if (outcome.kind === 'unavailable') return 'notSent'
@@ -35,8 +36,8 @@ export function useSendCode({ flow, destination, isSound, onSent }: Options) {
     setStep('sending')
     try {
       const cloudType = useSite.getState().cloudProvider
-      const sent = await sendTo({ to: destination, proof: outcome.proof, cloudType })
-      resendStarted(destination)
+      const sent = await sendTo({ to, proof: outcome.proof, cloudType })
+      resendStarted(to)
       onSent(sent.verificationToken)
       return 'sent'
     } catch (error) {

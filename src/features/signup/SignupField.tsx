@@ -4,7 +4,9 @@ import {
   memo,
   type ReactElement,
   useCallback,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { FieldOf, FieldType, SignUpField } from '../../api/signUpField.ts'
@@ -48,6 +50,13 @@ export const SignupField = memo(function SignupField(props: Props) {
   const { field, value, onChange, today, isChecked = false, refusal = '', disabled = false } = props
   const { t, language } = useText()
   const [isLeft, setLeft] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  // A control that gives way to what a document answers leaves its focus to that.
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && !frame.current?.contains(document.activeElement)
+    if (isLost) frame.current?.querySelector('input')?.focus()
+  }, [disabled])
   const change = useCallback(
     (changed: FieldValue) => onChange(field.key, changed),
     [field.key, onChange],
@@ -88,9 +97,15 @@ export const SignupField = memo(function SignupField(props: Props) {
 
   return (
     <div
+      ref={frame}
       className={className}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setLeft(true)
+        if (currentTarget.contains(relatedTarget)) return
+        hasFocus.current = false
+        setLeft(true)
       }}
     >
       <p className="signup-field__head">

@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../../src/api/paths.ts'
 import { signUpPaths } from '../../../src/api/signUpPaths.ts'
 import { BARE_FORM, type FormContent } from '../../../src/features/signup/formContext.ts'
 import type { SignUpValues } from '../../../src/features/signup/fieldValue.ts'
+import { SignupField } from '../../../src/features/signup/SignupField.tsx'
 import { areaPath, areaTree } from '../../../src/features/signup/areas.ts'
 import { loadAreas } from '../../../src/features/signup/loadAreas.ts'
 import { addTexts, i18n } from '../../../src/i18n/i18n.ts'
@@ -13,7 +15,7 @@ import { signedIn } from '../../../src/stores/session.ts'
 import { png } from '../../lib/imageFiles.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
-import { formOf } from './forms.ts'
+import { fieldOf, formOf } from './forms.ts'
 import { chooseFrom, chosenIn } from './lists.ts'
 import { renderField } from './renderField.tsx'
 
@@ -158,6 +160,24 @@ test('earlier races come from the server, again where they did not', async () =>
   expect(value()).toEqual(['qingxia-2023', 'yanling-2022'])
   await user.click(screen.getByText('下一项'))
   expect(screen.getAllByText('最多选 1 项')).not.toHaveLength(0)
+})
+
+test('a control that gives way to what a document answers leaves its focus to that', async () => {
+  const field = fieldOf({ type: 'date-picker', label: '出生日期', from: 'document' })
+  const shown = (isDerived: boolean) => (
+    <SignupField
+      field={field}
+      value={isDerived ? '1990-03-07' : ''}
+      today="2024-08-15"
+      disabled={isDerived}
+      onChange={() => undefined}
+    />
+  )
+  const { rerender } = render(shown(false))
+  await userEvent.click(screen.getByRole('textbox', { name: '出生日期' }))
+  rerender(shown(true))
+  expect(screen.getByRole('textbox', { name: '出生日期' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: '出生日期' })).toHaveValue('1990 年 3 月 7 日')
 })
 
 test('a price is agreed to before it counts', async () => {
