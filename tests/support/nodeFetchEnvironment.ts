@@ -30,9 +30,19 @@ const environment: Environment = {
   viteEnvironment: 'client',
   async setup(global: typeof globalThis, options) {
     const own = NAMES.map((name) => [name, global[name]] as const)
+    const { FormData: NodeFormData } = global
     const surroundings = await jsdom.setup(global, options)
+    const { FormData: FormDataOfPage } = global
     for (const [name, value] of own) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true })
+    }
+    // React gathers a submitted form's fields, and Node's own knows no forms.
+    global.FormData = class extends NodeFormData {
+      constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+        super()
+        const fields = form ? new FormDataOfPage(form, submitter) : []
+        for (const [name, value] of fields) this.append(name, value)
+      }
     }
     return surroundings
   },
