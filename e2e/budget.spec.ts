@@ -57,7 +57,10 @@ test('the drawer is small too: the library brings no code that makes styles', as
   page,
   open,
 }) => {
+  // What is loaded for later, the countries last, is none of the drawer's.
+  const forLater = page.waitForResponse(/\/country(?:\?|$)/)
   await open('/#/image-collection')
+  await forLater
   await page.waitForLoadState('networkidle')
   const fetched = new Set<string>()
   page.on('response', (response) => fetched.add(new URL(response.url()).pathname))
