@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as account from './account.ts'
-import { expect, LANGUAGES, test } from './fixtures.ts'
+import { expect, type Language, LANGUAGES, test } from './fixtures.ts'
 import * as form from './signUpForm.ts'
 import { answer } from './wire.ts'
 
@@ -82,6 +82,18 @@ async function fillRest(page: Page, w: Words) {
   await page.getByRole('radio', { name: w.fit }).check()
 }
 
+/** Leads whoever has this account to a form with nothing in it. */
+async function openForm(
+  page: Page,
+  open: (path: string, language: Language) => Promise<void>,
+  { language, phone }: { language: Language; phone: string },
+) {
+  await form.forget(page, phone)
+  await open('/#/post', language)
+  await form.signInOnArrival(page, language, phone)
+  await expect(heading(page, WORDS[language].form)).toBeVisible()
+}
+
 async function readAgain(page: Page, w: Words) {
   await page.getByRole('button', { name: w.goOn }).click()
   await expect(heading(page, w.confirm)).toBeVisible()
@@ -107,11 +119,7 @@ test.describe(() => {
       test.slow()
       const w = WORDS[language]
       const own = JOURNEY[language]
-      const phone = '13800000004'
-      await form.forget(page, phone)
-      await open('/#/post', language)
-      await form.signInOnArrival(page, language, phone)
-      await expect(heading(page, w.form)).toBeVisible()
+      await openForm(page, open, { language, phone: '13800000004' })
       await expectAccessible()
 
       await page.getByRole('button', { name: w.goOn }).click()
@@ -168,12 +176,8 @@ test.describe(() => {
 test('the half marathon in English by keyboard alone', async ({ page, open, expectCleanText }) => {
   test.slow()
   const w = WORDS.en
-  const phone = '13800000005'
   const { keyboard } = page
-  await form.forget(page, phone)
-  await open('/#/post', 'en')
-  await form.signInOnArrival(page, 'en', phone)
-  await expect(heading(page, w.form)).toBeVisible()
+  await openForm(page, open, { language: 'en', phone: '13800000005' })
 
   /** Tabs on until something that is called so has the focus. */
   const tabTo = async (name: RegExp) => {
@@ -269,10 +273,7 @@ test.describe(() => {
       const w = WORDS[language]
       const own = JOURNEY[language]
       const phone = '13800000006'
-      await form.forget(page, phone)
-      await open('/#/post', language)
-      await form.signInOnArrival(page, language, phone)
-      await expect(heading(page, w.form)).toBeVisible()
+      await openForm(page, open, { language, phone })
       await form.leaveDraft(page, phone, { name: '周予' })
 
       // F39: what was typed comes back; the document is in no storage, and leaving is asked about.
@@ -344,11 +345,8 @@ test.describe(() => {
       const w = WORDS[language]
       const own = JOURNEY[language]
       const phone = '13800000007'
-      await form.forget(page, phone)
       await page.clock.install()
-      await open('/#/post', language)
-      await form.signInOnArrival(page, language, phone)
-      await expect(heading(page, w.form)).toBeVisible()
+      await openForm(page, open, { language, phone })
       await form.leaveDraft(page, phone, {
         name: 'Jane Smith',
         nationality: { region: 'foreign', country: 'GB' },
