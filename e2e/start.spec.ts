@@ -99,6 +99,18 @@ test('both look-ups start before the code of the site is there', async ({ page, 
   expect(file?.headers()).not.toHaveProperty('osid')
 })
 
+test('the head picture has the line first, then come configuration and libraries', async ({
+  open,
+  watch,
+}) => {
+  await open('/#/home')
+  const order = watch.requests.map((request) => new URL(request.url()).pathname)
+  const place = (part: RegExp) => order.findIndex((path) => part.test(path))
+  expect(place(/carousel-1/)).toBeGreaterThan(-1)
+  expect(place(/carousel-1/)).toBeLessThan(place(/^\/site-config\//))
+  expect(place(/carousel-1/)).toBeLessThan(place(/\/react-/))
+})
+
 test('says what happened where the code of the site cannot be loaded', async ({ page }) => {
   await page.route('**/assets/site-*.js', (route) => route.abort())
   await page.goto('/#/home')

@@ -11,19 +11,15 @@ interface Kept {
   hasAds?: unknown
 }
 
-/**
- * Draws header band and first picture in the HTML's own elements, before React is there.
- * `onLogo` is called when the logo has come or cannot come: one round trip after the first bytes.
- */
-export function chooseFirstScreen(onLogo: () => void) {
+/** Draws header band and first picture in the HTML's own elements, before React is there. */
+export function chooseFirstScreen() {
   const isHome = HOME.test(location.hash)
   let isDrawn = false
 
-  const show = (selector: string, address: unknown, onEnd?: () => void) => {
+  const show = (selector: string, address: unknown) => {
     const image = document.querySelector<HTMLImageElement>(selector)
     if (!image || typeof address !== 'string' || !PICTURE_ADDRESS.test(address)) return
     image.fetchPriority = selector === '.shell__hero' ? 'high' : 'auto'
-    if (onEnd) image.onload = image.onerror = onEnd
     image.src = address
     image.hidden = false
   }
@@ -33,20 +29,24 @@ export function chooseFirstScreen(onLogo: () => void) {
     isDrawn = true
     shell.hidden = false
     shell.classList.toggle('shell--ads', Boolean(hasAds))
-    show('.shell__logo', logo, onLogo)
+    show('.shell__logo', logo)
     if (isHome) show('.shell__hero', picture)
   }
-  document.documentElement.classList.toggle('is-home', isHome)
+  if (!isHome) document.documentElement.classList.remove('is-home')
 
   return {
     isHome,
-    /** Asks for the head picture that the look-up names, before the configuration is there. */
-    warm(picture: unknown): void {
+    /**
+     * Asks for the head picture that the look-up names, before the configuration is there.
+     * Gives whether it did.
+     */
+    warm(picture: unknown): boolean {
       if (!isHome || isDrawn || typeof picture !== 'string' || !PICTURE_ADDRESS.test(picture))
-        return
+        return false
       const image = new Image()
       image.fetchPriority = 'high'
       image.src = picture
+      return true
     },
     /** Draws from the stored copy; gives its `fileMd5`. */
     drawKept(stored: string | null): unknown {
