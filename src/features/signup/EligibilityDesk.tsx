@@ -10,7 +10,7 @@ import { EligibilityFinishes } from './EligibilityFinishes.tsx'
 import { eligibilityFields, entrantTold, knownValues, type Told } from './eligibilityFields.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
-import type { FieldValue } from './fieldValue.ts'
+import type { FieldChange } from './fieldValue.ts'
 import { ItemChoice } from './ItemChoice.tsx'
 import { SignupField } from './SignupField.tsx'
 
@@ -30,8 +30,11 @@ export function EligibilityDesk({ form, raceId }: Props) {
     [],
   )
   const changeValue = useCallback(
-    (key: string, value: FieldValue) =>
-      setTold((before) => ({ ...before, values: { ...before.values, [key]: value } })),
+    (key: string, change: FieldChange) =>
+      setTold((before) => ({
+        ...before,
+        values: { ...before.values, [key]: change(before.values[key]) },
+      })),
     [],
   )
   const fields = useMemo(() => eligibilityFields(t), [t])

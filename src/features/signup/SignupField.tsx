@@ -3,7 +3,6 @@ import {
   createElement,
   memo,
   type ReactElement,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,7 +14,13 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { controlId, FieldControlContext } from './fieldControl.ts'
 import { fieldFault } from './fieldFault.ts'
-import { type FieldValue, type FieldValues, isBlank, readValue } from './fieldValue.ts'
+import {
+  type FieldChange,
+  type FieldValue,
+  type FieldValues,
+  isBlank,
+  readValue,
+} from './fieldValue.ts'
 import { faultWords, ruleWords } from './fieldWords.ts'
 import { ONE_CONTROL, WIDE, widgets } from './fields/widgets.ts'
 import type { WidgetProps } from './widget.ts'
@@ -25,7 +30,7 @@ import './SignupField.css'
 interface Props {
   field: SignUpField
   value: unknown
-  onChange: (key: string, value: FieldValue) => void
+  onChange: (key: string, change: FieldChange) => void
   /** `YYYY-MM-DD`. */
   today: string
   /** Shows what is wrong although the field has not been left yet. */
@@ -39,7 +44,7 @@ function widgetOf<T extends FieldType>(
   type: T,
   field: FieldOf<T>,
   value: FieldValues[T],
-  rest: Pick<WidgetProps<T>, 'onChange' | 'disabled'>,
+  rest: Pick<WidgetProps<T>, 'onChange' | 'onPart' | 'disabled'>,
 ): ReactElement {
   const widget: ComponentType<WidgetProps<T>> = widgets[type]
   return createElement(widget, { field, value, ...rest })
@@ -57,9 +62,13 @@ export const SignupField = memo(function SignupField(props: Props) {
     const isLost = hasFocus.current && !frame.current?.contains(document.activeElement)
     if (isLost) frame.current?.querySelector('input')?.focus()
   }, [disabled])
-  const change = useCallback(
-    (changed: FieldValue) => onChange(field.key, changed),
-    [field.key, onChange],
+  const change = useMemo(
+    () => ({
+      onChange: (changed: FieldValue) => onChange(field.key, () => changed),
+      onPart: (part: unknown) =>
+        onChange(field.key, (held) => readValue(field.type, Object.assign({}, held, part))),
+    }),
+    [field.key, field.type, onChange],
   )
 
   const fault = fieldFault(field, value, today)
@@ -125,7 +134,7 @@ export const SignupField = memo(function SignupField(props: Props) {
         )}
       </p>
       <FieldControlContext value={control}>
-        {widgetOf(field.type, field, readValue(field.type, value), { onChange: change, disabled })}
+        {widgetOf(field.type, field, readValue(field.type, value), { ...change, disabled })}
       </FieldControlContext>
       {told && (
         <p id={lines.fault} className="signup-field__fault">

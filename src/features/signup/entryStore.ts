@@ -5,7 +5,7 @@ import type { SignUpForm } from '../../api/signUpForm.ts'
 import { uniqueId } from '../../lib/uniqueId.ts'
 import { sessionWiring, useSession } from '../../stores/session.ts'
 import type { Draft } from './draft.ts'
-import type { FieldValue, SignUpValues } from './fieldValue.ts'
+import type { FieldChange, SignUpValues } from './fieldValue.ts'
 
 /** The choices before the fields, by the names that they have in `showWhen`. */
 export const ITEM = '@item'
@@ -43,11 +43,13 @@ export const entryDropped = () => useEntry.setState({ entry: null })
 export const entryChanged = (changed: Partial<Entry>) =>
   useEntry.setState(({ entry }) => ({ entry: entry && { ...entry, ...changed } }))
 
-export const valueChanged = (key: string, value: FieldValue) =>
+export const valueChanged = (key: string, change: FieldChange) =>
   useEntry.setState(({ entry }) => {
     if (!entry) return { entry }
     const { [key]: _told, ...refusals } = entry.refusals
-    return { entry: { ...entry, refusals, values: { ...entry.values, [key]: value } } }
+    return {
+      entry: { ...entry, refusals, values: { ...entry.values, [key]: change(entry.values[key]) } },
+    }
   })
 
 /** A form with nothing in it; its key is made once, so that it is sent once. */

@@ -66,6 +66,8 @@ export interface FieldValues {
 }
 export type FieldValue = FieldValues[FieldType]
 export type SignUpValues = Record<string, FieldValue>
+/** What a field's value becomes, made of the value that is held when it is changed. */
+export type FieldChange = (held: unknown) => FieldValue
 
 const string = v.fallback(v.string(), '')
 const strings = v.fallback(v.array(v.string()), [])

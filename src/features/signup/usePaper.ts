@@ -4,7 +4,7 @@ import { type Paper, sendPaper } from '../../api/papers.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { fieldFault } from './fieldFault.ts'
-import { type FieldValue, readValue } from './fieldValue.ts'
+import { type FieldChange, type FieldValue, readValue } from './fieldValue.ts'
 import { faultsIn } from './refusal.ts'
 import { wireValueOf } from './wireValue.ts'
 
@@ -25,7 +25,7 @@ export function usePaper(paper: Paper, raceId: string) {
   const [step, setStep] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle')
   const [refusal, setRefusal] = useState('')
   const isSending = useRef(false)
-  const change = useCallback((_key: string, changed: FieldValue) => {
+  const change = useCallback((_key: string, changed: FieldChange) => {
     setValue(changed)
     setRefusal('')
     setStep('idle')

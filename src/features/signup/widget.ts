@@ -6,6 +6,8 @@ export interface WidgetProps<T extends FieldType> {
   field: FieldOf<T>
   value: FieldValues[T]
   onChange: (value: FieldValues[T]) => void
+  /** Changes a part of what is held by then: the rest may be newer than what was drawn. */
+  onPart: (part: Partial<FieldValues[T]>) => void
   disabled: boolean
 }
 

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../../src/api/paths.ts'
 import { signUpPaths } from '../../../src/api/signUpPaths.ts'
@@ -53,6 +53,19 @@ test('a document: its kind, its number as it is typed, and what is wrong with it
   renderField({ type: 'identity-document' }, { kind: 'passport', number: 'X1234567' })
   expect(chosenIn(screen.getByLabelText('证件类型'))).toBe('护照')
   expect(screen.getByLabelText('证件号码')).toHaveValue('X1234567')
+})
+
+test('a kind that is chosen stays when the number comes before it is drawn', async () => {
+  const { user, value } = renderField({ type: 'identity-document' })
+  await user.click(screen.getByLabelText('证件类型'))
+  const kind = screen.getByText('居民身份证', { selector: '.ant-select-item-option-content' })
+  const number = screen.getByLabelText('证件号码')
+  act(() => {
+    fireEvent.click(kind)
+    fireEvent.change(number, { target: { value: '110101199003070011' } })
+  })
+  expect(value()).toEqual({ kind: 'resident-id', number: '110101199003070011' })
+  expect(chosenIn(screen.getByLabelText('证件类型'))).toBe('居民身份证')
 })
 
 test('the kinds of documents are those of the nationality, as it is by then', async () => {
@@ -237,6 +250,25 @@ test('who has run more than was found names that too, with proof', async () => {
   expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
   await user.click(press('查询完赛记录'))
   expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
+})
+
+test('a race that is added while finishes are looked up again is kept', async () => {
+  finding()
+  const { user, value } = renderField(score, undefined, formWith(runner))
+  await user.click(press('查询完赛记录'))
+  const add = await screen.findByRole('button', { name: '添加一场赛事' })
+  server.use(
+    http.post(`*${signUpPaths.verifyScore}`, async () => {
+      await delay(50)
+      return HttpResponse.json({ code: 0, msg: '', data: { finishes: [] } })
+    }),
+  )
+  await user.click(press('查询完赛记录'))
+  await user.click(add)
+  await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  await waitFor(() => expect(press('查询完赛记录')).toBeEnabled())
+  expect(value()).toMatchObject({ searched: true, claims: [{ name: '青峡' }] })
+  expect(screen.getByLabelText('赛事名称')).toHaveValue('青峡')
 })
 
 test('where none is found that counts, races are named and proof is asked for', async () => {

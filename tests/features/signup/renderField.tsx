@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import {
@@ -23,6 +23,7 @@ export function renderField(
   const reported = vi.fn<(value: unknown) => void>()
 
   function Form() {
+    const held = useRef(restored)
     const [value, setValue] = useState(restored)
     return (
       <MemoryRouter>
@@ -32,9 +33,10 @@ export function renderField(
             value={value}
             today="2024-08-15"
             disabled={disabled}
-            onChange={(_key, changed) => {
-              reported(changed)
-              setValue(changed)
+            onChange={(_key, change) => {
+              held.current = change(held.current)
+              reported(held.current)
+              setValue(held.current)
             }}
           />
         </FormContext>

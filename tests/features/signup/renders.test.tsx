@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, memo, Profiler, useCallback, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { FieldValue } from '../../../src/features/signup/fieldValue.ts'
+import type { FieldChange, FieldValue } from '../../../src/features/signup/fieldValue.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { fieldOf } from './forms.ts'
 
@@ -30,7 +30,8 @@ test('a key stroke draws its own field again, and no other', async () => {
   function Form() {
     const [values, setValues] = useState<Record<string, FieldValue>>({})
     const change = useCallback(
-      (key: string, value: FieldValue) => setValues((before) => ({ ...before, [key]: value })),
+      (key: string, changed: FieldChange) =>
+        setValues((before) => ({ ...before, [key]: changed(before[key]) })),
       [],
     )
     return (

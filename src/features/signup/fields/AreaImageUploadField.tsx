@@ -5,19 +5,15 @@ import { Uploads } from './Uploads.tsx'
 
 /** An area of China, with pictures. */
 export function AreaImageUploadField(props: WidgetProps<'area-image-upload'>) {
-  const { field, value, onChange, disabled } = props
+  const { field, value, onPart, disabled } = props
   return (
     <div {...useGroup()}>
-      <AreaLists
-        value={value.area}
-        disabled={disabled}
-        onChange={(area) => onChange({ ...value, area })}
-      />
+      <AreaLists value={value.area} disabled={disabled} onChange={(area) => onPart({ area })} />
       <Uploads
         limits={field}
         value={value.images}
         disabled={disabled}
-        onChange={(images) => onChange({ ...value, images })}
+        onChange={(images) => onPart({ images })}
       />
     </div>
   )

@@ -16,7 +16,7 @@ const CHINESE = Object.values(CODES).flat()
 
 /** Mainland, Hong Kong and Macao, Taiwan or a foreign country, and then which. */
 export function CountryAdvancedField(props: WidgetProps<'country-advanced'>) {
-  const { value, onChange, disabled } = props
+  const { value, onChange, onPart, disabled } = props
   const { t } = useText()
   const { id: _id, ...control } = useControl()
   const countries = useCountries()
@@ -53,7 +53,7 @@ export function CountryAdvancedField(props: WidgetProps<'country-advanced'>) {
               choices={offered}
               value={country}
               disabled={disabled}
-              onChange={(chosen) => onChange({ region, country: chosen })}
+              onChange={(chosen) => onPart({ country: chosen })}
             />
           )}
         </Part>

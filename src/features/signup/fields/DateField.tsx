@@ -9,7 +9,12 @@ import { DayInput } from './DayInput.tsx'
 import { DerivedInput } from './DerivedInput.tsx'
 
 /** A day; one that is read from a document stands in words. */
-export function DateField({ field, disabled, ...rest }: WidgetProps<'date-picker'>) {
+export function DateField({
+  field,
+  disabled,
+  onPart: _onPart,
+  ...rest
+}: WidgetProps<'date-picker'>) {
   const { t } = useText()
   const control = useControl()
   const today = field.from && formatRaceTime(now(), DAY_FORM)

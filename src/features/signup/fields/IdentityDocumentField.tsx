@@ -11,7 +11,7 @@ import { Select } from './Select.tsx'
 
 /** Kind and number of a document. What is typed stays as typed: spaces and a small x are forgiven. */
 export function IdentityDocumentField(props: WidgetProps<'identity-document'>) {
-  const { field, value, onChange, disabled } = props
+  const { field, value, onPart, disabled } = props
   const { t } = useText()
   const { id: _id, ...control } = useControl()
   const { readValues } = useForm()
@@ -32,9 +32,7 @@ export function IdentityDocumentField(props: WidgetProps<'identity-document'>) {
             }))}
             value={value.kind}
             disabled={disabled}
-            onChange={(chosen) =>
-              onChange({ ...value, kind: kinds.find((kind) => kind === chosen) ?? '' })
-            }
+            onChange={(chosen) => onPart({ kind: kinds.find((kind) => kind === chosen) ?? '' })}
           />
         )}
       </Part>
@@ -49,7 +47,7 @@ export function IdentityDocumentField(props: WidgetProps<'identity-document'>) {
             spellCheck={false}
             value={value.number}
             disabled={disabled}
-            onChange={({ target }) => onChange({ ...value, number: target.value })}
+            onChange={({ target }) => onPart({ number: target.value })}
           />
         )}
       </Part>

@@ -5,7 +5,7 @@ import { choicesOf } from './choicesOf.tsx'
 import { Select } from './Select.tsx'
 
 /** One of many, in a list that opens. */
-export function PickerField({ field, ...rest }: WidgetProps<'picker'>) {
+export function PickerField({ field, onPart: _onPart, ...rest }: WidgetProps<'picker'>) {
   const { language } = useText()
   return <Select {...useControl()} choices={choicesOf(field.options, language)} {...rest} />
 }

@@ -6,7 +6,7 @@ import { Uploads } from './Uploads.tsx'
 
 /** One of few, where an answer may ask for pictures. */
 export function RadioImageUploadField(props: WidgetProps<'radio-image-upload'>) {
-  const { field, value, onChange, disabled } = props
+  const { field, value, onPart, disabled } = props
   const { language } = useText()
   const withImages = field.options.some((one) => one.value === value.value && one.withImages)
   return (
@@ -15,14 +15,14 @@ export function RadioImageUploadField(props: WidgetProps<'radio-image-upload'>) 
         choices={choicesOf(field.options, language)}
         value={value.value}
         disabled={disabled}
-        onChange={(chosen) => onChange({ ...value, value: chosen })}
+        onChange={(chosen) => onPart({ value: chosen })}
       />
       {withImages && (
         <Uploads
           limits={field}
           value={value.images}
           disabled={disabled}
-          onChange={(images) => onChange({ ...value, images })}
+          onChange={(images) => onPart({ images })}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import { Radios } from './Radios.tsx'
 
 /** One of few, where an answer may ask for a text. What was typed outlives another choice. */
 export function RadioInputField(props: WidgetProps<'radio-input'>) {
-  const { field, value, onChange, disabled } = props
+  const { field, value, onPart, disabled } = props
   const { language } = useText()
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
   const choices = choicesOf(field.options, language).map((choice) => ({
@@ -20,7 +20,7 @@ export function RadioInputField(props: WidgetProps<'radio-input'>) {
         aria-invalid={isInvalid}
         value={value.text}
         disabled={disabled}
-        onChange={({ target }) => onChange({ ...value, text: target.value })}
+        onChange={({ target }) => onPart({ text: target.value })}
       />
     ),
   }))
@@ -29,7 +29,7 @@ export function RadioInputField(props: WidgetProps<'radio-input'>) {
       choices={choices}
       value={value.value}
       disabled={disabled}
-      onChange={(chosen) => onChange({ ...value, value: chosen })}
+      onChange={(chosen) => onPart({ value: chosen })}
     />
   )
 }

@@ -16,7 +16,7 @@ import './ScoreField.css'
  * has run more than was found may name those too.
  */
 export function ScoreField(props: WidgetProps<'score-verification'>) {
-  const { field, value, onChange, disabled } = props
+  const { field, value, onPart, disabled } = props
   const { t } = useText()
   const { raceId, readValues } = useForm()
   const [step, setStep] = useState<'idle' | 'asking' | 'needs' | 'failed'>('idle')
@@ -35,8 +35,7 @@ export function ScoreField(props: WidgetProps<'score-verification'>) {
       const found = await verifyScore({ raceId, name, documentNumber })
       // One that is too old proves nothing: the runner may have another.
       const finishes = found.filter(({ date }) => date >= field.since)
-      onChange({
-        ...value,
+      onPart({
         searched: true,
         finishes: finishes.map(({ verificationId, distance, date }) => ({
           verificationId,
@@ -71,7 +70,7 @@ export function ScoreField(props: WidgetProps<'score-verification'>) {
         <Claims
           claims={claims}
           disabled={disabled}
-          onChange={(changed) => onChange({ ...value, claims: changed })}
+          onChange={(changed) => onPart({ claims: changed })}
         />
       )}
       {searched && (finishes.length === 0 || claims.length > 0 || proof.length > 0) && (
@@ -80,7 +79,7 @@ export function ScoreField(props: WidgetProps<'score-verification'>) {
             limits={field}
             value={proof}
             disabled={disabled}
-            onChange={(changed) => onChange({ ...value, proof: changed })}
+            onChange={(changed) => onPart({ proof: changed })}
           />
         </div>
       )}
