@@ -128,10 +128,14 @@ export async function signInOnArrival(page: Page, language: Language, phone: str
 export async function choose(list: Locator, answer: string) {
   const page = list.page()
   await list.click()
+  // While the list slides in, a click is tried again with the answer scrolled to the window's edge;
+  // the list then turns to the other side of its box, and away from under the pointer.
   await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .locator('.ant-select-dropdown:not(.ant-slide-up):visible .ant-select-item-option')
     .filter({ hasText: new RegExp(`^${answer}$`) })
     .click()
+  const box = list.locator('xpath=ancestor::div[contains(@class, "signup-select")]')
+  await expect(box).toHaveText(answer)
 }
 
 export async function upload(group: Locator, name: string) {
