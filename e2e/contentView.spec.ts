@@ -76,6 +76,11 @@ const cases: [name: string, html: string, shown: string][] = [
     '<p>写作 &lt;b style="x" onclick=1&gt;，turn on = 1</p><pre><code>a &lt; b &amp;&amp; c</code></pre>',
     '<p>写作 &lt;b style="x" onclick=1&gt;，turn on = 1</p><pre><code>a &lt; b &amp;&amp; c</code></pre>',
   ],
+  [
+    'comments go, the words beside them stay',
+    '<p>配速 &lt;5 分<!-- 旧：&lt;6 --></p>&lt;b<!---->',
+    '<p>配速 &lt;5 分</p>&lt;b',
+  ],
   ['a name is a section, too', '<a name="fee">费用</a>', '<a id="content-fee">费用</a>'],
   ['plain text stays', '报名 < 抽签 & 缴费', '报名 &lt; 抽签 &amp; 缴费'],
   ['nothing is nothing', '', ''],

@@ -9,21 +9,33 @@ const FLAT = new Set(
     'tbody td tfoot th thead tr track wbr'
   ).split(' '),
 )
-const TAG = /<\/?[a-z][^<>]*>?/gi
-const NAME = /^<(\/?)([^\s/>]+)/
+/** As parsers read it: a bracket in quotes ends no tag. */
+const VALUE = String.raw`\s*=\s*(?:"[^"]{0,${LONGEST_TAG}}"|'[^']{0,${LONGEST_TAG}}'|[^\s>]*)`
+const ATTRIBUTE = String.raw`[^\s/>][^\s/>=]*(?:${VALUE})?`
+const COMMENT = '<!--(?:-?>|[^]*?(?:--!?>|$))'
+const TAG = String.raw`<(/?)([a-z][^\s/>]*)(?:[\s/]*${ATTRIBUTE}){0,${LONGEST_TAG}}[^>]*>?`
+const TOKEN = new RegExp(`${COMMENT}|${TAG}`, 'gi')
 const STYLE_OR_HANDLER = /([\s/"'])(?=(?:style|on[a-z]+)\s*=)/gi
+const BARE = /[\s/"'](?:style|on[a-z]+)(?:[\s/>]|$)/i
+const BARE_NAMES = new RegExp(String.raw`(style|on[a-z]+)(?=[\s/>]|$)|${ATTRIBUTE}`, 'gi')
+const renamed = (attribute: string, bare?: string) => (bare ? `data-${bare}` : attribute)
 
 /**
  * Markup that a parser takes easily. Browsers report styles and handlers to the page's security
  * policy when they parse them, even where these are void: under another name they are read in
- * silence, `style` as `data-style`. This makes nothing safe.
+ * silence, `style` as `data-style`. So they do with tracks, which are left out. This makes nothing
+ * safe.
  */
 export function calmMarkup(html: string): string {
   let depth = 0
-  return html.replace(TAG, (tag) => {
-    const [, end, name = ''] = NAME.exec(tag) ?? []
-    if (!FLAT.has(name.toLowerCase())) depth = Math.max(depth + (end ? -1 : 1), 0)
-    if (tag.length > LONGEST_TAG || (!end && depth > DEEPEST)) return ''
-    return tag.replace(STYLE_OR_HANDLER, '$1data-')
+  return html.replace(TOKEN, (token, end = '', name = '') => {
+    const calm = token.replace(STYLE_OR_HANDLER, '$1data-')
+    const tag = name.toLowerCase()
+    if (!tag) return calm
+    if (!FLAT.has(tag)) depth = Math.max(depth + (end ? -1 : 1), 0)
+    if (token.length > LONGEST_TAG || (!end && depth > DEEPEST) || tag === 'track') return ''
+    if (!BARE.test(calm)) return calm
+    const start = end.length + name.length + 1
+    return calm.slice(0, start) + calm.slice(start).replace(BARE_NAMES, renamed)
   })
 }

@@ -105,7 +105,14 @@ function parse(html: string): HTMLElement {
   const body = inert.createElement('body')
   // The policy's own type is not that of the DOM.
   Object.assign(body, { innerHTML: sign(calmMarkup(html)) })
+  dropComments(body)
   return body
+}
+
+/** A comment beside text with a `<` reads like hidden markup, for which the whole would be refused. */
+function dropComments(body: HTMLElement) {
+  const comments = inert.createNodeIterator(body, NodeFilter.SHOW_COMMENT)
+  for (let node = comments.nextNode(); node; node = comments.nextNode()) inert.adoptNode(node)
 }
 
 /** Forms go first: their fields' names stand in place of the methods that all others use. */

@@ -55,6 +55,10 @@ test('markup is calmed, words are not', () => {
     '<p data-style="a" data-ONCLICK=b>on = 1; style = 2</p>',
   )
   expect(calmMarkup('<img src=x/onerror=y')).toBe('<img src=x/data-onerror=y')
+  expect(calmMarkup('<p title="a>b" style="c">')).toBe('<p title="a>b" data-style="c">')
+  expect(calmMarkup('<p onclick><b/style/lang=en>')).toBe('<p data-onclick><b/data-style/lang=en>')
+  expect(calmMarkup('<img alt="run on once style">')).toBe('<img alt="run on once style">')
+  expect(calmMarkup('<!-- <b title=" --><p style>')).toBe('<!-- <b title=" --><p data-style>')
   expect(calmMarkup(`<img src="data:${long('A', 9000)}">文`)).toBe('文')
   expect(calmMarkup(`${long('<div>', 600)}文`)).toBe(`${long('<div>', 500)}文`)
   expect(calmMarkup(long('<li>文', 600))).toBe(long('<li>文', 600))
