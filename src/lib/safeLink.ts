@@ -17,10 +17,15 @@ export function safeLink(value: string): string | null {
   }
 }
 
-/** The address of a picture, film or file from data: an outside link or a path of this site. */
+/**
+ * The address of a picture, film or file from data: a path of this site or an outside link, by TLS
+ * as the policy has it.
+ */
 export function safeSource(value: string): string | undefined {
   const isPath = /^\/(?!\/)/.test(value) && !TRICKY.test(value)
-  return isPath ? value : (safeLink(value) ?? undefined)
+  const address = isPath ? value : safeLink(value)
+  const isOwn = isPath || !address || new URL(address).hostname === location.hostname
+  return (isOwn ? address : address.replace(/^http:/, 'https:')) ?? undefined
 }
 
 /** The path when `value` is a place inside the site (`/home` or `#/home`), else null. */

@@ -176,7 +176,7 @@ describe('what comes', () => {
     const { photos } = await searchPhotos({ ...lookup, page: 1, size: 60 })
     expect(photos.map(({ url, thumbnail }) => [url, thumbnail])).toEqual([
       ['/photos/a.svg', ''],
-      ['http://elsewhere.test/b.jpg', ''],
+      ['https://elsewhere.test/b.jpg', ''],
     ])
   })
 

@@ -28,6 +28,8 @@ describe('safeLink', () => {
 test('a source is a path of the site or an outside address', () => {
   expect(safeSource('/edition-2024/a.avif')).toBe('/edition-2024/a.avif')
   expect(safeSource('https://img.example.com/a.png')).toBe('https://img.example.com/a.png')
+  expect(safeSource('http://img.example.com/a.png')).toBe('https://img.example.com/a.png')
+  expect(safeSource(`//${location.host}/a.png`)).toBe(`${location.origin}/a.png`)
   expect(safeSource('javascript:1')).toBeUndefined()
   expect(safeSource('data:image/svg+xml,x')).toBeUndefined()
 })
