@@ -179,3 +179,19 @@ test('until then it is not over', async ({ page, open }) => {
   await open('/#/article/notice-bib-mail-out')
   await expect(page.getByRole('article').locator('header')).not.toContainText('已过期')
 })
+
+test('where English is missing, Chinese stands and says that it is Chinese', async ({
+  page,
+  open,
+}) => {
+  await changeConfig(page, (config) => {
+    config.newsNotice = { raceNews: [{ id: 'a', title: '题', summary: '摘要', titleEn: '' }] }
+  })
+  await open(NEWS, 'en')
+  const item = page.locator('.article-item')
+  await expect(item.getByRole('link', { name: '题' })).toHaveAttribute('lang', 'zh-CN')
+  await expect(item.getByText('摘要')).toHaveAttribute('lang', 'zh-CN')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.getByText(/京ICP备/)).toHaveAttribute('lang', 'zh-CN')
+  await expect(foot.getByRole('img', { name: /^©/ })).toHaveAccessibleName(/^© Yanling Mountain/)
+})

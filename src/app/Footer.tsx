@@ -67,7 +67,7 @@ export const Footer = memo(function Footer({ routes }: { routes: SiteRoute[] }) 
         <nav aria-label={t('footer.filing')}>
           {config.websiteRegInfo.map((filing, index) => (
             <SmartLink key={index} to={filing.link}>
-              {filing.label}
+              <span lang="zh-CN">{filing.label}</span>
             </SmartLink>
           ))}
         </nav>
@@ -94,14 +94,20 @@ function FooterColumn(props: { title: string; links: { path: string; title: stri
 /** The copyright picture of the language, in the form for the window's width. */
 function Copyright() {
   const { language } = useText()
-  const { copyright, copyrightEn, copyrightH5, copyrightH5En, websiteTitle } = useConfig()
+  const config = useConfig()
+  const { copyright, copyrightEn, copyrightH5, copyrightH5En } = config
   const wide = localized({ copyright, copyrightEn }, 'copyright', language)
   const narrow = safeSource(localized({ h5: copyrightH5, h5En: copyrightH5En }, 'h5', language))
   if (!wide) return <span />
   return (
     <picture className="footer__copyright">
       {narrow && <source media="(max-width: 767px)" srcSet={narrow} />}
-      <Picture src={wide} alt={`© ${websiteTitle}`} width={1200} height={60} />
+      <Picture
+        src={wide}
+        alt={`© ${localized(config, 'websiteTitle', language)}`}
+        width={1200}
+        height={60}
+      />
     </picture>
   )
 }

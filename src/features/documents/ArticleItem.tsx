@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { articlePath, isOver, type SiteDocument } from '../../api/siteDocument.ts'
 import { OverChip } from '../../components/OverChip.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
 
@@ -21,11 +21,19 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
       </div>
       <div className="article-item__words">
         <h2 className="article-item__title">
-          <Link to={articlePath(article.id)} className="article-item__link">
+          <Link
+            to={articlePath(article.id)}
+            className="article-item__link"
+            lang={localizedLang(article, 'title', language)}
+          >
             {title || t('documents.untitled')}
           </Link>
         </h2>
-        {summary && <p className="article-item__summary">{summary}</p>}
+        {summary && (
+          <p className="article-item__summary" lang={localizedLang(article, 'summary', language)}>
+            {summary}
+          </p>
+        )}
         {isOver(article, moment) ? (
           <OverChip />
         ) : (

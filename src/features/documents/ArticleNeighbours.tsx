@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { articlePath, type SiteDocument } from '../../api/siteDocument.ts'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import './Article.css'
 
@@ -17,7 +17,9 @@ export function ArticleNeighbours({ previous, next }: Props) {
     article && (
       <Link to={articlePath(article.id)} className="neighbours__link">
         <span className="neighbours__label">{label}</span>
-        {localized(article, 'title', language) || t('documents.untitled')}
+        <span lang={localizedLang(article, 'title', language)}>
+          {localized(article, 'title', language) || t('documents.untitled')}
+        </span>
       </Link>
     )
   return (

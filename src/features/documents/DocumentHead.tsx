@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isOver, type SiteDocument } from '../../api/siteDocument.ts'
 import { OverChip } from '../../components/OverChip.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
 import { now } from '../../lib/serverClock.ts'
@@ -22,15 +22,12 @@ interface Props {
 export function DocumentHead({ document, html, isFallback }: Props) {
   const { t, language } = useText()
   const organiser = useSite(({ website }) => website?.organizationName)
-  const { time, titleEn, validUntil } = document
+  const { time, validUntil } = document
   const date = formatRaceTime(time)
   const minutes = useMemo(() => readingMinutes(html), [html])
   return (
     <header className="document-head">
-      <h1
-        className="document-head__title"
-        {...(language === 'en' && !titleEn && { lang: 'zh-CN' })}
-      >
+      <h1 className="document-head__title" lang={localizedLang(document, 'title', language)}>
         <WordBreaks text={localized(document, 'title', language)} />
       </h1>
       <p className="document-head__facts">

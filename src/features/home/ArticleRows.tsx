@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { articlePath, type SiteDocument } from '../../api/siteDocument.ts'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
 
@@ -19,7 +19,9 @@ export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
               <span className="rows__day">{formatRaceTime(article.time, 'DD')}</span>{' '}
               {formatRaceTime(article.time, 'YYYY.MM')}
             </time>{' '}
-            <span className="rows__title">{localized(article, 'title', language)}</span>
+            <span className="rows__title" lang={localizedLang(article, 'title', language)}>
+              {localized(article, 'title', language)}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { articlePath, type SiteDocument } from '../../api/siteDocument.ts'
 import { Picture } from '../../components/Picture.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 
 /** An article with its picture, title and summary: one link over all of it. */
@@ -20,8 +20,14 @@ export function FeaturedArticle({ article }: { article: SiteDocument }) {
           className="featured__picture"
         />
       </span>
-      <h3 className="featured__title">{localized(article, 'title', language)}</h3>
-      {summary && <p className="featured__text">{summary}</p>}
+      <h3 className="featured__title" lang={localizedLang(article, 'title', language)}>
+        {localized(article, 'title', language)}
+      </h3>
+      {summary && (
+        <p className="featured__text" lang={localizedLang(article, 'summary', language)}>
+          {summary}
+        </p>
+      )}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { articlePath, isOver, type SiteDocument } from '../../api/siteDocument.ts'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime } from '../../lib/dates.ts'
 import { now } from '../../lib/serverClock.ts'
@@ -25,7 +25,9 @@ export function NoticeRun({ notices, isCopy = false }: Props) {
             {...(isCopy && { tabIndex: -1 })}
           >
             <span className="notices__date">{formatRaceTime(notice.time, 'MM.DD')}</span>{' '}
-            {localized(notice, 'title', language)}
+            <span lang={localizedLang(notice, 'title', language)}>
+              {localized(notice, 'title', language)}
+            </span>
             {isOver(notice, moment) && <em className="notices__over">{t('site.over')}</em>}
           </Link>
         </li>
