@@ -206,9 +206,9 @@ test('the way to sign up stands beside a document as long as it is open', async 
 test('after the deadline there is no such way', async ({ page, open }) => {
   await serverTime(page, '2024-08-19T00:00:01+08:00')
   await open('/#/race-information/race-rules', 'en')
-  const panel = page.getByRole('region', { name: 'Sign-up closes' })
+  const panel = page.getByRole('region', { name: 'Sign-up deadline' })
   await expect(panel).toContainText('18 August')
-  await expect(panel).toContainText('closed')
+  await expect(panel).toContainText('passed')
   await expect(panel.getByRole('link')).toHaveCount(0)
 })
 
