@@ -195,3 +195,29 @@ test('where English is missing, Chinese stands and says that it is Chinese', asy
   await expect(foot.getByText(/京ICP备/)).toHaveAttribute('lang', 'zh-CN')
   await expect(foot.getByRole('img', { name: /^©/ })).toHaveAccessibleName(/^© Yanling Mountain/)
 })
+
+test('a word without an end breaks, and the page is no wider for it', async ({ page, open }) => {
+  const word = 'https://race.example/' + 'unbreakable'.repeat(12)
+  await changeConfig(page, (config) => {
+    const texts = /^(title|titleEn|summary|summaryEn|subTitle|label|hours|hoursEn|slogan|sloganEn)$/
+    const { remoteAsyncRoutes, ...rest } = config
+    const long = JSON.stringify(rest, (key, value: unknown) =>
+      typeof value === 'string' && value && texts.test(key) ? word : value,
+    )
+    Object.assign(config, JSON.parse(long), { remoteAsyncRoutes })
+  })
+  for (const path of [
+    'home',
+    'news-notice/race-news',
+    'race-information/race-route',
+    'race-card',
+  ]) {
+    await open(`/#/${path}`)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const beyond = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(beyond, path).toBe(0)
+  }
+})
