@@ -45,10 +45,14 @@ export function shell(stage: Stage): Plugin {
     name: 'shell',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle = {} }) {
         const modules = [...html.matchAll(MODULE_TAG)]
         const app = modules.map(([, file = '']) => file).find((file) => APP.test(file)) ?? ''
-        const { script, css } = await buildStart({ START: JSON.stringify({ ...start, app }) })
+        const chunk = bundle[app.slice(1)]
+        const libraries = chunk?.type === 'chunk' ? chunk.imports.map((file) => `/${file}`) : []
+        const { script, css } = await buildStart({
+          START: JSON.stringify({ ...start, app, libraries }),
+        })
         const links = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
         const tags = app ? [...links, ...modules.map(([tag]) => tag)] : links
         const rest = tags.reduce((page, tag) => page.replace(tag, ''), html)

@@ -15,6 +15,8 @@ declare const START: {
   mobile: string
   /** The file of the application; '' where the HTML names it itself. */
   app: string
+  /** What that file imports. */
+  libraries: string[]
   timeoutMs: number
   headers: Record<string, string>
 }
@@ -51,7 +53,10 @@ let isAppStarted = false
 function startApp(): void {
   if (isAppStarted || !stage.app) return
   isAppStarted = true
-  import(/* @vite-ignore */ stage.app).catch(() => {
+  const libraries = stage.libraries.map((file) => import(/* @vite-ignore */ file))
+  // The libraries run in a task of their own: between two shorter ones the browser can paint.
+  const app = Promise.all(libraries).then(() => import(/* @vite-ignore */ stage.app))
+  app.catch(() => {
     const failure = document.querySelector<HTMLElement>('.shell__failed')
     if (failure) failure.hidden = false
   })
