@@ -60,7 +60,7 @@ const WORDS: Record<Kind, Record<Language, string>> = {
   docx: { zh: '本人自愿参加', en: 'of my own free will' },
   xlsx: { zh: '第一名', en: '纪录奖' },
   xls: { zh: '青峡驿 → 燕岭广场、P1、P2', en: 'Qingxia Post → Yanling Square, P1, P2' },
-  pdf: { zh: '赛道一览', en: 'The course at a glance' },
+  pdf: { zh: '燕岭马拉松赛道一览', en: 'Mouth of the gorge' },
 }
 for (const language of LANGUAGES) {
   for (const kind of ['docx', 'xlsx', 'xls', 'pdf'] as const) {

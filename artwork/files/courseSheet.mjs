@@ -1,5 +1,6 @@
 import { openBrowser, showDrawing } from '../browser.mjs'
 import { readDrawing } from '../list.mjs'
+import { withPlainCharacters } from './plainCharacters.mjs'
 
 /**
  * @typedef {object} Words
@@ -143,5 +144,5 @@ export async function courseSheet() {
   )
   const pdf = await sheet.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
   await browser.close()
-  return pdf
+  return withPlainCharacters(pdf)
 }
