@@ -30,6 +30,7 @@ async function floorHtml() {
   return html
     .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<html ', '<html class="is-home" ')
     .replace('"shell" hidden', '"shell shell--ads"')
     .replace('"shell__logo" alt="" hidden', `"shell__logo" alt="" src="${config.logo}"`)
     .replace(

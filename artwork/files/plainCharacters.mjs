@@ -41,8 +41,9 @@ export function withPlainCharacters(pdf) {
     table += `${id} 1\n${String(pdf.length + update.length).padStart(10, '0')} 00000 n \n`
     update += `${id} 0 obj\n<</Length ${plain.length}>> stream\n${plain}\nendstream\nendobj\n`
   }
-  const [, trailer, before] = /trailer\n<<([^]*)>>\nstartxref\n(\d+)\n%%EOF\s*$/.exec(file) ?? []
+  const end = /trailer\n<<([^]*)>>\nstartxref\n(\d+)\n%%EOF\s*$/.exec(file)
+  if (!end) throw new Error('the file ends with no table of its objects')
   const place = pdf.length + update.length
-  const close = `trailer\n<<${trailer}\n/Prev ${before}>>\nstartxref\n${place}\n%%EOF\n`
+  const close = `trailer\n<<${end[1]}\n/Prev ${end[2]}>>\nstartxref\n${place}\n%%EOF\n`
   return Buffer.concat([pdf, Buffer.from(update + table + close, 'latin1')])
 }

@@ -32,7 +32,7 @@ export function chooseFirstScreen() {
     show('.shell__logo', logo)
     if (isHome) show('.shell__hero', picture)
   }
-  if (!isHome) document.documentElement.classList.remove('is-home')
+  document.documentElement.classList.toggle('is-home', isHome)
 
   return {
     isHome,
