@@ -5,26 +5,40 @@ const PORT = Number(process.env.E2E_PORT) || 4180
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  outputDir: 'test-results/browser',
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
-  // A machine that does other work at the same time may miss a limit once; it is told as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
+  grepInvert: [
+    ...(process.env.DEEP ? [] : [/@deep/]),
+    ...(process.env.SCREENS ? [] : [/@screens/]),
+  ],
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : 'list',
   use: {
+    // A visitor at the place of the race; tests of others set their own zone.
+    timezoneId: 'Asia/Shanghai',
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    // Recording costs each test time, so only what failed once is recorded where nobody watches.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording costs each test time: a whole run does without, and names what runs one test.
+    trace: process.env.E2E_REPORT ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
+  projects: [
+    { name: 'site', testIgnore: '**/deploy.spec.ts' },
+    // Needs nginx.
+    { name: 'deployment', testMatch: '**/deploy.spec.ts' },
+  ],
   webServer: {
     command: 'npx vite preview --mode test',
     url: `http://localhost:${PORT}/`,
+    // The build comes first; on a busy machine it takes minutes.
+    timeout: 300_000,
     env: { PORT: String(PORT), SANDBOX_DATA: '.sandbox/e2e' },
     reuseExistingServer: !process.env.CI,
   },

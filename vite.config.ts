@@ -1,19 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tests/support/byEnvironment.ts'
 import { antdStyles } from './tools/antdStyles.ts'
-import { nameOfFirstScreen, nameOfSmallPart } from './tools/files.ts'
+import { BROWSERS } from './tools/browsers.ts'
+import { classNames, nameOfFirstScreen, nameOfSmallPart } from './tools/files.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
-import { readStage } from './src/api/readStage.ts'
+import { readEnvironment } from './src/api/http/readEnvironment.ts'
+import { ownHosts } from './tools/ownHosts.ts'
 import { pdfAssets } from './tools/pdfAssets.ts'
 import { policyHosts } from './tools/policy.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
 
-/** The package names its development build alone, which carries its warnings with it. */
+/** The package exports its development build only, which includes all its warnings. */
 const routerWithoutWarnings = {
   find: /^react-router$/,
   replacement: fileURLToPath(
@@ -21,52 +25,71 @@ const routerWithoutWarnings = {
   ),
 }
 
+/** Tests load the library's CommonJS build; a second build beside it would ignore the site's theme. */
+const antdForNode = { find: /^antd\/es\//, replacement: 'antd/lib/' }
+
+/** The package's build for older browsers; react-pdf imports the one for current browsers only. */
+const pdfForAllBrowsers = {
+  find: /^pdfjs-dist$/,
+  replacement: fileURLToPath(
+    new URL('node_modules/pdfjs-dist/legacy/build/pdf.min.mjs', import.meta.url),
+  ),
+}
+
+const MOCKED_TESTS = 'tests/**/*.mock.test.{ts,tsx}'
+
 export default defineConfig(({ mode, command }) => {
   const testing = Boolean(process.env.VITEST)
   const name = { development: 'dev', production: 'prod' }[mode] ?? mode
-  const stage = readStage(loadEnv(testing ? 'test' : name, process.cwd()))
+  const environment = readEnvironment(loadEnv(testing ? 'test' : name, process.cwd()))
   const port = Number(process.env.PORT) || undefined
-  const isPublished = stage.name === 'release' || stage.name === 'prod'
+  const isPublished = environment.name === 'release' || environment.name === 'prod'
   return {
     mode: testing ? 'test' : name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
-      __STAGE__: JSON.stringify({ ...stage, bibNotice: undefined, passwords: undefined }),
-      __BIB_NOTICE__: JSON.stringify(stage.bibNotice),
-      __PASSWORDS__: JSON.stringify(stage.passwords),
+      __STAGE__: JSON.stringify({ ...environment, bibNotice: undefined, passwords: undefined }),
+      __BIB_NOTICE__: JSON.stringify(environment.bibNotice),
+      __PASSWORDS__: JSON.stringify(environment.passwords),
     },
     plugins: [
+      // Must come before any plugin that serves requests.
+      ownHosts(),
       react(),
-      ...(testing ? [] : [shell(stage), serviceWorker(stage)]),
+      ...(testing ? [] : [shell(environment), serviceWorker(environment)]),
       antdStyles(),
       pdfAssets(),
       ...(isPublished ? [] : [sandbox()]),
-      previewServer({ ...policyHosts(stage), ...(!isPublished && { passThrough: handles }) }),
+      previewServer({ ...policyHosts(environment), ...(!isPublished && { passThrough: handles }) }),
     ],
-    // React has it built in; the package is for versions without.
+    // React has this built in; the shim is for older versions of React.
     resolve: {
       alias: [
         { find: 'use-sync-external-store/shim', replacement: 'react' },
+        pdfForAllBrowsers,
+        ...(testing ? [antdForNode] : []),
         ...(command === 'build' ? [routerWithoutWarnings] : []),
       ],
     },
-    // Only workers import these, where the development server does not look ahead: found late,
-    // they would make it load the page again.
+    // Only workers import these, and the development server does not pre-scan workers: discovering
+    // them late would reload the page.
     optimizeDeps: { include: ['crypto-js/md5', 'lz-string', 'mammoth', 'minisearch', 'xlsx'] },
+    css: { modules: classNames },
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // What the first screen needs stands in two files: one that a new build leaves alone.
+              // The first screen needs two files, one of which stays the same between builds.
               { name: nameOfFirstScreen, priority: 1 },
-              // Small parts of later pages stand in one: a request costs more than they weigh.
+              // Small shared parts of later pages go into one file, because a request costs more
+              // than their size.
               { name: nameOfSmallPart, minShareCount: 2 },
             ],
           },
@@ -76,10 +99,30 @@ export default defineConfig(({ mode, command }) => {
     worker: { format: 'es' },
     test: {
       environment: './tests/support/nodeFetchEnvironment.ts',
-      include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['./tests/support/setup.ts'],
-      testTimeout: 30_000,
-      maxWorkers: '100%',
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      // A visitor at the place of the race; tests of others set their own zone.
+      env: { TZ: 'Asia/Shanghai' },
+      testTimeout: 180_000,
+      hookTimeout: 60_000,
+      // One more than there are processors: tests wait a fifth of their time.
+      maxWorkers: availableParallelism() + 1,
+      sequence: { sequencer: ByEnvironment },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: [MOCKED_TESTS],
+            // Test files share their modules: loading the site again for each took half of the
+            // time.
+            isolate: false,
+          },
+        },
+        // A file's module mocks must not be seen by other files.
+        { extends: true, test: { name: 'mocked', include: [MOCKED_TESTS] } },
+      ],
     },
   }
 })

@@ -10,7 +10,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Opens Chromium: the one CHROMIUM_PATH names, else the system's, else Playwright's own. */
+/** Opens Chromium: the one at CHROMIUM_PATH, the system's, or else Playwright's own. */
 export function openBrowser() {
   const executablePath =
     process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
@@ -18,7 +18,7 @@ export function openBrowser() {
 }
 
 /**
- * Puts a drawing alone on the page, filling the window.
+ * Shows only this drawing, filling the window.
  * @param {import('@playwright/test').Page} page
  * @param {string} svg
  * @param {number} width

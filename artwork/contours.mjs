@@ -4,8 +4,9 @@
 const CELL = 8
 
 /**
- * Edges of a cell that a line crosses, for each of the 16 ways its corners lie above or below
- * (bits: top left 8, top right 4, bottom right 2, bottom left 1); higher ground on one side always.
+ * Edges of a cell that a contour crosses, for each of the 16 combinations of corners above the
+ * level (bits: top left 8, top right 4, bottom right 2, bottom left 1). Higher ground is always on
+ * the same side.
  * @type {('n' | 'e' | 's' | 'w')[][]}
  */
 const CROSSINGS = [
@@ -31,7 +32,7 @@ const CROSSINGS = [
 export const round = (value) => Math.round(value * 10) / 10
 
 /**
- * Closed rings around the ground that is higher than `level`.
+ * Closed rings around the ground above `level`.
  * @param {Field} field
  * @param {number} level
  * @param {number} width
@@ -39,7 +40,7 @@ export const round = (value) => Math.round(value * 10) / 10
  */
 export function ringsAbove(field, level, width, height) {
   const margin = CELL * 2
-  /** Low ground all around closes every ring. @type {Field} */
+  /** Surrounds the field with low ground, so that every ring closes. @type {Field} */
   const padded = (x, y) =>
     x < -margin || y < -margin || x > width + margin || y > height + margin
       ? -1
@@ -95,7 +96,7 @@ function* linked(next) {
 }
 
 /**
- * A ring with its corners rounded: every point becomes the handle between two middles.
+ * Rounds the corners of a ring: every point becomes the control point between two midpoints.
  * @param {Point[]} ring
  */
 export function softRing(ring) {

@@ -1,18 +1,17 @@
-import { sheetBounds } from './courseSurvey.mjs'
-
 /** @typedef {import('./courseSurvey.mjs').Position} Position */
 /** @typedef {import('./coursePlaces.mjs').Place} Place */
 
 /**
  * @typedef {object} Course
- * @property {string} file address of its files, without the ending
+ * @property {string} file URL of its files, without the extension
  * @property {string} name
  * @property {string} nameEn
+ * @property {string} [nameJa]
+ * @property {string} creator
+ * @property {{ picture: string, pictureH5: string, bbox: number[] }} ground
  * @property {Position[]} line
  * @property {Place[]} places
  */
-
-const GROUND = '/edition-2024/course-relief.avif'
 
 /** @type {Record<string, [zh: string, en: string]>} */
 const KINDS = {
@@ -31,11 +30,15 @@ const KINDS = {
 const feature = (type, coordinates, properties) =>
   JSON.stringify({ type: 'Feature', properties, geometry: { type, coordinates } })
 
-/** The course as GeoJSON, with the ground it is drawn on and its other file beside. @param {Course} course */
-export function toGeoJson({ file, name, nameEn, line, places }) {
-  const head = { name, nameEn, gpx: `${file}.gpx`, ground: { picture: GROUND, bbox: sheetBounds } }
+/**
+ * The course as GeoJSON, with links to its background picture and its GPX file.
+ * @param {Course} course
+ */
+export function toGeoJson({ file, name, nameEn, nameJa, ground, line, places }) {
+  const names = { name, nameEn, ...(nameJa && { nameJa }) }
+  const head = { ...names, gpx: `${file}.gpx`, ground }
   const features = [
-    feature('LineString', line, { name, nameEn }),
+    feature('LineString', line, names),
     ...places.map(({ at, ...properties }) => feature('Point', at, properties)),
   ]
   const opening = JSON.stringify({ type: 'FeatureCollection', ...head }).slice(0, -1)
@@ -59,10 +62,10 @@ function waypoint({ kind, km, name, nameEn, at }) {
 }
 
 /** The course as GPX 1.1, for watches and route planners. @param {Course} course */
-export function toGpx({ name, nameEn, line, places }) {
+export function toGpx({ name, nameEn, creator, line, places }) {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Yanling Mountain Marathon">',
+    `<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${creator}">`,
     `<metadata><name>${name}</name><desc>${nameEn}</desc></metadata>`,
     ...places.map(waypoint),
     `<trk><name>${name}</name><desc>${nameEn}</desc><trkseg>`,

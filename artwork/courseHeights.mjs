@@ -5,7 +5,11 @@ import { FULL_KM } from './courseLine.mjs'
 const SEED = 42195
 const STEP_KM = 0.6
 
-/** Kilometre and metres above the sea of every top and every low of the road, and some between. @type {Point[]} */
+/**
+ * Elevation of the road: kilometre and metres above sea level of every high and low point, and some
+ * in between.
+ * @type {Point[]}
+ */
 const TURNS = [
   [0, 92],
   [2, 86],
@@ -26,10 +30,10 @@ const TURNS = [
   [FULL_KM, 92],
 ]
 
-/** Where the road turns from rising to falling or back. */
+/** Kilometres of the points in `TURNS`. */
 export const TURNING_KM = TURNS.map(([km]) => km)
 
-/** Draws that come out the same every time, 0 to 1. @param {number} seed */
+/** Pseudo-random numbers in [0, 1) that are the same every time. @param {number} seed */
 function seededDraws(seed) {
   let state = seed
   return () => {
@@ -40,11 +44,16 @@ function seededDraws(seed) {
   }
 }
 
-/** Between two turns the road is steeper here and flatter there, but never turns. @returns {Point[]} */
-function knots() {
-  const draw = seededDraws(SEED)
-  return TURNS.flatMap(([km, height], index) => {
-    const [toKm, toHeight] = TURNS[index + 1] ?? [km, height]
+/**
+ * Varies the gradient between two turning points without adding new ones.
+ * @param {Point[]} turns
+ * @param {number} seed
+ * @returns {Point[]}
+ */
+function knots(turns, seed) {
+  const draw = seededDraws(seed)
+  return turns.flatMap(([km, height], index) => {
+    const [toKm, toHeight] = turns[index + 1] ?? [km, height]
     const count = Math.max(1, Math.round((toKm - km) / STEP_KM))
     const climbs = Array.from({ length: count }, () => 0.35 + draw())
     const all = climbs.reduce((sum, climb) => sum + climb, 0)
@@ -60,10 +69,8 @@ function knots() {
   })
 }
 
-const road = knots()
-
-/** The tangent that keeps a curve through knots from swinging over them. @param {number} index */
-function slopeAt(index) {
+/** Tangent at a knot that prevents the curve from overshooting. @param {Point[]} road @param {number} index */
+function slopeAt(road, index) {
   const rise = (/** @type {number} */ from) => {
     const [[a, b] = [0, 0], [c, d] = [0, 0]] = [road[from], road[from + 1]]
     return c === a ? 0 : (d - b) / (c - a)
@@ -73,16 +80,27 @@ function slopeAt(index) {
   return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
 }
 
-/** Metres above the sea at a place of the course. @param {number} km */
-export function heightAt(km) {
-  const next = road.findIndex(([at]) => at > km)
-  const from = next < 0 ? road.length - 2 : Math.max(next - 1, 0)
-  const [[a, low] = [0, 0], [b, high] = [1, 0]] = [road[from], road[from + 1]]
-  const [width, t] = [b - a, Math.min((km - a) / (b - a), 1)]
-  return (
-    low * (1 + 2 * t) * (1 - t) ** 2 +
-    width * slopeAt(from) * t * (1 - t) ** 2 +
-    high * t * t * (3 - 2 * t) +
-    width * slopeAt(from + 1) * t * t * (t - 1)
-  )
+/**
+ * Elevation along a course: metres above sea level at a kilometre.
+ * @param {Point[]} turns kilometre and metres of every high and low point
+ * @param {number} seed
+ * @returns {(km: number) => number}
+ */
+export function elevation(turns, seed) {
+  const road = knots(turns, seed)
+  return (km) => {
+    const next = road.findIndex(([at]) => at > km)
+    const from = next < 0 ? road.length - 2 : Math.max(next - 1, 0)
+    const [[a, low] = [0, 0], [b, high] = [1, 0]] = [road[from], road[from + 1]]
+    const [width, t] = [b - a, Math.min((km - a) / (b - a), 1)]
+    return (
+      low * (1 + 2 * t) * (1 - t) ** 2 +
+      width * slopeAt(road, from) * t * (1 - t) ** 2 +
+      high * t * t * (3 - 2 * t) +
+      width * slopeAt(road, from + 1) * t * t * (t - 1)
+    )
+  }
 }
+
+/** Metres above sea level at a kilometre of the marathon. */
+export const heightAt = elevation(TURNS, SEED)

@@ -2,9 +2,14 @@
 
 export const FULL_KM = 42.195
 export const HALF_KM = 21.0975
+/** Shizi Ridge, the highest point of the course. */
+export const SUMMIT_KM = 31.5
 const PIECES = 24
 
-/** The loop from the square by the gorge and the ridge and back, on a sheet of 1200 x 430. @type {Point[]} */
+/**
+ * The loop from the square via the gorge and the ridge and back, on a sheet of 1200 × 430.
+ * @type {Point[]}
+ */
 const STOPS = [
   [140, 322],
   [225, 300],
@@ -46,7 +51,7 @@ function between(a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0], t) {
 }
 
 /**
- * A smooth line through points, closed or open.
+ * A smooth curve through points, closed or open.
  * @param {Point[]} stops
  * @param {boolean} [closed]
  * @returns {Point[]}
@@ -74,7 +79,7 @@ const lengths = courseLine.reduce((/** @type {number[]} */ sums, [x, y], index) 
   return [...sums, (sums.at(-1) ?? 0) + Math.hypot(x - a, y - b)]
 }, [])
 
-/** How many pixels of the sheet a kilometre takes. */
+/** Pixels per kilometre on the sheet. */
 export const PX_PER_KM = (lengths.at(-1) ?? 0) / FULL_KM
 
 /** @param {number} km @returns {Point} */

@@ -1,4 +1,12 @@
-import { HALF_KM, PX_PER_KM, courseLine, pointAt, smoothLine, toPath } from './courseLine.mjs'
+import {
+  HALF_KM,
+  PX_PER_KM,
+  SUMMIT_KM,
+  courseLine,
+  pointAt,
+  smoothLine,
+  toPath,
+} from './courseLine.mjs'
 import { HEIGHT, WIDTH, relief } from './courseRelief.mjs'
 
 /** @typedef {import('./contours.mjs').Point} Point */
@@ -42,7 +50,24 @@ const WALL = [
   [955, 60],
   [996, 56],
 ]
-const LAKE = 'M980 440C962 404 1022 390 1080 386S1136 352 1210 352V440Z'
+/** The brook under the stone bridge. @type {Point[]} */
+const STREAM = [
+  [878, 136],
+  [862, 190],
+  [844, 234],
+  [856, 272],
+  [888, 298],
+  [904, 350],
+  [930, 409],
+]
+/** Its northern arm crosses the road. */
+const LAKE =
+  'M975 440C962 400 966 350 1000 337C1026 328 1050 320 1061 309C1069 300 1065 282 1056 264C1048 248 1061 236 1071 246C1082 260 1091 272 1098 290C1106 312 1130 321 1160 325S1196 329 1210 329V440Z'
+/** Bridges, from and to kilometre: the stone bridge, and the long one over the lake. */
+const BRIDGES = [
+  [17.92, 18.08],
+  [24.12, 24.68],
+]
 
 /** @param {string} text @param {Point} at @param {string} look */
 const label = (text, [x, y], look) =>
@@ -64,7 +89,7 @@ const everyKm = (/** @type {number} */ from, /** @type {number} */ step) =>
 function waters() {
   const river = (/** @type {Point[]} */ stops, /** @type {number} */ width) =>
     `<path d="${toPath(smoothLine(stops))}" fill="none" stroke="${WATER}" stroke-width="${width}" stroke-linecap="round"/>`
-  return `${river(BROOK, 4.5)}${river(RIVER, 9)}<path d="${LAKE}" fill="${WATER}"/><path d="M1030 404h30m-12 9h22m90-36h34m-20 9h30" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" stroke-linecap="round"/>`
+  return `${river(BROOK, 4.5)}${river(STREAM, 4)}${river(RIVER, 9)}<path d="${LAKE}" fill="${WATER}"/><path d="M1030 404h30m-12 9h22m90-36h34m-20 9h30" stroke="#fff" stroke-opacity=".5" stroke-width="1.6" stroke-linecap="round"/>`
 }
 
 function wall() {
@@ -73,6 +98,16 @@ function wall() {
     return `<path d="M${x - 7} ${y + 6}v-13h3v3h2.5v-3h3v3h2.5v-3h3v13Z" fill="#6d5434"/>`
   })
   return `<path d="${toPath(smoothLine(WALL))}" fill="none" stroke="#86673c" stroke-width="3.2" stroke-dasharray="4.5 3.5"/>${towers.join('')}`
+}
+
+/** Railings on both sides of a bridge. @param {number[]} ends */
+function bridge([from = 0, to = 0]) {
+  const [[x, y], [endX, endY]] = [pointAt(from), pointAt(to)]
+  const length = Math.hypot(endX - x, endY - y)
+  const [acrossX, acrossY] = [((y - endY) / length) * 7, ((endX - x) / length) * 7]
+  const rail = (/** @type {1 | -1} */ side) =>
+    `M${(x + side * acrossX).toFixed(1)} ${(y + side * acrossY).toFixed(1)}L${(endX + side * acrossX).toFixed(1)} ${(endY + side * acrossY).toFixed(1)}`
+  return `<path d="${rail(1)}${rail(-1)}" stroke="#404944" stroke-width="2.4" stroke-linecap="round"/>`
 }
 
 function course() {
@@ -104,23 +139,24 @@ function furniture({ scale, north, mat, medical }) {
   ].join('')
 }
 
-const ground = () => `${relief()}${waters()}${wall()}`
+const ground = () => `${relief()}${waters()}${wall()}${BRIDGES.map(bridge).join('')}`
 
-/** The sheet without course and words, for a course that is drawn over it. */
+/** The background of the sheet without course and labels, for drawing a course over it. */
 export const drawGround = () => sheet(WIDTH, HEIGHT, ground())
 
-/** The sheet with ground, waters, the old wall and the course. @param {Texts} texts */
+/** The complete sheet: ground, waters, the old wall, the course and labels. @param {Texts} texts */
 export function drawMap(texts) {
+  const [peakX, peakY] = pointAt(SUMMIT_KM)
   const names = [
     label(texts.square, [34, 268], NAME),
     label(texts.squareNote, [34, 289], NOTE),
     label(texts.half, [985, 128], NAME),
     label(texts.halfNote, [985, 149], NOTE),
-    label(texts.peak, [729, 284], NAME),
+    label(texts.peak, [peakX, peakY - 22], `${NAME} text-anchor="middle"`),
     label(texts.wall, [1012, 61], NAME),
-    `<text x="1118" y="413" font-size="16" font-weight="700" fill="#0e211a" text-anchor="middle">${texts.lake}</text>`,
+    `<text x="1098" y="385" font-size="16" font-weight="700" fill="#0e211a" text-anchor="middle">${texts.lake}</text>`,
   ]
-  const peak = `<path d="M712 262l11 20h-22Z" fill="#d9531f" stroke="#fff" stroke-width="1.6"/>`
+  const peak = `<path d="M${peakX} ${peakY - 13}l12 22h-24Z" fill="#d9531f" stroke="#fff" stroke-width="1.6"/>`
   const body = [ground(), course(), peak, ...names, furniture(texts)]
   return sheet(WIDTH, HEIGHT, body.join(''))
 }

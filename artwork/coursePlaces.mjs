@@ -1,15 +1,16 @@
-import { FULL_KM, HALF_KM } from './courseLine.mjs'
+import { FULL_KM, HALF_KM, SUMMIT_KM } from './courseLine.mjs'
 import { positionAt, toEarth } from './courseSurvey.mjs'
 
 /** @typedef {import('./courseSurvey.mjs').Position} Position */
 
 /**
- * A place on the course or beside it; what is beside it has no distance.
+ * A place on or beside the course. Those beside it have no distance.
  * @typedef {object} Place
  * @property {string} kind
  * @property {number} [km]
  * @property {string} [name]
  * @property {string} [nameEn]
+ * @property {string} [nameJa]
  * @property {string} [cutOff]
  * @property {Position | [number, number]} at
  */
@@ -26,10 +27,20 @@ const every = (kind, from, step, length) =>
     place(kind, from + index * step),
   )
 
+/**
+ * Timing mats: every five kilometres, at the half marathon distance, and at the finish.
+ * @param {number} length km
+ */
+const mats = (length) => [
+  ...every('mat', 0, 5, HALF_KM),
+  place('mat', HALF_KM),
+  ...every('mat', 25, 5, length),
+  ...(length > HALF_KM ? [place('mat', length)] : []),
+]
+
 /** @param {number} length km */
 const services = (length) => [
-  ...every('mat', 0, 5, length),
-  place('mat', length),
+  ...mats(length),
   ...every('medical', 2.5, 2.5, length),
   place('medical', length),
   ...every('water', 5, 5, length),
@@ -42,16 +53,9 @@ const services = (length) => [
 /** @type {Place[]} */
 const landmarks = [
   { kind: 'landmark', name: '古长城遗址', nameEn: 'Old wall', at: toEarth([1052, 56]) },
-  { kind: 'landmark', name: '清水湖', nameEn: 'Qingshui Lake', at: toEarth([1118, 408]) },
+  { kind: 'landmark', name: '清水湖', nameEn: 'Qingshui Lake', at: toEarth([1098, 380]) },
 ]
-/** @type {Place} */
-const summit = {
-  kind: 'summit',
-  km: 31.5,
-  name: '柿子岭',
-  nameEn: 'Shizi Ridge',
-  at: toEarth([712, 274]),
-}
+const summit = place('summit', SUMMIT_KM, { name: '柿子岭', nameEn: 'Shizi Ridge' })
 
 export const fullPlaces = [
   place('start', 0, SQUARE),

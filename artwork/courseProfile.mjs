@@ -11,7 +11,7 @@ const RIGHT = 1166
 const FOOT = 198
 const RISE = 132
 
-/** Metres above the sea at the foot and at the top of the sheet's scale. */
+/** Lower and upper limit of the elevation scale, in metres above sea level. */
 const [LOW, HIGH] = [52.5, 421]
 
 /** @param {number} km */
@@ -38,7 +38,7 @@ function flag(text, km, shift) {
   return `<path d="M${x} ${y - 4}V${top + 24}" stroke="#a03210" stroke-width="1.8" stroke-dasharray="3 3"/><rect x="${left}" y="${top}" width="104" height="26" rx="3" fill="#a03210"/><text x="${left + 52}" y="${top + 18}" font-size="14" font-weight="700" fill="#fff" text-anchor="middle">${text}</text>`
 }
 
-/** Heights along the way with the two cut-offs. @param {import('./courseTexts.mjs').Texts} texts */
+/** Elevation profile with both cut-offs. @param {import('./courseTexts.mjs').Texts} texts */
 export function drawProfile(texts) {
   const path = toPath(skyline)
   const marks = Array.from({ length: 9 }, (_, index) => index * 5).map((km) => {

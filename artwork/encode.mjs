@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Ten bits keep the long skies free of bands; sRGB is written out so that every browser agrees.
+// Ten bits prevent banding in large skies. sRGB is stated explicitly so that all browsers agree.
 const AVIF = [
   ['-vf', 'scale=out_color_matrix=bt709:out_range=pc:flags=accurate_rnd+full_chroma_int'],
   ['-pix_fmt', 'yuv420p10le', '-color_range', 'pc', '-colorspace', 'bt709'],
@@ -32,7 +32,7 @@ async function ffmpeg(options) {
 /**
  * @param {Buffer} png
  * @param {string} path
- * @param {number} crf lower is better and larger
+ * @param {number} crf lower means better and larger
  */
 export async function writeAvif(png, path, crf) {
   const source = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-']
@@ -42,12 +42,12 @@ export async function writeAvif(png, path, crf) {
 }
 
 /**
- * Two passes over the frames, so that the first second looks as good as the last.
+ * Encodes in two passes, so that the first second looks as good as the last.
  * @param {AsyncIterable<Buffer>} frames PNG
  * @param {string} path
- * @param {{ fps: number, crf: number, kbps: number }} options the rate is the most it may take
+ * @param {{ fps: number, crf: number, kbps: number }} options `kbps` is the maximum bit rate
  */
-export async function writeFilm(frames, path, { fps, crf, kbps }) {
+export async function writeVideo(frames, path, { fps, crf, kbps }) {
   const folder = mkdtempSync(join(tmpdir(), 'film-'))
   const lossless = join(folder, 'frames.mkv')
   const source = ['-f', 'image2pipe', '-framerate', String(fps), '-c:v', 'png', '-i', '-']

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * One picture or film of the site, as `pictures.json` lists it.
- * `source` and `box` (x, y, width, height) name another drawing and a part of it.
+ * A picture or video of the site, as listed in `pictures.json`. `source` and `box` (x, y, width,
+ * height) refer to a part of another drawing.
  * @typedef {object} Picture
  * @property {string} name
- * @property {string} file address below the site's root
+ * @property {string} file path below the site's root
  * @property {string} [small]
  * @property {number} [smallWidth]
- * @property {string} [poster] first picture of a film
- * @property {number} [seconds] length of a film
+ * @property {string} [phone] for phones, PHONE_WIDTH wide
+ * @property {string} [poster] first frame of a video
+ * @property {number} [seconds] length of a video
  * @property {number} width
  * @property {number} height
  * @property {string} altZh
@@ -18,18 +19,29 @@ import { readFileSync } from 'node:fs'
  * @property {[number, number, number, number]} [box]
  */
 
-/** @returns {Picture[]} */
-export function readPictures() {
-  return JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8'))
+/**
+ * A race's drawings: their folder here ('' for this one), and the folder of its files on the site.
+ * @typedef {{ drawings: string, files: string }} Edition
+ */
+
+/** @type {Edition[]} */
+export const editions = [
+  { drawings: '', files: '/edition-2024' },
+  { drawings: 'kirigadake-2025/', files: '/kirigadake-2025' },
+]
+
+/** @param {Edition} [edition] @returns {Picture[]} */
+export function readPictures({ drawings } = { drawings: '', files: '' }) {
+  return JSON.parse(readFileSync(new URL(`${drawings}pictures.json`, import.meta.url), 'utf8'))
 }
 
-/** @param {string} name */
-export function readDrawing(name) {
-  return readFileSync(new URL(`${name}.svg`, import.meta.url), 'utf8')
+/** @param {string} name @param {string} [folder] */
+export function readDrawing(name, folder = '') {
+  return readFileSync(new URL(`${folder}${name}.svg`, import.meta.url), 'utf8')
 }
 
 /**
- * Where a file of the site is written.
+ * File system path of a public file.
  * @param {string} address
  */
 export function publicPath(address) {

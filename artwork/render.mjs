@@ -1,15 +1,16 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { openBrowser, showDrawing } from './browser.mjs'
 import { writeAvif } from './encode.mjs'
-import { publicPath, readDrawing, readPictures } from './list.mjs'
+import { editions, publicPath, readDrawing, readPictures } from './list.mjs'
 
-const SITE_MARKS = /^(logo|copyright-|partner-|qr-|empty-state|not-found|unbound|offline)/
+const SITE_MARKS = /^(logo|ad-top|copyright-|partner-|qr-|empty|not-found|unbound|offline|favicon)/
 
 /** @typedef {import('./list.mjs').Picture} Picture */
+/** @typedef {import('./list.mjs').Edition} Edition */
 
-/** @param {Picture} picture */
-function drawingOf({ name, source = name, box }) {
-  const svg = readDrawing(source)
+/** @param {Picture} picture @param {Edition} edition */
+function drawingOf({ name, source = name, box }, { drawings }) {
+  const svg = readDrawing(source, drawings)
   return box
     ? svg.replace(
         /viewBox="[^"]*"/,
@@ -18,23 +19,36 @@ function drawingOf({ name, source = name, box }) {
     : svg
 }
 
-/**
- * Small sizes are looked at closely in grids, tall ones are mostly flat.
- * @param {Picture} picture
- */
-function sizesOf({ file, poster = file, small, smallWidth, width, height }) {
-  const full = { file: poster, width, height, crf: 24 }
-  if (!small || !smallWidth) return [full]
-  return [full, { file: small, width: smallWidth, height: (height * smallWidth) / width, crf: 22 }]
+/** A column of a phone's grid is 200 px wide, and its screen has two to three pixels for each. */
+const PHONE_WIDTH = 400
+const CRF = 24
+/** Grids show small sizes close up, and tall pictures are mostly flat. */
+const SMALL_CRF = 22
+/** On a phone's dense screen faults are too small to see. */
+const PHONE_CRF = 30
+
+/** @param {Picture} picture */
+function sizesOf({ name, file, poster = file, small, smallWidth, phone, width, height }) {
+  const isForPhones = name.endsWith('-h5')
+  /** @param {string | undefined} address @param {number | undefined} wide @param {number} crf */
+  const size = (address, wide, crf) =>
+    address && wide
+      ? [{ file: address, width: wide, height: Math.round((height * wide) / width), crf }]
+      : []
+  return [
+    ...size(poster, width, isForPhones ? PHONE_CRF : CRF),
+    ...size(small, smallWidth, SMALL_CRF),
+    ...size(phone, PHONE_WIDTH, PHONE_CRF),
+  ]
 }
 
-/** @param {Picture[]} pictures */
-async function render(pictures) {
+/** @param {Picture[]} pictures @param {Edition} edition */
+async function render(pictures, edition) {
   const browser = await openBrowser()
   const page = await browser.newPage()
   for (const picture of pictures) {
     for (const { file, width, height, crf } of sizesOf(picture)) {
-      await showDrawing(page, drawingOf(picture), width, height)
+      await showDrawing(page, drawingOf(picture, edition), width, height)
       const path = publicPath(file)
       await writeAvif(await page.screenshot(), path, crf)
       console.log(`${file} ${Math.round(statSync(path).size / 1024)} KB`)
@@ -43,20 +57,28 @@ async function render(pictures) {
   await browser.close()
 }
 
-function copyMarks() {
-  const folder = new URL('.', import.meta.url)
+/** @param {Edition} edition */
+function copyMarks({ drawings, files }) {
+  const folder = new URL(`./${drawings}`, import.meta.url)
   const marks = readdirSync(folder).filter((file) => file.endsWith('.svg') && SITE_MARKS.test(file))
-  for (const file of marks) copyFileSync(new URL(file, folder), publicPath(`/edition-2024/${file}`))
-  copyFileSync(new URL('favicon.svg', folder), publicPath('/favicon.svg'))
+  for (const file of marks) {
+    // The first race's icon is also the site's own.
+    const address = drawings === '' && file === 'favicon.svg' ? '' : files
+    copyFileSync(new URL(file, folder), publicPath(`${address}/${file}`))
+  }
 }
 
-// `node artwork/render.mjs gallery banner` renders only names that begin so.
+// `node artwork/render.mjs /kirigadake-2025/gallery` renders only files whose address begins so, and
+// `render.mjs gallery banner` only names that start with these words.
 const wanted = process.argv.slice(2)
-mkdirSync(publicPath('/edition-2024'), { recursive: true })
-copyMarks()
-await render(
-  readPictures().filter(
-    ({ name, file }) =>
-      !file.endsWith('.svg') && (!wanted.length || wanted.some((start) => name.startsWith(start))),
-  ),
-)
+/** @param {Picture} picture */
+const isWanted = ({ name, file }) =>
+  !file.endsWith('.svg') &&
+  (!wanted.length || wanted.some((start) => name.startsWith(start) || file.startsWith(start)))
+
+for (const edition of editions) {
+  mkdirSync(publicPath(edition.files), { recursive: true })
+  copyMarks(edition)
+  const pictures = readPictures(edition).filter(isWanted)
+  if (pictures.length > 0) await render(pictures, edition)
+}

@@ -1,13 +1,13 @@
 /**
- * A wave: how far, how many whole turns in a film, and where in its turn it starts (0 to 1).
+ * A sine movement: amplitude, whole periods per video, and initial phase (0 to 1).
  * @typedef {[reach: number, turns: number, start?: number]} Wave
  */
 
 /**
- * Part of a drawing that moves by itself: its children `of[0]` to `of[1]`, or those of its group
- * number `within`. `depth` is its share of the camera's move, `about` the point it turns around,
- * `fall` a distance it falls in one film and comes again, `march` lets each figure walk on to the
- * place of the next one of its kind.
+ * A moving part of a drawing: its children `of[0]` to `of[1]`, or those of its group number
+ * `within`. `depth` is its share of the camera movement. `about` is the centre of rotation. `fall`
+ * is the distance it falls per video before it repeats. `march` makes each figure walk to the place
+ * of the next one of its kind.
  * @typedef {object} Layer
  * @property {[number, number]} of
  * @property {number} [within]
@@ -22,25 +22,26 @@
  */
 
 /**
- * The camera goes to (x, y) and closer by `zoom`, and comes back.
+ * The camera moves to (x, y) and closer by `zoom`, and returns.
  * @typedef {{ x?: number, y?: number, zoom: number }} Camera
  * @typedef {{ camera: Camera, layers: Layer[] }} Plan
  */
 
 /**
- * Runs inside the page: splits the drawing on it into the plan's layers and leaves
- * `pose(t)`, t from 0 to 1, behind. Every move is back at its start at 1, so films loop.
+ * Runs in the page. Splits the current drawing into the plan's layers and defines `pose(t)` for t
+ * from 0 to 1. All movements return to their start at 1, so videos loop.
  * @param {Plan} plan
  */
 export function prepareStage({ camera, layers }) {
   const drawing = /** @type {SVGSVGElement} */ (document.querySelector('svg'))
   const { width, height } = drawing.viewBox.baseVal
   const full = Math.PI * 2
-  // Marchers follow the bridge, which falls to the right, and come and go beyond its ends.
+  // Marchers follow the bridge, which slopes down to the right, and enter and leave beyond its
+  // ends.
   const SLOPE = 0.12
   const EDGE = 60
   const top = [...drawing.children]
-  // The grain is drawn over the still; moving pictures would spend all their bytes on it.
+  // The grain is only for stills: in a video it would take up most of the bit rate.
   top.filter((child) => child.hasAttribute('filter')).forEach((child) => child.remove())
   const inside = new Map(top.map((child, number) => [number, [...child.children]]))
 

@@ -1,31 +1,31 @@
 /**
- * Writes the configuration of nginx for a stage to the standard output:
- * `node deploy/nginx.mjs prod > /etc/nginx/conf.d/site.conf`. With `--brotli` the packed `.br` files
- * are sent too (needs nginx's module); with `--at-start` the addresses of the servers behind are left
- * for the container's start.
+ * Writes the nginx configuration for an environment to standard output: `node deploy/nginx.mjs prod
+ * > /etc/nginx/conf.d/site.conf`. With `--brotli`, pre-compressed `.br` files are served too
+ * (requires nginx's brotli module). With `--at-start`, the upstream addresses are left to be filled
+ * in when the container starts.
  */
 import { readFileSync } from 'node:fs'
 import { loadEnv, runnerImport } from 'vite'
 
-const [stageName = '', ...flags] = process.argv.slice(2)
-if (!/^(dev|test|release|prod)$/.test(stageName)) {
-  console.error('Name the stage: node deploy/nginx.mjs dev|test|release|prod')
+const [environmentName = '', ...flags] = process.argv.slice(2)
+if (!/^(dev|test|release|prod)$/.test(environmentName)) {
+  console.error('Name the environment: node deploy/nginx.mjs dev|test|release|prod')
   process.exit(2)
 }
 
 /** @param {string} path */
 const near = (path) => new URL(path, import.meta.url).pathname
 
-/** The name servers of this machine, as nginx wants them. */
+/** The name servers of this machine, in nginx syntax. */
 function resolvers() {
   const names = readFileSync('/etc/resolv.conf', 'utf8').matchAll(/^nameserver\s+(\S+)/gm)
   return [...names].map(([, name = '']) => (name.includes(':') ? `[${name}]` : name)).join(' ')
 }
 
-/** @typedef {typeof import('../src/api/readStage.ts')} ReadStage */
+/** @typedef {typeof import('../src/api/http/readEnvironment.ts')} ReadStage */
 /** @typedef {typeof import('./nginxConf.ts')} NginxConf */
 /** @type {{ module: ReadStage }} */
-const { module: stages } = await runnerImport(near('../src/api/readStage.ts'))
+const { module: environments } = await runnerImport(near('../src/api/http/readEnvironment.ts'))
 /** @type {{ module: NginxConf }} */
 const { module: writer } = await runnerImport(near('nginxConf.ts'))
 
@@ -41,7 +41,7 @@ const environment = isAtStart
   : { ...places, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env }
 const conf = writer.nginxConf(
   readFileSync(near('nginx.conf'), 'utf8'),
-  stages.readStage(loadEnv(stageName, near('..'))),
+  environments.readEnvironment(loadEnv(environmentName, near('..'))),
   environment,
   { hasBrotli: flags.includes('--brotli') },
 )

@@ -1,30 +1,38 @@
-import type { Stage } from '../src/api/readStage.ts'
-import { paths } from '../src/api/paths.ts'
-import { raceCenterPaths } from '../src/api/raceCenterPaths.ts'
-import { contentTypes, isCompressible } from '../tools/contentTypes.ts'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
+import { userPaths } from '../src/api/user/paths.ts'
+import { racePaths } from '../src/api/race/paths.ts'
+import { contentTypes, isCompressible, isDrawing } from '../tools/contentTypes.ts'
 import {
   baseHeaders,
+  cachingOf,
+  drawingPolicy,
+  frameFileHeaders,
+  frameFolder,
   frameHeaders,
   noncePlaceholder,
+  plainAnswers,
   policyHosts,
   securityHeaders,
+  servicePolicy,
   transportSecurity,
 } from '../tools/policy.ts'
 
-/** What takes a picture or a file; nginx lets nothing else through that is longer than 1 MB. */
-const UPLOADS: string[] = [paths.uploadImage, paths.uploadFile, raceCenterPaths.photoSearchByFace]
+/** Upload paths. nginx rejects any other request body over 1 MB. */
+const UPLOADS: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]
 const FILES = ['/config/', '/i18n/', '/site-config/', '/uploads/', '/photos/']
 
-/** The paths of this site's own host that a server behind it answers, and the variable that names it. */
-function pathsBehind({ hosts, registrationSite }: Stage): [path: string, address: string][] {
-  const centres: [string, string, string[]][] = [
+/**
+ * Paths on the site's own host that are proxied, with the variable holding the upstream address.
+ */
+function pathsBehind({ hosts, registrationSite }: Environment): [path: string, address: string][] {
+  const services: [string, string, string[]][] = [
     [hosts.website, 'WEBSITE_CENTER', ['/website-center/']],
     [hosts.basic, 'BASIC_CENTER', ['/basic-center/']],
     [hosts.user, 'USER_CENTER', ['/user-center/']],
     [hosts.race, 'RACE_CENTER', ['/race-center/']],
     [hosts.file, 'FILE_HOST', FILES],
   ]
-  const own = centres.filter(([host]) => host === '')
+  const own = services.filter(([host]) => host === '')
   const registration = /^\/./.test(registrationSite) ? [registrationSite] : []
   return [
     ...own.flatMap(([, address, prefixes]) =>
@@ -42,7 +50,28 @@ const block = (location: string, address: string, more: string[] = []) =>
     '        proxy_pass $site_behind;\n    }\n',
   ].join('\n')
 
-/** By variables, so that a server behind may move, or be away when this one starts. */
+const VARIABLES: Record<string, string> = {
+  'Cross-Origin-Opener-Policy': '$site_opener_policy',
+  'Strict-Transport-Security': '$site_transport_security',
+}
+
+/**
+ * An nginx location inherits headers only if it sets none of its own, so each one gets them all.
+ */
+const addHeaders = (headers: Record<string, string>, indent = 8) =>
+  Object.entries({ ...headers, ...transportSecurity })
+    .map(([name, value]) => `add_header ${name} ${VARIABLES[name] ?? `"${value}"`} always;`)
+    .map((line) => ' '.repeat(indent) + line)
+    .join('\n')
+
+/** Headers of proxied responses. The organiser's other hosts may embed the files. */
+const ofServices = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'Cross-Origin-Resource-Policy': 'same-site',
+}
+
+/** Upstreams are variables, so that they may move, or be down when nginx starts. */
 const PROXY = `
     resolver \${NGINX_LOCAL_RESOLVERS};
     proxy_http_version 1.1;
@@ -52,10 +81,11 @@ const PROXY = `
     proxy_set_header Accept-Encoding $http_accept_encoding;
     proxy_hide_header X-Powered-By;
     proxy_hide_header X-Content-Type-Options;
-    # The site goes by the clock of its centres.
+    proxy_hide_header X-Permitted-Cross-Domain-Policies;
+    proxy_hide_header Cross-Origin-Resource-Policy;
+    # The site goes by the clock of its services.
     proxy_pass_header Date;
-    add_header X-Content-Type-Options nosniff always;
-    add_header Strict-Transport-Security $site_transport_security always;
+${addHeaders({ ...ofServices, 'Content-Security-Policy': servicePolicy }, 4)}
     proxy_connect_timeout 5s;
     proxy_read_timeout 70s;
     # What people send and are sent is not written to this server's disk.
@@ -67,10 +97,13 @@ const PROXY = `
     proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `
 
-function proxied(stage: Stage): string {
-  const behind = pathsBehind(stage)
+function proxied(environment: Environment): string {
+  const behind = pathsBehind(environment)
   if (behind.length === 0) return ''
   const blocks = behind.map(([path, address]) => {
+    // The registration site has a content security policy of its own.
+    if (address === 'REGISTRATION_SITE')
+      return block(`^~ ${path}`, address, [addHeaders(ofServices, 0)])
     const uploads = UPLOADS.filter((upload) => upload.startsWith(path))
     return [
       block(`^~ ${path}`, address),
@@ -80,40 +113,42 @@ function proxied(stage: Stage): string {
   return PROXY + blocks.join('')
 }
 
-const VARIABLES: Record<string, string> = {
-  'Cross-Origin-Opener-Policy': '$site_opener_policy',
-  'Strict-Transport-Security': '$site_transport_security',
-}
-
-/** nginx inherits headers into a location only if it has none of its own: each gets all. */
-const addHeaders = (headers: Record<string, string>) =>
-  Object.entries({ ...headers, ...transportSecurity })
-    .map(([name, value]) => `        add_header ${name} ${VARIABLES[name] ?? `"${value}"`} always;`)
-    .join('\n')
-
 const bare = (types: string[]) => [...new Set(types.map((type) => type.replace(/;.*/, '')))]
 
 /**
- * The configuration of nginx for a stage. `environment` fills what stands as `${NAME}`; what it
- * does not know is left for the container's start.
+ * The nginx configuration for an environment. `variables` fills placeholders of the form `${NAME}`.
+ * Unknown ones are left for the container start.
  */
 export function nginxConf(
   template: string,
-  stage: Stage,
-  environment: Record<string, string | undefined>,
+  environment: Environment,
+  variables: Record<string, string | undefined>,
   { hasBrotli = false } = {},
 ): string {
   const types = Object.values(contentTypes)
-  // nginx packs and labels text/html by itself, and warns of a list that names it.
+  // nginx always handles text/html, and warns if a list names it.
   const listed = (wanted: (type: string) => boolean) =>
     bare(types.filter(wanted)).filter((type) => type !== 'text/html')
-  const page = securityHeaders({ ...policyHosts(stage), nonce: '$request_id' })
+  const page = securityHeaders({ ...policyHosts(environment), nonce: '$request_id' })
   const parts: Record<string, string> = {
     transportSecurity: transportSecurity['Strict-Transport-Security'],
     openerPolicy: baseHeaders['Cross-Origin-Opener-Policy'] ?? '',
     pagePolicy: page['Content-Security-Policy'] ?? '',
     noncePlaceholder,
     baseHeaders: addHeaders(baseHeaders),
+    frameFolder,
+    frameFileHeaders: addHeaders(frameFileHeaders),
+    drawings: Object.entries(contentTypes)
+      .filter(([, type]) => isDrawing(type))
+      .map(([extension]) => extension.slice(1))
+      .join('|'),
+    drawingPolicy,
+    fixedCaching: cachingOf('/assets/'),
+    workerCaching: cachingOf('/sw.js'),
+    fileCaching: cachingOf('/'),
+    plainAnswers: Object.entries(plainAnswers)
+      .map(([status, text]) => `    ${status} "${text}\\n";`)
+      .join('\n'),
     frameHeaders: addHeaders(frameHeaders()),
     types: Object.entries(contentTypes)
       .map(([extension, type]) => `        ${bare([type])[0]} ${extension.slice(1)};`)
@@ -123,9 +158,9 @@ export function nginxConf(
     packed: ['gzip', ...(hasBrotli ? ['brotli'] : [])]
       .map((kind) => `        ${kind}_static on;`)
       .join('\n'),
-    centres: proxied(stage),
+    services: proxied(environment),
   }
   return template
     .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole)
-    .replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => environment[name] ?? whole)
+    .replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole)
 }

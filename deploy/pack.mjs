@@ -1,6 +1,6 @@
 /**
- * Writes `.gz` and `.br` beside every file of a built site that packing makes smaller, for servers
- * that send them as they are: `node deploy/pack.mjs dist`. The page is left out: each answer differs.
+ * Writes `.gz` and `.br` next to every file of a built site that compresses well, for servers that
+ * serve them directly: `node deploy/pack.mjs dist`. The page is excluded, as each response differs.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,10 @@
-import type { Stage } from '../src/api/readStage.ts'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
 import {
   baseHeaders,
+  cachingOf,
+  drawingPolicy,
+  frameFileHeaders,
+  frameFolder,
   frameHeaders,
   policyHosts,
   scriptHashes,
@@ -8,18 +12,18 @@ import {
   transportSecurity,
 } from '../tools/policy.ts'
 
-/** What a policy in the page itself cannot say (CSP 3, "meta element"). */
+/** Directives that a policy in the page cannot contain (CSP 3, "meta element"). */
 const HEADER_ONLY = /; frame-ancestors [^;]+/
 
 /**
- * The page for a host that writes no nonces: the policy stands in the page and names its script by a
- * hash.
+ * The page for a host that cannot generate nonces: the policy is in the page and allows its script
+ * by hash.
  */
-export function staticPage(html: string, stage: Stage): string {
+export function staticPage(html: string, environment: Environment): string {
   const bare = html
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/\s*<meta (?:property="csp-nonce"|http-equiv="Content-Security-Policy")[^>]*>/g, '')
-  const sources = { ...policyHosts(stage), scriptHashes: scriptHashes(bare) }
+  const sources = { ...policyHosts(environment), scriptHashes: scriptHashes(bare) }
   const { 'Content-Security-Policy': policy = '' } = securityHeaders(sources)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, '')}">`
   return bare.replace(/<meta charset="[^"]+" ?\/?>/, (charset) => `${charset}\n    ${meta}`)
@@ -28,7 +32,7 @@ export function staticPage(html: string, stage: Stage): string {
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
-/** The headers by path, as hosts with a `_headers` file read them and others are told by hand. */
+/** Headers by path, in `_headers` format. On other hosts they must be configured manually. */
 export function staticHeaders(): string {
   const frame = frameHeaders()
   return [
@@ -39,7 +43,16 @@ export function staticHeaders(): string {
     "  Content-Security-Policy: frame-ancestors 'none'",
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    '/human-check/*.html',
+    '/sw.js',
+    `  Cache-Control: ${cachingOf('/sw.js')}`,
+    '/*.svg',
+    `  Content-Security-Policy: ${drawingPolicy}`,
+    `${frameFolder}*`,
+    '  ! Cross-Origin-Resource-Policy',
+    ...lines({
+      'Cross-Origin-Resource-Policy': frameFileHeaders['Cross-Origin-Resource-Policy'],
+    }),
+    `${frameFolder}*.html`,
     '  ! X-Frame-Options',
     ...lines({
       'X-Frame-Options': frame['X-Frame-Options'] ?? '',

@@ -1,25 +1,26 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Stage } from '../src/api/readStage.ts'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
 import { basicCenter } from './basicCenter.ts'
 import { limitBodies } from './bodyLimits.ts'
 import { createClock } from './clock.ts'
-import { content2024 } from './content.ts'
-import type { Content } from './content.ts'
+import type { Edition } from './editions/edition.ts'
+import { editions as allEditions } from './editions/editions.ts'
 import { openDatabase, rebuild } from './database.ts'
 import { refusal } from './envelope.ts'
-import { ConnectionDropped, answerWithFault, createFaults } from './faults.ts'
+import { ConnectionDropped, answerWithFault, createFaults } from './operator/faults.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
 import { answersJson, handles, isOperators } from './prefixes.ts'
+import { takedownOperator } from './race-center/photos/takedownOperator.ts'
 import { raceCenter } from './raceCenter.ts'
 import { registrationArea } from './registrationArea.ts'
-import { createRequestLog } from './requestLog.ts'
+import { createRequestLog } from './operator/requestLog.ts'
 import { seed } from './seed.ts'
-import { signUpOperator } from './sign-up/signUpOperator.ts'
-import { signUpCenter } from './signUpCenter.ts'
-import { testStage } from './servedStage.ts'
-import { switches } from './switches.ts'
+import { signupOperator } from './signup/signupOperator.ts'
+import { signupCenter } from './signupCenter.ts'
+import { testEnvironment } from './servedEnvironment.ts'
+import { switches } from './operator/switches.ts'
 import { createUploads } from './uploads.ts'
 import { userCenter } from './userCenter.ts'
 import { websiteCenter } from './websiteCenter.ts'
@@ -27,11 +28,11 @@ import type { World } from './world.ts'
 
 export interface Sandbox {
   /**
-   * Rejects with `ConnectionDropped` where a fault cuts the connection. `caller` is the network
-   * address that the request came from.
+   * Rejects with `ConnectionDropped` when an injected fault drops the connection. `caller` is the
+   * client's network address.
    */
   fetch(request: Request, caller?: string): Promise<Response>
-  /** Whether `path` belongs to a centre, the file host or the operator. */
+  /** Whether `path` belongs to a service, the file host or the operator pages. */
   handles(path: string): boolean
   close(): void
 }
@@ -42,12 +43,13 @@ function routes(world: World) {
   app.route('/', websiteCenter(world))
   app.route('/', basicCenter(world))
   app.route('/', userCenter(world))
-  app.route('/', signUpCenter(world))
+  app.route('/', signupCenter(world))
   app.route('/', raceCenter(world))
   app.route('/', fileHost(world))
-  app.route('/', registrationArea())
+  app.route('/', registrationArea(world))
   app.route('/__sandbox', switches(world))
-  app.route('/__sandbox', signUpOperator(world))
+  app.route('/__sandbox', signupOperator(world))
+  app.route('/__sandbox', takedownOperator(world))
   app.notFound((c: Context) =>
     answersJson(c.req.path) ? c.json(refusal(404, 'Not found'), 404) : fileNotFound(c),
   )
@@ -61,41 +63,52 @@ function routes(world: World) {
 }
 
 /**
- * The local stand-in for the organiser's centres and file host. `data` is the folder of its
- * database, made if it is missing, or `:memory:`.
+ * The local stand-in for the organiser's services and file host. `data` is the database folder
+ * (created if missing) or `:memory:`.
  */
 export async function createSandbox(options: {
   data: string
-  content?: Content
-  /** The stage of the site beside; that of the tests where nobody says. */
-  stage?: Stage
+  /** The races it serves, instead of all. */
+  editions?: [Edition, ...Edition[]]
+  /** Environment of the site being served. Defaults to the test environment. */
+  environment?: Environment
 }): Promise<Sandbox> {
-  const statements = () => seed(options.content ?? content2024)
+  const editions = options.editions ?? allEditions
+  const statements = () => seed(editions)
   const database = await openDatabase(options.data, statements())
-  const clock = await createClock(database)
   const faults = createFaults()
   const requests = createRequestLog()
   const uploads = createUploads(options.data)
-  const stage = options.stage ?? testStage()
+  const environment = options.environment ?? testEnvironment()
   const reset = async () => {
     await rebuild(database, statements())
     await uploads.clear()
-    await clock.load()
+    for (const { clock } of hosts) await clock.load()
     faults.clear()
     requests.clear()
   }
-  const app = routes({ database, clock, faults, requests, uploads, stage, reset })
+  const hostOf = async (edition: Edition) => {
+    const clock = await createClock(database, edition)
+    const world = { edition, clock, database, faults, requests, uploads, environment, reset }
+    return { edition, clock, app: routes(world) }
+  }
+  const [first, ...others] = editions
+  const ofFirst = await hostOf(first)
+  const hosts = [ofFirst, ...(await Promise.all(others.map(hostOf)))]
+  const findHost = (name: string) =>
+    hosts.find(({ edition }) => Object.values(edition.hosts).flat().includes(name)) ?? ofFirst
 
   return {
     handles,
     close: () => database.close(),
     async fetch(request, caller = '') {
-      const { pathname } = new URL(request.url)
+      const { pathname, hostname } = new URL(request.url)
+      const { app, clock } = findHost(hostname)
       const isOperator = isOperators(pathname)
       if (!isOperator) requests.add(request, clock.now())
       const fault = isOperator ? undefined : faults.take(pathname)
       const response = await answerWithFault(fault, () => {
-        // Closed while a fault held the request back.
+        // The database may have been closed while a fault delayed the request.
         if (database.closed) throw new ConnectionDropped()
         return app.fetch(request, { caller })
       })

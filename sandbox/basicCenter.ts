@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { countries } from '../src/api/countries.ts'
-import { paths } from '../src/api/paths.ts'
+import { countries } from '../src/api/basic/countries.ts'
+import { paths } from '../src/api/website/paths.ts'
 import { ok } from './envelope.ts'
-import { refusals } from './user-center/refusals.ts'
+import { errors } from './user-center/errors.ts'
 import { sessions } from './user-center/sessions.ts'
 import type { World } from './world.ts'
 
-/** The country list and the check of a stored token (spec §7). */
+/** Country list and session token check (spec §7). */
 export function basicCenter(world: World) {
   const center = new Hono()
 
@@ -14,7 +14,7 @@ export function basicCenter(world: World) {
 
   center.post(paths.commonInfo, async (c) => {
     const accountId = await sessions(world).accountOf(c)
-    return c.json(accountId ? ok({ accountId }) : refusals.expired)
+    return c.json(accountId ? ok({ accountId }) : errors.expired)
   })
 
   return center

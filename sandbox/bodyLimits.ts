@@ -1,19 +1,36 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { paths } from '../src/api/paths.ts'
-import { raceCenterPaths } from '../src/api/raceCenterPaths.ts'
+import { userPaths } from '../src/api/user/paths.ts'
+import { racePaths } from '../src/api/race/paths.ts'
 import { refusal } from './envelope.ts'
 
-const FILES: string[] = [paths.uploadImage, paths.uploadFile, raceCenterPaths.photoSearchByFace]
+const FILES: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]
+const MEGABYTE = 1_000_000
 
-const limit = (megabytes: number) =>
-  bodyLimit({
-    maxSize: megabytes * 1_000_000,
-    onError: (c) => c.json(refusal(413, `The body is longer than ${megabytes} MB.`), 413),
-  })
-const ofTexts = limit(1)
-const ofFiles = limit(21)
+/** Reads the whole body. Returns undefined as soon as it exceeds `most` bytes. */
+async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.byteLength
+    if (length > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
 
-/** Refuses a body that is too long, before it is read whole. */
-export const limitBodies: MiddlewareHandler = (c, next) =>
-  FILES.includes(c.req.path) ? ofFiles(c, next) : ofTexts(c, next)
+/**
+ * Rejects oversized bodies before reading them in full, including those without a content length.
+ */
+export const limitBodies: MiddlewareHandler = async (c, next) => {
+  const megabytes = FILES.includes(c.req.path) ? 21 : 1
+  const tooLong = () => c.json(refusal(413, `The body is longer than ${megabytes} MB.`), 413)
+  const { body, method, headers, url } = c.req.raw
+  const told = c.req.header('content-length')
+  if (told && Number(told) > megabytes * MEGABYTE) return tooLong()
+  if (body && !told) {
+    const read = await readUpTo(body, megabytes * MEGABYTE)
+    if (!read) return tooLong()
+    c.req.raw = new Request(url, { method, headers, body: read })
+  }
+  return next()
+}

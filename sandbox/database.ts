@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import type { Client, InStatement, Value } from '@libsql/client'
 
-/** `body` is what is served; `seed` is what it was filled with, so that an edit can be told. */
+/**
+ * In `documents`, `body` is served and `seed` is the original text, so that edits can be detected.
+ */
 const TABLES = [
   'CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
   `CREATE TABLE websites
@@ -19,10 +21,10 @@ const TABLES = [
   `CREATE TABLE codes
     (id TEXT PRIMARY KEY, destination TEXT NOT NULL, scene TEXT NOT NULL, code TEXT NOT NULL,
      verificationToken TEXT NOT NULL, sentAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL,
-     wrong INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
+     wrong INTEGER NOT NULL, isOpen INTEGER NOT NULL, message TEXT NOT NULL)`,
   'CREATE INDEX codesSent ON codes (destination, scene)',
   `CREATE TABLE humanChecks
-    (id TEXT PRIMARY KEY, scene TEXT NOT NULL, answer INTEGER NOT NULL,
+    (id TEXT PRIMARY KEY, kind TEXT NOT NULL, scene TEXT NOT NULL, answer INTEGER NOT NULL,
      expiresAt INTEGER NOT NULL)`,
   `CREATE TABLE humanProofs
     (sessionId TEXT PRIMARY KEY, sig TEXT NOT NULL, ncToken TEXT NOT NULL, scene TEXT NOT NULL,
@@ -40,7 +42,7 @@ const TABLES = [
   'CREATE INDEX raceResultsListed ON raceResults (raceId, isHidden, listOrder)',
   `CREATE TABLE photoTakeDowns
     (requestId TEXT PRIMARY KEY, raceId TEXT NOT NULL, photoId TEXT NOT NULL,
-     reason TEXT NOT NULL, at INTEGER NOT NULL)`,
+     reason TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL)`,
   'CREATE INDEX photosTakenDown ON photoTakeDowns (raceId, photoId)',
   `CREATE TABLE signUps
     (signupId TEXT PRIMARY KEY, accountId TEXT NOT NULL, raceId TEXT NOT NULL,
@@ -66,17 +68,18 @@ const TABLES = [
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
-/** A column that holds a text. */
+/** Returns a text column's value, or '' if it is not a string. */
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
 
 const SCHEMA_VERSION = Number.parseInt(md5(TABLES.join()).slice(0, 7), 16)
 
-/** Opens the sandbox's database in the folder `data` (or `:memory:`) and fills it where needed. */
+/** Opens the sandbox database in the folder `data` (or `:memory:`) and seeds anything missing. */
 export async function openDatabase(data: string, seed: InStatement[]): Promise<Client> {
   if (data !== ':memory:') mkdirSync(data, { recursive: true })
   const url =
     data === ':memory:' ? 'file::memory:' : pathToFileURL(resolve(join(data, 'sandbox.db'))).href
-  // One connection: calls queue up instead of failing because another holds the file.
+  // One connection: queries queue up instead of failing because another connection has locked the
+  // file.
   const database = createClient({ url, concurrency: 1, timeout: 2000 })
   const version = await database.execute('PRAGMA user_version')
   if (version.rows[0]?.user_version === SCHEMA_VERSION) await database.batch(seed, 'write')
@@ -84,7 +87,7 @@ export async function openDatabase(data: string, seed: InStatement[]): Promise<C
   return database
 }
 
-/** Back to the first day: every table is dropped, made and filled again, in one step. */
+/** Resets the database: drops, recreates and reseeds every table in one transaction. */
 export async function rebuild(database: Client, seed: InStatement[]): Promise<void> {
   const tables = await database.execute(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
@@ -94,7 +97,7 @@ export async function rebuild(database: Client, seed: InStatement[]): Promise<vo
   await database.batch([...drops, ...TABLES, version, ...seed], 'write')
 }
 
-/** A stored document's text. */
+/** Body of a stored document. */
 export async function findDocument(database: Client, name: string): Promise<string | undefined> {
   const sql = 'SELECT body FROM documents WHERE name = ?'
   const found = await database.execute({ sql, args: [name] })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 
-/** What every call of a centre answers (spec §7); code 0 is success. */
+/** Response envelope of every service call (spec §7). Code 0 means success. */
 export const ok = <T>(data: T) => ({ code: 0, msg: 'ok', data })
 export const refusal = (code: number, msg: string) => ({ code, msg, data: null })
 
@@ -19,7 +19,7 @@ function parseText(text: string, contentType: string): unknown {
   }
 }
 
-/** The request's JSON or form-encoded body; anything that does not fit `schema` is a 400. */
+/** Parses the JSON or form-encoded body. Responds 400 if it does not match `schema`. */
 export async function readBody<S extends v.GenericSchema>(
   c: Context,
   schema: S,
@@ -30,7 +30,7 @@ export async function readBody<S extends v.GenericSchema>(
   return parsed.output
 }
 
-/** A query value that has to be there. */
+/** Returns a required query parameter. */
 export function readQuery(c: Context, name: string): string {
   const value = c.req.query(name)
   if (!value) throw badRequest(`The query has no ${name}.`)

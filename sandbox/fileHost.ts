@@ -4,18 +4,19 @@ import type { Context } from 'hono'
 import { findDocument, md5 } from './database.ts'
 import { extensionOf, isPicture, typeOf } from './fileTypes.ts'
 import { findPublished } from './publication.ts'
+import { hostDocument } from './seed.ts'
 import type { World } from './world.ts'
 
-/** As a file host keeps its files: packed once, and small. */
+/** Files are compressed once and cached, so use the best compression. */
 const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const KEPT = 20
 const PUBLISHED = /^(.+)\.([0-9a-f]{8})\.json$/
 
-/** Where a document lies for ever under its present content: `/a/b.json` at `/a/b.1234abcd.json`. */
+/** Immutable path of a document's current version: `/a/b.json` → `/a/b.1234abcd.json`. */
 export const publishedPath = (name: string, contentMd5: string) =>
   name.replace(/\.json$/, `.${contentMd5.slice(0, 8)}.json`)
 
-/** The error document of an object store. */
+/** 404 response in the style of an object store. */
 export function fileNotFound(c: Context) {
   const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code></Error>'
   return c.body(xml, 404, { 'content-type': 'application/xml' })
@@ -42,13 +43,13 @@ function json(c: Context, body: string, contentMd5: string, cacheControl: string
   return c.body(packedOnce(body, contentMd5))
 }
 
-/** Configurations, translations, the cloud configuration and what visitors uploaded. */
+/** Serves configurations, translations, the cloud configuration and visitors' uploads. */
 export function fileHost(world: World) {
-  const { database, uploads } = world
+  const { database, edition, uploads } = world
   const host = new Hono()
 
   host.on('GET', ['/config/*', '/i18n/*'], async (c) => {
-    const body = await findDocument(database, c.req.path)
+    const body = await findDocument(database, hostDocument(edition.raceId, c.req.path))
     return body === undefined ? fileNotFound(c) : json(c, body, md5(body), 'no-cache')
   })
 
@@ -60,7 +61,7 @@ export function fileHost(world: World) {
     return json(c, body, contentMd5, 'public, max-age=31536000, immutable')
   })
 
-  // Pictures of people among them: no cache keeps them, and none is ever run as a page.
+  // May include pictures of people: never cached, and never executed as a page.
   host.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
     const bytes = await uploads.find(name)

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 
 const OLE = /^d0cf11e0a1b11ae1/
 const ZIP = /^504b(?:0304|0506)/
-/** What a file of each kind begins with, in hex (spec §5 "File upload"). */
+/** Magic numbers of each file type, in hex (spec §5 "File upload"). */
 const BEGINNINGS: Record<string, RegExp> = {
   jpg: /^ffd8ff/,
   jpeg: /^ffd8ff/,
@@ -43,7 +43,9 @@ export const isPicture = (extension: string) => Object.hasOwn(PICTURES, extensio
 /** The media type of an accepted extension. */
 export const typeOf = (extension: string) => TYPES[extension] ?? 'application/octet-stream'
 
-/** Whether the bytes begin as a file of that extension does; no other extension is accepted. */
+/**
+ * Whether the bytes start with the magic number of this extension. False for any other extension.
+ */
 export function isWhatItSays(bytes: Uint8Array, extension: string): boolean {
   const start = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('hex')
   return Object.hasOwn(BEGINNINGS, extension) && (BEGINNINGS[extension]?.test(start) ?? false)

@@ -1,30 +1,32 @@
-import type { SiteConfigSource } from '../src/api/siteConfig.ts'
-import { parseMoment } from './clock.ts'
+import type { Edition } from './editions/edition.ts'
+import { editions } from './editions/editions.ts'
+import type { EditionConfig } from './editions/config.ts'
 import { textOf } from './database.ts'
+import { slidesAt } from '../src/domain/slides.ts'
+import { currentRaceOf, isBeforeClosing, publicationOf } from './race-center/races.ts'
 import type { World } from './world.ts'
 
-const HALF_DAY_MS = 43_200_000
+const SECOND_MS = 1000
 
-/** What the organiser has open at a moment, by the cards' module types (spec §9 "Home entry kinds"). */
-function openAt(config: SiteConfigSource, moment: number) {
-  const card = config.searchConfigList?.find(({ moduleType }) => moduleType === 1)
-  const start = parseMoment(card?.signUpStartTime ?? '') ?? 0
-  const end = parseMoment(card?.signUpEndTime ?? '') ?? Infinity
-  const dates = config.keyDates ?? []
-  const race = parseMoment(dates.find(({ isRace }) => isRace)?.time ?? '') ?? Infinity
-  const results = parseMoment(dates.at(-1)?.time ?? '') ?? Infinity
+/** Which home entries are open at a given time, by module type (spec §9 "Home entry kinds"). */
+function openAt(edition: Edition, moment: number) {
+  const { opensAt } = edition.season
+  const { photosAt, resultsAt } = publicationOf(currentRaceOf(edition))
   return new Map<unknown, boolean>([
-    [1, moment >= start && moment < end],
-    [2, moment >= start],
-    [3, moment >= results],
-    [4, moment >= race + HALF_DAY_MS],
+    [1, moment >= opensAt && isBeforeClosing(edition, moment)],
+    [2, moment >= opensAt],
+    [3, moment >= resultsAt],
+    [4, moment >= photosAt],
   ])
 }
 
-/** The configuration as the organiser would have it at a moment: sign-up and look-ups on or off. */
-export function configAt(body: string, moment: number): string {
-  const config: SiteConfigSource = JSON.parse(body)
-  const open = openAt(config, moment)
+/**
+ * The configuration as the organiser would publish it at a given time, with sign-up and searches
+ * switched on or off.
+ */
+export function configAt(edition: Edition, body: string, moment: number): string {
+  const config: EditionConfig = JSON.parse(body)
+  const open = openAt(edition, moment)
   const isOpen = (type: unknown) => open.get(type) ?? false
   for (const card of config.searchConfigList ?? []) card.openStatus = isOpen(card.moduleType)
   if (config.registrationSearch) config.registrationSearch.openStatus = isOpen(2)
@@ -33,22 +35,35 @@ export function configAt(body: string, moment: number): string {
   return JSON.stringify(config)
 }
 
-let last = { body: '', second: 0, made: '' }
-
-/** The same, kept: within a second nothing opens, and each visitor asks for it twice. */
-function keptConfigAt(body: string, moment: number): string {
-  const second = Math.floor(moment / 1000)
-  if (last.second !== second || last.body !== body) {
-    last = { body, second, made: configAt(body, moment) }
+/** Address of the slide that a configuration shows first at a given time; '' if there is none. */
+export function headPictureAt(body: string, moment: number): string {
+  try {
+    const { carouselList }: EditionConfig = JSON.parse(body)
+    return slidesAt(carouselList ?? [], moment)[0]?.surfacePlotUrl ?? ''
+  } catch {
+    // An edited configuration may be anything.
+    return ''
   }
-  return last.made
 }
 
-/** A published configuration's text. One that somebody edited is served as it was written. */
+const lastMade = new Map<string, { body: string; second: number; made: string }>()
+
+/** Cached `configAt`: nothing changes within a second, and each visitor requests it twice. */
+function cachedConfigAt(edition: Edition, body: string, moment: number): string {
+  const second = Math.floor(moment / SECOND_MS)
+  const last = lastMade.get(edition.raceId)
+  if (last?.second === second && last.body === body) return last.made
+  const made = configAt(edition, body, moment)
+  lastMade.set(edition.raceId, { body, second, made })
+  return made
+}
+
+/** Text of a published configuration. An edited one is served unchanged. */
 export async function findPublished({ database, clock }: World, name: string) {
   const sql = 'SELECT body, seed FROM documents WHERE name = ?'
   const row = (await database.execute({ sql, args: [name] })).rows[0]
   if (!row) return undefined
   const body = textOf(row.body)
-  return body === textOf(row.seed) ? keptConfigAt(body, clock.now()) : body
+  const edition = editions.find(({ raceId }) => name.endsWith(`/${raceId}.json`))
+  return edition && body === textOf(row.seed) ? cachedConfigAt(edition, body, clock.now()) : body
 }

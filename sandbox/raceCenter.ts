@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
-import { exportRoutes } from './race-center/exportRoutes.ts'
-import { fieldStore } from './race-center/fieldStore.ts'
-import { photoFiles } from './race-center/photoFiles.ts'
-import { photoRoutes } from './race-center/photoRoutes.ts'
+import { exportRoutes } from './race-center/results/exportRoutes.ts'
+import { starterStore } from './race-center/runners/starterStore.ts'
+import { photoFiles } from './race-center/photos/photoFiles.ts'
+import { photoRoutes } from './race-center/photos/photoRoutes.ts'
 import { queryRoutes } from './race-center/queryRoutes.ts'
-import { resultRoutes } from './race-center/resultRoutes.ts'
+import { resultRoutes } from './race-center/results/resultRoutes.ts'
+import { takedownRoutes } from './race-center/photos/takedownRoutes.ts'
 import type { World } from './world.ts'
 
-/** Look-ups, results, certificates, photos and exports of the races (spec §7, §9). */
+/** Searches, results, certificates, photos and exports (spec §7, §9). */
 export function raceCenter(world: World) {
   const center = new Hono()
-  const store = fieldStore(world)
-  for (const routes of [queryRoutes, resultRoutes, photoRoutes, exportRoutes, photoFiles]) {
+  const store = starterStore(world)
+  const parts = [queryRoutes, resultRoutes, photoRoutes, takedownRoutes, exportRoutes, photoFiles]
+  for (const routes of parts) {
     center.route('/', routes(world, store))
   }
   return center

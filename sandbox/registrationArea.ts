@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
-import { paths } from '../src/api/paths.ts'
-import { signUpPaths } from '../src/api/signUpPaths.ts'
+import { paths } from '../src/api/website/paths.ts'
+import { signupPaths } from '../src/api/race/signupPaths.ts'
+import type { Edition } from './editions/edition.ts'
+import { languageOf } from './language.ts'
+import type { World } from './world.ts'
 
-const WORDS = {
+const TEXTS = {
   zh: {
     lang: 'zh-CN',
     title: '报名系统（沙盒）',
-    centre: '个人中心',
+    service: '个人中心',
     greeting: '您好，',
     signups: '我的报名',
-    none: '还没有报名。报名后，订单与抽签结果会列在这里。',
+    none: '还没有报名。报名后，订单与报名结果会列在这里。',
     signedOut: '您还没有登录，请回到网站登录。',
     unreachable: '暂时连不上服务器，请稍后刷新。',
     home: '返回网站首页',
@@ -20,43 +22,82 @@ const WORDS = {
   en: {
     lang: 'en',
     title: 'Registration area (sandbox)',
-    centre: 'Personal centre',
+    service: 'Personal centre',
     greeting: 'Hello, ',
-    signups: 'My signups',
-    none: 'No signups yet. Orders and ballot results will be listed here.',
+    signups: 'My entries',
+    none: 'No entries yet. Your entries and how they stand will be listed here.',
     signedOut: 'You are not logged in. Please log in on the website.',
-    unreachable: 'The server cannot be reached. Please refresh later.',
+    unreachable: 'The server cannot be reached. Please try again later.',
     home: 'Back to the website',
     note: 'A stand-in for the registration system, for local use only.',
   },
+  ja: {
+    lang: 'ja',
+    title: 'エントリーサイト（サンドボックス）',
+    service: 'マイページ',
+    greeting: 'こんにちは、',
+    signups: 'エントリー状況',
+    none: 'エントリーはまだありません。エントリーすると、ここに状況が表示されます。',
+    signedOut: 'ログインしていません。大会サイトからログインしてください。',
+    unreachable: 'サーバーに接続できません。しばらくしてから再読み込みしてください。',
+    home: '大会サイトに戻る',
+    note: '主催者のエントリーサイトの代わりで、手元での確認にだけ使います。',
+  },
 }
 
-/** States of a sign-up in both languages. */
+/** Sign-up states, in Chinese, English and Japanese. */
 const STATES = {
-  toPay: ['待支付', 'To pay'],
-  paid: ['已支付，等待抽签', 'Paid, waiting for the draw'],
-  drawn: ['已中签', 'Drawn'],
-  notDrawn: ['未中签', 'Not drawn'],
-  waiting: ['候补中', 'On the waiting list'],
-  proofRejected: ['材料未通过', 'Proof rejected'],
-  refunding: ['退款中', 'Being refunded'],
-  refunded: ['已退款', 'Refunded'],
-  directEntry: ['直通名额', 'Direct entry'],
-  givenUp: ['已放弃', 'Given up'],
-  withdrawn: ['已取消', 'Withdrawn'],
+  draft: ['待提交', 'Not submitted yet', '未送信'],
+  submitted: ['已提交，审核中', 'Submitted, being reviewed', '送信済み（審査中）'],
+  toPay: ['待缴费', 'To pay', '未入金'],
+  paid: ['已缴费', 'Paid', '入金済み'],
+  confirmed: ['名额已确认', 'Place confirmed', 'エントリー確定'],
+  waiting: ['候补中', 'On the waiting list', 'キャンセル待ち'],
+  proofRejected: ['材料未通过', 'Proof rejected', '書類の再提出が必要'],
+  refunding: ['退款中', 'Being refunded', '返金手続き中'],
+  refunded: ['已退款', 'Refunded', '返金済み'],
+  givenUp: ['已放弃', 'Given up', '辞退'],
+  withdrawn: ['已取消', 'Withdrawn', '取り消し'],
 }
 
-const CSS = `
+/** States of a race with a ballot. */
+const BALLOT_STATES = {
+  ...STATES,
+  toPay: ['待缴费，缴费后参加抽签', 'To pay, to be in the ballot', '未入金（入金後に抽選）'],
+  paid: ['已缴费，等待抽签', 'Paid, waiting for the ballot', '入金済み（抽選待ち）'],
+  drawn: ['已中签', 'Drawn', '当選'],
+  notDrawn: ['未中签', 'Not drawn', '落選'],
+  directEntry: ['免抽签名额已确认', 'Place without the ballot confirmed', '抽選なしの出場確定'],
+}
+
+/** Overrides for direct entry, which is never in the ballot. */
+const DIRECT_STATES = {
+  toPay: [
+    '免抽签名额申请已通过，缴费后名额确认',
+    'Application approved, to pay',
+    '申請承認（未入金）',
+  ],
+  paid: BALLOT_STATES.directEntry,
+}
+
+function statesOf({ items }: Edition) {
+  const hasBallot = items.some(({ entryMode }) => entryMode === 'ballot')
+  return hasBallot
+    ? { post: BALLOT_STATES, direct: { ...BALLOT_STATES, ...DIRECT_STATES } }
+    : { post: STATES }
+}
+
+const css = ({ certificate }: Edition) => `
   body { margin: 0; background: #f3f4f0; color: #1c2320;
     font: 16px/1.7 "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
-  header { padding: 1.1rem 2rem; background: #143329; color: #fff; }
+  header { padding: 1.1rem 2rem; background: ${certificate.ink}; color: #fff; }
   main { max-width: 44rem; margin: 2.5rem auto; padding: 2rem; background: #fff; border-radius: 6px; }
   h1 { margin: 0 0 .4rem; font-size: 1.6rem; } h2 { margin: 2rem 0 .4rem; font-size: 1.1rem; }
-  a { color: #22523f; } [hidden] { display: none; }
+  a { color: ${certificate.ink}; } [hidden] { display: none; }
   footer { text-align: center; color: #59625d; font-size: .85rem; }`
 
-/** Shows the view that fits the stored sign-in; the hash is the area's route (spec §2). */
-const SCRIPT = `
+/** Shows the view for the stored login. The hash is the area's route (spec §2). */
+const script = (edition: Edition) => `
 const ROUTES = ['', '#/', '#/my/my-index']
 const stored = (key) => { try { return localStorage.getItem(key) } catch { return null } }
 const show = (name) => {
@@ -70,14 +111,19 @@ const ask = async (token, path, init) => {
   const answer = await fetch(path, { ...init, headers })
   return answer.json()
 }
-const STATES = ${JSON.stringify(STATES)}
+const STATES = ${JSON.stringify(statesOf(edition))}
+const LANGUAGES = ['zh-CN', 'en', 'ja']
+const SUFFIXES = ['', 'En', 'Ja']
+const money = (amount, lang) =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency: '${edition.currency}', maximumFractionDigits: 0 }).format(amount)
 const list = (signups) => {
-  const english = document.documentElement.lang === 'en'
+  const { lang } = document.documentElement
+  const at = LANGUAGES.indexOf(lang)
   document.querySelector('#none').hidden = signups.length > 0
   document.querySelector('#signups').replaceChildren(...signups.map((signup) => {
     const line = document.createElement('li')
-    const state = STATES[signup.state]?.[english ? 1 : 0] ?? signup.state
-    const parts = [english ? signup.itemNameEn : signup.itemName, '¥' + signup.fee, state]
+    const state = STATES[signup.kind]?.[signup.state]?.[at] ?? signup.state
+    const parts = [signup.signupNo, signup['itemName' + SUFFIXES[at]] || signup.itemName, money(signup.fee, lang), state]
     const words = parts.join(' · ')
     if (!signup.payUrl) line.textContent = words
     else line.append(Object.assign(document.createElement('a'), { href: signup.payUrl, textContent: words }))
@@ -90,7 +136,7 @@ async function open() {
   if (!token) return show('signed-out')
   try {
     const { code, data } = await ask(token, '${paths.commonInfo}', { method: 'POST', body: '{}' })
-    const mine = await ask(token, '${signUpPaths.mine}')
+    const mine = await ask(token, '${signupPaths.mine}')
     if (stored('token') !== token) return open()
     const { accountId, accountNick } = accountInfo()
     if (code !== 0 || (accountId && accountId !== data.accountId)) return show('signed-out')
@@ -106,46 +152,47 @@ addEventListener('storage', open)
 void open()
 `
 
-const page = (words: (typeof WORDS)['zh']) =>
+const page = (texts: (typeof TEXTS)['zh']) =>
   html`<!doctype html>
-    <html lang="${words.lang}">
+    <html lang="${texts.lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>${words.title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${texts.title}</title>
         <link rel="stylesheet" href="/reg/area.css" />
         <script type="module" src="/reg/area.js"></script>
       </head>
       <body>
-        <header>${words.title}</header>
+        <header>${texts.title}</header>
         <main>
-          <h1>${words.centre}</h1>
+          <h1>${texts.service}</h1>
           <div data-view="my" hidden>
-            <p>${words.greeting}<strong id="nick"></strong></p>
-            <h2>${words.signups}</h2>
-            <p id="none">${words.none}</p>
+            <p>${texts.greeting}<strong id="nick"></strong></p>
+            <h2>${texts.signups}</h2>
+            <p id="none">${texts.none}</p>
             <ul id="signups"></ul>
           </div>
-          <p data-view="signed-out" hidden>${words.signedOut}</p>
-          <p data-view="unreachable" role="alert" hidden>${words.unreachable}</p>
-          <p><a href="/">${words.home}</a></p>
+          <p data-view="signed-out" hidden>${texts.signedOut}</p>
+          <p data-view="unreachable" role="alert" hidden>${texts.unreachable}</p>
+          <p><a href="/">${texts.home}</a></p>
         </main>
-        <footer>${words.note}</footer>
+        <footer>${texts.note}</footer>
       </body>
     </html>`
 
-/** A small stand-in for the registration area that the personal-centre entry leads to. */
-export function registrationArea() {
+/** A small stand-in for the registration site that the personal centre link leads to. */
+export function registrationArea({ edition }: World) {
   const area = new Hono()
 
   area.get('/reg', (c) => {
     c.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'")
     c.header('x-content-type-options', 'nosniff')
-    return c.html(page(WORDS[getCookie(c, 'language') === 'en' ? 'en' : 'zh']))
+    return c.html(page(TEXTS[languageOf(c, edition)]))
   })
-  area.get('/reg/area.css', (c) => c.body(CSS, 200, { 'content-type': 'text/css' }))
-  area.get('/reg/area.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript' }))
+  area.get('/reg/area.css', (c) => c.body(css(edition), 200, { 'content-type': 'text/css' }))
+  area.get('/reg/area.js', (c) =>
+    c.body(script(edition), 200, { 'content-type': 'text/javascript' }),
+  )
 
   return area
 }

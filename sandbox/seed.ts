@@ -1,76 +1,86 @@
 import type { InStatement } from '@libsql/client'
-import { paths } from '../src/api/paths.ts'
-import type { ConfigLocation } from '../src/api/website.ts'
-import { beginningOffset } from './clock.ts'
-import type { Content } from './content.ts'
+import { paths } from '../src/api/website/paths.ts'
+import type { ConfigLocation } from '../src/api/website/websiteInfo.ts'
+import { firstOffset } from './clock.ts'
+import type { Edition } from './editions/edition.ts'
+import type { Words } from './editions/words.ts'
 import { pinnedAccounts } from './user-center/accounts.ts'
 
-const RACE_ID = 'yanling-2024'
-const CONFIG_NAME = `/site-config/${RACE_ID}.json`
-const PUBLISHED_HOSTS = ['localhost', '127.0.0.1', 'www.race.test']
-const UNPUBLISHED_HOSTS = ['preview.race.test']
+const CONFIG_FOLDER = '/site-config/'
+
+/** Name of the published configuration of a race. */
+const configOf = (raceId: string) => `${CONFIG_FOLDER}${raceId}.json`
 
 export const raceDocument = (raceId: string) => `race/${raceId}`
+/** A file that every host has under the same path, such as translations. */
+export const hostDocument = (raceId: string, path: string) => `${raceId}${path}`
 
-function websiteInfo(domainName: string, { config }: Content): Partial<ConfigLocation> {
+function websiteInfo(domainName: string, edition: Edition): Partial<ConfigLocation> {
+  const { config, organiser, raceId, season } = edition
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   return {
     id: `website-${domainName}`,
     agreeFlag: 1,
     auditStatus: 2,
     domainName,
-    headImgUrl: config.carouselList?.[0]?.surfacePlotUrl ?? '',
     partnerImgUrl: config.partnerImgUrl ?? '',
     onlineStatus: 1,
-    organizationId: 'yanling-committee',
-    organizationName: '燕岭马拉松组委会',
-    createTime: '2024-07-01 09:00:00',
-    publishTime: '2024-08-01 09:00:00',
-    updateTime: '2024-08-12 10:00:00',
-    raceId: RACE_ID,
+    organizationId: organiser.id,
+    organizationName: organiser.name,
+    createTime: `${day(season.opensAt - 37 * 86_400_000)} 09:00:00`,
+    publishTime: `${day(season.opensAt - 6 * 86_400_000)} 09:00:00`,
+    updateTime: `${day(season.opensAt + 5 * 86_400_000)} 10:00:00`,
+    raceId,
     showStatus: 1,
     status: 1,
-    websiteName: '燕岭马拉松',
+    websiteName: organiser.websiteName,
   }
 }
 
-/** A page's own texts stand in `website`, those of the frame around every page in `common`. */
-function documents({ config, raceInfo, translations }: Content): Record<string, unknown> {
+const isPageText = ([key]: [string, Words]) => key.startsWith('home.')
+
+/** A page's own texts are in `website`, those of the surrounding layout in `common`. */
+function documents({ raceId, config, raceInfo, translations }: Edition): Record<string, unknown> {
   const texts = Object.entries(translations)
+  const file = (path: string) => hostDocument(raceId, path)
   return {
-    [CONFIG_NAME]: config,
-    [raceDocument(RACE_ID)]: raceInfo,
-    [paths.cloudConfig]: ['aliyun'],
-    [paths.translations('cn', 'website')]: Object.fromEntries(texts.filter(isPageText)),
-    [paths.translations('cn', 'common')]: Object.fromEntries(
+    [configOf(raceId)]: config,
+    [raceDocument(raceId)]: raceInfo,
+    [file(paths.cloudConfig)]: ['aliyun'],
+    [file(paths.translations('cn', 'website'))]: Object.fromEntries(texts.filter(isPageText)),
+    [file(paths.translations('cn', 'common'))]: Object.fromEntries(
       texts.filter((entry) => !isPageText(entry)),
     ),
   }
 }
 
-const website = (config: string | null, content: Content) => (domainName: string) => ({
+const website = (config: string | null, edition: Edition) => (domainName: string) => ({
   sql: 'INSERT INTO websites VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  args: [domainName, RACE_ID, config, JSON.stringify(websiteInfo(domainName, content))],
+  args: [domainName, edition.raceId, config, JSON.stringify(websiteInfo(domainName, edition))],
 })
 
-const isPageText = ([key]: [string, unknown]) => key.startsWith('home.')
-
-/**
- * Fills what is missing. A document that nobody edited follows the sources; an edited one, and
- * everything else that is there, is kept.
- */
-export function seed(content: Content): InStatement[] {
+function seedEdition(edition: Edition): InStatement[] {
+  const { hosts, raceId } = edition
   return [
     {
-      sql: `INSERT INTO settings VALUES ('clockOffset', ?) ON CONFLICT DO NOTHING`,
-      args: [beginningOffset()],
+      sql: `INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING`,
+      args: firstOffset(edition),
     },
-    ...pinnedAccounts(),
-    ...PUBLISHED_HOSTS.map(website(CONFIG_NAME, content)),
-    ...UNPUBLISHED_HOSTS.map(website(null, content)),
-    ...Object.entries(documents(content)).map(([name, value]) => ({
+    ...hosts.published.map(website(configOf(raceId), edition)),
+    ...hosts.unpublished.map(website(null, edition)),
+    ...Object.entries(documents(edition)).map(([name, value]) => ({
       sql: `INSERT INTO documents VALUES (:name, :body, :body) ON CONFLICT DO UPDATE
             SET body = excluded.body, seed = excluded.seed WHERE documents.body = documents.seed`,
       args: { name, body: JSON.stringify(value) },
     })),
   ]
 }
+
+/**
+ * Seeds whatever is missing. Unedited documents follow the sources. Edited ones, and all other
+ * existing data, are left unchanged.
+ */
+export const seed = (editions: Edition[]): InStatement[] => [
+  ...pinnedAccounts(),
+  ...editions.flatMap(seedEdition),
+]

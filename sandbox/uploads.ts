@@ -5,11 +5,11 @@ import { join } from 'node:path'
 const FOLDER = 'uploads'
 const NAME = /^[\da-f]{32}\.[a-z\d]+$/
 
-/** Where an uploaded file is served; nobody can guess it. */
+/** Path of an uploaded file. The name cannot be guessed. */
 export const uploadedPath = (name: string) => `/uploads/${name}`
 
 export interface Uploads {
-  /** Keeps a file and gives its name. */
+  /** Stores a file and returns its name. */
   keep(bytes: Uint8Array<ArrayBuffer>, extension: string): Promise<string>
   find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   clear(): Promise<void>
@@ -30,7 +30,7 @@ function inMemory(): Uploads {
   }
 }
 
-/** The uploaded files, in the sandbox's folder `data` (or `:memory:`). */
+/** Store of uploaded files in the sandbox folder `data` (or `:memory:`). */
 export function createUploads(data: string): Uploads {
   if (data === ':memory:') return inMemory()
   const folder = join(data, FOLDER)

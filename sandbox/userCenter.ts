@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { codeRoutes } from './user-center/codeRoutes.ts'
-import { humanCheckRoutes } from './user-center/humanCheckRoutes.ts'
+import { captchaRoutes } from './user-center/captchaRoutes.ts'
 import { loginRoutes } from './user-center/loginRoutes.ts'
 import { passwordRoutes } from './user-center/passwordRoutes.ts'
 import { uploadRoutes } from './user-center/uploadRoutes.ts'
 import type { World } from './world.ts'
 
-/** Accounts: human checks, codes, signing in and out, registration, passwords, uploads (spec §7). */
+/** Accounts: captchas, codes, login and logout, registration, passwords, uploads (spec §7). */
 export function userCenter(world: World) {
   const center = new Hono()
-  for (const routes of [humanCheckRoutes, codeRoutes, loginRoutes, passwordRoutes, uploadRoutes]) {
+  for (const routes of [captchaRoutes, codeRoutes, loginRoutes, passwordRoutes, uploadRoutes]) {
     center.route('/', routes(world))
   }
   return center

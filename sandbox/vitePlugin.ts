@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { readStage } from '../src/api/readStage.ts'
+import { readEnvironment } from '../src/api/http/readEnvironment.ts'
 import { createSandbox } from './app.ts'
-import { ConnectionDropped } from './faults.ts'
+import { editions } from './editions/editions.ts'
+import { ConnectionDropped } from './operator/faults.ts'
 import { handles } from './prefixes.ts'
 
-/** Whom a server in front on this machine names, else who is connected. */
+/** The address forwarded by a local reverse proxy, otherwise that of the connection. */
 function callerOf({
   headers,
   socket,
@@ -17,17 +18,35 @@ function callerOf({
   return isLocal && typeof named === 'string' ? named : socket.remoteAddress
 }
 
+/** Adds the address of every further race to what the server prints when it starts. */
+function printRaces(server: ViteDevServer | PreviewServer) {
+  const { config } = server
+  const print = server.printUrls.bind(server)
+  server.printUrls = () => {
+    print()
+    const [address] = server.resolvedUrls?.local ?? []
+    for (const { hosts, organiser } of address ? editions : []) {
+      const name = hosts.published.find((host) => host.endsWith('.localhost'))
+      if (!address || !name) continue
+      const { protocol, port } = new URL(address)
+      config.logger.info(`  ➜  ${organiser.websiteName}: ${protocol}//${name}:${port}/`)
+    }
+  }
+}
+
 /**
- * Serves the sandbox beside the site in `vite` and `vite preview`; no part of any build. Its files
- * lie in `data`, else in the folder that SANDBOX_DATA names, else in `.sandbox`.
+ * Serves the sandbox alongside the site in `vite` and `vite preview`. It is not part of any build.
+ * Its files are in `data`, the folder named by SANDBOX_DATA, or `.sandbox`.
  */
 export function sandbox(options: { data?: string } = {}): Plugin {
-  async function mount({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) {
-    // A server that listens to nobody, as under Vitest, needs no sandbox.
+  async function mount(server: ViteDevServer | PreviewServer) {
+    const { config, middlewares, httpServer } = server
+    // A server that does not listen, as under Vitest, needs no sandbox.
     if (!httpServer) return
+    printRaces(server)
     const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
-    const stage = 'VITE_STAGE' in config.env ? readStage(config.env) : undefined
-    const stand = await createSandbox({ data, ...(stage && { stage }) })
+    const environment = 'VITE_STAGE' in config.env ? readEnvironment(config.env) : undefined
+    const stand = await createSandbox({ data, ...(environment && { environment }) })
     httpServer.once('close', () => stand.close())
 
     const listener = getRequestListener(

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { paths } from '../src/api/paths.ts'
+import { paths } from '../src/api/website/paths.ts'
 import { findDocument, md5, textOf } from './database.ts'
 import { ok, readBody, readQuery, refusal } from './envelope.ts'
 import { publishedPath } from './fileHost.ts'
-import { findPublished } from './publication.ts'
+import { findPublished, headPictureAt } from './publication.ts'
 import { raceDocument } from './seed.ts'
 import type { World } from './world.ts'
 
 const RACE_ID = 'raceId must be a text.'
 const raceQuery = v.object({ raceId: v.pipe(v.string(RACE_ID), v.nonEmpty(RACE_ID)) }, RACE_ID)
 
-/** Which race a host is bound to, where its configuration lies, and the race itself (spec §7). */
+/** Which race a host is bound to, where its configuration is, and the race itself (spec §7). */
 export function websiteCenter(world: World) {
   const { database } = world
   const center = new Hono()
@@ -34,7 +34,9 @@ export function websiteCenter(world: World) {
     if (!website || config === undefined) return c.json(ok(null))
     const info: unknown = JSON.parse(textOf(website.info))
     const fileMd5 = md5(config)
-    return c.json(ok(Object.assign({}, info, { fileMd5, uri: publishedPath(name, fileMd5) })))
+    const uri = publishedPath(name, fileMd5)
+    const headImgUrl = headPictureAt(config, world.clock.now())
+    return c.json(ok(Object.assign({}, info, { fileMd5, uri, headImgUrl })))
   })
 
   center.post(paths.raceInfo, async (c) => {

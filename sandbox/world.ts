@@ -1,19 +1,22 @@
 import type { Client } from '@libsql/client'
-import type { Stage } from '../src/api/readStage.ts'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
 import type { Clock } from './clock.ts'
-import type { Faults } from './faults.ts'
-import type { RequestLog } from './requestLog.ts'
+import type { Edition } from './editions/edition.ts'
+import type { Faults } from './operator/faults.ts'
+import type { RequestLog } from './operator/requestLog.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What the sandbox's centres share. */
+/** What the services of a host work with. Each race has its own clock; all else is shared. */
 export interface World {
-  database: Client
+  /** The race that the host is about. Calls may name another one. */
+  edition: Edition
   clock: Clock
+  database: Client
   faults: Faults
   requests: RequestLog
   uploads: Uploads
-  /** The stage of the site that is served beside. */
-  stage: Stage
-  /** Back to the first day: database, files, clock, faults and request log. */
+  /** Environment of the site being served. */
+  environment: Environment
+  /** Resets everything: database, files, clocks, faults and request log. */
   reset: () => Promise<void>
 }

@@ -1,33 +1,42 @@
-import './lib/trustedTypes.ts'
+import './lib/html/trustedTypes.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { connectClient } from './api/client.ts'
+import { connectClient } from './api/http/client.ts'
 import { App } from './app/App.tsx'
-import { boot } from './app/boot.ts'
-import { checkSession } from './app/checkSession.ts'
-import { keepHashTidy } from './app/tidyHash.ts'
-import { toastTransportError } from './app/toastTransportError.ts'
-import { loadEnglish } from './i18n/i18n.ts'
-import { TextProvider } from './i18n/TextProvider.tsx'
+import { boot } from './app/boot/boot.ts'
+import { checkSession } from './app/boot/checkSession.ts'
+import { addContrastStyles } from './app/boot/contrastStyles.ts'
+import { keepHashNormal } from './app/router/normalizeHash.ts'
+import { toastTransportError } from './app/overlays/toastTransportError.ts'
+import { followTheme } from './app/theme/applyTheme.ts'
+import { loadTexts } from './i18n/i18n.ts'
+import { TextProvider } from './app/TextProvider.tsx'
 import { readLanguage } from './i18n/language.ts'
 import { ignore, report } from './lib/report.ts'
 import { sessionWiring } from './stores/session.ts'
-import './styles/site.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+// The oldest supported browsers lack some of these.
+if (!('toSorted' in [] && 'canParse' in URL && 'any' in AbortSignal))
+  (await import('./lib/chunks/polyfills.ts')).addMissing()
 
 connectClient({ ...sessionWiring, onTransportError: toastTransportError })
+addContrastStyles()
+followTheme()
 void checkSession()
-keepHashTidy()
+keepHashNormal()
 
 const root = document.getElementById('root')
 if (root) {
-  // A task of its own: between two shorter ones the browser can paint.
+  // A separate task, so that the browser can paint in between.
   await new Promise((go) => setTimeout(go))
-  await Promise.all([boot(), readLanguage() === 'en' && loadEnglish()])
+  await Promise.all([boot(), loadTexts(readLanguage())])
   const page = createRoot(root, {
-    onCaughtError: ignore('the block it was caught in has reported it'),
+    onCaughtError: ignore('the error boundary has reported it'),
     onUncaughtError: (error) => report('the page failed', error),
   })
-  // A transition is rendered in slices, between which the first picture can be painted.
+  // A transition renders in slices, so that the first picture can be painted in between.
   startTransition(() =>
     page.render(
       <StrictMode>

@@ -1,9 +1,12 @@
-/** Name of this build, the same for all its files. */
+/** Id of this build, the same in all its files. */
 declare const __BUILD__: string
-/** The stage's environment, checked by `readStage`. */
-declare const __STAGE__: Omit<import('./api/readStage.ts').Stage, 'bibNotice' | 'passwords'>
-declare const __BIB_NOTICE__: import('./api/readStage.ts').Stage['bibNotice']
-declare const __PASSWORDS__: import('./api/readStage.ts').Stage['passwords']
+/** The environment's variables, validated by `readEnvironment`. */
+declare const __STAGE__: Omit<
+  import('./api/http/readEnvironment.ts').Environment,
+  'bibNotice' | 'passwords'
+>
+declare const __BIB_NOTICE__: import('./api/http/readEnvironment.ts').Environment['bibNotice']
+declare const __PASSWORDS__: import('./api/http/readEnvironment.ts').Environment['passwords']
 
 interface TrustedTypeRules {
   createHTML: (html: string) => string
@@ -11,5 +14,10 @@ interface TrustedTypeRules {
 }
 
 interface Window {
+  /**
+   * Shows rules of a theme in place of those shown so far, or another scheme (`light`, `dark`; any
+   * other word is the system's). Defined by `src/start/theme.ts`.
+   */
+  showTheme?: (change: { css?: string[]; scheme?: string }) => void
   trustedTypes?: { createPolicy: (name: string, rules: TrustedTypeRules) => unknown }
 }

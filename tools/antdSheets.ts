@@ -12,7 +12,7 @@ import {
 } from 'antd'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { antdTheme } from '../src/components/antdTheme.ts'
+import { antdTheme } from '../src/components/antd/antdTheme.ts'
 
 const inPlace = (node: HTMLElement) => node
 const field = createElement(
@@ -21,7 +21,9 @@ const field = createElement(
   createElement(Input, { suffix: 'a' }),
 )
 
-/** The controls that the site uses, by where they are used first, in the shapes they take there. */
+/**
+ * The controls used by the site, grouped by where they are first used, in the variants used there.
+ */
 const controls: Record<'account' | 'signup', ReactNode> = {
   account: [
     createElement(Drawer, { key: 'drawer' }),
@@ -43,21 +45,27 @@ const controls: Record<'account' | 'signup', ReactNode> = {
 
 export type SheetName = keyof typeof controls
 
-/** Shapes and colours that the site has no use for: most of the library's rules. */
+/** Variants and colours that the site does not use: most of the library's rules. */
 const UNUSED =
   /-(?:color-(?!default|primary)|col-(?:\w+-)?\d|(?:xs|sm|md|lg|xl|xxl|xxxl)-|form-(?:inline|horizontal)|input-(?:group|borderless|underlined|filled|search)|btn-(?:lg|sm|round|circle|group|dashed|link|text|background-ghost))|rtl/
+/** Page-wide link styles. The site has its own, and the library's would remove the focus ring. */
+const OF_THE_PAGE = /^a\b/
 const RULE = /([^{}]+)\{[^{}]*\}/g
+
+const isLeftOut = (selector: string) =>
+  UNUSED.test(selector.replaceAll(/:not\([^)]*\)/g, '')) || OF_THE_PAGE.test(selector.trim())
 
 const withoutUnused = (sheet: string) =>
   sheet.replaceAll(RULE, (rule, selectors: string) =>
-    selectors.split(',').every((selector) => UNUSED.test(selector)) ? '' : rule,
+    selectors.split(',').every(isLeftOut) ? '' : rule,
   )
 
 /**
- * What the component library would make in the browser, as style sheets; a rule of the account's is
- * not in the sign-up's again.
+ * The style sheets that the component library would generate in the browser. Rules in the account's
+ * sheet are not repeated in the sign-up's. `isComplete` keeps the variants that the site does not
+ * use.
  */
-export function antdSheets(): Record<SheetName, string> {
+export function antdSheets(isComplete = false): Record<SheetName, string> {
   const cache = createCache()
   const sheetOf = (name: SheetName) => {
     renderToStaticMarkup(
@@ -71,9 +79,8 @@ export function antdSheets(): Record<SheetName, string> {
         ),
       ),
     )
-    return withoutUnused(
-      extractStyle(cache, { plain: true, types: ['style', 'cssVar'], once: true }),
-    )
+    const sheet = extractStyle(cache, { plain: true, types: ['style', 'cssVar'], once: true })
+    return isComplete ? sheet : withoutUnused(sheet)
   }
   return { account: sheetOf('account'), signup: sheetOf('signup') }
 }

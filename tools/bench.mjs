@@ -1,96 +1,111 @@
 /**
- * Times the home page against its floor: the same HTML, styles, logo and first picture without
- * script. Cold and returning visits of both are interleaved, so that what else the machine does
- * falls on all alike; ratios are taken within a round. `npm run bench [-- rounds]`.
+ * Benchmarks the home page against two floors: its HTML, styles, logo and first picture without
+ * script, and the minimal page possible with React and its router (`bench/reactFloor`). Cold and
+ * returning visits of all three are interleaved, so that other load on the machine affects them
+ * equally. Ratios are taken within a round and compared with those in `bench/recorded.json`.
+ *
+ * `npm run bench [-- rounds] [-- --record]`. Exits with 1 if a row is worse than recorded.
+ * `BENCH_PORT` is the first of three ports (4174), `BENCH_DIR` the build folder (`.cache/bench`).
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { build, preview } from 'vite'
+import { servePages } from './bench/pages.mjs'
+import { printComparison, writeRecord } from './bench/record.mjs'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
-import { measureClicks, measureContent, measureVisit, prepareReturn } from './measure.mjs'
-import { measureLogin } from './measureLogin.mjs'
-import { measureLookups } from './measureLookups.mjs'
-import { measureSignUp } from './measureSignUp.mjs'
-import { printFigures } from './figures.mjs'
+import { BUSY, isBusy, printFigures, rowsOf } from './bench/figures.mjs'
+import {
+  measureClicks,
+  measureContent,
+  measureLines,
+  measureVisit,
+  prepareReturn,
+} from './bench/measure.mjs'
+import { measureLogin } from './bench/measureLogin.mjs'
+import { measureSearches } from './bench/measureSearches.mjs'
+import { measureSignup } from './bench/measureSignup.mjs'
 
-const ROUNDS = Number(process.argv[2]) || 7
-const SITE_PORT = 4174
-const FLOOR_PORT = 4175
-const SITE = `http://localhost:${SITE_PORT}/`
-const FLOOR = `http://localhost:${FLOOR_PORT}/`
+const TIMEOUT_MS = 180_000
 
-/** The built page without script, its logo and first picture in place. */
-async function floorHtml() {
-  const lookUp = await fetch(`${SITE}website-center/api/website/config?domainName=localhost`)
-  const { data } = await lookUp.json()
-  const config = await (await fetch(new URL(data.uri, SITE))).json()
-  const html = await readFile('dist/index.html', 'utf8')
-  return html
-    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<html ', '<html class="is-home" ')
-    .replace('"shell" hidden', '"shell shell--ads"')
-    .replace('"shell__logo" alt="" hidden', `"shell__logo" alt="" src="${config.logo}"`)
-    .replace(
-      '"shell__hero" alt="" width="1920" height="600" hidden',
-      `"shell__hero" alt="" width="1920" height="600" fetchpriority="high" src="${config.carouselList[0].surfacePlotUrl}"`,
-    )
+const words = process.argv.slice(2)
+const isRecorded = words.includes('--record')
+const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
+const pages = await servePages({
+  folder: process.env.BENCH_DIR ?? '.cache/bench',
+  port: Number(process.env.BENCH_PORT ?? 4174),
+})
+const { floor, react, site } = pages.urls
+const KINDS = /** @type {const} */ ([
+  { name: 'floor', url: floor, hasScript: false, keepsConfig: false },
+  { name: 'react', url: react, hasScript: true, keepsConfig: false },
+  { name: 'site', url: site, hasScript: true, keepsConfig: true },
+])
+
+/** @import { BrowserContext, BrowserContextOptions } from '@playwright/test' */
+/** @import { Round, Visits } from './bench/figures.mjs' */
+
+const browser = await chromium.launch({ executablePath: await needBrowser(), args: BROWSER_ARGS })
+
+/**
+ * @template T @param {(context: BrowserContext) => Promise<T>} measure
+ * @param {BrowserContextOptions} options
+ */
+async function inContext(measure, options = { serviceWorkers: 'block' }) {
+  const context = await browser.newContext(options)
+  // Generous, so that a busy machine produces figures instead of a timeout.
+  context.setDefaultTimeout(TIMEOUT_MS)
+  try {
+    return await measure(context)
+  } finally {
+    await context.close()
+  }
 }
 
-await build({ mode: 'test', logLevel: 'error' })
-const work = await mkdtemp(join(tmpdir(), 'bench-'))
-process.env.SANDBOX_DATA = join(work, 'sandbox')
-/** @param {number} port @param {string} outDir */
-const serve = (port, outDir) =>
-  preview({ mode: 'test', logLevel: 'error', build: { outDir }, preview: { port } })
-const site = await serve(SITE_PORT, 'dist')
-await cp('dist', join(work, 'floor'), { recursive: true })
-await writeFile(join(work, 'floor/index.html'), await floorHtml())
-const floor = await serve(FLOOR_PORT, join(work, 'floor'))
-const browser = await chromium.launch({ executablePath: needBrowser(), args: BROWSER_ARGS })
-
-/** @type {Record<string, import('./measure.mjs').Visit[]>} */
-const visits = { floor: [], site: [], floorAgain: [], siteAgain: [] }
-const clicks = []
-const content = []
-const logins = []
-const lookups = []
-/** @type {number[]} */
-const strokes = []
-try {
-  await Promise.all([fetch(SITE), fetch(FLOOR)])
-  for (let round = 0; round < ROUNDS; round++) {
-    const order = round % 2 === 0 ? [FLOOR, SITE] : [SITE, FLOOR]
-    for (const url of order) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      const kind = url === SITE ? 'site' : 'floor'
-      visits[kind]?.push(await measureVisit(context, url, kind === 'site'))
-      await prepareReturn(context, url, kind === 'site')
-      visits[`${kind}Again`]?.push(await measureVisit(context, url, kind === 'site'))
-      if (kind === 'site') clicks.push(await measureClicks(context, url))
-      await context.close()
-    }
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    content.push(await measureContent(context, SITE))
-    await context.close()
-    const visitor = await browser.newContext({ serviceWorkers: 'block' })
-    logins.push(await measureLogin(visitor, SITE))
-    await visitor.close()
-    const runner = await browser.newContext({ serviceWorkers: 'block' })
-    lookups.push(await measureLookups(runner, SITE))
-    await runner.close()
-    const entrant = await browser.newContext({ serviceWorkers: 'block' })
-    strokes.push(...(await measureSignUp(entrant, SITE)))
-    await entrant.close()
-    console.log(`round ${round + 1} of ${ROUNDS}`)
+/**
+ * @param {number} round determines which page goes first
+ * @returns {Promise<Round>}
+ */
+async function measureRound(round) {
+  const visits = /** @type {Visits} */ ({})
+  let clicks = { loaded: NaN, notLoaded: NaN }
+  const first = round % KINDS.length
+  for (const kind of [...KINDS.slice(first), ...KINDS.slice(0, first)]) {
+    const { name, url, hasScript } = kind
+    await inContext(
+      async (context) => {
+        const cold = await measureVisit(context, url, hasScript)
+        await prepareReturn(context, url, kind)
+        visits[name] = { cold, again: await measureVisit(context, url, hasScript) }
+        if (name === 'site') clicks = await measureClicks(context, url)
+      },
+      { viewport: { width: 1440, height: 900 } },
+    )
   }
-  printFigures(visits, clicks, content, logins, lookups, strokes)
+  return {
+    visits,
+    clicks,
+    lines: await inContext((context) => measureLines(context, react)),
+    content: await inContext((context) => measureContent(context, site)),
+    login: await inContext((context) => measureLogin(context, site)),
+    searches: await inContext((context) => measureSearches(context, site)),
+    strokes: await inContext((context) => measureSignup(context, site)),
+  }
+}
+
+/** @type {Round[]} */
+const rounds = []
+let isWorse = false
+try {
+  await Promise.all(KINDS.map(({ url }) => fetch(url)))
+  for (let round = 0; round < count; round++) {
+    rounds.push(await measureRound(round))
+    console.log(`round ${round + 1} of ${count}`)
+  }
+  const rows = rowsOf(rounds, pages.folders)
+  printFigures(rows)
+  if (isRecorded) writeRecord(rows, count)
+  else isWorse = printComparison(rows)
+  if (isBusy(rounds)) console.log(BUSY)
 } finally {
   await browser.close()
-  await site.close()
-  await floor.close()
-  await rm(work, { recursive: true })
+  await pages.close()
 }
-process.exit(0)
+process.exit(isWorse ? 1 : 0)

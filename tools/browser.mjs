@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installDebianPackages, mayInstall } from './install.mjs'
 
 const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk']
+/** Limits (ms) for Playwright's download as a whole, and for a host to respond. */
+const DOWNLOAD_TIMEOUT = 300_000
+const CONNECTION_TIMEOUT = 10_000
 
-/** What Chromium needs to run as root, in a container, without calling home. */
+/** Flags to run Chromium as root in a container, without background requests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,25 +21,64 @@ export const BROWSER_ARGS = [
   '--host-resolver-rules=MAP *.test 127.0.0.1',
 ]
 
-/** Path of a Chromium: CHROMIUM_PATH, one that is installed, or Playwright's own; else undefined. */
+/** How to install a browser manually. */
+export const BROWSER_HELP =
+  'Install Chromium (Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH to one.'
+
+/**
+ * A downloaded browser does not start without the required system libraries. Checked on Linux only:
+ * on other systems this would open a window.
+ * @param {string} path
+ */
+const starts = (path) =>
+  process.platform !== 'linux' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+
+/** Path of a Chromium: CHROMIUM_PATH, or else a working installed one or Playwright's own. */
 export function findBrowser() {
   const { CHROMIUM_PATH } = process.env
-  return [CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+  return [...KNOWN_PLACES, chromium.executablePath()].find(
+    (path) => existsSync(path) && starts(path),
   )
 }
 
-/** Finds a browser or lets Playwright fetch its own; ends the program with a plain word if neither works. */
-export function needBrowser() {
+function downloadBrowser() {
+  console.log('Browser: downloading the one that Playwright offers.')
+  const { status } = spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: DOWNLOAD_TIMEOUT,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT) },
+  })
+  if (status !== 0) console.log('Browser: the download cannot be reached from this machine.')
+}
+
+/** Without a Chinese font, Chinese text is rendered as empty boxes. */
+const hasChineseFont = () => {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })
+  return process.platform !== 'linux' || (status === 0 && stdout.trim() !== '')
+}
+
+/**
+ * Finds a browser or, where allowed (see `mayInstall`), installs one: Playwright's own, or else
+ * Debian's packages, with a Chinese font. Reports each step in one line.
+ * @returns {Promise<string | undefined>} the browser's path
+ */
+export async function ensureBrowser() {
   const found = findBrowser()
-  if (found) return found
-  console.log('No Chromium was found; Playwright fetches its own.')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  const fetched = findBrowser()
-  if (fetched) return fetched
-  console.error(
-    'No browser: install Chromium (Debian: apt-get install chromium fonts-noto-cjk), or set\n' +
-      'CHROMIUM_PATH to one. It could not be fetched from this machine.',
-  )
+  if (found && hasChineseFont()) return found
+  const missing = found ? 'a font with Chinese characters' : 'a Chromium'
+  if (!(await mayInstall(`The browser tests need ${missing}. Install it?`))) return found
+  if (!found) downloadBrowser()
+  if (!findBrowser()) installDebianPackages('Browser', DEBIAN_PACKAGES)
+  else if (!hasChineseFont()) installDebianPackages('Browser', ['fonts-noto-cjk'])
+  if (!hasChineseFont()) console.log('Browser: no Chinese font; the pages are set in empty boxes.')
+  return findBrowser()
+}
+
+/** Path of a browser, as from `ensureBrowser`. Exits with a clear message if there is none. */
+export async function needBrowser() {
+  const path = await ensureBrowser()
+  if (path) return path
+  console.error(`No browser was found. ${BROWSER_HELP}`)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 
 export const pageType = 'text/html; charset=utf-8'
 
-/** What the files of a build are sent as, by their extension. */
+/** Content types of built files, by extension. */
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -35,5 +35,8 @@ export const contentTypes: Record<string, string> = {
 
 export const typeOf = (file: string) =>
   contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream'
+
+/** Types that a browser may display as a document with scripts. */
+export const isDrawing = (type: string) => /[/+]xml\b/.test(type)
 
 export const isCompressible = (type: string) => /^text\/|[/+](?:json|xml|wasm)\b/.test(type)

@@ -1,12 +1,16 @@
-import type { Rolldown } from 'vite'
+import { basename } from 'node:path'
+import type { CSSModulesOptions, Rolldown } from 'vite'
 
 const ENTRY = /\/src\/main\.tsx$/
 const KEPT_BY_BROWSERS =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
 
-/** Not the first screen's English: the entry waits for it, and what is shared waits for the entry. */
+/**
+ * Excludes the first screen's English texts: the entry waits for them, and shared files wait for
+ * the entry.
+ */
 const SHAREABLE = /\/src\/(components|lib|stores|api|i18n\/texts\/homeLower)|\/node_modules\/clsx\//
-/** Characters of a small part, with all that it needs beyond the first screen. */
+/** Maximum characters of a small part, including all that it needs beyond the first screen. */
 const SMALL = 7000
 
 type ModuleInfo = (
@@ -17,9 +21,9 @@ interface Modules {
 }
 
 /**
- * Names the file for a module that the first screen needs: `react` for what a new build leaves
- * alone, `site` for the rest; null for what is only loaded later. Without this, modules that later
- * pages share are split off, and the first screen waits for many small files.
+ * Names the file for a module of the first screen: `react` for what a new build does not change,
+ * `site` for the rest. Returns null for modules that load later. Without this, modules shared with
+ * later pages are split off, and the first screen waits for many small files.
  */
 export function nameOfFirstScreen(id: string, ctx: Modules): string | null {
   if (!isFirst(id, (module) => ctx.getModuleInfo(module), new Set())) return null
@@ -34,13 +38,13 @@ function isFirst(id: string, infoOf: ModuleInfo, seen: Set<string>): boolean {
   )
 }
 
-/** Names the file for a small module, for those that several later pages share. */
+/** Names the shared file for a small module used by several later pages. */
 export function nameOfSmallPart(id: string, ctx: Modules): string | null {
   const infoOf: ModuleInfo = (module) => ctx.getModuleInfo(module)
   return SHAREABLE.test(id) && weightOf(id, infoOf, new Set()) < SMALL ? 'shared' : null
 }
 
-/** Characters of a module, before they are minified, and of all that it needs beyond the first screen. */
+/** Characters of a module before minification, plus everything it needs beyond the first screen. */
 function weightOf(id: string, infoOf: ModuleInfo, seen: Set<string>): number {
   if (seen.has(id)) return 0
   seen.add(id)
@@ -51,3 +55,11 @@ function weightOf(id: string, infoOf: ModuleInfo, seen: Set<string>): number {
     info?.code?.length ?? 0,
   )
 }
+
+/**
+ * Class names are made of file and class name (`Header_bar`), the same in every environment. The
+ * file names of style modules are unique (tests/tools/styleModules.test.ts).
+ */
+export const classNames = {
+  generateScopedName: (className, file) => `${basename(file, '.module.css')}_${className}`,
+} satisfies CSSModulesOptions

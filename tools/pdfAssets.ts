@@ -5,9 +5,12 @@ import type { Plugin } from 'vite'
 
 const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
 const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-/** The version in the path lets the files be kept for ever, as all under `assets/`. */
+/** The version in the path allows permanent caching, like everything in `assets/`. */
 const BASE = `assets/pdfjs-${version}`
-/** Chinese needs the maps; the WebAssembly itself is not used, as the policy would have to allow it. */
+/**
+ * Chinese needs the character maps. The WebAssembly is not used, as the content security policy
+ * would have to allow it.
+ */
 const WANTED = {
   cmaps: /\.bcmap$/,
   standard_fonts: /\.(?:pfb|ttf)$/,
@@ -21,7 +24,7 @@ const files = Object.entries(WANTED).flatMap(([folder, pattern]) =>
 )
 const read = (file: string) => readFileSync(join(dirname(manifest), file))
 
-/** What pdf.js fetches while it reads a document: served in development, copied by a build. */
+/** Files that pdf.js fetches while reading a document: served in development, copied by a build. */
 export function pdfAssets(): Plugin {
   return {
     name: 'pdf-assets',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Stage } from '../src/api/readStage.ts'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
 
-/** Stands in index.html wherever the nonce of the answer belongs. */
+/** Placeholder in index.html for the nonce of the response. */
 export const noncePlaceholder = '__CSP_NONCE__'
 
-/** The other origins that a stage's pages may reach, each as `https://host`. */
+/** Other origins that an environment's pages may access, each as `https://host`. */
 export interface PolicyHosts {
   connectHosts?: string[]
   imgHosts?: string[]
@@ -12,8 +12,8 @@ export interface PolicyHosts {
 }
 
 /**
- * A server writes a nonce into each answer. Where none can, hashes name the scripts that may run, and
- * style elements are let through: the component library makes some of its own.
+ * A server puts a nonce into each response. Where that is impossible, hashes allow the scripts, and
+ * all style elements are allowed because the component library creates some of its own.
  */
 export interface PolicySources extends PolicyHosts {
   nonce?: string
@@ -35,7 +35,7 @@ const switchedOff = [
   'usb',
 ]
 
-/** What every answer carries, whatever its type. */
+/** Headers of every response, whatever its type. */
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,13 +44,51 @@ export const baseHeaders: Record<string, string> = {
   ),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What goes only over TLS: a year without any other way to this host. */
+/**
+ * A sandboxed frame has an opaque origin and counts as cross-site, so its files must be readable by
+ * any site.
+ */
+export const frameFolder = '/captcha/'
+export const frameFileHeaders = { ...baseHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** SVGs may contain scripts. Opened directly, they run none and load nothing else. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Policy of a response from a service or file host when opened as a page. */
+export const servicePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/**
+ * How long browsers may cache a file without revalidating. A changed service worker must be noticed
+ * at once.
+ */
+export function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=86400'
+}
+
+/** Fallback texts in both languages, by status. */
+export const plainAnswers = {
+  400: '400 无法识别这个请求，请从首页重新打开 · Bad request: please start again from the home page',
+  404: '404 没有这个页面 · Not found',
+  405: '405 不支持这种请求方式 · Method not allowed',
+  413: '413 内容过大，请压缩后重试 · Too large: please send something smaller',
+  414: '414 网址过长，请检查链接 · Address too long: please check the link',
+  500: '500 服务器出错，请稍后重试 · Server error: please try again later',
+  502: '502 服务暂时连不上，请稍后重试 · The service cannot be reached: please try again later',
+  503: '503 服务繁忙，请稍后重试 · The service is busy: please try again later',
+  504: '504 服务没有及时应答，请稍后重试 · The service took too long: please try again later',
+} as const
+
+/** Only sent over TLS: enforces TLS on this host for a year, excluding sub-domains. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** The hosts beside its own that the pages of a stage ask. */
-export const policyHosts = ({ hosts }: Pick<Stage, 'hosts'>): PolicyHosts => ({
+/** Other hosts that an environment's pages connect to. */
+export const policyHosts = ({ hosts }: Pick<Environment, 'hosts'>): PolicyHosts => ({
   connectHosts: [...new Set(Object.values(hosts))].filter(Boolean),
 })
 
@@ -61,7 +99,7 @@ const policyText = (directives: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** The headers of the site's page. Hashes come as `inlineHashes` gives them. */
+/** Headers of the site's page. For the format of the hashes see `scriptHashes`. */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
   const { connectHosts = [], imgHosts = [], frameHosts = [] } = sources
   const { nonce, scriptHashes: hashes = [] } = sources
@@ -72,7 +110,7 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
     'script-src': ["'self'", ...quoted(scripts)],
     'style-src': ["'self'", ...quoted(styles)],
     'style-src-attr': ["'none'"],
-    // Pictures and films of the content lie on hosts of the organiser's choice.
+    // Pictures and videos in the content are on hosts chosen by the organiser.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...imgHosts],
     'media-src': ["'self'", 'blob:', 'https:', ...imgHosts],
     'font-src': ["'self'"],
@@ -90,8 +128,8 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
 }
 
 /**
- * The headers of a page made to stand in a frame of the site, such as a foreign human check: it
- * may run foreign script, but in an origin of its own, away from the site's page and data.
+ * Headers of a page embedded in a frame of the site, such as a third-party captcha. It may run
+ * third-party scripts, but in an opaque origin, isolated from the site's page and data.
  */
 export function frameHeaders(): Record<string, string> {
   const policy = policyText({
@@ -101,17 +139,17 @@ export function frameHeaders(): Record<string, string> {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
   })
-  return { ...baseHeaders, 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': policy }
+  return { ...frameFileHeaders, 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': policy }
 }
 
 const hashOf = (text: string) =>
-  // The HTML parser reads every line end as LF before the browser hashes.
+  // The HTML parser normalises line ends to LF before the browser hashes.
   `sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}`
 
 const INLINE = /<script\b([^>]*)>([^]*?)<\/script\s*>/gi
 const NOT_RUN = /(?:^|\s)src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json/i
 
-/** The hashes that let the inline scripts of a built page through the policy. */
+/** Hashes that make the policy allow the inline scripts of a built page. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(INLINE)]
     .filter(([, attributes = '']) => !NOT_RUN.test(attributes))

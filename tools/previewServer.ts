@@ -5,18 +5,23 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { isCompressible, pageType, typeOf } from './contentTypes.ts'
+import { isCompressible, isDrawing, pageType, typeOf } from './contentTypes.ts'
 import {
   baseHeaders,
+  cachingOf,
+  drawingPolicy,
+  frameFileHeaders,
+  frameFolder,
   frameHeaders,
   noncePlaceholder,
+  plainAnswers,
   securityHeaders,
   transportSecurity,
 } from './policy.ts'
 import type { PolicyHosts } from './policy.ts'
 
 interface PreviewOptions extends PolicyHosts {
-  /** Says which paths are left to the servers behind this one. */
+  /** Returns true for paths that are left to the servers behind this one. */
   passThrough?: (path: string) => boolean
 }
 
@@ -33,7 +38,7 @@ interface Answer {
   body: Buffer
 }
 
-interface KeptFile {
+interface CachedFile {
   stamp: string
   body: Buffer
   tag: string
@@ -67,7 +72,7 @@ function isKnown({ headers }: IncomingMessage, tag: string): boolean {
 
 const notModified = (headers: Headers): Answer => ({
   status: 304,
-  headers: { ...baseHeaders, ...headers },
+  headers,
   body: Buffer.alloc(0),
 })
 
@@ -82,13 +87,23 @@ const plain = (status: number, text: string, headers: Headers = {}): Answer => (
   body: Buffer.from(`${text}\n`),
 })
 
-/** The page, with a nonce of this answer's own in its text and in its policy. */
+const refusal = (status: keyof typeof plainAnswers, headers: Headers = {}) =>
+  plain(status, plainAnswers[status], headers)
+
+/** Headers of a file, by type and location. */
+function headersOfFile(path: string, type: string): Headers {
+  if (type === pageType) return frameHeaders()
+  const headers = path.startsWith(frameFolder) ? frameFileHeaders : baseHeaders
+  return { ...headers, ...(isDrawing(type) && { 'Content-Security-Policy': drawingPolicy }) }
+}
+
+/** The page, with a fresh nonce in its HTML and policy. */
 async function pageAnswer(request: IncomingMessage, template: string, hosts: PolicyHosts) {
   const policyWith = (nonce: string) => securityHeaders({ ...hosts, nonce })
   const tag = `W/"${digest(template + JSON.stringify(policyWith(noncePlaceholder)))}"`
   const caching = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: tag }
-  // Sent without a policy: a kept page goes on with the kept policy, which knows its nonce.
-  if (isKnown(request, tag)) return notModified(caching)
+  // Sent without a policy: the cached page keeps its cached policy, which matches its nonce.
+  if (isKnown(request, tag)) return notModified({ ...baseHeaders, ...caching })
 
   const nonce = randomBytes(16).toString('base64')
   const headers: Headers = { ...policyWith(nonce), ...caching, 'Content-Type': pageType }
@@ -116,25 +131,29 @@ function rangeAnswer({ headers: asked }: IncomingMessage, whole: Answer): Answer
   }
 }
 
-function packedOnce(file: KeptFile, encoding: string): Promise<Buffer> {
+function packedOnce(file: CachedFile, encoding: string): Promise<Buffer> {
   const packed = file.packed.get(encoding) ?? pack(file.body, encoding, 11)
   file.packed.set(encoding, packed)
   return packed
 }
 
-async function fileAnswer(request: IncomingMessage, path: string, file: KeptFile): Promise<Answer> {
+async function fileAnswer(
+  request: IncomingMessage,
+  path: string,
+  file: CachedFile,
+): Promise<Answer> {
   const type = typeOf(path)
-  const fixed = path.startsWith('/assets/')
   const encoding = isCompressible(type) ? acceptedEncoding(request) : undefined
   const caching: Headers = {
-    'Cache-Control': fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    'Cache-Control': cachingOf(path),
     ETag: `"${file.tag}${encoding ? `-${encoding}` : ''}"`,
     ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
   }
-  if (isKnown(request, caching.ETag ?? '')) return notModified(caching)
+  // Browsers store these headers, so a 304 must have the same ones as the full response.
+  const headers: Headers = { ...headersOfFile(path, type), ...caching }
+  if (isKnown(request, caching.ETag ?? '')) return notModified(headers)
 
-  const security = type === pageType ? frameHeaders() : baseHeaders
-  const headers: Headers = { ...security, ...caching, 'Content-Type': type }
+  headers['Content-Type'] = type
   if (encoding) {
     headers['Content-Encoding'] = encoding
     return { status: 200, headers, body: await packedOnce(file, encoding) }
@@ -145,16 +164,18 @@ async function fileAnswer(request: IncomingMessage, path: string, file: KeptFile
   return request.method === 'GET' ? rangeAnswer(request, whole) : whole
 }
 
-/** Whether the visitor came over TLS, here or to a server in front. */
+/** Whether the request came over TLS, to this server or to a proxy in front. */
 const isEncrypted = ({ headers, socket }: IncomingMessage) =>
   'encrypted' in socket || headers['x-forwarded-proto'] === 'https'
 
-/** Browsers heed an opener policy only here, and report it as an error anywhere else. */
+/** Browsers accept an opener policy only on trustworthy origins, and report an error on others. */
 const isTrustworthy = (request: IncomingMessage) =>
   isEncrypted(request) ||
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(request.headers.host ?? '')
 
-/** Where a path lies under the root; nothing for hidden names and for ways out of it. */
+/**
+ * File of a path below the root. Returns undefined for hidden names and paths that leave the root.
+ */
 function locate(root: string, path: string): string | undefined {
   try {
     const names = decodeURIComponent(path).split('/').slice(1)
@@ -165,15 +186,15 @@ function locate(root: string, path: string): string | undefined {
   }
 }
 
-/** Answers from the built site as a deployed host does; `passThrough` paths go to `next`. */
+/** Serves the built site like a deployed host. `passThrough` paths are passed to `next`. */
 export function createStaticHandler({
   root,
   passThrough = () => false,
   ...hosts
 }: StaticHandlerOptions): StaticHandler {
-  const kept = new Map<string, KeptFile>()
+  const kept = new Map<string, CachedFile>()
 
-  async function open(place: string): Promise<KeptFile | undefined> {
+  async function open(place: string): Promise<CachedFile | undefined> {
     const info = await stat(place).catch(() => undefined)
     if (!info?.isFile()) return undefined
     const stamp = `${info.mtimeMs} ${info.size}`
@@ -187,14 +208,14 @@ export function createStaticHandler({
 
   async function answer(request: IncomingMessage, path: string): Promise<Answer> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, '405 Method not allowed', { Allow: 'GET, HEAD' })
+      return refusal(405, { Allow: 'GET, HEAD' })
     }
     const page = await open(join(root, 'index.html'))
     if (!page) return plain(503, 'The site is not built yet. Run: npm run build')
     if (path === '/') return pageAnswer(request, page.body.toString(), hosts)
     const place = path === '/index.html' ? undefined : locate(root, path)
     const file = place && (await open(place))
-    return file ? fileAnswer(request, path, file) : plain(404, '404 没有这个页面 · Not found')
+    return file ? fileAnswer(request, path, file) : refusal(404)
   }
 
   async function packAhead() {
@@ -204,13 +225,11 @@ export function createStaticHandler({
       if (file) await packedOnce(file, 'br')
     }
   }
-  // Best done before the first visitor waits for it; what fails here is met again on request.
+  // Compress before the first visitor has to wait. Any error will recur on request.
   packAhead().catch(() => undefined)
 
   async function respond(request: IncomingMessage, response: ServerResponse, path: string) {
-    const { status, headers, body } = await answer(request, path).catch(() =>
-      plain(500, '500 服务器出错 · Server error'),
-    )
+    const { status, headers, body } = await answer(request, path).catch(() => refusal(500))
     if (!isTrustworthy(request)) delete headers['Cross-Origin-Opener-Policy']
     if (isEncrypted(request)) Object.assign(headers, transportSecurity)
     const length: Headers = status === 304 ? {} : { 'Content-Length': String(body.length) }
@@ -225,7 +244,9 @@ export function createStaticHandler({
   }
 }
 
-/** Serves the built site on `PORT` with the deployed site's headers, before Vite's own preview. */
+/**
+ * Serves the built site on `PORT` with the deployed site's headers, ahead of Vite's own preview.
+ */
 export function previewServer(options: PreviewOptions = {}): Plugin {
   return {
     name: 'preview-server',

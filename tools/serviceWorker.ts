@@ -1,65 +1,65 @@
 import { createHash } from 'node:crypto'
-import { build, type Plugin, type Rolldown } from 'vite'
-import type { Stage } from '../src/api/readStage.ts'
+import type { Plugin, Rolldown } from 'vite'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
+import { buildScript } from './buildScript.ts'
 
 const ENTRY = 'src/service-worker/sw.ts'
 const FILE = 'sw.js'
 const PAGE = 'index.html'
-/** What is larger loads when it is asked for: readers of office files, the embedded edition. */
+/** Larger files are loaded on demand: readers for office files, and the embedded edition. */
 const LARGEST_AHEAD = 64 * 1024
-const KEPT_AHEAD = /^assets\/[^/]+\.(?:js|css)$/
+const KEPT = /^assets\/.+\.(?:js|css)$/
+/** The script that only the page of this build names. */
+const APP = /^assets\/site-[^/]+\.js$/
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const contentOf = (output?: Output) =>
   (output?.type === 'chunk' ? output.code : output?.source) ?? ''
 
-/** The files of a build that are kept ahead: those that the page names, and small ones of later pages. */
-export function filesAhead(bundle: Record<string, Output>): string[] {
+/** Hash of a file as checked by browsers (Subresource Integrity). */
+const integrityOf = (output: Output) =>
+  `sha256-${createHash('sha256').update(contentOf(output)).digest('base64')}`
+
+/**
+ * Scripts and style sheets of a build by path, with their hashes: those cached in advance (what the
+ * page names, and small ones of later pages) and those cached on demand.
+ */
+export function keptFiles(bundle: Record<string, Output>) {
   const page = String(contentOf(bundle[PAGE]))
-  return Object.entries(bundle)
-    .filter(([name]) => KEPT_AHEAD.test(name))
-    .filter(
-      ([name, output]) => page.includes(`/${name}`) || contentOf(output).length <= LARGEST_AHEAD,
+  const isAhead = (name: string, output: Output) =>
+    page.includes(`/${name}`) || contentOf(output).length <= LARGEST_AHEAD
+  const files = Object.entries(bundle)
+    .filter(([name]) => KEPT.test(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const hashes = (areAhead: boolean) =>
+    Object.fromEntries(
+      files
+        .filter(([name, output]) => isAhead(name, output) === areAhead)
+        .map(([name, output]) => [`/${name}`, integrityOf(output)]),
     )
-    .map(([name]) => `/${name}`)
-    .toSorted()
+  const app = Object.keys(bundle).find((name) => APP.test(name) && page.includes(`/${name}`))
+  if (!app) throw new Error(`${PAGE} names no script of the site`)
+  return { app: `/${app}`, ahead: hashes(true), later: hashes(false) }
 }
 
-/** Builds the service worker by itself, into one file that every browser takes. */
-async function buildWorker(define: Record<string, string>): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define,
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      lib: { entry: ENTRY, formats: ['iife'], name: 'serviceWorker' },
-    },
-  })
-  const outputs: Output[] = [result].flat().flatMap((made) => ('output' in made ? made.output : []))
-  const script = outputs.find((output) => output.type === 'chunk')?.code
-  if (!script) throw new Error(`${ENTRY} gave no script`)
-  return script
-}
-
-/** Adds the service worker with its list of files, where the stage has one (README, "Stages"). */
-export function serviceWorker(stage: Stage): Plugin {
+/** Adds the service worker with its file list, if the environment has one (docs/deployment.md). */
+export function serviceWorker(environment: Environment): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        if (!stage.serviceWorker) return
-        const ahead = filesAhead(bundle)
-        const version = createHash('sha256').update(ahead.join()).digest('hex').slice(0, 12)
-        const source = await buildWorker({
-          VERSION: JSON.stringify(version),
-          AHEAD: JSON.stringify(ahead),
-          FILE_HOST: JSON.stringify(stage.hosts.file),
+        if (!environment.serviceWorker) return
+        const files = keptFiles(bundle)
+        const version = createHash('sha256').update(JSON.stringify(files)).digest('hex')
+        const { script: source } = await buildScript(ENTRY, 'serviceWorker', {
+          VERSION: JSON.stringify(version.slice(0, 12)),
+          AHEAD: JSON.stringify(files.ahead),
+          LATER: JSON.stringify(files.later),
+          APP: JSON.stringify(files.app),
+          FILE_HOST: JSON.stringify(environment.hosts.file),
         })
         this.emitFile({ type: 'asset', fileName: FILE, source })
       },

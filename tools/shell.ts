@@ -1,45 +1,30 @@
-import { build, type Plugin, type Rolldown } from 'vite'
-import { OS_ID, TERMINAL_TYPE } from '../src/api/apiHeaders.ts'
-import { paths } from '../src/api/paths.ts'
-import type { Stage } from '../src/api/readStage.ts'
-import { REQUEST_TIMEOUT_MS } from '../src/api/wire.ts'
+import type { Plugin } from 'vite'
+import { OS_ID, TERMINAL_TYPE, TOKEN_FORMAT } from '../src/api/http/headers.ts'
+import { LOCAL_HOST } from '../src/api/http/localHost.ts'
+import { paths } from '../src/api/website/paths.ts'
+import { buildScript } from './buildScript.ts'
+import type { Environment } from '../src/api/http/readEnvironment.ts'
+import { REQUEST_TIMEOUT_MS } from '../src/api/http/request.ts'
+import { PHONE } from '../src/lib/phone.ts'
 
-const ENTRY = 'src/start/start.ts'
+const START = 'src/start/start.ts'
+const THEME = 'src/start/theme.ts'
 const MODULE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const APP = /\/site-[^/]+\.js$/
 
-/** Builds the start script by itself: its code, and the styles that it imports. */
-async function buildStart(define: Record<string, string>) {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define,
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      lib: { entry: ENTRY, formats: ['iife'], name: 'start' },
-    },
-  })
-  const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [result]
-    .flat()
-    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  const script = outputs.find((output) => output.type === 'chunk')?.code
-  const css = outputs.find((output) => output.type === 'asset')?.source
-  if (!script || !css) throw new Error(`${ENTRY} gave no script or no styles`)
-  return { script: script.trim(), css: String(css).trim() }
-}
-
-/** Puts the start script and the styles of the first screen into the HTML itself. */
-export function shell(stage: Stage): Plugin {
-  const { hosts, mobileSite } = stage
+/** Inlines the start script and the first screen's styles into the HTML. */
+export function shell(environment: Environment): Plugin {
+  const { hosts, mobileSite, domain } = environment
   const start = {
     race: hosts.website + paths.raceByDomain,
     config: hosts.website + paths.configLocation,
     session: hosts.basic + paths.commonInfo,
     mobile: mobileSite,
+    phone: PHONE.source,
+    mainHost: `${LOCAL_HOST.source}|^${domain.replaceAll('.', '\\.')}$`,
     timeoutMs: REQUEST_TIMEOUT_MS,
     headers: { terminalType: TERMINAL_TYPE, osId: OS_ID },
+    token: TOKEN_FORMAT.source,
   }
   return {
     name: 'shell',
@@ -50,16 +35,21 @@ export function shell(stage: Stage): Plugin {
         const app = modules.map(([, file = '']) => file).find((file) => APP.test(file)) ?? ''
         const chunk = bundle[app.slice(1)]
         const libraries = chunk?.type === 'chunk' ? chunk.imports.map((file) => `/${file}`) : []
-        const { script, css } = await buildStart({
+        const { script, css } = await buildScript(START, 'start', {
           START: JSON.stringify({ ...start, app, libraries }),
         })
+        if (!css) throw new Error(`${START} gave no styles`)
+        const theme = await buildScript(THEME, 'theme', {})
         const links = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
         const tags = app ? [...links, ...modules.map(([tag]) => tag)] : links
         const rest = tags.reduce((page, tag) => page.replace(tag, ''), html)
         const ahead = app && `<link rel="modulepreload" crossorigin href="${app}">`
-        // The style sheet stands after the first screen, so that it does not hold back its painting.
+        // The style sheet link follows the first screen, so that it does not block its painting.
         return rest
-          .replace('<!--shell-->', () => `<style>${css}</style>${ahead}`)
+          .replace(
+            '<!--shell-->',
+            () => `<style>${css}</style><script>${theme.script}</script>${ahead}`,
+          )
           .replace('<!--start-->', () => `<script>${script}</script>${links.join('')}`)
       },
     },

@@ -1,20 +1,42 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { installDebianPackages, mayInstall } from './install.mjs'
 
 const MODULES = '/etc/nginx/modules-enabled'
 const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`
-const MISSING =
-  'nginx, which the deployment is tried with, is not installed.\n' +
-  'Debian: apt-get install nginx-light libnginx-mod-http-brotli-static'
+const DEBIAN_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl']
 
-/** Path of nginx; throws with a plain word where it is not installed. */
+/** How to install nginx manually. */
+export const NGINX_HELP = `Install nginx (Debian: apt-get install ${DEBIAN_PACKAGES.join(' ')}).`
+
+/** Path of nginx. Returns undefined unless its brotli module and openssl are installed too. */
+function findNginx() {
+  const hasOpenssl = spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0
+  return existsSync(BROTLI) && hasOpenssl
+    ? ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
+    : undefined
+}
+
+/** Finds nginx or, where allowed (see `mayInstall`), installs Debian's. */
+export async function ensureNginx() {
+  if (findNginx()) return findNginx()
+  if (
+    await mayInstall(
+      'The deployment tests need nginx, its brotli module and openssl. Install them?',
+    )
+  )
+    installDebianPackages('Deployment', DEBIAN_PACKAGES)
+  return findNginx()
+}
+
+/** Path of nginx. Throws with a clear message if it is not installed. */
 export function needNginx() {
-  const found = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
-  if (!found || !existsSync(BROTLI)) throw new Error(MISSING)
+  const found = findNginx()
+  if (!found) throw new Error(`nginx was not found. ${NGINX_HELP}`)
   return found
 }
 
@@ -30,9 +52,10 @@ export function freePort() {
 }
 
 /**
- * Starts nginx on a free loopback port as `deploy/` has it, and waits until it answers.
+ * Starts nginx on a free loopback port with the configuration from `deploy/`, and waits until it
+ * responds.
  * @param {{ root: string, behind: string, tls?: (folder: string) => string }} options the built
- *   site, where its centres and file host stand, and what goes into `tls.conf`
+ *   site, the address of its services and file host, and the contents of `tls.conf`
  */
 export async function startNginx({ root, behind, tls }) {
   const nginx = needNginx()
@@ -91,6 +114,8 @@ include site.conf;
     port,
     /** The lines of the access log. */
     log: () => readFileSync(log, 'utf8').trim().split('\n'),
+    /** The error log. */
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     stop() {
       server.kill()
       rmSync(folder, { recursive: true, force: true })

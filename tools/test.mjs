@@ -1,110 +1,260 @@
 /**
- * Every check of the project, one after the other; closes with `N passed, N failed`.
- * `node tools/test.mjs` takes samples; `node tools/test.mjs deep` runs what takes long.
+ * Runs the project's checks, one part after the other. Ends with `N passed, N failed`.
+ *
+ *     node tools/test.mjs              to run before each commit
+ *     node tools/test.mjs all          everything except the long ones
+ *     node tools/test.mjs all --rest   what `all` adds, after a first run without arguments
+ *     node tools/test.mjs deep         the long ones: the full fuzz test, and the load test
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { needBrowser } from './browser.mjs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { BROWSER_HELP, ensureBrowser } from './browser.mjs'
 import { printFaultTable } from './faultTable.mjs'
+import { ensureNginx, freePort, NGINX_HELP } from './startNginx.mjs'
+import { readBrowserReport, readUnitReport } from './testReports.mjs'
 
-const UNIT_REPORT = 'test-results/unit.json'
-const E2E_REPORT = 'test-results/e2e.json'
-const isDeep = process.argv.includes('deep')
+const REPORTS = 'test-results/reports'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * @import { Result } from './testReports.mjs'
+ *
+ * One check: its command, and how to read its test report, if any.
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} command a program of the project and its arguments
+ * @property {(report: string) => Result[]} [read]
+ *
+ * Checks that run in parallel, within a time budget.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {number} budget seconds on two otherwise idle cores
+ * @property {('browser' | 'nginx')[]} [needs]
+ * @property {Check[]} checks
+ */
 
-/** What tried which fault, as the checks go by: Playwright clears the folder of the reports. */
-/** @type {Tried[]} */
-const tried = []
+/** @param {string} name @param {string[]} args @returns {Check} */
+const unit = (name, ...args) => ({
+  name,
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', ...args],
+  read: readUnitReport,
+})
 
-/** @typedef {{ assertionResults: { fullName: string, status: string }[] }} UnitFile */
+/** @param {string} name @param {string[]} args @returns {Check} */
+const browser = (name, ...args) => ({
+  name,
+  command: ['playwright', 'test', ...args],
+  read: readBrowserReport,
+})
 
-/** @returns {Count} */
-function unitCount() {
-  const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(
-    readFileSync(UNIT_REPORT, 'utf8'),
-  )
-  for (const { assertionResults } of /** @type {UnitFile[]} */ (testResults))
-    for (const { fullName, status } of assertionResults)
-      tried.push({ title: fullName, isGood: status === 'passed' })
-  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(numFailedTests, 1) }
+/** @type {Part} */
+const build = {
+  name: 'build',
+  budget: 30,
+  checks: [{ name: 'build', command: ['vite', 'build', '--mode', 'test', '--logLevel', 'warn'] }],
 }
 
-/** @returns {Count} */
-function e2eCount() {
-  const report = JSON.parse(readFileSync(E2E_REPORT, 'utf8'))
-  const { stats, errors } = report
-  tried.push(...triedIn(report))
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+/** @type {Part[]} */
+const standard = [
+  {
+    name: 'static checks',
+    budget: 50,
+    checks: [
+      { name: 'types', command: ['tsc', '-p', '.'] },
+      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+      { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'dead code', command: ['knip'] },
+      {
+        name: 'dead code in production',
+        command: ['knip', '--production', '--exclude', 'binaries'],
+      },
+      {
+        name: 'import rules',
+        command: [
+          'depcruise',
+          ...['src', 'sandbox', 'tools', 'deploy', 'tests', 'e2e', 'vite.config.ts'],
+          ...['--config', '.dependency-cruiser.cjs'],
+        ],
+      },
+    ],
+  },
+  { name: 'unit tests', budget: 220, checks: [unit('unit tests')] },
+  build,
+  {
+    name: 'browser journeys',
+    budget: 200,
+    needs: ['browser'],
+    checks: [browser('browser journeys', '--project', 'site', '--grep', '@core')],
+  },
+]
+
+/** @type {Part[]} */
+const rest = [
+  {
+    name: 'browser tests',
+    budget: 1300,
+    needs: ['browser'],
+    checks: [
+      browser('browser tests', '--project', 'site', '--grep-invert', '@core|@deep|@screens'),
+    ],
+  },
+  {
+    name: 'deployment',
+    budget: 120,
+    needs: ['browser', 'nginx'],
+    checks: [browser('deployment', '--project', 'deployment')],
+  },
+]
+
+/** @type {Part[]} */
+const deep = [
+  { name: 'fuzz', budget: 800, checks: [unit('fuzz', 'tests/fuzz')] },
+  build,
+  {
+    name: 'browser fuzz',
+    budget: 180,
+    needs: ['browser'],
+    checks: [browser('browser fuzz', '--project', 'site', '--grep', '@deep')],
+  },
+  {
+    name: 'load',
+    budget: 120,
+    needs: ['browser', 'nginx'],
+    checks: [{ name: 'load', command: ['node', 'tools/load/load.mjs'] }],
+  },
+]
+
+const [suite = 'standard', option] = process.argv.slice(2)
+const isDeep = suite === 'deep'
+const isRest = option === '--rest'
+const parts = { standard, all: isRest ? [build, ...rest] : [...standard, ...rest], deep }[suite]
+if (!parts || (option && !(suite === 'all' && isRest))) {
+  console.error('Usage: node tools/test.mjs [all [--rest] | deep]')
+  process.exit(2)
 }
 
-/** @import { Tried } from './faultTable.mjs' */
-/** @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite */
+/** @param {string} name */
+const reportOf = (name) => `${REPORTS}/${name.replaceAll(' ', '-')}.json`
 
-/** @param {Suite} suite @param {string} [around] @returns {Tried[]} */
-const triedIn = (suite, around = '') => [
-  ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${around} ${title}`, isGood: ok })),
-  ...(suite.suites ?? []).flatMap((inner) => triedIn(inner, `${around} ${inner.title}`)),
-]
+const browserPath = await ensureBrowser()
+const environment = {
+  ...process.env,
+  ...(browserPath && { CHROMIUM_PATH: browserPath }),
+  E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+  ...(isDeep && { DEEP: '1' }),
+}
 
-const UNIT = [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${UNIT_REPORT}`,
-]
+/**
+ * Runs a check to completion. If others run in parallel, its output is printed in one piece.
+ * @param {Check} check
+ * @param {boolean} isAlone
+ * @returns {Promise<Result[]>}
+ */
+async function run({ name, command: [program = '', ...args], read }, isAlone) {
+  const report = reportOf(name)
+  const [runner, first] =
+    program === 'node' ? [process.execPath, []] : ['npx', ['--no-install', program]]
+  if (program === 'vitest') args.push(`--outputFile.json=${report}`)
+  const child = spawn(runner, [...first, ...args], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...environment, E2E_REPORT: report },
+  })
+  let output = ''
+  child.stdout?.on('data', (text) => (output += text))
+  child.stderr?.on('data', (text) => (output += text))
+  const isGood = await new Promise((done) => {
+    child.once('error', () => done(false)).once('close', (code) => done(code === 0))
+  })
+  if (!isGood && output) console.log(`\n-- ${name}\n${output.trim()}`)
+  const command = [program, ...args].join(' ')
+  const whole = { title: name, isPassed: isGood, command: `npx ${command}` }
+  if (!read) return [whole]
+  const results = existsSync(report) ? read(report) : []
+  const isShown = results.some(({ isPassed }) => !isPassed)
+  return (isGood && results.length > 0) || isShown
+    ? results
+    : [...results, { ...whole, isPassed: false }]
+}
 
-/** @type {[name: string, command: string[], count?: () => Count][]} */
-const checks = [
-  ['types', ['tsc', '-p', '.']],
-  ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
-  ['formatting', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ['dead code', ['knip']],
-  ['import direction', ['depcruise', 'src', 'sandbox', '--config', '.dependency-cruiser.cjs']],
-  ['unit tests', UNIT, unitCount],
-  ['build', ['vite', 'build', '--mode', 'test', '--logLevel', 'warn']],
-  ['browser journeys', ['playwright', 'test', '--grep-invert', '@deep'], e2eCount],
-]
-/** @type {typeof checks} */
-const deepChecks = [
-  ['unit tests, deep', [...UNIT, 'tests/fuzz'], unitCount],
-  ['build', ['vite', 'build', '--mode', 'test', '--logLevel', 'warn']],
-  ['browser, deep', ['playwright', 'test', '--grep', '@deep'], e2eCount],
-  ['load', ['node', 'tools/load.mjs']],
-]
+/** Runs two at a time, as the smallest machine has two cores. @param {Check[]} checks */
+async function runAll(checks) {
+  if (checks.length === 1 && checks[0]) return run(checks[0], true)
+  const waiting = [...checks]
+  /** @type {Result[]} */
+  const results = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      results.push(...(await run(next, false)))
+  }
+  await Promise.all([work(), work()])
+  return results
+}
 
-needBrowser()
-rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results')
-const total = { passed: 0, failed: 0 }
-for (const [name, [program = '', ...args], count] of isDeep ? deepChecks : checks) {
+mkdirSync(REPORTS, { recursive: true })
+for (const { checks } of parts)
+  for (const { name } of checks) rmSync(reportOf(name), { force: true })
+
+/** @type {Record<'browser' | 'nginx', { isThere: boolean, help: string }>} */
+const requirements = {
+  browser: { isThere: Boolean(browserPath), help: BROWSER_HELP },
+  nginx: {
+    isThere: parts.some(({ needs }) => needs?.includes('nginx')) && Boolean(await ensureNginx()),
+    help: NGINX_HELP,
+  },
+}
+
+/** @type {{ name: string, count: number, seconds: number, budget: number }[]} */
+const rows = []
+/** @type {string[]} */
+const skipped = []
+/** @type {Result[]} */
+const failures = []
+let passed = 0
+const startedAt = Date.now()
+for (const { name, budget, needs = [], checks } of parts) {
+  const missing = needs.filter((need) => !requirements[need].isThere)
+  if (missing.length > 0) {
+    skipped.push(
+      `${name}: needs ${missing.join(' and ')}. ${missing.map((need) => requirements[need].help).join(' ')}`,
+    )
+    continue
+  }
   console.log(`\n== ${name}`)
   const start = Date.now()
-  const [runner, given] =
-    program === 'node' ? [process.execPath, args] : ['npx', ['--no-install', program, ...args]]
-  const { status } = spawnSync(runner, given, {
-    stdio: 'inherit',
-    env: { ...process.env, ...(isDeep && { DEEP: '1' }) },
-  })
-  const isGood = status === 0
-  let result = { passed: Number(isGood), failed: Number(!isGood) }
-  try {
-    if (count) result = count()
-  } catch {
-    result = { passed: 0, failed: 1 }
-  }
-  if (!isGood) result.failed = Math.max(result.failed, 1)
-  total.passed += result.passed
-  total.failed += result.failed
-  console.log(
-    `== ${name}: ${isGood ? 'good' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  const results = await runAll(checks)
+  const failed = results.filter(({ isPassed }) => !isPassed)
+  passed += results.length - failed.length
+  failures.push(...failed)
+  rows.push({ name, count: results.length, seconds: (Date.now() - start) / 1000, budget })
+}
+
+if (suite === 'all' && skipped.length === 0) {
+  /** @param {string} name @param {(report: string) => Result[]} read */
+  const results = (name, read) => (existsSync(reportOf(name)) ? read(reportOf(name)) : [])
+  const table = printFaultTable(
+    [...standard, ...rest].flatMap(({ checks }) =>
+      checks.flatMap(({ name, read }) => (read ? results(name, read) : [])),
+    ),
   )
+  if (table.failed === 0) passed += 1
+  else
+    failures.push({
+      title: 'every fault is tried, and survived',
+      isPassed: false,
+      command: isRest ? 'npm test && npm run test:all -- --rest' : 'npm run test:all',
+    })
 }
-if (!isDeep) {
-  const isWhole = printFaultTable(tried).failed === 0
-  total[isWhole ? 'passed' : 'failed'] += 1
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+
+const seconds = (Date.now() - startedAt) / 1000
+console.log('\npart                count      time    budget')
+for (const row of rows)
+  console.log(
+    `${row.name.padEnd(18)} ${String(row.count).padStart(6)} ${row.seconds.toFixed(0).padStart(7)} s ${String(row.budget).padStart(7)} s` +
+      (row.seconds > row.budget ? '  over its budget' : ''),
+  )
+console.log(`${'in all'.padEnd(25)} ${seconds.toFixed(0).padStart(7)} s`)
+for (const { title, command } of failures) console.log(`\nFAILED ${title}\n  ${command}`)
+for (const line of skipped) console.log(`\nSKIPPED ${line}`)
+console.log(
+  `\n${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} parts skipped` : ''}`,
+)
+process.exit(failures.length === 0 && skipped.length === 0 ? 0 : 1)

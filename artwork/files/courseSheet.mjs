@@ -12,7 +12,7 @@ import { withPlainCharacters } from './plainCharacters.mjs'
  * @property {[string, string][]} places
  * @property {string[]} notes
  * @property {string} foot
- * @property {[string, string]} pictures what the map and the profile show
+ * @property {[string, string]} pictures alt texts of the map and the profile
  */
 
 /** @type {Words[]} */
@@ -30,17 +30,18 @@ const languages = [
     ],
     places: [
       ['0 公里', '燕岭广场，起点'],
-      ['约 10 公里', '青峡口，由此进山'],
-      ['约 15 公里', '古长城遗址'],
-      ['21.0975 公里', '青峡驿，半程终点，11:15 关门'],
+      ['约 5 公里', '青峡口，由此进山'],
+      ['约 12 至 15 公里', '古长城遗址'],
+      ['约 18 公里', '石桥'],
+      ['21.0975 公里', '青峡驿，半程马拉松终点，11:15 关门'],
       ['约 25 公里', '清水湖'],
       ['31.5 公里', '柿子岭'],
-      ['42.195 公里', '燕岭广场，全程终点，14:25 关门'],
+      ['42.195 公里', '燕岭广场，马拉松终点，14:25 关门'],
     ],
     notes: [
-      '起点、终点及沿线每 5 公里设计时毯，请从计时毯上跑过。',
+      '起点、终点及沿线每 5 公里设计时毯，马拉松在 21.0975 公里处另设一块，请从计时毯上跑过。',
       '每 5 公里设饮水与补给站，每 2.5 公里设一处医疗点。',
-      '存衣包：全程在燕岭广场领取，至 15:30；半程在青峡驿领取，至 12:45。',
+      '存衣包：马拉松在燕岭广场领取，至 15:30；半程马拉松在青峡驿领取，至 12:45。',
       '赛道沿线 5:00 至 15:30 分时、分段封闭，请乘摆渡车前往起点。',
     ],
     foot: '组委会热线 010-0000 0922',
@@ -59,20 +60,21 @@ const languages = [
     ],
     places: [
       ['0 km', 'Yanling Square, start'],
-      ['about 10 km', 'Mouth of the gorge'],
-      ['about 15 km', 'The old wall'],
+      ['about 5 km', 'Mouth of the gorge'],
+      ['12 to 15 km', 'The old wall'],
+      ['about 18 km', 'Stone bridge'],
       ['21.0975 km', 'Qingxia Post, half marathon finish, cut-off 11:15'],
       ['about 25 km', 'Qingshui Lake'],
       ['31.5 km', 'Shizi Ridge'],
       ['42.195 km', 'Yanling Square, marathon finish, cut-off 14:25'],
     ],
     notes: [
-      'Timing mats at the start, at the finish and every 5 km: run across them.',
+      'Timing mats at the start, at the finish and every 5 km, in the marathon also at 21.0975 km: run across them.',
       'Drinks and food every 5 km, a medical point every 2.5 km.',
       'Bags: marathon in Yanling Square until 15:30, half marathon at Qingxia Post until 12:45.',
       'Roads along the course close in stages from 5:00 to 15:30; take the shuttle bus.',
     ],
-    foot: 'Hot line 010-0000 0922',
+    foot: 'Hotline +86 10 0000 0922',
     pictures: ['Map of the course', 'Elevation profile'],
   },
 ]
@@ -105,7 +107,7 @@ const PICTURES = [
 const WIDTH = 1200
 
 /**
- * A drawing as a JPEG: its outlined lettering would take a megabyte as lines.
+ * A drawing as JPEG: as vectors, its outlined lettering would take a megabyte.
  * @param {import('@playwright/test').Page} sheet
  * @param {string} name
  * @param {number} height
@@ -127,7 +129,7 @@ const page = ({ lang, event, title, facts, places, notes, foot, pictures }, sour
 <footer>${foot}</footer>
 </section>`
 
-/** The course on one page for each language, as a PDF. */
+/** The course sheet as a PDF, one page per language. */
 export async function courseSheet() {
   const browser = await openBrowser()
   const sheet = await browser.newPage({ deviceScaleFactor: 1.4 })

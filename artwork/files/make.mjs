@@ -4,7 +4,7 @@ import { courseSheet } from './courseSheet.mjs'
 import { sheets } from './sheets.mjs'
 import { statement } from './statement.mjs'
 
-// `node artwork/files/make.mjs` writes the office files that the documents of the edition lead to.
+// `node artwork/files/make.mjs` writes the office files linked from the edition's documents.
 const FOLDER = publicPath('/edition-2024/files/')
 mkdirSync(FOLDER, { recursive: true })
 const files = {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Radicals that Unicode itself does not lead back to a character. */
+/** Radicals that Unicode normalisation does not map to a character. */
 const RADICALS = new Map(
   [...'⻋车⻓长⻔门⻘青⻢马'.matchAll(/(.)(.)/g)].map(([, from, to]) => [from, to]),
 )
@@ -17,9 +17,9 @@ function characterOf(hex) {
 }
 
 /**
- * Where a font has one glyph for a radical and a character, Chromium's PDF says that the radical
- * stands there: what is copied, found or read aloud are other words than those on the page. This
- * appends an update to the file in which the characters are named.
+ * Where a font has one glyph for both a radical and a character, Chromium's PDF maps it to the
+ * radical, so copying, searching and reading aloud yield the wrong characters. Appends an update to
+ * the file that maps such glyphs to the characters.
  * @param {Buffer} pdf
  */
 export function withPlainCharacters(pdf) {

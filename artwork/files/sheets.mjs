@@ -5,7 +5,7 @@ import { utils, write } from 'xlsx'
 /**
  * @param {import('xlsx').WorkBook} book
  * @param {string} name
- * @param {Rows} rows one of a single cell goes over all columns
+ * @param {Rows} rows a row with a single cell spans all columns
  * @param {number[]} widths
  */
 function addSheet(book, name, rows, widths) {
@@ -33,7 +33,7 @@ const PLACES = [
 ]
 const RECORD_BONUS = 10_000
 
-/** Prize money, a sheet for each language. */
+/** Prize money, one sheet per language. */
 function prizeMoney() {
   const book = utils.book_new()
   addSheet(
@@ -69,7 +69,7 @@ function prizeMoney() {
   return book
 }
 
-/** Shuttle buses and road closures, both languages in one sheet each. */
+/** Shuttle buses and road closures, one sheet each with both languages. */
 function shuttles() {
   const book = utils.book_new()
   addSheet(
@@ -84,7 +84,7 @@ function shuttles() {
         '4:50',
         '6:50',
         '约 10 分钟',
-        'every 10 minutes',
+        'about every 10 minutes',
       ],
       [
         'P2 河东停车场 → 燕岭广场',
@@ -92,7 +92,7 @@ function shuttles() {
         '4:50',
         '6:50',
         '约 15 分钟',
-        'every 15 minutes',
+        'about every 15 minutes',
       ],
       [
         '青峡驿 → 燕岭广场、P1、P2',
@@ -140,7 +140,7 @@ function shuttles() {
   return book
 }
 
-/** The tables of the edition, for Excel and for Excel before 2007. */
+/** The edition's tables, as XLSX and for Excel versions before 2007. */
 export const sheets = () => ({
   'prizes.xlsx': write(prizeMoney(), { type: 'buffer', bookType: 'xlsx', compression: true }),
   'shuttles-and-closures.xls': write(shuttles(), { type: 'buffer', bookType: 'biff8' }),

@@ -13,7 +13,7 @@ const escape = (/** @type {string} */ text) =>
 /**
  * @param {string} text
  * @param {string} [style]
- * @param {string} [rest] further properties
+ * @param {string} [rest] additional properties
  */
 const paragraph = (text, style = '', rest = '') =>
   `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}${rest}</w:pPr>` +

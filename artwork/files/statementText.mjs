@@ -1,5 +1,5 @@
 /**
- * The participation declaration as it stands in the document "race statement".
+ * The participation declaration, as in the document "race statement".
  * @typedef {object} Statement
  * @property {string} title
  * @property {string} event
@@ -7,7 +7,7 @@
  * @property {{ heading: string, note?: string, points: string[] }[]} parts
  * @property {string} signing
  * @property {string} signingNote
- * @property {[string, string][]} signatures who signs, and what stands beside the name
+ * @property {[string, string][]} signatures who signs, and the text beside the name
  */
 
 /** @type {Statement} */
@@ -20,13 +20,14 @@ export const chinese = {
       heading: '选手声明',
       points: [
         '本人自愿参加 2024 年 9 月 22 日举行的燕岭马拉松，已阅读并同意《竞赛规程》与《报名须知》。',
-        '本人身体健康，为参赛进行过长期锻炼，了解山地长跑对身体的要求，没有规程与医嘱不允许参赛的疾病。',
-        '本人提供的身份信息与完赛证明真实有效，由本人持号码布参赛，不替跑，也不转让号码布。',
+        '本人身体健康，为参赛进行过长期锻炼，了解山地长跑对身体的要求，没有竞赛规程或医嘱禁止参赛的疾病或身体状况。',
+        '本人提供的身份信息与完赛证明真实有效，由本人佩戴号码布参赛，不替跑，也不转让号码布。',
         '本人了解长跑可能带来的风险，将量力而行；身体不适时立即停止比赛，并接受现场医疗人员的处置建议。',
         '本人同意组委会为本人投保，并知悉保险责任以保单为准。',
         '本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。',
-        '本人同意组委会为核验身份、计时、成绩公布与照片查询之目的，处理本人的报名信息、人像与比赛影像；照片可以申请下架。',
+        '本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；照片可以申请下架。',
         '遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。',
+        '本人了解，中签后放弃参赛的，报名费不予退还。',
       ],
     },
     {
@@ -42,7 +43,7 @@ export const chinese = {
   ],
   signing: '签署',
   signingNote:
-    '签署在报名表的最后一步完成，选手与监护人各签一次。这份文件供阅读与留存，也可以打印后与家人一同阅读。',
+    '签名在报名表第三步“声明与签名”中完成，可以手写，也可以键入姓名；未满 18 岁的，监护人另签一次。这份文件供阅读与留存，也可以打印后与家人一同阅读。',
   signatures: [
     ['选手', '日期'],
     ['监护人', '日期'],
@@ -53,35 +54,36 @@ export const chinese = {
 export const english = {
   title: 'Participation declaration',
   event: 'Yanling Mountain Marathon 2024, race day 22 September',
-  lead: 'Everyone who runs the Yanling Mountain Marathon 2024 reads and signs this declaration when entering. It is checked when you collect your kit.',
+  lead: 'Everyone who runs the Yanling Mountain Marathon 2024 reads and signs this declaration when entering. We check the signature when you collect your kit.',
   parts: [
     {
       heading: 'The runner',
       points: [
-        'I take part in the Yanling Mountain Marathon on 22 September 2024 of my own free will. I have read and accept the race rules and How to enter.',
-        'I am healthy and have trained for this race. I know what a long mountain run asks of the body, and no illness or medical advice forbids it.',
-        'My personal data and my proof of an earlier finish are true. I will wear my own bib, run for nobody else and pass my bib to nobody.',
+        'I am taking part in the Yanling Mountain Marathon on 22 September 2024 of my own free will. I have read and accept the race rules and How to enter.',
+        'I am in good health and have trained for this race over time. I know what a long mountain run demands of the body, and I have no condition for which the race rules or a doctor would forbid me to run.',
+        'My personal details and my proof of an earlier finish are true. I will wear my own bib. I will not run for anyone else or give anyone my bib.',
         'I understand the risks of distance running and will run within my limits. If I feel unwell I will stop at once and follow the advice of the medical staff.',
-        'I agree that the organisers insure me, on the terms of the policy.',
-        'I will respect the cut-offs and road closures, follow referees, police and marshals, and take care of the villages and woods along the way.',
-        'I agree that my entry data, my face and pictures of me in the race are used to check my identity, to time me, to publish results and for photo search. I can have a photo taken down.',
-        'If the race has to be changed, shortened or cancelled for reasons beyond control, I will accept it and help.',
+        'I agree to be insured by the committee, and know that the terms of the policy apply.',
+        'I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.',
+        'I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask to have a photo taken down.',
+        'If the race has to be changed, shortened or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.',
+        'I know that the entry fee is not refunded if I am drawn and then withdraw.',
       ],
     },
     {
       heading: 'The guardian',
       note: 'For runners under 18 on 22 September 2024. Without a guardian’s signature the entry is not valid.',
       points: [
-        'I am the legal guardian of this runner. We have read the declaration together, and I agree to the runner taking part.',
+        'I am the legal guardian of this runner. We have read the declaration above together, and I consent to the runner taking part.',
         'I know the runner’s state of health and consider the chosen event suitable.',
-        'I will come along with my ID when the kit is collected, and can be reached by phone on race day.',
-        'In an emergency, medical staff may treat the runner at once.',
+        'I will come with my ID when the runner collects the kit, and can be reached by phone on race day.',
+        'I agree that medical staff may treat the runner at once in an emergency.',
       ],
     },
   ],
   signing: 'Signing',
   signingNote:
-    'You sign in the last step of the entry form: once for the runner, once for the guardian. This file is to read and to keep, or to print and read with your family.',
+    'Your signature goes in step 3 of the entry form, Declaration: you sign by drawing your signature or typing your name; if the runner is under 18, the guardian signs as well. This file is to read and keep, or to print and read with your family.',
   signatures: [
     ['Runner', 'Date'],
     ['Guardian', 'Date'],

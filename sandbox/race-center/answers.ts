@@ -1,16 +1,28 @@
-import type { RegistrationInfo, RegistrationStatus } from '../../src/api/registration.ts'
-import type { ResultRow, Score } from '../../src/api/score.ts'
-import type { Draw } from './ballot.ts'
-import { certificateCode } from './certificateCode.ts'
-import { maskCard, maskName, maskPhone } from './masks.ts'
-import { groupOf } from './people.ts'
-import { currentRace, items, publicationOf, type Race, season, wireTime } from './races.ts'
-import { RECORD_BONUS } from './ranking.ts'
-import { type Entrant, isRefunded, standingAt } from './standing.ts'
-import type { StoredResult } from './storedResult.ts'
+import type { RegistrationInfo, RegistrationStatus } from '../../src/api/race/registration.ts'
+import type { ResultRow, Score } from '../../src/api/race/score.ts'
+import type { Draw } from './runners/ballot.ts'
+import { certificateCode } from './results/certificateCode.ts'
+import { maskCard, maskName, maskPhone } from './runners/masks.ts'
+import type { Edition } from '../editions/edition.ts'
+import { localized } from '../editions/words.ts'
+import { groupOf } from './runners/ages.ts'
+import { apiTime, itemOf, publicationOf, type Race } from './races.ts'
+import {
+  type Entrant,
+  hasPlace,
+  isRefunded,
+  type Standing,
+  standingAt,
+  waitingNumberAt,
+} from './runners/registrationState.ts'
+import type { StoredResult } from './results/storedResult.ts'
 
-/** Bibs are told from the day on which they are out. */
-function shared({ person, signupNo, itemId, channel, bib }: Entrant, now: number) {
+/** Bibs are included only once they have been published. */
+function shared(
+  { season }: Edition,
+  { person, signupNo, itemId, channel, bib }: Entrant,
+  now: number,
+) {
   const isOut = bib !== undefined && now >= season.bibsAt
   return {
     signupNo,
@@ -23,67 +35,89 @@ function shared({ person, signupNo, itemId, channel, bib }: Entrant, now: number
   }
 }
 
-/** Registration status (query type 1); undefined while there is no sign-up. */
+/** Kit pick-up times, for entrants with a place. */
+const kitTimes = (edition: Edition, standing: Standing) => ({
+  kitFrom: hasPlace(standing) ? apiTime(edition, edition.season.kitFrom) : '',
+  kitTo: hasPlace(standing) ? apiTime(edition, edition.season.kitTo) : '',
+})
+
+/** A registration status, which may be `confirmed`. */
+type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: Standing['state'] }
+
+/** Registration status (query type 1). Returns undefined if there is no sign-up yet. */
 export function statusAnswer(
+  { edition }: Race,
   entrant: Entrant,
   draw: Draw,
   now: number,
-): RegistrationStatus | undefined {
-  const standing = standingAt(entrant, now)
+): StatusAnswer | undefined {
+  const { season, signups } = edition
+  const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
   const { state, since, nextAt } = standing
-  const { itemId, waitingNumber } = entrant
-  const { fee } = items[itemId]
+  const { itemId, entryMode } = entrant
+  const { fee } = itemOf(edition, itemId)
   const published = {
-    at: wireTime(season.drawAt),
+    at: apiTime(edition, season.drawAt),
     fingerprint: draw.fingerprint,
     entries: draw.entries[itemId],
     places: draw.drawn[itemId],
   }
   return {
-    ...shared(entrant, now),
+    ...shared(edition, entrant, now),
     state,
-    since: wireTime(since),
-    nextAt: wireTime(nextAt),
-    waitingNumber: state === 'waiting' ? waitingNumber : undefined,
+    since: apiTime(edition, since),
+    nextAt: apiTime(edition, nextAt),
+    ...kitTimes(edition, standing),
+    waitingNumber: state === 'waiting' ? waitingNumberAt(entrant, now) : undefined,
     fee,
-    refund: isRefunded(state) ? fee : 0,
-    draw: now >= season.drawAt ? published : undefined,
+    refund: isRefunded(standing) ? fee - signups.refundCharge : 0,
+    draw: entryMode === 'ballot' && now >= season.drawAt ? published : undefined,
   }
 }
 
-/** Registration information (query types 2, 3 and 5); undefined while there is no sign-up. */
-export function infoAnswer(entrant: Entrant, now: number): RegistrationInfo | undefined {
+const UNPAID = new Set<string>(['draft', 'toPay', 'withdrawn'])
+
+/** Entrants waiting for a place without a ballot have not paid. */
+const isPaid = ({ state }: Standing, { entryMode }: Entrant) =>
+  !UNPAID.has(state) && (entryMode === 'ballot' || state !== 'waiting')
+
+/**
+ * Registration information (query types 2, 3 and 5). Returns undefined if there is no sign-up yet.
+ */
+export function infoAnswer(
+  { edition, day }: Race,
+  entrant: Entrant,
+  now: number,
+): RegistrationInfo | undefined {
   const { person, times, itemId, platform, clothingSize } = entrant
-  const standing = standingAt(entrant, now)
+  const standing = standingAt(entrant, edition.season, now)
   if (!standing) return undefined
-  const isPaid = !['draft', 'submitted', 'proofRejected', 'toPay', 'withdrawn'].includes(
-    standing.state,
-  )
+  const city = edition.cities[person.city] ?? { zh: person.city, en: '' }
+  const kitPlace = hasPlace(standing) ? edition.kitPlace : { zh: '', en: '' }
   return {
-    ...shared(entrant, now),
+    ...shared(edition, entrant, now),
     platform,
     phone: maskPhone(person.phone),
     sex: person.sex,
-    group: groupOf(person, currentRace.day),
-    city: person.city,
+    group: groupOf(person, day),
+    ...localized('city', city),
     club: person.club,
     clothingSize,
-    fee: items[itemId].fee,
-    appliedAt: wireTime(times.appliedAt),
-    paidAt: isPaid ? wireTime(times.paidAt) : '',
-    kitFrom: wireTime(season.kitFrom),
-    kitTo: wireTime(season.kitTo),
-    kitPlace: '燕岭体育馆',
-    kitPlaceEn: 'Yanling Gymnasium',
+    fee: itemOf(edition, itemId).fee,
+    appliedAt: apiTime(edition, times.appliedAt),
+    paidAt: isPaid(standing, entrant) ? apiTime(edition, times.paidAt) : '',
+    ...kitTimes(edition, standing),
+    ...localized('kitPlace', kitPlace),
   }
 }
 
-/** When the results of a race came out, and whether they are final. */
+/** When a race's results are published, and whether they are official. */
 export function publicationAnswer(race: Race, now: number) {
   const { resultsAt, officialAt } = publicationOf(race)
   const isOfficial = now >= officialAt
-  return { isOfficial, publishedAt: wireTime(resultsAt), officialAt: wireTime(officialAt) }
+  const at = (ms: number) => apiTime(race.edition, ms)
+  return { isOfficial, publishedAt: at(resultsAt), officialAt: at(officialAt) }
 }
 
 const runAnswer = (result: StoredResult) => ({
@@ -116,13 +150,13 @@ export function scoreAnswer(race: Race, result: StoredResult, now: number): Scor
     missingMats,
     places,
     isRecord,
-    recordBonus: isRecord ? RECORD_BONUS : 0,
+    recordBonus: isRecord ? (race.edition.records?.bonus ?? 0) : 0,
     certificateCode: state === 'finished' ? certificateCode(race, bib) : '',
     isHidden,
   }
 }
 
-/** A line of the results list. */
+/** A row of the results list. */
 export const rowAnswer = (result: StoredResult): ResultRow => ({
   ...runAnswer(result),
   place: result.places.overall?.place,

@@ -11,10 +11,12 @@ export interface Account {
   password: string
 }
 
-/** What somebody signs in with. */
+/** Phone or e-mail used to sign in. */
 export type Handle = { phone: string } | { email: string }
 
-/** `Marathon2024`, hashed beforehand: to do it at every start would cost more than all the rest. */
+/**
+ * `Marathon2024`, hashed in advance: hashing on every start would take longer than all the rest.
+ */
 const PINNED_PASSWORD =
   '9576abe1a6e68d0b222d1ddca8be6d40:124e2e8ce38fb362ee9224bb9c30e877a9d37c4506d6a6c1cb25afb116102854'
 const PINNED = 12
@@ -33,7 +35,7 @@ const insert = ({ accountId, phone, email, nick, password }: Account): InStateme
   args: [accountId, phone || null, email || null, nick, password],
 })
 
-/** The accounts that tests sign in with: twelve of each kind, all with one password. */
+/** Accounts for tests: twelve of each kind, all with the same password. */
 export function pinnedAccounts(): InStatement[] {
   const pinned = { phone: '', email: '', password: PINNED_PASSWORD }
   return Array.from({ length: PINNED }, (_, i) => String(i + 1)).flatMap((number) => {
@@ -50,7 +52,7 @@ export function pinnedAccounts(): InStatement[] {
   })
 }
 
-/** The accounts of the centre. */
+/** Store of accounts. */
 export function accounts({ database }: World) {
   return {
     async find(handle: Handle): Promise<Account | undefined> {
@@ -58,7 +60,7 @@ export function accounts({ database }: World) {
       const sql = `SELECT * FROM accounts WHERE ${column} = ?`
       return asAccount((await database.execute({ sql, args: [value] })).rows[0])
     },
-    /** False where somebody else has been faster. */
+    /** Returns false if the phone or e-mail is already taken. */
     async add(handle: Handle, password: string): Promise<boolean> {
       const id = randomBytes(8).toString('hex')
       const nick = 'phone' in handle ? `跑者${handle.phone.slice(-4)}` : `跑者${id.slice(-4)}`

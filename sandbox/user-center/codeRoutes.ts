@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { paths } from '../../src/api/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { codes } from './codes.ts'
-import { humanChecks, type SentProof } from './humanChecks.ts'
+import { captchas, type SentProof } from './captchas.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
-import { refusals } from './refusals.ts'
-import { isEmail, isPhone, normalEmail, only, textOf } from './rules.ts'
+import { errors } from './errors.ts'
+import { isEmail, isNewEmail, isPhone, normalEmail, only, textOf } from './rules.ts'
 
 const SCENE = 'scene must be login, register or reset.'
 const proof = {
@@ -31,11 +31,11 @@ const emailBody = v.object({
   emailSendType: textOf('emailSendType'),
 })
 
-/** The sending of codes (spec §7), each against a fresh proof of a human check. */
+/** Sends verification codes (spec §7). Each requires a fresh captcha proof. */
 export function codeRoutes(world: World) {
   const routes = new Hono()
   const sent = codes(world)
-  const checks = humanChecks(world)
+  const checks = captchas(world)
   const limits = rateLimits(world)
 
   async function send(c: Context, destination: string, given: SentProof) {
@@ -43,22 +43,26 @@ export function codeRoutes(world: World) {
     const isTooMany =
       (await limits.isReached('codesToDestination', destination)) ||
       (await limits.isReached('codesOfCaller', caller))
-    if (isTooMany) return c.json(refusals.codesTooMany)
-    if (!(await checks.accept(given))) return c.json(refusals.humanCheckFailed)
+    if (isTooMany) return c.json(errors.codesTooMany)
+    if (!(await checks.accept(given))) return c.json(errors.captchaFailed)
     await limits.note('codesToDestination', destination)
     await limits.note('codesOfCaller', caller)
     return c.json(ok(await sent.send(destination, given.scene)))
   }
 
-  routes.post(paths.phoneCode, async (c) => {
+  routes.post(userPaths.phoneCode, async (c) => {
     const { userPhone, ...given } = await readBody(c, phoneBody)
-    return isPhone(userPhone) ? send(c, userPhone, given) : c.json(refusals.phoneWrong)
+    return isPhone(userPhone, world.environment)
+      ? send(c, userPhone, given)
+      : c.json(errors.phoneWrong)
   })
 
-  routes.post(paths.emailCode, async (c) => {
+  routes.post(userPaths.emailCode, async (c) => {
     const { accountEmail, ...given } = await readBody(c, emailBody)
     const email = normalEmail(accountEmail)
-    return isEmail(email) ? send(c, email, given) : c.json(refusals.emailWrong)
+    const isSound =
+      given.scene === 'register' ? isNewEmail(email, world.environment) : isEmail(email)
+    return isSound ? send(c, email, given) : c.json(errors.emailWrong)
   })
 
   return routes

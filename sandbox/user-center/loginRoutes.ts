@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { paths } from '../../src/api/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { type Account, accounts, type Handle } from './accounts.ts'
 import { codes } from './codes.ts'
 import { decrypt, isPassword } from './passwords.ts'
-import { rateLimits } from './rateLimits.ts'
-import { type Refusal, refusals } from './refusals.ts'
+import { captchas, type SentProof } from './captchas.ts'
+import { callerOf, rateLimits } from './rateLimits.ts'
+import { type Refusal, errors } from './errors.ts'
 import { normalEmail, only, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 import { userDataOf } from './userData.ts'
 
-/** Login types as they stand in a form (spec §9). */
+/** Login types as sent in a form (spec §9). */
 const LOGIN_TYPE = { password: '0', code: '1', email: '5' } as const
 
 const loginBody = v.object({
@@ -22,60 +23,85 @@ const loginBody = v.object({
   password: v.optional(textOf('password'), ''),
   encryptType: only('encryptType', '1'),
   accountEmail: v.optional(textOf('accountEmail'), ''),
+  nc_token: v.optional(textOf('nc_token'), ''),
+  scene: v.optional(only('scene', 'login'), 'login'),
+  sessionId: v.optional(textOf('sessionId'), ''),
+  sig: v.optional(textOf('sig'), ''),
+  cloudType: v.optional(textOf('cloudType'), ''),
 })
 
 type Found = Account | Refusal
 const isRefused = (found: Found): found is Refusal => 'code' in found
 
-/** Signing in and out, and whether an e-mail is taken. */
+/** Login and logout, and whether an e-mail is registered. */
 export function loginRoutes(world: World) {
   const routes = new Hono()
   const people = accounts(world)
   const sent = codes(world)
+  const checks = captchas(world)
   const limits = rateLimits(world)
   const signIns = sessions(world)
 
-  async function byPassword(handle: Handle, sentPassword: string): Promise<Found> {
+  /**
+   * After too many wrong passwords for the account or from the caller, every attempt requires a
+   * captcha. Nobody is locked out: with a captcha the right password always works.
+   */
+  async function byPassword(
+    handle: Handle,
+    { password: sentPassword, ...given }: { password: string } & SentProof,
+    caller: string,
+  ): Promise<Found> {
     const subject = Object.values(handle).join()
-    if (await limits.isReached('wrongPasswords', subject)) return refusals.signInsTooMany
+    const isReached = async () =>
+      (await limits.isReached('wrongPasswordsOfCaller', caller)) ||
+      (await limits.isReached('wrongPasswords', subject))
+    const isWithinLimits = async () =>
+      (await limits.take('wrongPasswordsOfCaller', caller)) &&
+      (await limits.take('wrongPasswords', subject))
+
+    const password = decrypt(sentPassword, world.environment.passwords)
+    if (password === undefined) return errors.passwordUnreadable
+    const isChecked = await isReached()
+    if (isChecked && !(await checks.accept(given))) return errors.captchaNeeded
     const account = await people.find(handle)
-    const password = decrypt(sentPassword, world.stage.passwords)
-    if (password === undefined) return refusals.passwordUnreadable
-    // The hash is made for an unknown account too: the time that it takes tells nothing.
+    // Hash for unknown accounts too, so that response time reveals nothing.
     const isRight = await isPassword(password, account?.password ?? '')
-    if (account && isRight) return account
-    await limits.note('wrongPasswords', subject)
-    return refusals.signInWrong
+    // Check again: many passwords may have been tried concurrently.
+    if (account && isRight) {
+      return isChecked || !(await isReached()) ? account : errors.captchaNeeded
+    }
+    return isChecked || (await isWithinLimits()) ? errors.signInWrong : errors.captchaNeeded
   }
 
   async function byCode(phone: string, code: string): Promise<Found> {
     const checked = await sent.check({ destination: phone, scene: 'login', code })
     if ('code' in checked) return checked
     const account = await people.find({ phone })
-    if (!account) return refusals.phoneUnknown
-    return (await checked.use()) ? account : refusals.codeWrong
+    if (!account) return errors.phoneUnknown
+    return (await checked.use()) ? account : errors.codeWrong
   }
 
-  routes.post(paths.login, async (c) => {
-    const { loginType, phone, captcha, password, accountEmail } = await readBody(c, loginBody)
+  routes.post(userPaths.login, async (c) => {
+    const { loginType, phone, captcha, accountEmail, ...secret } = await readBody(c, loginBody)
+    const handle = loginType === LOGIN_TYPE.email ? { email: normalEmail(accountEmail) } : { phone }
     const found =
       loginType === LOGIN_TYPE.code
         ? await byCode(phone, captcha)
-        : await byPassword(
-            loginType === LOGIN_TYPE.email ? { email: normalEmail(accountEmail) } : { phone },
-            password,
-          )
+        : await byPassword(handle, secret, callerOf(c))
     if (isRefused(found)) return c.json(found)
-    return c.json(ok(userDataOf(found, await signIns.open(found.accountId))))
+    return c.json(
+      ok(userDataOf(found, await signIns.open(found.accountId), world.edition.organiser)),
+    )
   })
 
-  routes.post(paths.logout, async (c) => {
+  routes.post(userPaths.logout, async (c) => {
     await signIns.close(c)
     return c.json(ok(true))
   })
 
-  routes.get(paths.emailRegistered, async (c) => {
+  routes.get(userPaths.emailRegistered, async (c) => {
     const email = normalEmail(readQuery(c, 'email'))
+    if (!(await limits.take('emailsAsked', callerOf(c)))) return c.json(errors.attemptsTooMany)
     return c.json(ok((await people.find({ email })) !== undefined))
   })
 

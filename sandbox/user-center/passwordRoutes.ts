@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { paths } from '../../src/api/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { accounts, type Handle } from './accounts.ts'
 import { codes } from './codes.ts'
 import { decrypt, hashPassword } from './passwords.ts'
-import { type Refusal, refusals } from './refusals.ts'
-import { isEmail, isPhone, isStrong, normalEmail, only, textOf } from './rules.ts'
+import { type Refusal, errors } from './errors.ts'
+import { isNewEmail, isPhone, isStrong, normalEmail, only, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 
 const secrets = {
@@ -44,31 +44,38 @@ const handleOf = (body: { accountEmail: string } | { phone: string }): Handle =>
 const pick = (handle: Handle, ofPhone: Refusal, ofEmail: Refusal) =>
   'phone' in handle ? ofPhone : ofEmail
 
-/** Registration and forgotten passwords: a right code is used up once all else is in order. */
+/**
+ * Registration and password reset. A correct code is used up only once everything else is valid.
+ */
 export function passwordRoutes(world: World) {
   const routes = new Hono()
   const people = accounts(world)
   const sent = codes(world)
 
   function readPasswords(first: string, second: string): Refusal | { password: string } {
-    const [password, repeated] = [first, second].map((each) => decrypt(each, world.stage.passwords))
-    if (password === undefined || repeated === undefined) return refusals.passwordUnreadable
-    if (!isStrong(password)) return refusals.passwordWeak
-    return password === repeated ? { password } : refusals.passwordsDiffer
+    const [password, repeated] = [first, second].map((each) =>
+      decrypt(each, world.environment.passwords),
+    )
+    if (password === undefined || repeated === undefined) return errors.passwordUnreadable
+    if (!isStrong(password)) return errors.passwordWeak
+    return password === repeated ? { password } : errors.passwordsDiffer
   }
 
   async function register(body: Registration): Promise<Refusal | undefined> {
     const handle = handleOf(body)
     const destination = Object.values(handle).join()
-    const isSound = 'phone' in handle ? isPhone(handle.phone) : isEmail(handle.email)
-    if (!isSound) return pick(handle, refusals.phoneWrong, refusals.emailWrong)
+    const isSound =
+      'phone' in handle
+        ? isPhone(handle.phone, world.environment)
+        : isNewEmail(handle.email, world.environment)
+    if (!isSound) return pick(handle, errors.phoneWrong, errors.emailWrong)
     const read = readPasswords(body.loginPassword, body.loginPasswordConfirm)
     if ('code' in read) return read
     const checked = await sent.check({ destination, scene: 'register', code: body.captcha })
     if ('code' in checked) return checked
-    const taken = pick(handle, refusals.phoneRegistered, refusals.emailRegistered)
+    const taken = pick(handle, errors.phoneRegistered, errors.emailRegistered)
     if (await people.find(handle)) return taken
-    if (!(await checked.use())) return refusals.codeWrong
+    if (!(await checked.use())) return errors.codeWrong
     return (await people.add(handle, await hashPassword(read.password))) ? undefined : taken
   }
 
@@ -81,26 +88,26 @@ export function passwordRoutes(world: World) {
     const checked = await sent.check({ destination, scene: 'reset', code, verificationToken })
     if ('code' in checked) return checked
     const account = await people.find(handle)
-    if (!account) return pick(handle, refusals.phoneUnknown, refusals.emailUnknown)
-    if (!(await checked.use())) return refusals.codeWrong
+    if (!account) return pick(handle, errors.phoneUnknown, errors.emailUnknown)
+    if (!(await checked.use())) return errors.codeWrong
     await people.setPassword(account.accountId, await hashPassword(read.password))
     await sessions(world).closeAll(account.accountId)
     return undefined
   }
 
-  routes.post(paths.registerByEmail, async (c) => {
+  routes.post(userPaths.registerByEmail, async (c) => {
     const refused = await register(await readBody(c, bodies.registerByEmail))
     return c.json(refused ?? ok(true))
   })
-  routes.post(paths.registerByPhone, async (c) => {
+  routes.post(userPaths.registerByPhone, async (c) => {
     const refused = await register(await readBody(c, bodies.registerByPhone))
     return c.json(refused ?? ok(true))
   })
-  routes.post(paths.resetByEmail, async (c) => {
+  routes.post(userPaths.resetByEmail, async (c) => {
     const refused = await change(await readBody(c, bodies.resetByEmail))
     return c.json(refused ?? ok(true))
   })
-  routes.post(paths.resetByPhone, async (c) => {
+  routes.post(userPaths.resetByPhone, async (c) => {
     const refused = await change(await readBody(c, bodies.resetByPhone))
     return c.json(refused ?? ok(true))
   })

@@ -1,14 +1,16 @@
 import { createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Stage } from '../../src/api/readStage.ts'
+import type { Environment } from '../../src/api/http/readEnvironment.ts'
 
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
-/** A password as a client sent it: AES-CBC in base64 (spec §7); undefined when it is none. */
-export function decrypt(sent: string, { key, iv }: Stage['passwords']): string | undefined {
+/**
+ * Decrypts a password sent by a client: AES-CBC in base64 (spec §7). Returns undefined if invalid.
+ */
+export function decrypt(sent: string, { key, iv }: Environment['passwords']): string | undefined {
   try {
     const decipher = createDecipheriv('aes-128-cbc', key, iv)
     return decipher.update(sent, 'base64', 'utf8') + decipher.final('utf8')
@@ -17,7 +19,7 @@ export function decrypt(sent: string, { key, iv }: Stage['passwords']): string |
   }
 }
 
-/** A password as it is stored: its salt and its scrypt hash. */
+/** Hashes a password for storage, as salt and scrypt hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES).toString('hex')
   return `${salt}:${(await derive(password, salt, HASH_BYTES)).toString('hex')}`

@@ -3,48 +3,69 @@ import type { World } from '../world.ts'
 
 const WINDOW_MS = 10 * 60_000
 
-/** How often within ten minutes; far above what a visitor, or a run of tests, does. */
+/** Limits per ten minutes, far above what a visitor or a test run needs. */
 const limits = {
   codesToDestination: 20,
   codesOfCaller: 300,
-  wrongPasswords: 20,
+  /** From this count on, every password requires a captcha, per account and per caller. */
+  wrongPasswords: 5,
+  wrongPasswordsOfCaller: 20,
+  emailsAsked: 60,
   wrongPlaces: 200,
+  /** Answers to text questions, right or wrong. */
+  answers: 30,
   lookups: 1000,
   wrongPairs: 200,
-  pairsBeforeHumanCheck: 30,
+  pairsBeforeCaptcha: 30,
+  /** Per person searched for, whoever asks. */
+  wrongPairsOfPerson: 20,
+  pairsOfPersonBeforeCaptcha: 5,
   photoPages: 2000,
   faces: 100,
-  takeDowns: 100,
+  takedowns: 100,
+  takeDownCodes: 5,
   certificateChecks: 300,
   exports: 200,
 } as const
 type Limit = keyof typeof limits
 
-/** Who asks, by network address, as far as the server in front knows it. */
+/** Network address of the caller, as far as the server in front knows it. */
 export function callerOf(c: Context): string {
   const env: unknown = c.env
   return typeof env === 'object' && env !== null && 'caller' in env ? String(env.caller) : ''
 }
 
-/** Counts what is limited, by what it is about: a destination, an account, a caller. */
-export function rateLimits({ database, clock }: World) {
+/** Counts attempts by subject: a destination, an account or a caller. */
+export function rateLimits({ database, clock, edition }: World) {
+  // By race, because another race's clock may be in another year.
+  const own = (subject: string) => `${edition.raceId} ${subject}`
+  const forget = () => ({
+    sql: `DELETE FROM attempts WHERE at < ? AND subject LIKE ? || ' %'`,
+    args: [clock.now() - WINDOW_MS, edition.raceId],
+  })
+  const counting =
+    'SELECT count(*) AS times FROM attempts WHERE kind = ? AND subject = ? AND at BETWEEN ? AND ?'
+  const counted = (limit: Limit, subject: string) => {
+    const now = clock.now()
+    return [limit, own(subject), now - WINDOW_MS, now]
+  }
   return {
     async isReached(limit: Limit, subject: string): Promise<boolean> {
-      const sql = `SELECT count(*) AS times FROM attempts
-                   WHERE kind = ? AND subject = ? AND at BETWEEN ? AND ?`
-      const now = clock.now()
-      const counted = await database.execute({ sql, args: [limit, subject, now - WINDOW_MS, now] })
-      return Number(counted.rows[0]?.times) >= limits[limit]
+      const found = await database.execute({ sql: counting, args: counted(limit, subject) })
+      return Number(found.rows[0]?.times) >= limits[limit]
     },
     async note(limit: Limit, subject: string): Promise<void> {
-      const now = clock.now()
-      await database.batch(
-        [
-          { sql: 'DELETE FROM attempts WHERE at < ?', args: [now - WINDOW_MS] },
-          { sql: 'INSERT INTO attempts VALUES (?, ?, ?)', args: [limit, subject, now] },
-        ],
-        'write',
-      )
+      const sql = 'INSERT INTO attempts VALUES (?, ?, ?)'
+      await database.batch([forget(), { sql, args: [limit, own(subject), clock.now()] }], 'write')
+    },
+    /**
+     * Counts an attempt and returns true if it is within the limit. Safe for concurrent attempts.
+     */
+    async take(limit: Limit, subject: string): Promise<boolean> {
+      const sql = `INSERT INTO attempts SELECT ?, ?, ? WHERE (${counting}) < ?`
+      const args = [limit, own(subject), clock.now(), ...counted(limit, subject), limits[limit]]
+      const [, noted] = await database.batch([forget(), { sql, args }], 'write')
+      return noted?.rowsAffected === 1
     },
   }
 }

@@ -1,19 +1,32 @@
 import * as v from 'valibot'
+import type { Environment } from '../../src/api/http/readEnvironment.ts'
 
-const PHONE = /^1[3-9]\d{9}$/
+const MAINLAND_PHONE = /^1[3-9]\d{9}$/
+const FOREIGN_PHONE = /^\d{4,13}$/
+/** Allowed characters before the at sign (spec §5 "Registration e-mail"). */
+const SPECIFIED_EMAIL = /^[A-Za-z\d_\u4e00-\u9fa5]+@/
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,20}$/
 
-export const isPhone = (value: string) => PHONE.test(value)
+/** A mainland number, or one with a country code that the environment allows. */
+export const isPhone = (value: string, { phoneCountries }: Environment) =>
+  phoneCountries.some(({ code }) =>
+    code === '86'
+      ? MAINLAND_PHONE.test(value)
+      : value.startsWith(`+${code}`) && FOREIGN_PHONE.test(value.slice(code.length + 1)),
+  )
 export const isEmail = (value: string) => EMAIL.test(value)
+/** Whether a new account may use this address. */
+export const isNewEmail = (value: string, { emailRule }: Environment) =>
+  isEmail(value) && (emailRule === 'standard' || SPECIFIED_EMAIL.test(value))
 export const isStrong = (password: string) => PASSWORD.test(password)
 
-/** An e-mail as it is kept: by the same name whatever its case. */
+/** Normalises an e-mail for storage, ignoring case. */
 export const normalEmail = (value: string) => value.trim().toLowerCase()
 
-/** A field of a body that has to be a text, named in the message. */
+/** Schema of a required text field, named in the error message. */
 export const textOf = (name: string) => v.string(`${name} must be a text.`)
 
-/** The one value that a field may have. */
+/** Schema of a field with one allowed value. */
 export const only = <T extends string | number>(name: string, value: T) =>
   v.literal(value, `${name} must be ${JSON.stringify(value)}.`)

@@ -1,11 +1,16 @@
+import type { Organiser } from '../editions/edition.ts'
 import type { Account } from './accounts.ts'
 
-const ORGANISER = { osCode: 'YANLING', osId: '1002', osName: '燕岭马拉松' }
-/** Sent by centres of this kind, kept by no client (spec §3): made-up values. */
+const OS_ID = '1002'
+/** Made-up values that real services send but no client stores (spec §3). */
 const NOT_KEPT = { cardNumber: '110101199001010000', cardOriginalImg: '/uploads/none.jpg' }
 
-/** User data as the centre answers it at the sign-in (spec §3). */
-export function userDataOf({ accountId, phone, email, nick }: Account, token: string) {
+/** User data returned on login (spec §3). */
+export function userDataOf(
+  { accountId, phone, email, nick }: Account,
+  token: string,
+  organiser: Organiser,
+) {
   const userId = `user-${accountId}`
   return {
     accountInfo: {
@@ -22,8 +27,10 @@ export function userDataOf({ accountId, phone, email, nick }: Account, token: st
       imUserPassword: 'not-kept',
       introduction: '',
       loginType: phone ? 0 : 5,
-      organizationId: 'yanling-committee',
-      ...ORGANISER,
+      organizationId: organiser.id,
+      osCode: organiser.code,
+      osId: OS_ID,
+      osName: organiser.websiteName,
       signAuthed: false,
       thirdInfo: [],
       userId,
@@ -34,7 +41,7 @@ export function userDataOf({ accountId, phone, email, nick }: Account, token: st
     enabled: true,
     authorities: [],
     loginIdentityType: 'person',
-    osId: ORGANISER.osId,
+    osId: OS_ID,
     token,
     username: phone || email,
     userInfo: {

@@ -1,50 +1,54 @@
 import { useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
-import { LANGUAGES } from '../i18n/language.ts'
-import { loadEnglish } from '../i18n/i18n.ts'
+import { SiteTitle } from '../components/page/SiteTitle.ts'
+import { tagOf } from '../i18n/languages.ts'
+import { loadTexts } from '../i18n/i18n.ts'
 import { localized } from '../i18n/localized.ts'
+import { siteLanguages } from '../i18n/siteLanguages.ts'
 import { useText } from '../i18n/useText.ts'
 import { ignore } from '../lib/report.ts'
 import { useSite } from '../stores/site.ts'
-import { FailedScreen } from './FailedScreen.tsx'
-import { Overlays } from './Overlays.tsx'
-import { Toasts } from './Toasts.tsx'
-import { UnboundScreen } from './UnboundScreen.tsx'
-import { SiteRoutes } from './SiteRoutes.tsx'
-import { whenIdle } from './whenIdle.ts'
+import { FailedScreen } from './screens/FailedScreen.tsx'
+import { PictureProvider } from './PictureProvider.tsx'
+import { Overlays } from './overlays/Overlays.tsx'
+import { Toasts } from './overlays/Toasts.tsx'
+import { UnboundScreen } from './screens/UnboundScreen.tsx'
+import { AppRoutes } from './router/AppRoutes.tsx'
+import { whenIdle } from './boot/whenIdle.ts'
 
-/** The whole site: the screen that the start-up's result asks for, and what stands over it. */
+/** The whole site: the screen for the result of the start-up, with overlays and toasts. */
 export function App() {
   const state = useSite((site) => site.state)
   const { language } = useText()
   const raceId = state.kind === 'open' ? state.raceId : ''
+  const config = state.kind === 'open' ? state.config : undefined
 
   useEffect(() => {
-    document.documentElement.lang = LANGUAGES.find(({ code }) => code === language)?.tag ?? ''
+    document.documentElement.lang = tagOf(language)
   }, [language])
-  // Right after the first screen, so that a switch of the language is instant, also offline.
-  useEffect(() => void loadEnglish(), [])
+  // Right after the first screen, so that switching the language is instant, also offline.
+  useEffect(() => {
+    for (const { code } of siteLanguages(config).offered) void loadTexts(code)
+  }, [config])
   useEffect(() => {
     if (!raceId) return
-    const load = async () => (await import('./background.ts')).loadInBackground(raceId)
-    whenIdle(() => load().catch(ignore('the first screen stands without it')))
+    const load = async () => (await import('./boot/loadInBackground.ts')).loadInBackground(raceId)
+    whenIdle(() => load().catch(ignore('the first screen works without it')))
   }, [raceId])
-  useEffect(() => {
-    if (state.kind !== 'open') return
-    document.title = localized(state.config, 'websiteTitle', language) || location.hostname
-  }, [state, language])
 
   return (
-    <>
+    <PictureProvider>
       {state.kind === 'open' && (
-        <HashRouter useTransitions={false}>
-          <SiteRoutes config={state.config} />
-        </HashRouter>
+        <SiteTitle value={localized(state.config, 'websiteTitle', language) || location.hostname}>
+          <HashRouter useTransitions={false}>
+            <AppRoutes config={state.config} />
+          </HashRouter>
+        </SiteTitle>
       )}
       {state.kind === 'unbound' && <UnboundScreen />}
       {state.kind === 'failed' && <FailedScreen error={state.error} />}
       <Overlays />
       <Toasts />
-    </>
+    </PictureProvider>
   )
 }

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
+import { withinTime } from '../lib/withinTime.ts'
+import { safeSource } from '../lib/html/safeLink.ts'
+import { now } from '../lib/serverClock.ts'
 import { Picture } from './Picture.tsx'
 import { SmartLink } from './SmartLink.tsx'
-import './AdList.css'
+import styles from './AdList.module.css'
 
-const WIDTH = 1200
-const HEIGHT = 120
+const SIZE = { width: 1200, height: 120 }
 
 /** A banner in both languages. */
 export interface Banner {
@@ -15,27 +19,52 @@ export interface Banner {
   jumpUrlEn: string
   alt: string
   altEn: string
+  /** Epoch ms; without them the banner is always shown. */
+  validFrom?: number | undefined
+  validUntil?: number | undefined
 }
 
-/** Advertisement banners, each a link where it has one for the language (spec §2). */
-export function AdList({ ads, label }: { ads: Banner[]; label: string }) {
+interface Props {
+  ads: Banner[]
+  label: string
+  /** The strip at the top, always as wide as the window. */
+  isStrip?: boolean
+  className?: string | undefined
+  /** Rendered next to the banners if there are any. */
+  children?: ReactNode
+}
+
+/**
+ * Advertisement banners, linked if there is a link for the language (spec §2). Those without a
+ * picture or outside their period are left out.
+ */
+export function AdList({ ads, label, isStrip = false, className = '', children }: Props) {
   const { language } = useText()
-  if (ads.length === 0) return null
+  const moment = now()
+  const shown = ads.filter(
+    (ad) => safeSource(localized(ad, 'surfacePlotUrl', language)) && withinTime(ad, moment),
+  )
+  if (shown.length === 0) return null
   return (
-    <aside className="ads" aria-label={label}>
-      {ads.map((ad, index) => {
+    <div
+      className={clsx(styles.ads, isStrip && styles.strip, className)}
+      role="group"
+      aria-label={label}
+    >
+      {shown.map((ad, index) => {
+        const src = localized(ad, 'surfacePlotUrl', language)
         const alt = localized(ad, 'alt', language) || label
         return (
-          <SmartLink key={index} to={localized(ad, 'jumpUrl', language)} className="ads__item">
-            <Picture
-              src={localized(ad, 'surfacePlotUrl', language)}
-              alt={alt}
-              width={WIDTH}
-              height={HEIGHT}
-            />
+          <SmartLink key={index} to={localized(ad, 'jumpUrl', language)} className={styles.item}>
+            {isStrip && (
+              <Picture src={src} alt="" className={clsx(styles.picture, styles.ground)} {...SIZE} />
+            )}
+            <Picture src={src} alt={alt} className={styles.picture} {...SIZE} />
+            <span className={styles.altText}>{alt}</span>
           </SmartLink>
         )
       })}
-    </aside>
+      {children}
+    </div>
   )
 }

@@ -1,18 +1,27 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import './Dialog.css'
+import styles from './Dialog.module.css'
 
 interface Props {
   title: string
   closeLabel: string
   onClose: () => void
   children: ReactNode
-  /** Takes the whole window: for pictures and films. */
+  className?: string | undefined
+  /** Fills the whole window: for pictures and videos. */
   isWide?: boolean
 }
 
-/** A modal dialog of the platform: focus moves in, stays in and returns; Esc closes. */
-export function Dialog({ title, closeLabel, onClose, children, isWide = false }: Props) {
+/** A native modal dialog: focus moves in, stays in and returns; Esc closes it. */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  className = '',
+  isWide = false,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -28,7 +37,7 @@ export function Dialog({ title, closeLabel, onClose, children, isWide = false }:
 
   useEffect(() => {
     const element = dialog.current
-    // A click beside the box lands on the dialog itself.
+    // A click outside the box has the dialog itself as its target.
     const onClick = (event: MouseEvent) => event.target === element && onClose()
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)
@@ -37,18 +46,18 @@ export function Dialog({ title, closeLabel, onClose, children, isWide = false }:
   return (
     <dialog
       ref={dialog}
-      className={isWide ? 'dialog dialog--wide' : 'dialog'}
+      className={clsx(styles.dialog, isWide && styles.wide, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <div className="dialog__box">
-        <h2 id={titleId} className="dialog__title">
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className="dialog__close" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
         {children}

@@ -1,3 +1,5 @@
+import styles from './Icon.module.css'
+
 /** Line icons on a 24 px grid, drawn for this site. */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
@@ -14,6 +16,7 @@ const PATHS = {
   left: 'M14.5 6l-6 6 6 6',
   link: 'M10.5 13.5a4 4 0 0 0 6 .4l2.5-2.5a4 4 0 0 0-5.7-5.7l-1.3 1.3M13.5 10.5a4 4 0 0 0-6-.4L5 12.6a4 4 0 0 0 5.7 5.7L12 17',
   lock: 'M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   outside: 'M9 6H5v13h13v-4M13 5h6v6M19 5l-8 8',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',
@@ -26,10 +29,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** An icon beside a word, or in a button that has a label; hidden from screen readers. */
+/** An icon next to text, or in a button with a label; hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

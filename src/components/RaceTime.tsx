@@ -1,21 +1,27 @@
+import { withZone } from './withZone.ts'
 import { useText } from '../i18n/useText.ts'
-import { formatRaceTime, parseRaceTime } from '../lib/dates.ts'
+import { formatRaceEnd, formatRaceTime, parseRaceEnd } from '../domain/raceDates.ts'
+import styles from './RaceTime.module.css'
 
 interface Props {
   time: string
-  /** Only the day matters. */
+  /** Shows the day only. */
   isDay?: boolean
+  /** The end of a period: midnight is shown as 24:00 of the day before. */
+  isEnd?: boolean
 }
 
-/** A moment of the race with its zone, or a day; nothing where there is none. */
-export function RaceTime({ time, isDay = false }: Props) {
+/** A time of the race with its zone, or a day. Renders nothing for an invalid time. */
+export function RaceTime({ time, isDay = false, isEnd = time.endsWith('23:59:59') }: Props) {
   const { t } = useText()
-  const moment = parseRaceTime(time)
+  const moment = parseRaceEnd(time)
   if (moment === undefined) return null
-  const words = formatRaceTime(moment, t(isDay ? 'signup.day' : 'lookups.form.time'))
+  const texts = isEnd
+    ? formatRaceEnd(moment, t('site.form.end'))
+    : formatRaceTime(moment, t(isDay ? 'site.form.date' : 'site.form.dateTime'))
   return (
-    <time dateTime={isDay ? time : new Date(moment).toISOString()}>
-      {isDay ? words : t('lookups.zone', { time: words })}
+    <time className={styles.raceTime} dateTime={isDay ? time : new Date(moment).toISOString()}>
+      {isDay ? texts : withZone(texts, moment, t)}
     </time>
   )
 }

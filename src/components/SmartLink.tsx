@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { insidePath, safeLink } from '../lib/safeLink.ts'
+import { insidePath, safeLink } from '../lib/html/safeLink.ts'
 
 interface Props {
-  /** An address or a path from data. */
+  /** A URL or path from data. */
   to: string
-  className?: string
+  className?: string | undefined
   label?: string
   children: ReactNode
 }
 
-/** A link from data: outside in a new tab, inside by the router, and plain words when it is neither. */
+/** A link from data: external in a new tab, internal through the router, otherwise plain text. */
 export function SmartLink({ to, className, label, children }: Props) {
   const outside = safeLink(to)
   const inside = insidePath(to)

@@ -5,14 +5,14 @@ interface Props {
   tabs: string[]
   chosen: number
   onChoose: (index: number) => void
-  /** The one panel that shows what is chosen; the tabs' ids begin with it. */
+  /** Id of the panel that shows the selected tab; also the prefix of the tabs' ids. */
   panelId: string
-  className: string
+  className: string | undefined
 }
 
 export const tabId = (panelId: string, index: number) => `${panelId}-tab-${index}`
 
-/** Tabs over one panel: arrow keys, Home and End choose, Tab leaves. */
+/** Tabs for one panel: arrow keys, Home and End select; Tab moves on. */
 export function TabList({ label, tabs, chosen, onChoose, panelId, className }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1

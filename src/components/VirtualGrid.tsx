@@ -1,26 +1,29 @@
 import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import './VirtualGrid.css'
+import styles from './VirtualGrid.module.css'
 
-/** Rows kept ready above and below the window, so that scrolling meets no gaps. */
+/** Rows rendered above and below the window, so that scrolling shows no gaps. */
 const SPARE_ROWS = 3
-/** Rows that were jumped to are rendered once the scrolling rests so long. */
+/** After a jump, rows are rendered once scrolling has paused for this long. */
 const REST_MS = 60
 
 interface Props {
   label: string
   count: number
   columns: number
-  /** Height of a row and the gap between rows and columns, in px. */
+  /** Height of a row, and the gap between rows and columns, in px. */
   rowHeight: number
   gap: number
-  /** An item that stays wherever the window is, as its focus will come back to it. */
+  /** Index of an item that stays rendered because the focus will return to it. */
   kept: number | null
   children: (index: number) => ReactNode
 }
 
 type Rows = [first: number, last: number]
 
-/** First and last row to render when a window of `height` has scrolled so far into the grid. */
+/**
+ * First and last row to render for a window of `height` that is scrolled `scrolled` px into the
+ * grid.
+ */
 export function rowsInView(
   scrolled: number,
   height: number,
@@ -31,7 +34,7 @@ export function rowsInView(
   return [rowAt(scrolled) - spare, rowAt(scrolled + height) + spare]
 }
 
-/** The items of some rows, and of the rows around those that stay, in their order. */
+/** Indexes to render, in order: the items of the rows, and around each item of `stay`. */
 export function itemsShown(
   [first, last]: Rows,
   stay: (number | null)[],
@@ -48,14 +51,14 @@ export function itemsShown(
   return [...shown].toSorted((a, b) => a - b)
 }
 
-/** The part of the width that a column takes with its gap. */
+/** CSS for the share of the width that a column and its gap take. */
 const shareOf = (columns: number, gap: number) => `(100% + ${gap}px) / ${columns}`
 
 interface ItemProps extends Pick<Props, 'count' | 'columns' | 'rowHeight' | 'gap' | 'children'> {
   index: number
 }
 
-/** Drawn once: a row that comes into view draws none of the others anew. */
+/** Memoised: rows that scroll into view do not re-render the others. */
 const Item = memo(function Item({ index, count, columns, rowHeight, gap, children }: ItemProps) {
   const share = shareOf(columns, gap)
   return (
@@ -63,7 +66,7 @@ const Item = memo(function Item({ index, count, columns, rowHeight, gap, childre
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className="virtual-grid__item"
+      className={styles.item}
       style={{
         top: Math.floor(index / columns) * (rowHeight + gap),
         left: `calc(${share} * ${index % columns})`,
@@ -76,7 +79,7 @@ const Item = memo(function Item({ index, count, columns, rowHeight, gap, childre
   )
 })
 
-/** A list of any length in rows and columns, of which only the part near the window is rendered. */
+/** A list of any length in rows and columns that renders only the part near the window. */
 export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const pitch = rowHeight + gap
@@ -92,7 +95,7 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
       const top = list.current?.getBoundingClientRect().top ?? 0
       const next = rowsInView(-top, innerHeight, pitch, spare)
       clearTimeout(resting)
-      // A window that flies past shows the outlines alone: to render it would hold the flight up.
+      // Fast scrolling shows outlines only: rendering the rows would slow it down.
       const isJump = shown && (next[0] > shown[1] || next[1] < shown[0])
       setFlying(Boolean(isJump))
       if (isJump) {
@@ -105,7 +108,7 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
       shown = next
       setRows((before) => (before[0] === next[0] && before[1] === next[1] ? before : next))
     }
-    // What is seen first is painted first.
+    // Paints the visible rows first.
     show(0)
     const painted = requestAnimationFrame(() => {
       resting = setTimeout(() => startTransition(follow))
@@ -123,19 +126,19 @@ export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, child
   return (
     <ul
       ref={list}
-      className="virtual-grid"
+      className={styles.virtualGrid}
       aria-label={label}
       onFocus={({ target }) => setFocused(Number(target.closest('li')?.dataset['index'] ?? 0))}
       style={{
         height: Math.ceil(count / columns) * pitch - gap,
         ...(isFlying && {
           backgroundSize: `100% ${pitch}px, calc(${shareOf(columns, gap)}) ${pitch}px`,
-          backgroundImage: `linear-gradient(transparent ${rowHeight}px, #fff 0),
-            linear-gradient(90deg, var(--stone-200) calc(100% - ${gap}px), transparent 0)`,
+          backgroundImage: `linear-gradient(transparent ${rowHeight}px, var(--surface) 0),
+            linear-gradient(90deg, var(--neutral-200) calc(100% - ${gap}px), transparent 0)`,
         }),
       }}
     >
-      {/* The neighbours stay too: the Tab key goes to them from an item that has scrolled away. */}
+      {/* The neighbours stay too: the Tab key moves to them from an item scrolled out of view. */}
       {itemsShown(rows, [kept, focused], columns, count).map((index) => (
         <Item
           key={index}

@@ -1,5 +1,6 @@
 import { en as home } from './texts/homeEn.ts'
+import { en as routes } from './texts/routesEn.ts'
 import { en as site } from './texts/siteEn.ts'
 
-/** Texts of the frame and the home page in English. */
-export const firstEnglish = { ...site, ...home }
+/** English texts of the frame and the home page, and the names of all pages. */
+export const firstEnglish = { ...routes, ...site, ...home }

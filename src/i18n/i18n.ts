@@ -1,68 +1,193 @@
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import type { i18n as I18next } from 'i18next'
 import { firstTexts } from './firstTexts.ts'
 import { readLanguage } from './language.ts'
+import {
+  type DataLanguage,
+  type Language,
+  languageChain,
+  type LanguageInfo,
+  LANGUAGES,
+} from './languages.ts'
 
-export const i18n = i18next.createInstance()
+/**
+ * Values of a text's placeholders (`{name}`); `count` also selects the plural form. Numbers are
+ * formatted with digit grouping, so pass years, bibs and pixels as strings.
+ */
+export type TextValues = Record<string, string | number>
+export type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
 
-void i18n.use(initReactI18next).init({
-  lng: readLanguage(),
-  fallbackLng: 'zh',
-  // Copies, because i18next writes what is laid over them into the objects it is given.
-  resources: {
-    zh: { translation: { ...firstTexts.zh } },
-    en: { translation: { ...firstTexts.en } },
-  },
-  returnEmptyString: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-  initAsync: false,
-  react: { useSuspense: false },
-})
+/** Distances are not rounded. */
+const MOST_DECIMALS = 20
 
-let englishTexts: Promise<void> | undefined
+const texts = new Map<Language, Record<string, string>>(
+  LANGUAGES.map(({ code }) => [code, code === 'zh' ? { ...firstTexts } : {}]),
+)
+const plurals = new Map(LANGUAGES.map(({ code, tag }) => [code, new Intl.PluralRules(tag)]))
+const numbers = new Map(
+  LANGUAGES.map(({ code, tag }) => [
+    code,
+    new Intl.NumberFormat(tag, {
+      maximumFractionDigits: MOST_DECIMALS,
+      useGrouping: code === 'zh' ? 'min2' : 'auto',
+    }),
+  ]),
+)
+const listeners = new Set<() => void>()
 
-/** Brings the English texts of the first screen; once, and again only after a failure. */
-export function loadEnglish(): Promise<void> {
-  englishTexts ??= import('./firstEnglish.ts').then(
-    ({ firstEnglish }) => addTexts({ zh: {}, en: firstEnglish }),
-    () => {
-      englishTexts = undefined
-    },
-  )
-  return englishTexts
+let language = readLanguage()
+let mode: string | undefined
+let raceTexts: TextsByLanguage = {}
+let library: I18next | undefined
+
+export const languageInUse = (): Language => language
+
+/**
+ * Sets how the race gives its places. A text with a variant for it (`key_ballot`, `key_firstCome`)
+ * is replaced by that one: the `context` of i18next.
+ */
+export function setEntryMode(entryMode: string | undefined): void {
+  mode = entryMode
 }
 
-/** Texts by key, in the languages that have one. */
-export type RemoteTexts = Record<string, { en: string; zh: string }>
+/** All loaded texts by language. */
+export const loadedTexts = (): ReadonlyMap<Language, Readonly<Record<string, string>>> => texts
+
+/** Reads texts through i18next from now on. It loads after the first screen (`i18next.ts`). */
+export function connectI18next(i18next: I18next): void {
+  library = i18next
+}
+
+/** Formats a number for a language: 3000 and 10,000 in Chinese, 3,000 in English. */
+export const formatNumber = (value: number, of: Language = language): string =>
+  numbers.get(of)?.format(value) ?? String(value)
+
+type Read = (code: Language) => Readonly<Record<string, string>> | undefined
+
+/** The text of a key in the first language of the chain that has it. */
+function readText(key: string, { count, lng, context, replace }: Asked, read: Read) {
+  const textIn = ({ code }: { code: Language }) => {
+    const form = count === undefined ? '' : `_${plurals.get(code)?.select(count)}`
+    const own = read(code)
+    const variant = context && (own?.[`${key}_${context}${form}`] || own?.[`${key}_${context}`])
+    return variant || own?.[`${key}${form}`] || own?.[key]
+  }
+  const text = languageChain(lng).map(textIn).find(Boolean)
+  return text?.replace(/\{(\w+)\}/g, (place, name: string) => replace[name] ?? place)
+}
+
+/**
+ * Options for i18next: the language, the count and the context that select the form, and the
+ * placeholders' values.
+ */
+interface Asked {
+  lng: Language
+  count?: number
+  /** The entry mode. */
+  context?: string
+  replace: Record<string, string>
+}
+
+/**
+ * The text of a key in the current or the given language, else in a fallback language, else the
+ * key.
+ */
+export function translate(key: string, values: TextValues = {}, lng = language): string {
+  const places = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value, lng) : value,
+  ])
+  const { count } = values
+  const requested: Asked = {
+    lng,
+    ...(typeof count === 'number' && { count }),
+    ...(mode && { context: mode }),
+    replace: Object.fromEntries(places),
+  }
+  const own = readText(key, requested, (code) => (code === lng ? raceTexts[code] : undefined))
+  if (own) return own
+  // The first screen does without i18next.
+  if (library) return library.t(key, { ...requested })
+  return readText(key, requested, (code) => texts.get(code)) ?? key
+}
+
+/** Sets the race's own words, which override all others in their language. */
+export function setRaceTexts(own: TextsByLanguage = {}): void {
+  raceTexts = own
+}
+
+function textsChanged(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Switches all texts to a language. */
+export async function changeLanguage(next: Language): Promise<void> {
+  language = next
+  await library?.changeLanguage(next)
+  textsChanged()
+}
+
+const loading = new Map<Language, Promise<void>>()
+
+/**
+ * Loads the texts of a language and its fallbacks: those of the first screen, or all. Each is
+ * loaded once, and again only after a failure.
+ */
+export async function loadTexts(of: Language): Promise<void> {
+  await Promise.all(languageChain(of).map(loadOwnTexts))
+}
+
+async function loadOwnTexts({ code, load }: LanguageInfo): Promise<void> {
+  if (!load) return
+  const coming =
+    loading.get(code) ??
+    load().then(
+      (added) => addTexts({ [code]: added }),
+      () => void loading.delete(code),
+    )
+  loading.set(code, coming)
+  await coming
+}
+
+/** Texts by key; '' if a language has none. */
+export type RemoteTexts = Record<string, Record<DataLanguage, string>>
 
 let remoteTexts: RemoteTexts = {}
 
-/** All texts that came from the file host; another object whenever some arrive. */
+/** All texts loaded from the file host; a new object whenever more arrive. */
 export const readRemoteTexts = (): RemoteTexts => remoteTexts
 
-/** Calls `listener` when texts arrive and when the language changes; answers how to stop it. */
+/** Calls `listener` when texts load or the language changes. Returns the unsubscribe function. */
 export function onTextsChanged(listener: () => void): () => void {
-  i18n.on('languageChanged', listener)
-  return () => i18n.off('languageChanged', listener)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** Adds the texts that come with a page; remote ones that are there already stay over them. */
-export function addTexts(texts: { zh: Record<string, string>; en: Record<string, string> }): void {
-  i18n.addResourceBundle('zh', 'translation', texts.zh, false, false)
-  i18n.addResourceBundle('en', 'translation', texts.en, false, false)
+function add(of: Language, added: Record<string, string>): void {
+  Object.assign(texts.get(of) ?? {}, added)
+  library?.addResourceBundle(of, 'translation', added, false, true)
 }
 
-/** Lays remote texts over the bundled ones; an empty one leaves the bundled text standing. */
-export function addRemoteTexts(texts: RemoteTexts): void {
-  const arrived = new Map(Object.entries(remoteTexts))
-  for (const [key, { zh: chinese, en: english }] of Object.entries(texts)) {
-    const known = arrived.get(key)
-    arrived.set(key, { zh: chinese || known?.zh || '', en: english || known?.en || '' })
-    if (chinese) i18n.addResource('zh', 'translation', key, chinese)
-    if (english) i18n.addResource('en', 'translation', key, english)
+/** Adds the texts of a page. Remote texts that have already loaded still override them. */
+export function addTexts(added: TextsByLanguage): void {
+  for (const { code } of LANGUAGES) add(code, { ...added[code], ...remoteIn(code) })
+}
+
+const remoteIn = (of: Language) =>
+  Object.fromEntries(
+    Object.entries(remoteTexts).flatMap(([key, text]) => {
+      const [, own] = Object.entries(text).find(([code]) => code === of) ?? []
+      return own ? [[key, own]] : []
+    }),
+  )
+
+/** Overrides the bundled texts with remote ones; an empty remote text leaves the bundled one. */
+export function addRemoteTexts(loaded: RemoteTexts): void {
+  const all = new Map(Object.entries(remoteTexts))
+  for (const [key, { zh, en }] of Object.entries(loaded)) {
+    const known = all.get(key)
+    all.set(key, { zh: zh || known?.zh || '', en: en || known?.en || '' })
   }
-  remoteTexts = Object.fromEntries(arrived)
-  void i18n.changeLanguage(i18n.language)
+  remoteTexts = Object.fromEntries(all)
+  for (const { code } of LANGUAGES) add(code, remoteIn(code))
+  textsChanged()
 }

@@ -1,18 +1,19 @@
 import { readCookie, writeCookie } from '../lib/cookie.ts'
-
-export type Language = 'zh' | 'en'
+import { BASE_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
+import type { SiteLanguages } from './siteLanguages.ts'
 
 export const LANGUAGE_COOKIE = 'language'
-/** Life of the language cookie, in days (spec §9 "Cookie lifetime in days"). */
+/** Lifetime of the language cookie in days (spec §9 "Cookie lifetime in days"). */
 export const LANGUAGE_COOKIE_DAYS = 365
 
-export const LANGUAGES: { code: Language; name: string; tag: string }[] = [
-  { code: 'zh', name: '中文', tag: 'zh-CN' },
-  { code: 'en', name: 'English', tag: 'en' },
-]
+/** What holds until the race is known. */
+const ANY: SiteLanguages = { offered: LANGUAGES, byDefault: BASE_LANGUAGE }
 
-/** The chosen language; anything but a known one is Chinese. */
-export const readLanguage = (): Language => (readCookie(LANGUAGE_COOKIE) === 'en' ? 'en' : 'zh')
+/** The stored language if the race offers it, else the race's default. */
+export function readLanguage({ offered, byDefault } = ANY): Language {
+  const chosen = readCookie(LANGUAGE_COOKIE)
+  return offered.find(({ code }) => code === chosen)?.code ?? byDefault
+}
 
 export const writeLanguage = (language: Language) =>
   writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS)

@@ -1,18 +1,82 @@
-import type { Language } from './language.ts'
+import {
+  BASE_LANGUAGE,
+  type Language,
+  languageChain,
+  type LanguageInfo,
+  LANGUAGES,
+  type Suffix,
+  tagOf,
+} from './languages.ts'
+import type { Texts } from './useText.ts'
+import type { TextKey } from './zh.ts'
 
-/** The field in the language, the Chinese one where there is no English: `title`, `titleEn`. */
+/** A field in the languages available in the data: `title`, `titleEn`. */
+export type Localized<K extends string> = Partial<Record<`${K}${Suffix}`, string>>
+
+const found = <K extends string>(record: Localized<K>, field: K, language: Language) =>
+  languageChain(language).find(({ suffix }) => record[`${field}${suffix}`])
+
+/** A field in the language or its first available fallback; '' if no language has it. */
 export function localized<K extends string>(
-  record: Partial<Record<K | `${K}En`, string>>,
+  record: Localized<K>,
   field: K,
   language: Language,
 ): string {
-  return (language === 'en' && record[`${field}En`]) || record[field] || ''
+  const { suffix } = found(record, field, language) ?? {}
+  return (suffix !== undefined && record[`${field}${suffix}`]) || ''
 }
 
-/** The `lang` of what `localized` gives, where it is not that of the page: Chinese in for English. */
-export const localizedLang = <K extends string>(
-  record: Partial<Record<K | `${K}En`, string>>,
+/** The `lang` attribute for the result of `localized` if it is in a fallback language. */
+export function localizedLang<K extends string>(
+  record: Localized<K>,
   field: K,
   language: Language,
-): 'zh-CN' | undefined =>
-  language === 'en' && !record[`${field}En`] && record[field] ? 'zh-CN' : undefined
+): string | undefined {
+  const one = found(record, field, language)
+  return one && one.code !== language ? one.tag : undefined
+}
+
+/** A page's name: in the data, or one of the site's texts. */
+export interface Titled extends Localized<'title'> {
+  titleKey?: TextKey | undefined
+}
+
+/** The name of a page in the visitor's language. */
+export const titleOf = (page: Titled, { t, language }: Texts): string =>
+  page.titleKey ? t(page.titleKey) : localized(page, 'title', language)
+
+/** The `lang` attribute for the result of `titleOf` if it is in a fallback language. */
+export const titleLang = (page: Titled, language: Language): string | undefined =>
+  page.titleKey ? undefined : localizedLang(page, 'title', language)
+
+/** A field with its text in each language: `title`, `titleEn` and so on. */
+export function inEveryLanguage<K extends string>(
+  field: K,
+  textIn: (language: LanguageInfo) => string,
+): Record<`${K}${Suffix}`, string>
+export function inEveryLanguage(
+  field: string,
+  textIn: (language: LanguageInfo) => string,
+): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((one) => [`${field}${one.suffix}`, textIn(one)]))
+}
+
+const HAN = /\p{Script=Han}/u
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** The language of data written in Chinese characters only: Japanese at a Japanese race. */
+let ofHan: Language = BASE_LANGUAGE
+
+export function setRaceLanguage(byDefault: Language): void {
+  ofHan = byDefault === 'ja' ? byDefault : BASE_LANGUAGE
+}
+
+/**
+ * The `lang` attribute for data in a single form, such as a name, if it is in another language than
+ * the page.
+ */
+export function dataLang(text: string, language: Language): string | undefined {
+  const own = KANA.test(text) ? 'ja' : HAN.test(text) ? ofHan : language
+  return own === language ? undefined : tagOf(own)
+}

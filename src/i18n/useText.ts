@@ -1,24 +1,22 @@
 import { createContext, useContext } from 'react'
-import { i18n } from './i18n.ts'
-import type { Language } from './language.ts'
+import { languageInUse, type TextValues, translate } from './i18n.ts'
+import type { Language } from './languages.ts'
 import type { TextKey } from './zh.ts'
 
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+export type Translate = (key: TextKey, values?: TextValues) => string
 
 export interface Texts {
   t: Translate
   language: Language
 }
 
-export const languageInUse = (): Language => (i18n.language === 'en' ? 'en' : 'zh')
-
-/** Outside a `TextProvider` texts are right, but do not follow a change of the language. */
+/** The default outside a `TextProvider` is correct but does not follow changes of the language. */
 export const TextContext = createContext<Texts>({
-  t: (key, values) => i18n.t(key, values ?? {}),
+  t: translate,
   get language() {
     return languageInUse()
   },
 })
 
-/** The texts of the site in the language in use. */
+/** The site's texts in the current language. */
 export const useText = (): Texts => useContext(TextContext)

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-/** Reads a cookie; nothing where cookies are blocked. */
+/** Reads a cookie; undefined if cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name)
@@ -9,12 +9,12 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Writes a cookie for the whole site; where cookies are blocked, nothing happens. */
+/** Writes a cookie for the whole site; does nothing if cookies are blocked. */
 export function writeCookie(name: string, value: string, days: number): void {
   try {
     const secure = location.protocol === 'https:'
     Cookies.set(name, value, { expires: days, sameSite: 'Lax', secure })
   } catch {
-    // The choice then holds for this page only.
+    // The choice then applies to this page only.
   }
 }

@@ -1,7 +1,7 @@
-/** What a download's bytes are (spec §7 "Export download"). */
+/** What a download's bytes contain (spec §7 "Export download"). */
 export type Downloaded =
   | { kind: 'file' | 'empty' | 'page' }
-  /** A JSON object: what the server has to say instead of the file. */
+  /** A JSON object: the server's error response instead of the file. */
   | { kind: 'answer'; answer: Record<string, unknown> }
 
 const LOOKED_AT = 512
@@ -20,7 +20,7 @@ function parseObject(bytes: ArrayBuffer): Record<string, unknown> | undefined {
   }
 }
 
-/** Tells a file from what comes in its place; a real file may begin with a brace too. */
+/** Distinguishes a file from an error response; a real file may also start with a brace. */
 export function readDownload(bytes: ArrayBuffer): Downloaded {
   if (bytes.byteLength === 0) return { kind: 'empty' }
   const start = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.slice(0, LOOKED_AT))
@@ -30,16 +30,16 @@ export function readDownload(bytes: ArrayBuffer): Downloaded {
 }
 
 const LONGEST_NAME = 120
-/** What no file system likes in a name. */
+/** Characters that file systems do not allow in names. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu
 
-/** `name` as it may stand on any disk. */
+/** `name` as a valid file name on any system. */
 export function fileName(name: string): string {
   const safe = name.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
   return safe.replace(/^\.+/, '').slice(-LONGEST_NAME).trim() || 'download'
 }
 
-/** Has the browser save `file` under a name. */
+/** Makes the browser save `file` under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -48,6 +48,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has to begin the download first.
+  // The browser has to start the download first.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

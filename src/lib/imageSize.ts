@@ -14,7 +14,7 @@ const png: Reader = (view) => ({ width: view.getUint32(16), height: view.getUint
 
 const gif: Reader = (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) })
 
-/** The height of a bitmap that is drawn from the top is negative. */
+/** The height of a top-down bitmap is negative. */
 const bmp: Reader = (view) =>
   view.getUint32(14, true) === 12
     ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }
@@ -34,13 +34,13 @@ const webp: Reader = (view) => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Where the TIFF part begins: behind `Exif` and two zeros. */
+/** Start of the TIFF part: after `Exif` and two zeros. */
 const TIFF = 6
 const ENTRY_BYTES = 12
 const ORIENTATION = 0x0112
 const TURNED = 5
 
-/** Whether a JPEG's Exif part, which is `exif`, turns the picture by a quarter. */
+/** Whether a JPEG's Exif segment rotates the picture by 90°. */
 function isTurned(exif: DataView): boolean {
   if (tag(exif, 0) !== 'Exif' || exif.byteLength < TIFF + 8) return false
   const little = exif.getUint16(TIFF) === 0x4949
@@ -60,7 +60,7 @@ const part = (view: DataView, at: number, length: number) =>
     Math.max(0, Math.min(length, view.byteLength - at)),
   )
 
-/** Start-of-frame markers, without the tables that stand among them. */
+/** Start-of-frame markers, without the tables in the same range. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -87,14 +87,14 @@ const jpeg: Reader = (view) => {
 const READERS: Record<string, Reader> = { png, gif, bmp, webp, jpg: jpeg, jpeg }
 
 /**
- * Width and height of a picture as it is shown, read from the beginning of its file: nothing is
- * decoded, so that no picture is too large to be measured.
+ * Width and height of a picture as displayed, read from the beginning of its file. Nothing is
+ * decoded, so no picture is too large to measure.
  */
 export function imageSize(head: Uint8Array, extension: string): PixelSize | undefined {
   try {
     return READERS[extension]?.(new DataView(head.buffer, head.byteOffset, head.byteLength))
   } catch {
-    // The file ends before its size is told.
+    // The file ends before its dimensions.
     return undefined
   }
 }

@@ -1,4 +1,6 @@
-/** `raceInformation/raceRules`, `race-information/race-rules`: one and the same place. */
+/**
+ * Normalises spellings of a path: `raceInformation/raceRules` equals `race-information/race-rules`.
+ */
 export const normalPath = (path: string): string =>
   path
     .replace(/[-_]/g, '')

@@ -9,12 +9,12 @@ function toText(value: unknown): string {
 }
 
 /**
- * A text for the screen. What is not a text, is literally `undefined`, `null` or `NaN`, or still
- * holds a `{{` placeholder counts as missing and becomes ''.
+ * A text to display. Anything that is not a text, is literally `undefined`, `null` or `NaN`, or
+ * still contains a `{{` placeholder counts as missing and becomes ''.
  */
 export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
 
-/** A text without which the whole item is worthless. */
+/** A required text, without which the whole item is invalid. */
 export const neededText = v.pipe(v.unknown(), v.transform(toText), v.nonEmpty())
 
 function toNumber(value: unknown): number | undefined {
@@ -23,15 +23,15 @@ function toNumber(value: unknown): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined
 }
 
-/** A number, or a text that is one; else undefined. */
+/** A number or a numeric string; otherwise undefined. */
 export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
 
-/** A number without which the whole item is worthless. */
+/** A required number, without which the whole item is invalid. */
 export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
 
 const TRUE = new Set<unknown>([true, 1, '1', 'true'])
 
-/** A switch: `true`, 1, '1' and 'true' are on, everything else is off. */
+/** A boolean: `true`, 1, '1' and 'true' are true, everything else is false. */
 export const flag = v.fallback(
   v.pipe(
     v.unknown(),
@@ -40,7 +40,7 @@ export const flag = v.fallback(
   false,
 )
 
-/** A list that keeps its good items and drops the others; what is not a list is an empty one. */
+/** An array of the valid items, dropping the others; [] for anything but an array. */
 export function listOf<S extends GenericSchema>(item: S) {
   return v.fallback(
     v.pipe(
@@ -56,7 +56,7 @@ export function listOf<S extends GenericSchema>(item: S) {
   )
 }
 
-/** Parses `value` by `schema`; what cannot be read at all is read as an empty object. */
+/** Parses `value` with `schema`; a value that fails altogether is parsed as an empty object. */
 export function parse<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? parsed.output : v.parse(schema, {})

@@ -1,4 +1,4 @@
-/** Prints one part of the page: styles for print find its name on `<html data-print>`. */
+/** Prints one part of the page: print styles select it by `<html data-print>`. */
 export function printPart(name: string): void {
   const { dataset } = document.documentElement
   dataset['print'] = name

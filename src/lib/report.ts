@@ -1,7 +1,7 @@
-/** The one place where the site says that something went wrong which the visitor was spared. */
+/** Logs errors that are not shown to the visitor. */
 export function report(what: string, error?: unknown): void {
   console.error(`[site] ${what}`, error instanceof Error ? error.message : (error ?? ''))
 }
 
-/** Swallows a failure on purpose; `reason` says why that is right. */
+/** Swallows an error deliberately; `reason` explains why. */
 export const ignore = (_reason: string) => (): undefined => undefined

@@ -1,10 +1,18 @@
 let aheadMs = 0
 
-/** Takes the server's time from the `Date` header of an answer; the browser's clock carries it on. */
+/** Sets the server's time from a response's `Date` header; the browser's clock advances it. */
 export function noteServerDate(header: string | null | undefined): void {
   const ms = Date.parse(header ?? '')
   if (Number.isFinite(ms)) aheadMs = ms - Date.now()
 }
 
-/** Now by the server's clock, in epoch milliseconds. */
+/** How far the server's clock is ahead of the browser's, according to the last response. */
+export const serverAheadMs = (): number => aheadMs
+
+/** Uses the difference from an earlier visit until a response arrives. */
+export function restoreServerClock(ms: number): void {
+  aheadMs = ms
+}
+
+/** The current time of the server, in epoch ms. */
 export const now = (): number => Date.now() + aheadMs

@@ -1,15 +1,16 @@
 import { report } from './report.ts'
+import { isSiteReachable } from './siteHost.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
-/** A value that begins so is LZ-compressed, base64 coded JSON (spec §7). */
+/** Prefix of LZ-compressed, base64-encoded JSON (spec §7). */
 export const COMPRESSED = 'cp@'
 const RELOADED = 'reloaded:'
 
-/** What could not be written: the site works on from memory. */
+/** Values that could not be stored: the site continues from memory. */
 const memory = new Map<string, string | null>()
 const slot = (area: Area, key: string) => `${area}/${key}`
 
-/** Reads a text; from memory where the browser's storage is blocked or full. */
+/** Reads a text; from memory if the browser's storage is blocked or full. */
 export function readText(key: string, area: Area = 'localStorage'): string | null {
   const kept = memory.get(slot(area, key))
   if (kept !== undefined) return kept
@@ -20,7 +21,7 @@ export function readText(key: string, area: Area = 'localStorage'): string | nul
   }
 }
 
-/** Writes a text, or removes it for null. Says whether it will outlive the page. */
+/** Writes a text, or removes it for null. Returns whether it will outlive the page. */
 export function writeText(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   try {
     if (value === null) window[area].removeItem(key)
@@ -33,7 +34,9 @@ export function writeText(key: string, value: string | null, area: Area = 'local
   }
 }
 
-/** Reads JSON checked by `accept`; what cannot be read so is removed and the page reloads, once. */
+/**
+ * Reads JSON and validates it with `accept`. An invalid value is removed and the page reloads once.
+ */
 export function readJson<T>(key: string, accept: (value: unknown) => T | null): T | null {
   const stored = readText(key)
   if (stored === null) return null
@@ -41,30 +44,31 @@ export function readJson<T>(key: string, accept: (value: unknown) => T | null): 
     const accepted = accept(JSON.parse(stored))
     if (accepted !== null) return accepted
   } catch {
-    // Falls through to the removal below.
+    // Continues with the removal below.
   }
   discardBroken(key)
   return null
 }
 
 /**
- * Removes a stored value that cannot be parsed and reloads the page (spec §8). A mark for this
- * tab and key keeps it from doing so twice, even where removing does not work.
+ * Removes a stored value that cannot be parsed and reloads the page (spec §8) if the host can be
+ * reached. A mark for this tab and key prevents a second reload, even if removing fails.
  */
 export function discardBroken(key: string): void {
   report(`stored ${key} cannot be read and was removed`)
   writeText(key, null)
   if (readText(RELOADED + key, 'sessionStorage')) return
-  if (writeText(RELOADED + key, '1', 'sessionStorage')) location.reload()
+  if (!writeText(RELOADED + key, '1', 'sessionStorage')) return
+  void isSiteReachable().then((isReachable) => isReachable && location.reload())
 }
 
-/** Packs a large value as the site stores it: `cp@` and LZ-compressed JSON. */
+/** Compresses a large value for storage: `cp@` and LZ-compressed JSON. */
 export async function pack(value: unknown): Promise<string> {
   const { compressToBase64 } = await import('lz-string')
   return COMPRESSED + compressToBase64(JSON.stringify(value))
 }
 
-/** Undoes `pack`; a text without the prefix is JSON as it stands. Throws when it is neither. */
+/** Reverses `pack`; a text without the prefix is plain JSON. Throws if it is neither. */
 export async function unpack(stored: string): Promise<unknown> {
   if (!stored.startsWith(COMPRESSED)) return JSON.parse(stored)
   const { decompressFromBase64 } = await import('lz-string')

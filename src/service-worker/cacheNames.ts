@@ -1,4 +1,3 @@
-/** What names the site's caches; others of this origin are left alone. */
+/** Prefix of the site's caches; others of this origin are left alone. */
 export const CACHE_PREFIX = 'site-'
 export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
-export const CONFIGURATION_CACHE = `${CACHE_PREFIX}configurations`

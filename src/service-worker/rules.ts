@@ -1,7 +1,7 @@
-/** How a request is answered; null is left to the browser alone. */
-export type Rule = 'page' | 'asset' | 'configuration' | 'picture' | null
+/** How a request is answered; null leaves it to the browser. */
+export type Rule = 'page' | 'asset' | 'picture' | null
 
-/** What the rules need to know of a request. */
+/** What the rules need to know about a request. */
 export interface Asked {
   method: string
   url: string
@@ -9,29 +9,29 @@ export interface Asked {
   headers: { has: (name: string) => boolean }
 }
 
-/** Origins whose files may be kept: the site's own and its file host's. */
+/** Origins whose files may be cached: the site's own and its file host's. */
 export interface Origins {
   own: string
   files: string
 }
 
-/** What signs a visitor in, or asks for a part of a film. */
-const NEVER_KEPT = ['token', 'authorization', 'range']
-/** Paths of the centres: their answers are about people. */
-const CENTRE = /^\/[a-z]+-center\//
-const ASSET = /^\/assets\//
-/** A configuration is named by its content: another one has another name. */
-const CONFIGURATION = /\.[\da-f]{8,32}\.json$/
+/** Headers of requests with a login or for part of a video. */
+const NEVER_CACHED = ['token', 'authorization', 'range']
+/** Paths of the services: their answers contain personal data. */
+const SERVICE = /^\/[a-z]+-center\//
+const ASSET = /^\/assets\/.+\.(?:js|css)$/
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/
 
-/** How a request is to be answered. Look-ups, centres and whatever has a token are never touched. */
+/**
+ * How to answer a request. Searches, configurations (the site caches and verifies its own), service
+ * calls and requests with a token are never touched.
+ */
 export function ruleFor({ method, url, mode, headers }: Asked, { own, files }: Origins): Rule {
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || NEVER_KEPT.some((name) => headers.has(name))) return null
-  if ((origin !== own && origin !== files) || CENTRE.test(pathname)) return null
-  // Routes stand in the hash: other pages of this host are not the site's.
+  if (method !== 'GET' || NEVER_CACHED.some((name) => headers.has(name))) return null
+  if ((origin !== own && origin !== files) || SERVICE.test(pathname)) return null
+  // Routes are in the hash, so other paths on this host are not the site's.
   if (mode === 'navigate') return origin === own && pathname === '/' ? 'page' : null
   if (origin === own && ASSET.test(pathname)) return 'asset'
-  if (CONFIGURATION.test(pathname)) return 'configuration'
   return PICTURE.test(pathname) ? 'picture' : null
 }

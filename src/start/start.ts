@@ -1,42 +1,45 @@
 /**
- * Stands in the HTML itself and begins, before the application's own code has loaded, what the
- * first screen waits for: both look-ups, the configuration, and the first picture at its first sight.
- * What it began is handed to the client by address (`window.early`).
+ * Inlined in the HTML. Before the application's own code has loaded, it requests what the first
+ * screen waits for: race binding and configuration location, the configuration, and the first
+ * picture as soon as it is known. The client takes these requests over by URL (`window.early`).
  */
-import { chooseFirstScreen } from './firstScreen.ts'
-import '../styles/tokens.css'
+import { chooseFirstScreen } from './cachedScreen.ts'
+import '../styles/firstTokens.css'
 import '../styles/shell.css'
 
-/** Set at build time from the stage. */
+/** Set at build time for the environment. */
 declare const START: {
   race: string
   config: string
   session: string
   mobile: string
-  /** The file of the application; '' where the HTML names it itself. */
+  /** Browsers that are sent to it, and the hosts from which they are, as regular expressions. */
+  phone: string
+  mainHost: string
+  /** The application's script; '' if the HTML refers to it itself. */
   app: string
-  /** What that file imports. */
+  /** The files that the script imports. */
   libraries: string[]
   timeoutMs: number
   headers: Record<string, string>
+  /** The token's format (`src/api/http/headers.ts`). */
+  token: string
 }
 
-const stage = START
+const environment = START
 
-/** The application waits for the configuration no longer than this. */
+/** Maximum time that the application waits for the configuration. */
 const CONFIG_MS = 2500
 
-/** The first picture has the line to itself for one round trip, and no longer than this. */
+/** The first picture has the network to itself for one round trip, at most this long. */
 const PICTURE_MS = 200
 
-const MOBILE = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i
-
-/** The client, which takes the request over, hears of its failure. */
+/** The client, which takes the request over, handles its failure. */
 const handedOver = () => undefined
 
-function storedText(key: string): string | null {
+function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   try {
-    return localStorage.getItem(key)
+    return window[area].getItem(key)
   } catch {
     return null
   }
@@ -44,27 +47,60 @@ function storedText(key: string): string | null {
 
 const early: NonNullable<Window['early']> = (window.early = {})
 
+/** A feature that the application needs is missing: HTML and styles show a message (`.shell-outdated`). */
+if (!('findLast' in [] && 'hasOwn' in Object && 'timeout' in AbortSignal))
+  document.documentElement.classList.add('shell-is-outdated')
+
+function showFailure(): void {
+  const failure = document.querySelector<HTMLElement>('.shell__failed')
+  if (failure) failure.hidden = false
+}
+
+/** The application's files as text; '' for anything but a script. */
+const read = (cache: RequestCache) =>
+  Promise.all(
+    [...environment.libraries, environment.app].map(async (file) => {
+      const answer = await fetch(file, { cache })
+      const type = answer.headers.get('content-type') ?? ''
+      return answer.ok && type.includes('javascript') ? answer.text() : ''
+    }),
+  )
+
+/**
+ * The browser's cache may hold a broken file, which a reload would not replace for a year. Reloads
+ * if the network now has different files that are all scripts.
+ */
+async function repair() {
+  const before = await read('force-cache')
+  const now = await read('reload')
+  if (now.every(Boolean) && now.join() !== before.join()) location.reload()
+}
+
 let isAppStarted = false
 
 /**
- * Starts the application. Its own file has been asked for by the HTML; the libraries, the largest
- * file of all, are asked for now: earlier they would take the line from the first picture.
+ * Starts the application. The HTML has already requested its script; the libraries, the largest
+ * file, are requested only now, so that they do not compete with the first picture.
  */
 function startApp(): void {
-  if (isAppStarted || !stage.app) return
+  if (isAppStarted || !environment.app) return
   isAppStarted = true
-  const libraries = stage.libraries.map((file) => import(/* @vite-ignore */ file))
-  // The libraries run in a task of their own: between two shorter ones the browser can paint.
-  const app = Promise.all(libraries).then(() => import(/* @vite-ignore */ stage.app))
-  app.catch(() => {
-    const failure = document.querySelector<HTMLElement>('.shell__failed')
-    if (failure) failure.hidden = false
-  })
+  const libraries = environment.libraries.map((file) => import(/* @vite-ignore */ file))
+  // The libraries run in a separate task, so that the browser can paint in between.
+  const app = Promise.all(libraries).then(() => import(/* @vite-ignore */ environment.app))
+  const timer = setTimeout(showFailure, environment.timeoutMs)
+  app.then(
+    () => clearTimeout(timer),
+    () => {
+      showFailure()
+      repair().catch(handedOver)
+    },
+  )
 }
 
 function begin(url: string, init: RequestInit, onText?: (text: string) => void) {
   const clock = new AbortController()
-  setTimeout(() => clock.abort(), stage.timeoutMs)
+  setTimeout(() => clock.abort(), environment.timeoutMs)
   const answer = fetch(url, { ...init, signal: clock.signal }).then(async (response) => {
     const { status, headers } = response
     let body = ''
@@ -98,24 +134,25 @@ function dataOf(body: string): Data {
 }
 
 function start() {
-  const screen = chooseFirstScreen()
-  const kept = screen.drawKept(storedText('siteConfig'))
-  if (kept || !screen.isHome) startApp()
+  const screen = chooseFirstScreen(storedText('adsClosed', 'sessionStorage'))
+  const cached = screen.drawCached(storedText('siteConfig'))
+  if (cached || !screen.isHome) startApp()
   setTimeout(startApp, CONFIG_MS)
-  const token = storedText('token')
-  const headers = { ...stage.headers, ...(token && { token }) }
+  const stored = storedText('token')
+  const token = stored && new RegExp(environment.token).test(stored) && stored
+  const headers = { ...environment.headers, ...(token && { token }) }
   const host = `?domainName=${encodeURIComponent(location.hostname)}`
   let isUnbound = false
 
-  void begin(stage.race + host, { headers }).then(({ body }) => {
+  void begin(environment.race + host, { headers }).then(({ body }) => {
     isUnbound = !dataOf(body).raceId
     if (isUnbound) startApp()
   }, startApp)
   const beganAt = performance.now()
-  void begin(stage.config + host, { headers }).then(({ body }) => {
+  void begin(environment.config + host, { headers }).then(({ body, date }) => {
     const { uri, fileMd5, headImgUrl } = dataOf(body)
-    if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === kept) return startApp()
-    const isWarm = screen.warm(headImgUrl)
+    if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === cached) return startApp()
+    const isWarm = screen.warm(headImgUrl, date)
     const download = () => {
       begin(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
       if (isWarm) startApp()
@@ -125,9 +162,13 @@ function start() {
   }, startApp)
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }
-    void begin(stage.session, { method: 'POST', headers: json, body: '{}' })
+    void begin(environment.session, { method: 'POST', headers: json, body: '{}' })
   }
 }
 
-if (stage.mobile && MOBILE.test(navigator.userAgent)) location.replace(stage.mobile + location.hash)
+const isPhone = new RegExp(environment.phone, 'i').test(navigator.userAgent)
+/** On other hosts, the address belongs to another race. */
+const isMainHost = new RegExp(environment.mainHost).test(location.hostname)
+if (environment.mobile && isPhone && isMainHost)
+  location.replace(environment.mobile + location.hash)
 else start()

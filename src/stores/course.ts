@@ -1,59 +1,69 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
-import type { RaceItem, SiteConfig } from '../api/siteConfig.ts'
-import type { Course } from '../lib/course.ts'
+import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
+import type { Course } from '../domain/course.ts'
+import { safeSource } from '../lib/html/safeLink.ts'
 import { ignore } from '../lib/report.ts'
-import { useNearView } from '../lib/useNearView.ts'
+import { useNearViewport } from '../lib/hooks/useNearViewport.ts'
 import { useConfig } from './site.ts'
 
-/** What is shorter runs on the half marathon's course. */
+/** Events without a course of their own: from this distance on `courseMap.full`, else `half`. */
 const FULL_FROM_KM = 30
 
-/** Courses by their address, as far as they have arrived. */
-const useCourses = create<Record<string, Course>>(() => ({}))
-const asked = new Set<string>()
+/** Loaded courses by URL; null for one that could not be loaded. */
+const useCourses = create<Record<string, Course | null>>(() => ({}))
+const requested = new Set<string>()
 
 async function courseAsked(address: string): Promise<void> {
-  if (!address || asked.has(address)) return
-  asked.add(address)
+  if (!address || requested.has(address)) return
+  requested.add(address)
   try {
-    const { fetchCourse } = await import('../api/course.ts')
+    const { fetchCourse } = await import('../api/files/course.ts')
     useCourses.setState({ [address]: await fetchCourse(address) })
   } catch (error) {
-    asked.delete(address)
+    requested.delete(address)
+    useCourses.setState({ [address]: null })
     throw error
   }
 }
 
+const courseAddress = (
+  { courseUrl, distanceKm = FULL_FROM_KM }: RaceItem,
+  courseMap: SiteConfig['courseMap'],
+) => safeSource(courseUrl || (courseMap?.[distanceKm < FULL_FROM_KM ? 'half' : 'full'] ?? '')) ?? ''
+
 export interface CourseChoice {
-  /** Ref of the course's box, whose coming near begins the loading. */
+  /** Ref of the course's box; the courses load when it comes near the window. */
   box: (element: Element | null) => void
   items: RaceItem[]
   item: RaceItem | undefined
   choose: (index: number) => void
-  courseMap: SiteConfig['courseMap']
-  /** The chosen event's course, once it has arrived. */
-  course: Course | undefined
+  courseMap: Partial<NonNullable<SiteConfig['courseMap']>> | undefined
+  /** The selected event's course: undefined until it has loaded, null if there is none. */
+  course: Course | null | undefined
 }
 
 /**
- * The race's events, the chosen one and its course. The courses load when their box comes near;
- * `courseMap` is undefined where the configuration has neither course nor picture.
+ * The race's events, the selected one and its course. The courses load when their box comes near
+ * the window; `courseMap` is undefined if the configuration has neither course nor picture.
  */
 export function useCourseChoice(): CourseChoice {
   const { courseMap, raceItems } = useConfig()
   const [chosen, choose] = useState(0)
-  const [box, isNear] = useNearView()
-  const { full = '', half = '' } = courseMap ?? {}
-  useEffect(() => {
-    if (!isNear) return
-    for (const address of [full, half])
-      courseAsked(address).catch(ignore('the picture of the course stays'))
-  }, [isNear, full, half])
-
+  const [box, isNear] = useNearViewport()
   const items = raceItems.filter(({ name, distanceKm }) => name || distanceKm)
   const item = items[chosen] ?? items[0]
-  const course = useCourses()[(item?.distanceKm ?? FULL_FROM_KM) < FULL_FROM_KM ? half : full]
-  const isShown = full || half || courseMap?.picture || courseMap?.profile
-  return { box, items, item, choose, course, courseMap: isShown ? courseMap : undefined }
+  const addresses = items.map((one) => courseAddress(one, courseMap))
+  const wanted = addresses.join(' ')
+  useEffect(() => {
+    if (!isNear) return
+    for (const address of new Set(wanted.split(' ')))
+      courseAsked(address).catch(ignore('the static picture stays'))
+  }, [isNear, wanted])
+
+  const courses = useCourses()
+  const address = item ? courseAddress(item, courseMap) : safeSource(courseMap?.full ?? '')
+  const course = address ? courses[address] : null
+  const isShown = wanted.trim() || courseMap?.full || courseMap?.picture || courseMap?.profile
+  return { box, items, item, choose, course, courseMap: isShown ? (courseMap ?? {}) : undefined }
 }

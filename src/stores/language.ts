@@ -1,13 +1,37 @@
 import { create } from 'zustand'
-import { i18n, loadEnglish } from '../i18n/i18n.ts'
-import { type Language, readLanguage, writeLanguage } from '../i18n/language.ts'
+import type { SiteConfig } from '../api/website/siteConfig.ts'
+import { changeLanguage, loadTexts, translate } from '../i18n/i18n.ts'
+import { readLanguage, writeLanguage } from '../i18n/language.ts'
+import type { Language } from '../i18n/languages.ts'
+import { setRaceLanguage } from '../i18n/localized.ts'
+import { siteLanguages } from '../i18n/siteLanguages.ts'
+import { showToast } from './toasts.ts'
 
+/** The site's language: components read it here, i18next follows it. */
 export const useLanguage = create<{ language: Language }>(() => ({ language: readLanguage() }))
 
-/** Sets the language of everything on the screen and keeps it in the cookie. */
-export async function languageChosen(language: Language): Promise<void> {
-  writeLanguage(language)
-  if (language === 'en') await loadEnglish()
-  await i18n.changeLanguage(language)
+async function switchTo(language: Language): Promise<void> {
+  await loadTexts(language)
+  await changeLanguage(language)
   useLanguage.setState({ language })
+}
+
+/** Sets the language of the whole site and stores it in the cookie. */
+export async function setLanguage(language: Language): Promise<void> {
+  writeLanguage(language)
+  await switchTo(language)
+}
+
+/** Sets the language for a race: the visitor's choice if the race offers it, else its default. */
+export async function followRace(config: Pick<SiteConfig, 'race'>): Promise<void> {
+  const languages = siteLanguages(config)
+  const language = readLanguage(languages)
+  setRaceLanguage(languages.byDefault)
+  if (language !== useLanguage.getState().language) await switchTo(language)
+}
+
+/** The visitor's choice: sets the language, and a toast in it confirms the change. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await setLanguage(language)
+  showToast('success', translate('site.language.switched'))
 }

@@ -1,7 +1,14 @@
 import { create } from 'zustand'
 
-/** Whether the login drawer stands over the page (spec §4 "Login drawer"). */
-export const useLoginDrawer = create(() => ({ isOpen: false }))
+interface LoginDrawerState {
+  isOpen: boolean
+  /** The element that had the focus when the drawer was opened. */
+  opener: Element | null
+}
 
-export const loginAsked = () => useLoginDrawer.setState({ isOpen: true })
-export const loginClosed = () => useLoginDrawer.setState({ isOpen: false })
+/** Whether the login drawer is open (spec §4 "Login drawer"). */
+export const useLoginDrawer = create<LoginDrawerState>(() => ({ isOpen: false, opener: null }))
+
+export const openLogin = () =>
+  useLoginDrawer.setState({ isOpen: true, opener: document.activeElement })
+export const closeLogin = () => useLoginDrawer.setState({ isOpen: false })

@@ -1,5 +1,5 @@
 import { useSite } from './site.ts'
 
-/** The race that the site is bound to. */
+/** The id of the site's race; '' if no site is open. */
 export const useRaceId = (): string =>
   useSite(({ state }) => (state.kind === 'open' ? state.raceId : ''))

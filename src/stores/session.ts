@@ -1,12 +1,13 @@
 import { create } from 'zustand'
-import { signOut } from '../api/signOut.ts'
+import { TOKEN_FORMAT } from '../api/http/headers.ts'
+import { signOut } from '../api/user/signOut.ts'
 import { ignore } from '../lib/report.ts'
 import { readJson, readText, writeText } from '../lib/storage.ts'
 
 const TOKEN = 'token'
 const USER_DATA = 'userData'
 
-/** User data as it is stored; the account centre's fields are read where they are used. */
+/** User data as stored; the account service's fields are validated where they are used. */
 type StoredUserData = Record<string, unknown>
 
 interface SignIn {
@@ -15,77 +16,88 @@ interface SignIn {
 }
 
 interface Session extends SignIn {
-  /** Whether the visitor is told that the sign-in has expired (spec §4 "Re-login"). */
-  isReloginAsked: boolean
+  /** Whether the dialog about the expired login is open (spec §4 "Re-login"). */
+  isReloginOpen: boolean
 }
 
 const isRecord = (value: unknown): value is StoredUserData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The stored login; removed if its token is not valid in a header. */
 function storedSignIn(): SignIn {
   const token = readText(TOKEN)
+  if (token !== null && !TOKEN_FORMAT.test(token)) {
+    writeText(TOKEN, null)
+    writeText(USER_DATA, null)
+    return { token: null, userData: null }
+  }
   return {
-    token: token && token !== 'undefined' && token !== 'null' ? token : null,
+    token,
     userData: readJson(USER_DATA, (value) => (isRecord(value) ? value : null)),
   }
 }
 
-/** The sign-in as the browser keeps it. */
-export const useSession = create<Session>(() => ({ ...storedSignIn(), isReloginAsked: false }))
+/** The login stored in this browser. */
+export const useSession = create<Session>(() => ({ ...storedSignIn(), isReloginOpen: false }))
 
 const current = () => useSession.getState()
 
-/** Whether the dialog that asks to sign in again stands over the page. */
-export const useRelogin = (): boolean => useSession(({ isReloginAsked }) => isReloginAsked)
+/** Whether the re-login dialog is open. */
+export const useRelogin = (): boolean => useSession(({ isReloginOpen }) => isReloginOpen)
 
-/** Keeps a sign-in. The token is written last: other tabs then find both. */
-export function signedIn(token: string, userData: StoredUserData): void {
+/** Stores a login. The token is written last, so that other tabs then find both. */
+export function signIn(token: string, userData: StoredUserData): void {
   writeText(USER_DATA, JSON.stringify(userData))
   writeText(TOKEN, token)
-  useSession.setState({ token, userData, isReloginAsked: false })
+  useSession.setState({ token, userData, isReloginOpen: false })
 }
 
-/** Ends the sign-in in this browser (spec §4 "Start-up"). */
-export function sessionEnded(): void {
+/** Ends the login in this browser (spec §4 "Start-up"). */
+export function endSession(): void {
   writeText(USER_DATA, null)
   writeText(TOKEN, null)
   useSession.setState({ token: null, userData: null })
 }
 
-/** Ends the sign-in that a token stands for, and says whether it did: a later one is not touched. */
-export function tokenRefused(token: string): boolean {
+/**
+ * Ends the login with this token. Returns false, and changes nothing, if another token is in use.
+ */
+export function rejectToken(token: string): boolean {
   const isCurrent = token === current().token
-  if (isCurrent) sessionEnded()
+  if (isCurrent) endSession()
   return isCurrent
 }
 
-/** The first answer that calls a token expired asks for a new sign-in; the others find it gone. */
-export function sessionExpired(token: string): void {
-  if (tokenRefused(token)) useSession.setState({ isReloginAsked: true })
+/**
+ * The first answer that reports the token as expired opens the re-login dialog; later ones do
+ * nothing.
+ */
+export function expireSession(token: string): void {
+  if (rejectToken(token)) useSession.setState({ isReloginOpen: true })
 }
 
-export const reloginClosed = () => useSession.setState({ isReloginAsked: false })
+export const closeRelogin = () => useSession.setState({ isReloginOpen: false })
 
-/** Signs out, at the centre too if it can be reached. */
-export function signOutChosen(): void {
+/** Logs out, at the service as well if it can be reached. */
+export function chooseSignOut(): void {
   signOut().catch(ignore('the token expires by itself'))
-  sessionEnded()
+  endSession()
 }
 
-/** What the client needs to know of the sign-in, and tells it. */
+/** Connects the client to the login: what it reads, and the events it reports. */
 export const sessionWiring = {
   readToken: () => current().token,
   readAccountId(): string {
     const account = current().userData?.accountInfo
     return isRecord(account) && typeof account.accountId === 'string' ? account.accountId : ''
   },
-  onExpired: sessionExpired,
-  onOtherAccount: tokenRefused,
+  onExpired: expireSession,
+  onOtherAccount: rejectToken,
 }
 
-/** Other tabs sign in and out: this one follows (`key` is null when all is cleared). */
+/** Follows logins and logouts in other tabs (`key` is null if everything was cleared). */
 addEventListener('storage', ({ key }) => {
   if (key !== TOKEN && key !== null) return
-  const signIn = storedSignIn()
-  useSession.setState({ ...signIn, ...(signIn.token && { isReloginAsked: false }) })
+  const stored = storedSignIn()
+  useSession.setState({ ...stored, ...(stored.token && { isReloginOpen: false }) })
 })

@@ -1,11 +1,15 @@
 import { create } from 'zustand'
-import type { CloudType } from '../api/cloudType.ts'
-import type { Country } from '../api/country.ts'
-import type { RaceInfo } from '../api/race.ts'
-import type { SiteConfig } from '../api/siteConfig.ts'
-import type { ConfigLocation } from '../api/website.ts'
+import type { CloudType } from '../api/user/cloudType.ts'
+import type { Country } from '../api/basic/country.ts'
+import type { RaceInfo } from '../api/website/raceInfo.ts'
+import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
+import { setEntryMode, setRaceTexts } from '../i18n/i18n.ts'
+import { setZoneName } from '../i18n/zoneName.ts'
+import { setCurrency } from '../i18n/money.ts'
+import { setRaceZone } from '../domain/raceZone.ts'
+import type { ConfigLocation } from '../api/website/websiteInfo.ts'
 
-/** Where the configuration on the screen came from. */
+/** Where the current configuration came from. */
 export type ConfigSource = 'published' | 'kept' | 'preview'
 
 export type SiteState =
@@ -17,7 +21,9 @@ export type SiteState =
       raceId: string
       config: SiteConfig
       source: ConfigSource
-      /** Epoch ms of the kept copy, when the fresh configuration could not be had. */
+      /**
+       * Epoch ms at which the copy was cached, if the current configuration could not be loaded.
+       */
       staleSince?: number
     }
 
@@ -29,7 +35,7 @@ interface Site {
   countries: Country[]
 }
 
-/** What is known of the race and its site. */
+/** What is known about the race and its site. */
 export const useSite = create<Site>(() => ({
   state: { kind: 'starting' },
   website: null,
@@ -38,14 +44,31 @@ export const useSite = create<Site>(() => ({
   countries: [],
 }))
 
-export const siteChanged = (state: SiteState) => useSite.setState({ state })
-export const websiteArrived = (website: ConfigLocation) => useSite.setState({ website })
-export const raceInfoArrived = (raceInfo: RaceInfo) => useSite.setState({ raceInfo })
-export const cloudProviderArrived = (cloudProvider: CloudType) =>
-  useSite.setState({ cloudProvider })
-export const countriesArrived = (countries: Country[]) => useSite.setState({ countries })
+export const setSite = (state: SiteState) => useSite.setState({ state })
 
-/** The configuration on the screen. Only for what is rendered while the site is open. */
+/** The way in which all events give their places; undefined if they differ. */
+function entryMode(items: RaceItem[]) {
+  const modes = new Set(items.map((item) => item.entryMode))
+  return modes.size === 1 ? [...modes][0] : undefined
+}
+
+// What texts and dates take from the race, outside React too.
+useSite.subscribe(({ state }, before) => {
+  if (state === before.state) return
+  const config = state.kind === 'open' ? state.config : undefined
+  setRaceZone(config?.race?.timeZone)
+  setZoneName(config?.race)
+  setCurrency(config?.race?.currency)
+  setRaceTexts(config?.texts)
+  setEntryMode(entryMode(config?.raceItems ?? []))
+})
+
+export const setWebsite = (website: ConfigLocation) => useSite.setState({ website })
+export const setRaceInfo = (raceInfo: RaceInfo) => useSite.setState({ raceInfo })
+export const setCloudProvider = (cloudProvider: CloudType) => useSite.setState({ cloudProvider })
+export const setCountries = (countries: Country[]) => useSite.setState({ countries })
+
+/** The current configuration. Use only in what is rendered while the site is open. */
 export const useConfig = (): SiteConfig =>
   useSite(({ state }) => {
     if (state.kind !== 'open') throw new Error('the site is not open')

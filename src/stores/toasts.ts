@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { uniqueId } from '../lib/uniqueId.ts'
 
-/** How long a toast stands (spec §8). */
+/** How long a toast is shown (spec §8). */
 export const TOAST_MS = 5000
 
 export interface Toast {
@@ -12,14 +12,16 @@ export interface Toast {
 
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
-/** Shows a toast for 5 s; the same words are never shown twice at once. */
-export function toastRaised(kind: Toast['kind'], message: string): void {
+/** Shows a toast for 5 s and returns its id; the same message is not shown twice at once. */
+export function showToast(kind: Toast['kind'], message: string): string {
   const { toasts } = useToasts.getState()
-  if (toasts.some((toast) => toast.message === message)) return
+  const shown = toasts.find((toast) => toast.message === message)
+  if (shown) return shown.id
   const toast = { id: uniqueId(), kind, message }
   useToasts.setState({ toasts: [...toasts, toast] })
-  setTimeout(() => toastClosed(toast.id), TOAST_MS)
+  setTimeout(() => closeToast(toast.id), TOAST_MS)
+  return toast.id
 }
 
-export const toastClosed = (id: string) =>
+export const closeToast = (id: string) =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))

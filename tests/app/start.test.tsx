@@ -1,17 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { boot } from '../../src/app/boot.ts'
-import { packConfig } from '../../src/app/packConfig.ts'
-import { paths } from '../../src/api/paths.ts'
+import { boot } from '../../src/app/boot/boot.ts'
+import { compressConfig } from '../../src/app/boot/compressConfig.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { useSession } from '../../src/stores/session.ts'
 import { useSite } from '../../src/stores/site.ts'
-import { checkSession } from '../../src/app/checkSession.ts'
-import { edition2024 } from '../../src/preview/edition2024.ts'
+import { checkSession } from '../../src/app/boot/checkSession.ts'
+import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
 import { md5 } from '../../sandbox/database.ts'
 import { operator, renderSite, useFreshSite } from '../support/renderSite.tsx'
 import { server } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
+
+// Long pages take time on a busy machine.
+configure({ asyncUtilTimeout: 60_000 })
 
 useFreshSite()
 
@@ -20,13 +23,18 @@ const raceAnswers = (data: unknown) =>
 const configAnswers = (body: string) =>
   server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
 const keepEdition = async () => {
-  const body = JSON.stringify(edition2024)
-  const packed = await packConfig({ body, fileMd5: md5(body), raceId: 'yanling-2024' })
+  const body = JSON.stringify(yanling2024)
+  const packed = await compressConfig({
+    body,
+    fileMd5: md5(body),
+    aheadMs: 0,
+    raceId: 'yanling-2024',
+  })
   localStorage.setItem('siteConfig', packed ?? '')
 }
 
 describe('start-up', () => {
-  test('asks both look-ups by host name and shows the published configuration', async () => {
+  test('requests race and configuration by host name, shows the published one', async () => {
     await renderSite()
     expect(document.title).toBe('2024 燕岭马拉松')
     expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
@@ -46,6 +54,14 @@ describe('start-up', () => {
     expect(document.title).toBe('2024 燕岭马拉松')
   })
 
+  test('an error without a message has a text of its own', async () => {
+    configAnswers('{"code":1}')
+    const { user } = await renderSite()
+    expect(screen.getByText(/^服务器没有说明原因（Error）。请稍后重试/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByText(/^The server gave no reason \(Error\)\. Please try/)).toBeVisible()
+  })
+
   test.each([{ raceId: null }, { raceId: '' }, {}, null])(
     'race %j: not bound to a race',
     async (data) => {
@@ -59,7 +75,7 @@ describe('start-up', () => {
     },
   )
 
-  test('a refusal is shown with its msg and can be retried', async () => {
+  test('an error is shown with its msg and can be retried', async () => {
     configAnswers('{"code":5001,"msg":"维护中"}')
     const { user } = await renderSite()
     expect(screen.getByText(/维护中/)).toBeVisible()
@@ -69,14 +85,27 @@ describe('start-up', () => {
     expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
-  test('an empty answer is swallowed, the page says that it could not be loaded', async () => {
+  test('an unreadable configuration is requested again, bypassing caches', async () => {
+    let asked = 0
+    server.use(
+      http.get('*/site-config/*', ({ request }) => {
+        asked += 1
+        return request.cache === 'reload' ? undefined : HttpResponse.html('<p>portal</p>')
+      }),
+    )
+    await renderSite()
+    expect(asked).toBe(2)
+    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+  })
+
+  test('an empty response shows an error page and no toast', async () => {
     configAnswers('')
     await renderSite()
     expect(screen.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('without a network one toast and a page with a retry stand', async () => {
+  test('without a network, one toast and a page with a retry button are shown', async () => {
     server.use(http.all('*', () => HttpResponse.error()))
     await renderSite()
     expect(screen.getAllByText('网络连接失败，请刷新')).toHaveLength(1)
@@ -84,42 +113,42 @@ describe('start-up', () => {
   })
 })
 
-describe('the kept copy', () => {
-  test('opens the site when the configuration calls are dead, and says how old it is', async () => {
+describe('the cached copy', () => {
+  test('opens the site if the configuration calls fail, and shows its age', async () => {
     await keepEdition()
     server.use(http.all('*/website-center/*', () => HttpResponse.error()))
     await renderSite()
-    await waitFor(() => expect(screen.getByText(/您看到的是 刚才保存的内容/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/您看到的是刚才保存的内容/)).toBeVisible())
     expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
-  test('is not downloaded again under the same fileMd5', async () => {
+  test('is not downloaded again if fileMd5 is the same', async () => {
     await keepEdition()
     await renderSite()
     const asked = await operator.requests()
     expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
   })
 
-  test('a body whose MD5 is another is used but not kept', async () => {
+  test('is not replaced by a body with another MD5', async () => {
     const body = '{"websiteTitle":"x"}'
-    expect(await packConfig({ body, fileMd5: md5('{}'), raceId: 'r' })).toBeNull()
+    expect(await compressConfig({ body, fileMd5: md5('{}'), raceId: 'r', aheadMs: 0 })).toBeNull()
   })
 
-  test('holds the configuration packed, and what the HTML draws beside it', async () => {
+  test('contains the compressed configuration and the data that the HTML draws', async () => {
     await keepEdition()
     const kept = JSON.parse(localStorage.getItem('siteConfig') ?? '') as Record<string, string>
     expect(kept.content).toMatch(/^cp@/)
-    expect(kept.picture).toBe(edition2024.carouselList?.[0]?.surfacePlotUrl)
+    expect(kept.slides).toContain(yanling2024.carouselList?.[0]?.surfacePlotUrl)
   })
 
-  test('of an unbound host gives way to the unbound screen', async () => {
+  test('of an unbound host is replaced by the unbound screen', async () => {
     await keepEdition()
     raceAnswers({ raceId: null })
     await renderSite()
     expect(await screen.findByRole('heading', { name: '未绑定赛事' })).toBeVisible()
   })
 
-  test('that cannot be read is removed', async () => {
+  test('is removed if unreadable', async () => {
     localStorage.setItem(
       'siteConfig',
       '{"fileMd5":"a","raceId":"r","keptAt":1,"picture":"","logo":"","hasAds":false,"content":"cp@x"}',
@@ -134,7 +163,7 @@ describe('the kept copy', () => {
 describe('the stored token', () => {
   const signIn = () => useSession.setState({ token: 'stored', userData: { username: 'x' } })
 
-  test('that the centre refuses is cleared, without a toast', async () => {
+  test('is cleared without a toast if the service rejects it', async () => {
     signIn()
     await checkSession()
     await renderSite()
@@ -142,7 +171,7 @@ describe('the stored token', () => {
     expect(screen.getByRole('button', { name: '请登录' })).toBeVisible()
   })
 
-  test('is kept when the centre cannot be reached', async () => {
+  test('is kept if the service cannot be reached', async () => {
     signIn()
     server.use(http.post(paths.commonInfo, () => HttpResponse.error()))
     await checkSession()
@@ -156,7 +185,7 @@ describe('the stored token', () => {
 })
 
 describe('the frame', () => {
-  test('the language switch changes words, lang and title, says so and is kept', async () => {
+  test('the language switch changes texts, lang and title, and is stored', async () => {
     const { user } = await renderSite('#/nowhere')
     await user.click(screen.getByRole('button', { name: 'English' }))
     expect(screen.getByText('Language switched')).toBeVisible()
@@ -166,7 +195,7 @@ describe('the frame', () => {
     expect(document.cookie).toContain('language=en')
   })
 
-  test('a submenu opens by keyboard, moves the focus and closes on escape', async () => {
+  test('a submenu opens by keyboard, moves the focus and closes on Escape', async () => {
     const { user } = await renderSite('#/nowhere')
     const menu = screen.getByRole('navigation', { name: '主菜单' })
     const race = within(menu).getByRole('link', { name: '赛事信息' })
@@ -190,8 +219,8 @@ describe('the frame', () => {
   test.each([
     ['user-agreement', '用户协议', '密码与账号安全'],
     ['privacy-policy', '隐私政策', '敏感个人信息'],
-    ['registration-agreement', '报名协议', '报名费与退费'],
-  ])('#/%s shows %s, whole', async (path, title, section) => {
+    ['registration-agreement', '报名协议', '报名费与退款'],
+  ])('#/%s shows the complete %s', async (path, title, section) => {
     await renderSite(`#/${path}`)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(await screen.findByRole('heading', { level: 2, name: section })).toBeVisible()

@@ -6,37 +6,43 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { nginxConf } from '../../deploy/nginxConf.ts'
-import { testStage } from '../../sandbox/servedStage.ts'
+import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
 import { baseHeaders, policyHosts, securityHeaders } from '../../tools/policy.ts'
 
 const template = readFileSync('deploy/nginx.conf', 'utf8')
 const api = 'https://api.race.test'
 
-test('the policy and the headers come from the one source', () => {
-  const stage = { ...testStage(), hosts: { ...testStage().hosts, user: api } }
-  const conf = nginxConf(template, stage, {})
-  const page = securityHeaders({ ...policyHosts(stage), nonce: '$request_id' })
+test('policy and headers have a single source', () => {
+  const environment = { ...testEnvironment(), hosts: { ...testEnvironment().hosts, user: api } }
+  const conf = nginxConf(template, environment, {})
+  const page = securityHeaders({ ...policyHosts(environment), nonce: '$request_id' })
   expect(conf).toContain(`default "${page['Content-Security-Policy']}";`)
   expect(conf).toContain(`connect-src 'self' ${api};`)
   for (const name of Object.keys(baseHeaders)) {
-    // The page, files of both kinds, frames, what is missing, what is refused.
+    // The page, four kinds of files, frames, missing, rejected and failed; then responses of
+    // services and the registration area.
+    const ofServices = /^X-(?:Content-Type-Options|Permitted)|^Cross-Origin-Resource/.test(name)
     expect(conf.match(new RegExp(`add_header ${name} `, 'g')), name).toHaveLength(
-      name === 'X-Content-Type-Options' ? 7 : 6,
+      ofServices ? 11 : 9,
     )
   }
   expect(conf).not.toContain('{{')
 })
 
-test('a centre stands behind the site’s own host only where the stage gives it no other', () => {
-  const { hosts } = testStage()
-  const ofAll = nginxConf(template, { ...testStage(), hosts }, { USER_CENTER: 'http://10.0.0.1' })
+test('a service is proxied only if the environment gives it no other host', () => {
+  const { hosts } = testEnvironment()
+  const ofAll = nginxConf(
+    template,
+    { ...testEnvironment(), hosts },
+    { USER_CENTER: 'http://10.0.0.1' },
+  )
   expect(ofAll).toContain('location ^~ /user-center/ {')
   expect(ofAll).toContain('set $site_behind http://10.0.0.1;')
   expect(ofAll).toContain('set $site_behind ${FILE_HOST};')
   const own = { website: api, basic: api, user: api, race: api, file: api }
   const ofNone = nginxConf(
     template,
-    { ...testStage(), hosts: own, registrationSite: 'https://reg.race.test/reg/' },
+    { ...testEnvironment(), hosts: own, registrationSite: 'https://reg.race.test/reg/' },
     {},
   )
   expect(ofNone).not.toContain('proxy_pass')
@@ -50,8 +56,11 @@ const write = (...given: string[]) => {
   })
 }
 
-test('the writer names what it is not told, or leaves it for the start', () => {
-  expect(write()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name the stage') })
+test('the script lists missing settings, or leaves them for the start', () => {
+  expect(write()).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Name the environment'),
+  })
   const { status, stderr } = write('test')
   expect(status).toBe(1)
   expect(stderr).toContain('WEBSITE_CENTER, BASIC_CENTER, USER_CENTER, RACE_CENTER, FILE_HOST')
@@ -61,7 +70,7 @@ test('the writer names what it is not told, or leaves it for the start', () => {
   expect(stdout).not.toMatch(/\$\{|\{\{|proxy_pass/)
 })
 
-test('files are packed where that makes them smaller, the page is not', () => {
+test('files are compressed if that makes them smaller, the page is not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('public/favicon.svg', join(folder, 'favicon.svg'))

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '../../src/api/siteConfig.ts'
-import { menuOf } from '../../src/app/menu.ts'
-import { siteRoutes } from '../../src/app/siteRoutes.ts'
+import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
+import { menuOf } from '../../src/app/layout/menu/menuItems.ts'
+import { siteRoutes } from '../../src/app/router/siteRoutes.ts'
 import { parse } from '../../src/lib/parse.ts'
-import { edition2024 } from '../../src/preview/edition2024.ts'
+import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
 import { takeReports } from '../support/setup.ts'
-import { isDeep, mutated, SEED } from './mutate.ts'
+import { isDeep, mutated, SEED } from '../support/mutate.ts'
 
-const holds = fc.property(mutated(edition2024), (config) => {
+const holds = fc.property(mutated(yanling2024), (config) => {
   const once = parse(siteConfigSchema, config)
   expect(parse(siteConfigSchema, structuredClone(once))).toEqual(once)
   const routes = siteRoutes(once)
@@ -21,17 +21,17 @@ const holds = fc.property(mutated(edition2024), (config) => {
   takeReports()
 })
 
-test('mutated configurations go through parser and routes without a throw', () => {
+test('mutated configurations pass parser and routes without an exception', () => {
   fc.assert(holds, { seed: SEED, numRuns: isDeep ? 2000 : 100 })
 })
 
-test('a card whose kind is an object without a text of its own is left out', () => {
+test('a card whose kind is an object without toString is left out', () => {
   const cards = [{ moduleType: { toString: 'x' } }, { moduleType: '2' }]
   const { searchConfigList } = parse(siteConfigSchema, { searchConfigList: cards })
   expect(searchConfigList.map(({ moduleType }) => moduleType)).toEqual([2])
 })
 
-test.runIf(isDeep)('and so do fresh ones', () => {
+test.runIf(isDeep)('with a new seed as well', () => {
   const seed = Date.now()
   console.log(`fresh seed ${seed}`)
   fc.assert(holds, { seed, numRuns: 500 })

@@ -8,10 +8,10 @@ const bytesOf = (...parts: (string | number[])[]) =>
     ),
   ).buffer
 
-describe('what came', () => {
+describe('contents', () => {
   test.each([
     ['an error in JSON', bytesOf('{"code":1,"msg":"暂无"}'), 'answer'],
-    ['JSON behind white space and a mark', bytesOf([0xef, 0xbb, 0xbf], ' \n{"code":1}'), 'answer'],
+    ['JSON after a BOM and white space', bytesOf([0xef, 0xbb, 0xbf], ' \n{"code":1}'), 'answer'],
     ['nothing', bytesOf(), 'empty'],
     ['a page', bytesOf('\n<!DOCTYPE html><html>'), 'page'],
     ['a page without a type', bytesOf('<html lang="zh">'), 'page'],
@@ -24,7 +24,7 @@ describe('what came', () => {
     expect(readDownload(bytes)).toMatchObject({ kind })
   })
 
-  test('the answer is given whole', () => {
+  test('the error response is returned complete', () => {
     const answer = { code: 3203, msg: '没有这种导出文件', data: null }
     expect(readDownload(bytesOf(JSON.stringify(answer)))).toEqual({ kind: 'answer', answer })
   })
@@ -48,7 +48,7 @@ describe('saving', () => {
     vi.restoreAllMocks()
   })
 
-  test('a file is saved under its name, and its address is given back later', () => {
+  test('a file is saved under its name, and its URL is revoked later', () => {
     const clicked: [string, string][] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,

@@ -33,7 +33,7 @@ const orientation = (value: number) => {
   return [0xff, 0xe1, ...big(2 + 6 + tiff.length, 2), ...Buffer.from('Exif\0\0'), ...tiff]
 }
 
-/** A JPEG's beginning, with `padding` bytes of a profile before its size. */
+/** The beginning of a JPEG, with `padding` bytes of a profile before its dimensions. */
 export const jpg = ([width, height]: Size, turn = 0, padding = 0) =>
   bytes(
     [0xff, 0xd8],

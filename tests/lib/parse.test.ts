@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { flag, listOf, neededText, number, parse, text } from '../../src/lib/parse.ts'
@@ -9,7 +10,7 @@ const schema = v.object({
   items: listOf(v.object({ id: neededText })),
 })
 
-test('what is known is kept, what is not is dropped, the rest falls back', () => {
+test('known fields are parsed, unknown ones dropped, missing ones fall back', () => {
   expect(
     parse(schema, { title: ' 标题 ', count: '3', isOn: 1, items: [{ id: 'a' }, {}, 0], more: 1 }),
   ).toEqual({ title: '标题', count: 3, isOn: true, items: [{ id: 'a' }] })

@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formatRaceTime, parseRaceTime } from '../../src/lib/dates.ts'
+import { formatRaceTime, parseRaceTime } from '../../src/domain/raceDates.ts'
 import { fileSize } from '../../src/lib/fileSize.ts'
 import { normalPath } from '../../src/lib/normalPath.ts'
 import { noteServerDate, now } from '../../src/lib/serverClock.ts'
@@ -11,16 +12,16 @@ afterEach(() => {
 })
 
 describe('race times', () => {
-  test('are Asia/Shanghai wherever the browser is', () => {
+  test("are in Asia/Shanghai, whatever the browser's time zone", () => {
     expect(parseRaceTime('2024-09-22 08:00:00')).toBe(Date.UTC(2024, 8, 22, 0, 0, 0))
     expect(formatRaceTime(Date.UTC(2024, 8, 21, 16, 30))).toBe('2024.09.22')
     expect(formatRaceTime(Date.UTC(2024, 8, 22), 'YYYY-MM-DD HH:mm:ss')).toBe('2024-09-22 08:00:00')
   })
   test.each(['', 'soon', '22.09.2024', '2024-13-40 08:00:00', '2024-09-22T08:00:00Z'])(
-    '%j is no time',
+    '%j is invalid',
     (value) => expect(parseRaceTime(value)).toBeUndefined(),
   )
-  test('no moment is no text', () => expect(formatRaceTime(undefined)).toBe(''))
+  test('undefined is formatted as an empty text', () => expect(formatRaceTime(undefined)).toBe(''))
 })
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   [1536, '1.50 KB'],
   [5 * 1024 ** 2, '5.00 MB'],
   [3 * 1024 ** 4, '3072.00 GB'],
-])('%d bytes read as %s', (bytes, words) => expect(fileSize(bytes)).toBe(words))
+])('%d bytes are shown as %s', (bytes, words) => expect(fileSize(bytes)).toBe(words))
 
 test('unique ids are 32 upper-case hex characters', () => {
   const ids = new Set(Array.from({ length: 100 }, uniqueId))
@@ -37,11 +38,11 @@ test('unique ids are 32 upper-case hex characters', () => {
   for (const id of ids) expect(id).toMatch(/^[0-9A-F]{32}$/)
 })
 
-test('both spellings of a path are one place', () => {
+test('both spellings of a path are equal', () => {
   expect(normalPath('/raceInformation/raceRules')).toBe(normalPath('/race-information/race-rules/'))
 })
 
-test("now goes by the server's clock, carried on by the browser's", () => {
+test("now uses the server's time, advanced by the browser's clock", () => {
   vi.useFakeTimers({ now: Date.UTC(2014, 0, 1) })
   noteServerDate('Thu, 15 Aug 2024 06:36:12 GMT')
   vi.advanceTimersByTime(5000)

@@ -5,9 +5,14 @@ import { takeReports } from '../support/setup.ts'
 const reload = vi.fn<() => void>()
 const isText = (value: unknown) => (typeof value === 'string' ? value : null)
 
+const answerForPage = vi.fn<() => Promise<Response>>()
+const sitePage = async () => new Response('<div class="shell" hidden></div>')
+
 beforeEach(() => {
   reload.mockReset()
+  answerForPage.mockReset().mockImplementation(sitePage)
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', answerForPage)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('large values are packed behind cp@ and come back as they were', async () => {
+test('large values are compressed with prefix cp@ and restored unchanged', async () => {
   const value = { list: Array.from({ length: 200 }, (_, i) => `第 ${i} 条`) }
   const packed = await pack(value)
   expect(packed).toMatch(/^cp@/)
@@ -25,22 +30,36 @@ test('large values are packed behind cp@ and come back as they were', async () =
   await expect(unpack('cp@not-packed')).rejects.toThrow()
 })
 
-describe('a stored value that cannot be read', () => {
+describe('an unreadable stored value', () => {
   test.each(['{', 'undefined', '{"a":1}', '[', '""x', 'cp@zzz', '1', 'null'])(
     '%s is removed and the page reloads once',
-    (stored) => {
+    async (stored) => {
       localStorage.setItem('key', stored)
       expect(readJson('key', isText)).toBeNull()
       expect(localStorage.getItem('key')).toBeNull()
-      expect(reload).toHaveBeenCalledTimes(1)
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
       localStorage.setItem('key', stored)
       readJson('key', isText)
-      expect(reload).toHaveBeenCalledTimes(1)
+      expect(answerForPage).toHaveBeenCalledTimes(1)
       expect(takeReports()).toHaveLength(2)
     },
   )
 
-  test('never reloads for ever when removing fails', () => {
+  test.each([
+    ['a portal', async () => new Response('<p>Welcome to the network</p>')],
+    ['an error', async () => new Response('<div class="shell"></div>', { status: 502 })],
+    ['nothing', () => Promise.reject(new TypeError('offline'))],
+  ])('is removed without a reload if the host answers with %s', async (_, answer) => {
+    answerForPage.mockImplementation(answer)
+    localStorage.setItem('key', '{')
+    expect(readJson('key', isText)).toBeNull()
+    await new Promise((done) => setTimeout(done))
+    expect(answerForPage).toHaveBeenCalledTimes(1)
+    expect(reload).not.toHaveBeenCalled()
+    takeReports()
+  })
+
+  test('does not reload endlessly if removing fails', () => {
     localStorage.setItem('key', '{')
     const removing = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new Error('blocked')
@@ -53,7 +72,7 @@ describe('a stored value that cannot be read', () => {
   })
 })
 
-test('storage that throws is replaced by memory', () => {
+test('memory replaces storage that throws', () => {
   const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { paths } from '../../src/api/paths.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -27,14 +27,14 @@ test.each([
   ['POST', paths.raceByDomain],
   ['GET', '/user-center/api/login'],
   ['GET', '/__sandbox/none'],
-])('%s %s answers 404 in the envelope of a centre', async (method, path) => {
+])('%s %s returns a 404 in the envelope of a service', async (method, path) => {
   const { ask } = await openSandbox()
   const answer = await ask(path, { method })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ code: 404, msg: 'Not found', data: null })
 })
 
-test('every answer is dated by the clock of the sandbox, and only files are kept', async () => {
+test('every response has the sandbox clock’s date, and only files may be cached', async () => {
   const { ask } = await openSandbox()
   for (const path of [paths.countries, paths.cloudConfig, '/site-config/none', '/race-center/x']) {
     const date = (await ask(path)).headers.get('date')
@@ -44,7 +44,7 @@ test('every answer is dated by the clock of the sandbox, and only files are kept
   expect((await ask(paths.cloudConfig)).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('a false clock in the browser does not move the server', async () => {
+test('a faked clock in the browser does not affect the server', async () => {
   const { ask } = await openSandbox()
   vi.useFakeTimers({ now: new Date('2034-01-01T00:00:00Z') })
   expect((await ask(paths.countries)).headers.get('date')).toContain('15 Aug 2024')

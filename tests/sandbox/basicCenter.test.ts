@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { countries } from '../../src/api/countries.ts'
-import { paths } from '../../src/api/paths.ts'
+import { countries } from '../../src/api/basic/countries.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { openSandbox, temporaryFolder } from './openSandbox.ts'
 
 const EXPIRED = { code: 401, msg: '登录已过期，请重新登录', data: null }
@@ -14,13 +14,13 @@ test('the country list is the built-in one', async () => {
   expect(await get(paths.countries)).toEqual({ code: 0, msg: 'ok', data: countries })
 })
 
-test('an unknown or missing token is an expired sign-in', async () => {
+test('an unknown or missing token counts as an expired session', async () => {
   const { ask, post } = await openSandbox()
   expect(await post(paths.commonInfo, {}, { token: 'made-up' })).toEqual(EXPIRED)
   expect(await (await ask(paths.commonInfo, { method: 'POST' })).json()).toEqual(EXPIRED)
 })
 
-test('a known token names its account until it expires by the clock of the sandbox', async () => {
+test('a valid token identifies its account until it expires by the sandbox clock', async () => {
   const data = temporaryFolder()
   const { post } = await openSandbox({ data })
   const database = createClient({ url: pathToFileURL(join(data, 'sandbox.db')).href })

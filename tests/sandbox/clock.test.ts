@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { clockStops, parseMoment } from '../../sandbox/clock.ts'
+import { parseMoment } from '../../sandbox/clock.ts'
+import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { openSandbox } from './openSandbox.ts'
 
 test.each([
@@ -12,8 +13,8 @@ test.each([
   ['2024-09-22', '2024-09-21T16:00:00.000Z'],
   [1_726_963_200_000, '2024-09-22T00:00:00.000Z'],
   ['1726963200000', '2024-09-22T00:00:00.000Z'],
-])('%s is understood', (value, iso) => {
-  expect(new Date(parseMoment(value) ?? NaN).toISOString()).toBe(iso)
+])('%s is parsed', (value, iso) => {
+  expect(new Date(parseMoment(yanling2024, value) ?? NaN).toISOString()).toBe(iso)
 })
 
 const NOT_MOMENTS = [
@@ -33,21 +34,21 @@ const NOT_MOMENTS = [
   '__proto__',
 ]
 
-test.each(NOT_MOMENTS)('%j is refused with a sentence', async (now) => {
+test.each(NOT_MOMENTS)('%j is rejected with a message', async (now) => {
   const { send } = await openSandbox()
   const answer = await send('/__sandbox/clock', { now })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({
-    msg: 'now must be an ISO date, epoch ms or one of before-sign-up, sign-up-open, ballot-day, kit-pick-up, race-day, day-after, ten-days-after.',
+    msg: 'now must be an ISO date, epoch ms or one of before-sign-up, sign-up-open, last-day, before-ballot, ballot-day, kit-pick-up, race-day, race-under-way, day-after, ten-days-after.',
   })
 })
 
-test('every stop moves the clock, which runs on from there', async () => {
+test('every stop sets the clock, which keeps running from there', async () => {
   const { ask, post } = await openSandbox()
-  for (const [name, { at }] of Object.entries(clockStops)) {
+  for (const [name, { at }] of Object.entries(yanling2024.clock.stops)) {
     const answer = await post('/__sandbox/clock', { now: name })
-    const minute = new Date(at).toISOString().slice(0, 17)
+    const minute = new Date(`${at}+08:00`).toISOString().slice(0, 17)
     expect(answer).toMatchObject({ now: expect.stringContaining(minute) })
   }
-  expect((await ask('/__sandbox')).headers.get('date')).toMatch(/^Wed, 02 Oct 2024 07:00/)
+  expect((await ask('/__sandbox')).headers.get('date')).toMatch(/^Thu, 03 Oct 2024 07:00/)
 })

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import type { Content } from '../../sandbox/content.ts'
+import type { Edition } from '../../sandbox/editions/edition.ts'
+import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { parse } from '../../src/lib/parse.ts'
-import { paths } from '../../src/api/paths.ts'
-import { siteConfigSchema } from '../../src/api/siteConfig.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
 import { content, openSandbox, temporaryFolder } from './openSandbox.ts'
 
-const changed: Content = { ...content, config: { websiteTitle: 'Changed' } }
+const changed: Edition = { ...content, config: { websiteTitle: 'Changed' } }
 
 async function served({ get, locate }: Awaited<ReturnType<typeof openSandbox>>) {
   const { uri } = await locate('localhost')
@@ -26,7 +27,7 @@ async function change(data: string, sql: string) {
   database.close()
 }
 
-test('the folder is made, and clock and data outlive a restart', async () => {
+test('the folder is created, and clock and data survive a restart', async () => {
   const data = join(temporaryFolder(), 'a', 'b')
   const first = await openSandbox({ data })
   await first.post('/__sandbox/clock', { now: 'race-day' })
@@ -40,7 +41,7 @@ test('the folder is made, and clock and data outlive a restart', async () => {
   })
 })
 
-test('a configuration that nobody edited follows the sources', async () => {
+test('an unedited configuration follows the sources', async () => {
   const data = temporaryFolder()
   const first = await openSandbox({ data })
   expect(await servedTitle(first)).toBe('燕岭马拉松')
@@ -48,7 +49,7 @@ test('a configuration that nobody edited follows the sources', async () => {
   expect(await servedTitle(await openSandbox({ data, content: changed }))).toBe('Changed')
 })
 
-test('an edited configuration is served and kept until the reset', async () => {
+test('an edited configuration is served until the reset', async () => {
   const data = temporaryFolder()
   const first = await openSandbox({ data })
   const sql = `UPDATE documents SET body = '{"websiteTitle":"Edited"}' WHERE name LIKE '/site-config/%'`
@@ -62,15 +63,15 @@ test('an edited configuration is served and kept until the reset', async () => {
   expect(await servedTitle(second)).toBe('Changed')
 })
 
-test('a database of another make is begun anew', async () => {
+test('a database with another schema is rebuilt', async () => {
   const data = temporaryFolder()
   mkdirSync(data, { recursive: true })
   await change(data, 'CREATE TABLE settings (other TEXT)')
   expect(await servedTitle(await openSandbox({ data }))).toBe('燕岭马拉松')
 })
 
-test('the 2024 edition is what a sandbox publishes by itself', async () => {
-  const config = await served(await openSandbox({ content: undefined }))
+test('a sandbox publishes the 2024 edition by default', async () => {
+  const config = await served(await openSandbox({ content: yanling2024 }))
   expect(config.websiteTitle).toContain('燕岭')
   expect(config.carouselList).toHaveLength(6)
 })
@@ -81,7 +82,7 @@ const runReset = (folder: string) =>
     encoding: 'utf8',
   })
 
-test('the reset script removes a folder of the sandbox, and nothing else', async () => {
+test('the reset script removes only a sandbox folder', async () => {
   const data = join(temporaryFolder(), 'data')
   expect(runReset(data)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Nothing to/) })
   ;(await openSandbox({ data })).sandbox.close()
@@ -90,8 +91,8 @@ test('the reset script removes a folder of the sandbox, and nothing else', async
 
   mkdirSync(data)
   writeFileSync(join(data, 'thesis.doc'), '')
-  const refused = runReset(data)
-  expect(refused.status).toBe(1)
-  expect(refused.stderr).toContain('thesis.doc')
+  const rejected = runReset(data)
+  expect(rejected.status).toBe(1)
+  expect(rejected.stderr).toContain('thesis.doc')
   expect(existsSync(join(data, 'thesis.doc'))).toBe(true)
 })

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ConnectionDropped } from '../../sandbox/faults.ts'
-import { paths } from '../../src/api/paths.ts'
+import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const FAULTS = '/__sandbox/faults'
 const path = paths.countries
 
-test('a fault strikes as often as it says, and then no more', async () => {
+test('a fault applies the given number of times', async () => {
   const { ask, get, post } = await openSandbox()
   await post(FAULTS, { path, times: 2, status: 503 })
   expect((await ask(path)).status).toBe(503)
@@ -17,7 +17,7 @@ test('a fault strikes as often as it says, and then no more', async () => {
   expect(await get(FAULTS)).toEqual([])
 })
 
-test('an exact path strikes nothing else; a star strikes all that begins so', async () => {
+test('an exact path matches nothing else; a star matches every path with that prefix', async () => {
   const { ask, post } = await openSandbox()
   await post(FAULTS, { path: '/basic-center/api', times: -1, status: 500 })
   expect((await ask(path)).status).toBe(200)
@@ -26,7 +26,7 @@ test('an exact path strikes nothing else; a star strikes all that begins so', as
   expect((await ask(paths.cloudConfig)).status).toBe(200)
 })
 
-test('what was armed first strikes first', async () => {
+test('faults apply in the order in which they were armed', async () => {
   const { ask, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, status: 500 })
   await post(FAULTS, { path, times: 1, status: 502 })
@@ -38,7 +38,7 @@ test.each([
   ['', 'application/json'],
   ['<!doctype html><p>Log in', 'text/html; charset=utf-8'],
   ['<Error><Code>AccessDenied</Code></Error>', 'application/xml'],
-])('the body %j is sent as it is', async (body, type) => {
+])('the body %j is sent unchanged', async (body, type) => {
   const { ask, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, body })
   const answer = await ask(path)
@@ -48,7 +48,7 @@ test.each([
   expect(await answer.text()).toBe(body)
 })
 
-test('a body that is no text is sent as JSON, with the headers asked for', async () => {
+test('a non-string body is sent as JSON, with the given headers', async () => {
   const { ask, post } = await openSandbox()
   const headers = { 'content-type': 'text/plain', 'x-cause': 'upkeep' }
   await post(FAULTS, { path, times: 1, status: 200, body: { code: 5001, msg: '维护中' }, headers })
@@ -58,13 +58,13 @@ test('a body that is no text is sent as JSON, with the headers asked for', async
   expect(await answer.json()).toEqual({ code: 5001, msg: '维护中' })
 })
 
-test('a status that allows no body has none', async () => {
+test('a status that does not allow a body has none', async () => {
   const { ask, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, status: 204, body: 'x' })
   expect(await (await ask(path)).text()).toBe('')
 })
 
-test('a late answer is the real one', async () => {
+test('a delayed response is the real one', async () => {
   const { get, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, delayMs: 80 })
   const begun = performance.now()
@@ -72,14 +72,14 @@ test('a late answer is the real one', async () => {
   expect(performance.now() - begun).toBeGreaterThan(70)
 })
 
-test('a dropped connection gives no answer', async () => {
+test('a dropped connection returns no response', async () => {
   const { ask, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, drop: true })
   await expect(ask(path)).rejects.toBeInstanceOf(ConnectionDropped)
   expect((await ask(path)).status).toBe(200)
 })
 
-test('a request that is still held back when the sandbox closes gets no answer', async () => {
+test('a request still delayed when the sandbox closes gets no response', async () => {
   const { ask, post, sandbox } = await openSandbox()
   await post(FAULTS, { path, times: 1, delayMs: 30 })
   const pending = ask(path)
@@ -112,7 +112,7 @@ test.each([
   [{ path, times: 1, headers: { 'a b': 'c' } }, HEADERS],
   [{ path, times: 1, headers: { a: 1 } }, HEADERS],
   [{ path, times: 1, headers: { a: '维护' } }, HEADERS],
-])('%j is refused with a sentence', async (body, msg) => {
+])('%j is rejected with a message', async (body, msg) => {
   const { get, send } = await openSandbox()
   const answer = await send(FAULTS, body)
   expect(answer.status).toBe(400)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/paths.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { content, openSandbox } from './openSandbox.ts'
 
 async function published() {
@@ -13,14 +13,14 @@ test('the cloud configuration is a list of providers', async () => {
   expect(await get(`${paths.cloudConfig}?t=1723703772000`)).toEqual(['aliyun'])
 })
 
-test('the two translation files hold every text once', async () => {
+test('the two translation files contain each text once', async () => {
   const { get } = await openSandbox()
   const { 'home.news.title': news, 'footer.slogan': slogan } = content.translations
   expect(await get(paths.translations('cn', 'website'))).toEqual({ 'home.news.title': news })
   expect(await get(paths.translations('cn', 'common'))).toEqual({ 'footer.slogan': slogan })
 })
 
-test('the configuration may be kept for ever, under a tag', async () => {
+test('the configuration may be cached permanently, with an ETag', async () => {
   const { ask, uri } = await published()
   const file = await ask(uri)
   expect(file.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -39,7 +39,7 @@ test.each([
   '/i18n/..%2F..%2Frace%2Fyanling-2024',
   '/config/none',
   '/reg/none',
-])('%s answers as a file host does', async (path) => {
+])('%s gets a 404 in the style of a file host', async (path) => {
   const { ask } = await published()
   const answer = await ask(path)
   expect(answer.status).toBe(404)

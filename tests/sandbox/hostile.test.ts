@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/paths.ts'
-import { raceCenterPaths } from '../../src/api/raceCenterPaths.ts'
-import { signUpPaths } from '../../src/api/signUpPaths.ts'
-import { LIN, openSignUps, submission } from './openSignUps.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
+import { racePaths } from '../../src/api/race/paths.ts'
+import { signupPaths } from '../../src/api/race/signupPaths.ts'
+import { LIN, openSignups, submission } from './openSignups.ts'
 
-const all = [...Object.values({ ...paths, ...raceCenterPaths, ...signUpPaths })].filter(
+const all = [...Object.values({ ...paths, ...racePaths, ...signupPaths })].filter(
   (path) => typeof path === 'string',
 )
 const POSTED = all.filter((path) => !path.startsWith('/config/'))
-const FILES: string[] = [paths.uploadImage, paths.uploadFile, raceCenterPaths.photoSearchByFace]
+const FILES: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]
 
 const MALFORMED: [name: string, body: string][] = [
   ['nothing', ''],
@@ -20,13 +21,13 @@ const MALFORMED: [name: string, body: string][] = [
   ['a number', '1e999'],
   ['an empty object', '{}'],
   ['a prototype', '{"__proto__":{"raceId":"yanling-2024"},"constructor":1}'],
-  ['lists in lists', '['.repeat(200_000)],
+  ['deeply nested lists', '['.repeat(200_000)],
   ['numbers for texts', JSON.stringify({ raceId: 1, name: {}, queryType: '4', values: 3 })],
   ['odd characters', JSON.stringify({ raceId: '\0', name: '\ud800', queryType: 4 })],
 ]
 
-test.each(MALFORMED)('%s as a body is refused in words, on every path', async (_, body) => {
-  const { ask, token } = await openSignUps()
+test.each(MALFORMED)('every path rejects %s as a body with a message', async (_, body) => {
+  const { ask, token } = await openSignups()
   for (const path of POSTED) {
     for (const type of ['application/json', 'multipart/form-data; boundary=x', 'x/y;;;']) {
       const headers = { 'content-type': type, token }
@@ -41,10 +42,10 @@ test.each(MALFORMED)('%s as a body is refused in words, on every path', async (_
   }
 })
 
-test('a body that is too long is refused before it is read, whether its length is told or not', async () => {
-  const { ask, token } = await openSignUps()
+test('an oversized body is rejected before it is read, with or without a content length', async () => {
+  const { ask, token } = await openSignups()
   const headers = { token, 'content-type': 'application/json' }
-  for (const path of [paths.login, signUpPaths.submit, paths.raceInfo, '/__sandbox/clock']) {
+  for (const path of [userPaths.login, signupPaths.submit, paths.raceInfo, '/__sandbox/clock']) {
     const told = await ask(path, { method: 'POST', body: 'x'.repeat(1_100_000), headers })
     expect([told.status, await told.json()]).toEqual([
       413,
@@ -53,7 +54,7 @@ test('a body that is too long is refused before it is read, whether its length i
   }
   for (const path of FILES) {
     let sent = 0
-    // Endless: whoever reads it whole never answers.
+    // Endless: a server that reads all of it never responds.
     const body = new ReadableStream({
       pull(controller) {
         sent += 1
@@ -73,8 +74,8 @@ test.each([
   `?domainName=${'a'.repeat(20_000)}`,
   "?domainName=' OR 1=1 --",
   '?__proto__[x]=1',
-])('a look-up of the host with %s is no fault of the server', async (query) => {
-  const { ask } = await openSignUps()
+])('requesting a host with %s causes no server error', async (query) => {
+  const { ask } = await openSignups()
   for (const path of [paths.raceByDomain, paths.configLocation]) {
     const answer = await ask(path + query)
     expect(answer.status).toBeLessThan(500)
@@ -88,17 +89,17 @@ test.each([
   '/uploads/%E0%A4%A',
   '/config/%2e%2e/x',
 ])('%s is not found', async (path) => {
-  const { ask } = await openSignUps()
+  const { ask } = await openSignups()
   expect((await ask(path)).status).toBe(404)
 })
 
-test('the same request many times over is one deed, or told as such', async () => {
-  const { send, submit, verified, get, token, ask } = await openSignUps()
+test('the same request sent many times takes effect once or is rejected', async () => {
+  const { send, submit, verified, get, token, ask } = await openSignups()
   const body = submission({ score: await verified(LIN) })
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
   expect(answers[0]).toMatchObject({ code: 0 })
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  const outs = await Promise.all(Array.from({ length: 5 }, () => send(paths.logout, {})))
+  const outs = await Promise.all(Array.from({ length: 5 }, () => send(userPaths.logout, {})))
   for (const out of outs) expect(out).toMatchObject({ code: expect.any(Number) })
   const info = await ask(paths.commonInfo, { method: 'POST', headers: { token } })
   expect(await info.json()).toMatchObject({ code: 401 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { testStage } from '../../sandbox/servedStage.ts'
-import { paths } from '../../src/api/paths.ts'
-import type { Stage } from '../../src/api/readStage.ts'
+import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
+import type { Environment } from '../../src/api/http/readEnvironment.ts'
 import { encrypt } from '../../src/lib/encrypt.ts'
 import { openSandbox } from './openSandbox.ts'
 
@@ -9,7 +9,7 @@ export const PASSWORD = 'Marathon2024'
 
 const inboxSchema = v.object({
   codes: v.array(v.object({ to: v.string(), code: v.string(), scene: v.string(), at: v.string() })),
-  humanChecks: v.array(v.object({ id: v.string(), answer: v.number() })),
+  captchas: v.array(v.object({ id: v.string(), answer: v.number() })),
 })
 const challengeAnswer = v.object({ data: v.object({ id: v.string() }) })
 const proofAnswer = v.object({
@@ -18,43 +18,45 @@ const proofAnswer = v.object({
 const sentAnswer = v.object({ data: v.object({ verificationToken: v.string() }) })
 const loginAnswer = v.object({ data: v.object({ token: v.string() }) })
 
-export const encrypted = (password: string) => encrypt(password, testStage().passwords)
+export const encrypted = (password: string) => encrypt(password, testEnvironment().passwords)
 
-/** A sandbox and what a visitor does to get an account, step by step. */
-export async function openAccounts(options: { data?: string; stage?: Stage } = {}) {
+/** A sandbox, with the steps a visitor takes to get an account. */
+export async function openAccounts(
+  options: { data?: string; environment?: Environment; host?: string } = {},
+) {
   const stand = await openSandbox(options)
   const { get, post, ask } = stand
 
   const inbox = async () => v.parse(inboxSchema, await get('/__sandbox/inbox'))
 
   async function challenge(scene: string) {
-    const { data } = v.parse(challengeAnswer, await post(paths.humanChallenge, { scene }))
-    const { humanChecks } = await inbox()
-    return { id: data.id, answer: humanChecks.find(({ id }) => id === data.id)?.answer ?? 0 }
+    const { data } = v.parse(challengeAnswer, await post(userPaths.captchaChallenge, { scene }))
+    const { captchas } = await inbox()
+    return { id: data.id, answer: captchas.find(({ id }) => id === data.id)?.answer ?? 0 }
   }
 
   async function proof(scene: string) {
     const { id, answer } = await challenge(scene)
-    const { data } = v.parse(proofAnswer, await post(paths.humanVerify, { id, x: answer }))
+    const { data } = v.parse(proofAnswer, await post(userPaths.humanVerify, { id, x: answer }))
     return { ...data, scene, cloudType: 'aliyun' }
   }
 
   const askCode = (to: string, given: object) =>
     to.includes('@')
-      ? post(paths.emailCode, {
+      ? post(userPaths.emailCode, {
           captchaType: '20',
           ...given,
           accountEmail: to,
           emailSendType: '1',
         })
-      : post(paths.phoneCode, {
+      : post(userPaths.phoneCode, {
           captchaType: '2',
           ...given,
           userPhone: to,
           raceAppBusinessType: '1',
         })
 
-  /** Passes a human check, has a code sent and reads it in the inbox. */
+  /** Solves a captcha, requests a code and reads it from the inbox. */
   async function sendCode(to: string, scene: string) {
     const { data } = v.parse(sentAnswer, await askCode(to, await proof(scene)))
     const { codes } = await inbox()
@@ -63,7 +65,7 @@ export async function openAccounts(options: { data?: string; stage?: Stage } = {
 
   async function login(facts: Record<string, string>): Promise<unknown> {
     const body = new URLSearchParams({ encryptType: '1', ...facts })
-    return (await ask(paths.login, { method: 'POST', body })).json()
+    return (await ask(userPaths.login, { method: 'POST', body })).json()
   }
 
   async function tokenOf(phone: string, password = PASSWORD) {

@@ -1,23 +1,27 @@
-import type { Pinned } from '../../sandbox/race-center/pinned.ts'
-import { currentRace } from '../../sandbox/race-center/races.ts'
-import { raceCenterPaths } from '../../src/api/raceCenterPaths.ts'
-import { openSandbox } from './openSandbox.ts'
+import { onTestFinished } from 'vitest'
+import type { PinnedRunner as Pinned } from '../../sandbox/editions/runnerTypes.ts'
+import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
+import { racePaths } from '../../src/api/race/paths.ts'
+import { filledFolder } from '../support/filledFolder.ts'
+import { openAccounts } from './openAccounts.ts'
 
 const LAST = 6
 
-/** What somebody asks with: the name and the last six of the card. */
+/** Credentials: the name and the last six characters of the document number. */
 export const byCard = ({ name, cardNumber }: Pinned) => ({
   name,
   cardNumber: cardNumber.slice(-LAST),
 })
 export const byBib = ({ name, bib = '' }: Pinned, other?: string) => ({ name, bib: other ?? bib })
 
-/** A sandbox at a stop of its clock, and how its race-center is asked. */
-export async function openRaceCenter(now: string, data = ':memory:') {
-  const stand = await openSandbox({ data })
+/** A sandbox at a stop of its clock, with helpers to call its race-center. */
+export async function openRaceCenter(now: string, data?: string) {
+  const filled = data === undefined ? await filledFolder() : undefined
+  if (filled) onTestFinished(filled.remove)
+  const stand = await openAccounts({ data: data ?? filled?.folder })
   await stand.post('/__sandbox/clock', { now })
   const body = (queryType: number, facts: object) => ({
-    raceId: currentRace.raceId,
+    raceId: yanling2024.raceId,
     queryType,
     ...facts,
   })
@@ -25,15 +29,23 @@ export async function openRaceCenter(now: string, data = ':memory:') {
     ...stand,
     moveTo: (moment: string) => stand.post('/__sandbox/clock', { now: moment }),
     query: (queryType: number, facts: object) =>
-      stand.post(raceCenterPaths.query, body(queryType, facts)),
-    /** The answer as it came. */
+      stand.post(racePaths.query, body(queryType, facts)),
+    /** The raw response. */
     sendQuery: (queryType: number, facts: object) =>
-      stand.send(raceCenterPaths.query, body(queryType, facts)),
+      stand.send(racePaths.query, body(queryType, facts)),
+    /** The response to a caller with this network address. */
+    queryFrom: async (caller: string, queryType: number, facts: object): Promise<unknown> => {
+      const request = new Request(`http://www.race.test${racePaths.query}`, {
+        method: 'POST',
+        body: JSON.stringify(body(queryType, facts)),
+      })
+      return (await stand.sandbox.fetch(request, caller)).json()
+    },
     results: (asked: Record<string, string>) =>
       stand.get(
-        `${raceCenterPaths.results}?${new URLSearchParams({ raceId: currentRace.raceId, ...asked })}`,
+        `${racePaths.results}?${new URLSearchParams({ raceId: yanling2024.raceId, ...asked })}`,
       ),
-    exported: (type: string, raceId: string = currentRace.raceId) =>
-      stand.ask(`${raceCenterPaths.export}?${new URLSearchParams({ raceId, type })}`),
+    exported: (type: string, raceId: string = yanling2024.raceId, language = 'zh') =>
+      stand.ask(`${racePaths.export}?${new URLSearchParams({ raceId, type, language })}`),
   }
 }

@@ -4,26 +4,29 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../sandbox/app.ts'
-import type { Content } from '../../sandbox/content.ts'
-import { paths } from '../../src/api/paths.ts'
-import type { Stage } from '../../src/api/readStage.ts'
-import { configLocationSchema } from '../../src/api/website.ts'
+import type { Edition } from '../../sandbox/editions/edition.ts'
+import { editions } from '../../sandbox/editions/editions.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import type { Environment } from '../../src/api/http/readEnvironment.ts'
+import { configLocationSchema } from '../../src/api/website/websiteInfo.ts'
 import { parse } from '../../src/lib/parse.ts'
-import { raceInfo2024 } from '../../src/preview/raceInfo2024.ts'
 
-export const content: Content = {
+const [edition, ...others] = editions
+
+/** The first edition with little content. */
+export const content: Edition = {
+  ...edition,
   config: {
     websiteTitle: '燕岭马拉松',
     searchConfigList: [{ title: '立即报名', moduleType: 1, openStatus: true }],
   },
-  raceInfo: raceInfo2024,
   translations: {
     'home.news.title': { zh: '新闻与公告', en: 'News and notices' },
     'footer.slogan': { zh: '一路向秋', en: 'Into autumn' },
   },
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox 燕岭-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -36,14 +39,15 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   return (await answer).json()
 }
 
-/** A sandbox with little content, closed after the test, and short ways to ask it. */
+/** A sandbox whose first edition has little content, that is closed after the test, with request helpers. */
 export async function openSandbox(
-  options: { data?: string; content?: Content; stage?: Stage } = {},
+  options: { data?: string; content?: Edition; environment?: Environment; host?: string } = {},
 ) {
-  const sandbox = await createSandbox({ data: ':memory:', content, ...options })
+  const { content: first = content, host = 'www.race.test', ...rest } = options
+  const sandbox = await createSandbox({ data: ':memory:', editions: [first, ...others], ...rest })
   onTestFinished(() => sandbox.close())
   const ask = (path: string, init?: RequestInit) =>
-    sandbox.fetch(new Request(`http://www.race.test${path}`, init))
+    sandbox.fetch(new Request(`http://${host}${path}`, init))
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     ask(path, {
       method: 'POST',
@@ -55,13 +59,13 @@ export async function openSandbox(
     sandbox,
     ask,
     send,
-    /** The JSON of a GET. */
+    /** GETs a path and returns the JSON. */
     get,
-    /** The JSON of a POST. */
+    /** POSTs to a path and returns the JSON. */
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       read(send(path, body, headers)),
-    /** Where the configuration of `host` is said to lie. */
-    locate: async (host: string) =>
-      parse(locationAnswer, await get(`${paths.configLocation}?domainName=${host}`)).data,
+    /** The published configuration location of `host`. */
+    locate: async (name: string) =>
+      parse(locationAnswer, await get(`${paths.configLocation}?domainName=${name}`)).data,
   }
 }

@@ -1,10 +1,12 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
-import { clockStops } from '../../sandbox/clock.ts'
+import { stopAt } from '../../sandbox/clock.ts'
+import { yanling2024 as edition } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { configAt } from '../../sandbox/publication.ts'
-import type { SiteConfigSource } from '../../src/api/siteConfig.ts'
-import { edition2024 } from '../../src/preview/edition2024.ts'
+import type { SiteConfigSource } from '../../src/api/website/siteConfig.ts'
+import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
 
-const body = JSON.stringify(edition2024)
+const body = JSON.stringify(yanling2024)
 
 test.each([
   ['before-sign-up', [false, false, false, false]],
@@ -12,14 +14,14 @@ test.each([
   ['ballot-day', [false, true, false, false]],
   ['race-day', [false, true, false, false]],
   ['day-after', [false, true, true, true]],
-] as const)('%s: sign-up and look-ups are open as the organiser would have them', (stop, open) => {
-  const config = JSON.parse(configAt(body, Date.parse(clockStops[stop].at))) as SiteConfigSource
+] as const)('%s: sign-up and searches are open or closed as expected', (stop, open) => {
+  const config = JSON.parse(configAt(edition, body, stopAt(edition, stop) ?? 0)) as SiteConfigSource
   expect(config.searchConfigList?.map(({ openStatus }) => openStatus)).toEqual(open)
   const { registrationSearch, scoreSearch, pictureSearch } = config
   const switches = [registrationSearch, scoreSearch, pictureSearch]
   expect(switches.map((one) => one?.openStatus)).toEqual(open.slice(1))
 })
 
-test('where the clock begins, the configuration is the edition itself', () => {
-  expect(configAt(body, Date.parse(clockStops['sign-up-open'].at))).toBe(body)
+test('at its initial time, the configuration is the unchanged edition', () => {
+  expect(configAt(edition, body, stopAt(edition, 'sign-up-open') ?? 0)).toBe(body)
 })

@@ -6,7 +6,7 @@ test.each([
   ['', '个人中心', 'zh-CN'],
   ['language=en', 'Personal centre', 'en'],
   ['language=fr', '个人中心', 'zh-CN'],
-])('with the cookie %j it speaks as the site does', async (cookie, heading, lang) => {
+])('with the cookie %j it uses the site’s language', async (cookie, heading, lang) => {
   const { ask } = await openSandbox()
   const page = await ask('/reg/', { headers: { cookie } })
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -16,7 +16,7 @@ test.each([
   expect(html).toContain('<a href="/">')
 })
 
-test('its script and styles come beside it', async () => {
+test('its script and styles are served', async () => {
   const { ask } = await openSandbox()
   const script = await ask('/reg/area.js')
   expect(script.headers.get('content-type')).toMatch('text/javascript')

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { idCardNumber } from '../../sandbox/race-center/cardNumbers.ts'
-import { randomOf } from '../../sandbox/race-center/random.ts'
-import { paths } from '../../src/api/paths.ts'
-import { signUpPaths } from '../../src/api/signUpPaths.ts'
+import { idCardNumber } from '../../sandbox/race-center/runners/cardNumbers.ts'
+import { randomOf } from '../../sandbox/race-center/runners/random.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
+import { signupPaths } from '../../src/api/race/signupPaths.ts'
 import { encrypted, PASSWORD } from './openAccounts.ts'
 import { temporaryFolder } from './openSandbox.ts'
-import { LIN, RACE_ID, submission } from './openSignUps.ts'
+import { LIN, RACE_ID, submission } from './openSignups.ts'
 import { startPreview } from './startPreview.ts'
 
 const PICTURE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
@@ -21,10 +22,10 @@ const submitAnswer = v.object({ code: v.literal(0), data: v.object({ signupId: v
 interface Answered {
   tokens: string[]
   files: string[]
-  signUps: { token: string; signupId: string }[]
+  signups: { token: string; signupId: string }[]
 }
 
-/** Somebody who signs in, uploads a proof, signs up, and signs in again and again. */
+/** A visitor who signs in, uploads a proof, signs up, and then signs in again and again. */
 async function write(url: string, number: number, answered: Answered) {
   const send = async <S extends v.GenericSchema>(
     schema: S,
@@ -35,14 +36,14 @@ async function write(url: string, number: number, answered: Answered) {
   const login = async () => {
     const phone = `138000000${String(number).padStart(2, '0')}`
     const facts = { loginType: '0', encryptType: '1', phone, password: encrypted(PASSWORD) }
-    const { token } = (await send(loginAnswer, paths.login, new URLSearchParams(facts))).data
+    const { token } = (await send(loginAnswer, userPaths.login, new URLSearchParams(facts))).data
     answered.tokens.push(token)
     return token
   }
   const token = await login()
   const form = new FormData()
   form.append('file', new File([PICTURE], 'proof.png'))
-  const file = (await send(uploadAnswer, paths.uploadFile, form, { token })).data.url
+  const file = (await send(uploadAnswer, userPaths.uploadFile, form, { token })).data.url
   answered.files.push(file)
   const id = idCardNumber(randomOf(`restart ${number}`), LIN.birthDate, LIN.gender)
   const claims = [{ distance: 'half', date: '2023-05-01', name: '青峡半程' }]
@@ -51,21 +52,21 @@ async function write(url: string, number: number, answered: Answered) {
     score: { verified: [], claims, proof: file },
   }
   const body = JSON.stringify(submission(values, { submitKey: `restart${number}`.padEnd(12, '0') }))
-  const { signupId } = (await send(submitAnswer, signUpPaths.submit, body, { token })).data
-  answered.signUps.push({ token, signupId })
+  const { signupId } = (await send(submitAnswer, signupPaths.submit, body, { token })).data
+  answered.signups.push({ token, signupId })
   for (;;) await login()
 }
 
-test('a sandbox killed in mid-write has, started again, all that it answered', async () => {
+test('a sandbox killed while writing has everything it confirmed after a restart', async () => {
   const data = temporaryFolder()
   const first = await startPreview('test', data)
-  const answered: Answered = { tokens: [], files: [], signUps: [] }
+  const answered: Answered = { tokens: [], files: [], signups: [] }
   const writers = Array.from({ length: WRITERS }, (_, i) => write(first.url, i + 1, answered))
-  await expect.poll(() => answered.signUps.length, { timeout: 20_000 }).toBeGreaterThan(ENOUGH)
+  await expect.poll(() => answered.signups.length, { timeout: 60_000 }).toBeGreaterThan(ENOUGH)
   first.kill()
   const ends = await Promise.allSettled(writers)
   for (const end of ends) {
-    // Cut off, not refused.
+    // Disconnected, not rejected.
     expect(end.status === 'rejected' && String(end.reason)).toMatch(/fetch failed|terminated/)
   }
 
@@ -77,8 +78,8 @@ test('a sandbox killed in mid-write has, started again, all that it answered', a
   for (const file of answered.files) {
     expect(new Uint8Array(await (await fetch(url + file)).arrayBuffer())).toEqual(PICTURE)
   }
-  for (const { token, signupId } of answered.signUps) {
-    const mine = await fetch(`${url}${signUpPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })
+  for (const { token, signupId } of answered.signups) {
+    const mine = await fetch(`${url}${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })
     expect(await mine.json()).toMatchObject({ data: { signups: [{ signupId }] } })
   }
-}, 60_000)
+}, 180_000)

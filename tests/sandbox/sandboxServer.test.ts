@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { paths } from '../../src/api/paths.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { server, startSandbox } from '../support/sandboxServer.ts'
 
-/** As the site's client asks: by XMLHttpRequest, in the browser's own terms. */
+/** Requests like the site's client: with XMLHttpRequest from the browser environment. */
 function ask(method: string, url: string, body?: XMLHttpRequestBodyInit) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -14,7 +14,7 @@ function ask(method: string, url: string, body?: XMLHttpRequestBodyInit) {
   })
 }
 
-test('a page in jsdom talks to the sandbox, faults included', async () => {
+test('a page in jsdom can use the sandbox, including faults', async () => {
   const sandbox = await startSandbox()
   const answer = await ask('GET', `${paths.raceByDomain}?domainName=localhost`)
   expect(answer.getResponseHeader('date')).toContain('15 Aug 2024')
@@ -31,7 +31,7 @@ test('a page in jsdom talks to the sandbox, faults included', async () => {
   sandbox.close()
 })
 
-test('files go up whole, and handlers of a test go before the sandbox', async () => {
+test('files are uploaded completely, and handlers of a test take precedence over the sandbox', async () => {
   const sandbox = await startSandbox()
   server.use(
     http.post('*/user-center/api/base/uploadFile', async ({ request }) => {
@@ -45,16 +45,16 @@ test('files go up whole, and handlers of a test go before the sandbox', async ()
   expect(JSON.parse(answer.responseText)).toEqual(['成绩.pdf', '决赛'])
 
   server.resetHandlers()
-  const refused = await ask('POST', '/user-center/api/base/uploadFile')
-  expect(JSON.parse(refused.responseText)).toMatchObject({ code: 401 })
+  const rejected = await ask('POST', '/user-center/api/base/uploadFile')
+  expect(JSON.parse(rejected.responseText)).toMatchObject({ code: 401 })
   sandbox.close()
 })
 
-test('a request that nothing answers fails, and closing says so', async () => {
+test('an unhandled request fails, and closing reports it', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sandbox = await startSandbox()
   await expect(fetch('https://elsewhere.test/x')).rejects.toThrow('fetch')
   expect(report).toHaveBeenCalledOnce()
-  expect(() => sandbox.close()).toThrow('Nobody answers GET https://elsewhere.test/x')
+  expect(() => sandbox.close()).toThrow('No handler for GET https://elsewhere.test/x')
   report.mockRestore()
 })

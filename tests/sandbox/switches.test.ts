@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { clockStops } from '../../sandbox/clock.ts'
-import { paths } from '../../src/api/paths.ts'
+import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const PEOPLE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test('the requests seen are listed, secrets only as being there', async () => {
+test('requests are logged, with secrets only marked as present', async () => {
   const { ask, get, send } = await openSandbox()
   await ask(`${paths.raceByDomain}?domainName=localhost`, { headers: { osId: '1002' } })
   await send(paths.commonInfo, {}, { token: 'secret', cookie: 'a=secret' })
@@ -26,7 +26,7 @@ test('the requests seen are listed, secrets only as being there', async () => {
   expect(JSON.stringify(await get('/__sandbox/requests'))).not.toContain('secret')
 })
 
-test('no more than 200 requests are kept, the newest', async () => {
+test('only the latest 200 requests are logged', async () => {
   const { ask, get } = await openSandbox()
   for (let i = 0; i < 203; i += 1) await ask(`/race-center/${i}`)
   const seen = await get('/__sandbox/requests')
@@ -35,7 +35,7 @@ test('no more than 200 requests are kept, the newest', async () => {
   expect(seen).toHaveProperty('199.path', '/race-center/202')
 })
 
-test('a reset brings back clock and data and forgets faults and requests', async () => {
+test('a reset restores clock and data and clears faults and requests', async () => {
   const { ask, get, post } = await openSandbox()
   await post('/__sandbox/clock', { now: 'race-day' })
   await post('/__sandbox/faults', { path: '/*', times: -1, status: 500 })
@@ -48,12 +48,12 @@ test('a reset brings back clock and data and forgets faults and requests', async
   expect(answer.headers.get('date')).toContain('15 Aug 2024')
 })
 
-test('the inbox is empty before a code was sent', async () => {
+test('the inbox is empty until a code is sent', async () => {
   const { get } = await openSandbox()
-  expect(await get('/__sandbox/inbox')).toEqual({ codes: [], humanChecks: [] })
+  expect(await get('/__sandbox/inbox')).toEqual({ codes: [], captchas: [] })
 })
 
-test('people see the stops, the armed faults and the way to the inbox, and no script', async () => {
+test('people get a page with clock stops, armed faults and a link to the inbox, without scripts', async () => {
   const { ask, post } = await openSandbox()
   const fault = { path: '/i18n/*', times: -1, delayMs: 900, body: '<script>alert(1)</script>' }
   await post('/__sandbox/faults', fault)
@@ -61,7 +61,7 @@ test('people see the stops, the armed faults and the way to the inbox, and no sc
   expect(page.headers.get('content-type')).toMatch(/^text\/html/)
   const html = await page.text()
   expect(html).toContain('2024-08-15 14:36')
-  for (const [name, { zh, en }] of Object.entries(clockStops)) {
+  for (const [name, { zh, en }] of Object.entries(yanling2024.clock.stops)) {
     expect(html).toContain(`value="${name}"`)
     expect(html).toContain(zh)
     expect(html).toContain(en)
@@ -72,7 +72,7 @@ test('people see the stops, the armed faults and the way to the inbox, and no sc
   expect(html).not.toContain('<script')
 })
 
-test('a form goes back to the page; anything else gets JSON', async () => {
+test('a form post redirects to the page; anything else gets JSON', async () => {
   const { ask, get } = await openSandbox()
   const form = (path: string, body: string) =>
     ask(path, { method: 'POST', body: new URLSearchParams(body) })

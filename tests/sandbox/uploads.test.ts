@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
 import { openAccounts } from './openAccounts.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
@@ -25,10 +25,10 @@ async function openUploads(data = ':memory:') {
 }
 
 test.each([
-  [paths.uploadImage, '照片.PNG', PNG, 'image/png', 'inline'],
-  [paths.uploadFile, 'proof.pdf', PDF, 'application/pdf', 'inline'],
-  [paths.uploadFile, 'proof.zip', ZIP, 'application/zip', 'attachment'],
-])('%s keeps %s and serves it as what it is', async (path, name, bytes, type, disposition) => {
+  [userPaths.uploadImage, '照片.PNG', PNG, 'image/png', 'inline'],
+  [userPaths.uploadFile, 'proof.pdf', PDF, 'application/pdf', 'inline'],
+  [userPaths.uploadFile, 'proof.zip', ZIP, 'application/zip', 'attachment'],
+])('%s stores %s with the right type', async (path, name, bytes, type, disposition) => {
   const { upload, ask } = await openUploads()
   const { url } = v.parse(uploaded, await upload(path, name, bytes)).data
   expect(url).toMatch(/^\/uploads\/[\da-f]{32}\.[a-z]+$/)
@@ -44,35 +44,42 @@ test.each([
 })
 
 test.each([
-  ['a page under the name of a picture', paths.uploadImage, 'a.png', [...Buffer.from('<html>')]],
-  ['a file that is no picture', paths.uploadImage, 'a.pdf', PDF],
-  ['another kind', paths.uploadFile, 'a.svg', [...Buffer.from('<svg/>')]],
-  ['a file without a kind', paths.uploadFile, 'constructor', PNG],
-  ['nothing at all', paths.uploadFile, 'a.pdf', []],
-])('%s is refused', async (_, path, name, bytes) => {
+  [
+    'an HTML page with a picture extension',
+    userPaths.uploadImage,
+    'a.png',
+    [...Buffer.from('<html>')],
+  ],
+  ['a file that is no picture', userPaths.uploadImage, 'a.pdf', PDF],
+  ['another kind', userPaths.uploadFile, 'a.svg', [...Buffer.from('<svg/>')]],
+  ['a file without an extension', userPaths.uploadFile, 'constructor', PNG],
+  ['nothing at all', userPaths.uploadFile, 'a.pdf', []],
+])('%s is rejected', async (_, path, name, bytes) => {
   const { upload } = await openUploads()
   expect(await upload(path, name, bytes)).toMatchObject({ code: 2301, msg: '文件格式不正确' })
 })
 
-test('a file above 10 MB is refused', async () => {
+test('a file over 10 MB is rejected', async () => {
   const { upload } = await openUploads()
   const large = [...PDF, ...Array.from({ length: 10 * 1024 * 1024 }, () => 0)]
-  expect(await upload(paths.uploadFile, 'a.pdf', large)).toMatchObject({
+  expect(await upload(userPaths.uploadFile, 'a.pdf', large)).toMatchObject({
     msg: '请上传小于10MB的文件',
   })
 })
 
-test('a body without a file is refused, and so is who is not signed in', async () => {
+test('a body without a file is rejected, and so is an upload without a login', async () => {
   const { upload, post, tokenOf } = await openUploads()
   const token = await tokenOf('13800000001')
-  expect(await post(paths.uploadFile, {}, { token })).toMatchObject({ code: 2301 })
-  expect(await upload(paths.uploadFile, 'a.pdf', PDF, { token: 'x' })).toMatchObject({ code: 401 })
+  expect(await post(userPaths.uploadFile, {}, { token })).toMatchObject({ code: 2301 })
+  expect(await upload(userPaths.uploadFile, 'a.pdf', PDF, { token: 'x' })).toMatchObject({
+    code: 401,
+  })
 })
 
-test('files lie in the folder of the sandbox, and go with a reset', async () => {
+test('files are stored in the sandbox folder and removed by a reset', async () => {
   const data = temporaryFolder()
   const { upload, ask, post } = await openUploads(data)
-  const { url } = v.parse(uploaded, await upload(paths.uploadFile, 'a.pdf', PDF)).data
+  const { url } = v.parse(uploaded, await upload(userPaths.uploadFile, 'a.pdf', PDF)).data
   expect(readdirSync(join(data, 'uploads'))).toEqual([url.split('/').at(-1)])
   expect((await ask('/uploads/..%2Fsandbox.db')).status).toBe(404)
   await post('/__sandbox/reset', '')

@@ -1,14 +1,16 @@
 // @vitest-environment node
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { createServer, preview } from 'vite'
 import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sandbox } from '../../sandbox/vitePlugin.ts'
-import { paths } from '../../src/api/paths.ts'
-import { raceCenterPaths } from '../../src/api/raceCenterPaths.ts'
-import { readStage } from '../../src/api/readStage.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
+import { racePaths } from '../../src/api/race/paths.ts'
+import { readEnvironment } from '../../src/api/http/readEnvironment.ts'
 import { encrypt } from '../../src/lib/encrypt.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
@@ -40,18 +42,32 @@ const starts = {
   'vite preview': async () => preview(config()),
 }
 
-test('a server that listens to nobody opens no database', async () => {
+test('a server that does not listen opens no database', async () => {
   const data = join(temporaryFolder(), 'data')
   const plugins = [sandbox({ data })]
   server = await createServer({ ...config(), plugins, server: { middlewareMode: true, ws: false } })
   expect(existsSync(data)).toBe(false)
 })
 
-test('the sandbox knows the stage that it is served beside', async () => {
+test('a start prints the addresses of both races', async () => {
+  const lines: string[] = []
+  const started = await (await createServer({ ...config(), logLevel: 'info' })).listen()
+  server = started
+  started.config.logger.info = (line) => void lines.push(line)
+  started.printUrls()
+  const port = new URL(started.resolvedUrls?.local[0] ?? '').port
+  const printed = lines
+    .join('\n')
+    .replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '')
+  expect(printed).toContain(`http://localhost:${port}`)
+  expect(printed).toContain(`http://trail.localhost:${port}/`)
+})
+
+test('the sandbox uses the environment of the served site', async () => {
   const { root = '', ...rest } = config()
   copyFileSync('.env.dev', join(root, '.env.dev'))
-  const { passwords } = readStage(parseEnv(readFileSync('.env.dev', 'utf8')))
-  // Variables of the test's own process would go before the file.
+  const { passwords } = readEnvironment(parseEnv(readFileSync('.env.dev', 'utf8')))
+  // Variables of the test process take precedence over the file.
   vi.stubEnv('VITE_PASSWORD_KEY', passwords.key)
   vi.stubEnv('VITE_PASSWORD_IV', passwords.iv)
   server = await (await createServer({ ...rest, root, mode: 'dev' })).listen()
@@ -62,17 +78,21 @@ test('the sandbox knows the stage that it is served beside', async () => {
     encryptType: '1',
   })
   const [base = ''] = server.resolvedUrls?.local ?? []
-  const answer = await fetch(new URL(paths.login, base), { method: 'POST', body })
+  const answer = await fetch(new URL(userPaths.login, base), { method: 'POST', body })
   expect(await answer.json()).toMatchObject({ code: 0 })
 })
 
-test('behind a server on this machine, who asks is whom it names', async () => {
+test('behind a local proxy, the caller is the forwarded address', async () => {
   server = await starts.vite()
   const [base = ''] = server.resolvedUrls?.local ?? []
-  const body = JSON.stringify({ raceId: 'yanling-2023', name: '无', bib: 'A1', queryType: 4 })
+  let asked = 0
   const codeFor = async (caller: string): Promise<unknown> => {
+    // A different person each time, as wrong pairs also count against the person searched for.
+    asked += 1
+    const facts = { name: `无${asked}`, bib: `A${asked}` }
+    const body = JSON.stringify({ raceId: 'yanling-2023', ...facts, queryType: 4 })
     const headers = { 'x-forwarded-for': caller }
-    const answer = await fetch(new URL(raceCenterPaths.query, base), {
+    const answer = await fetch(new URL(racePaths.query, base), {
       method: 'POST',
       body,
       headers,
@@ -86,7 +106,7 @@ test('behind a server on this machine, who asks is whom it names', async () => {
   expect(await codeFor('192.0.2.2')).toBe(first)
 })
 
-test.each(Object.entries(starts))('%s serves the sandbox beside the site', async (_, start) => {
+test.each(Object.entries(starts))('%s serves the sandbox alongside the site', async (_, start) => {
   server = await start()
   const [base = ''] = server.resolvedUrls?.local ?? []
   const ask = (path: string, init?: RequestInit) => fetch(new URL(path, base), init)
@@ -105,4 +125,35 @@ test.each(Object.entries(starts))('%s serves the sandbox beside the site', async
   await post('/__sandbox/faults', { path: '/basic-center/*', times: 1, drop: true })
   await expect(ask(paths.countries)).rejects.toThrow('fetch failed')
   expect((await ask(paths.countries)).status).toBe(200)
+})
+
+/** Sends a raw request and returns the status line and the body of the response. */
+async function sendRaw(base: string, text: string): Promise<[status: string, body: unknown]> {
+  const { port } = new URL(base)
+  const socket = connect(Number(port), 'localhost')
+  socket.end(text)
+  let answer = ''
+  for await (const part of socket) answer += String(part)
+  const [status = ''] = answer.split('\r\n')
+  return [status, JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? 'null')]
+}
+
+test('a chunked body is read, and a body that is too long or empty is rejected with a message', async () => {
+  server = await starts.vite()
+  const [base = ''] = server.resolvedUrls?.local ?? []
+  const head = `POST ${paths.raceInfo} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+  const chunked = (...chunks: string[]) =>
+    `${head}Transfer-Encoding: chunked\r\n\r\n${[...chunks, ''].map((each) => `${each.length.toString(16)}\r\n${each}\r\n`).join('')}`
+  expect(await sendRaw(base, chunked('{"raceId":', '"yanling-2024"}'))).toEqual([
+    'HTTP/1.1 200 OK',
+    expect.objectContaining({ code: 0 }),
+  ])
+  expect(await sendRaw(base, chunked('x'.repeat(700_000), 'x'.repeat(700_000)))).toEqual([
+    'HTTP/1.1 413 Payload Too Large',
+    { code: 413, msg: 'The body is longer than 1 MB.', data: null },
+  ])
+  expect(await sendRaw(base, `${head}\r\n`)).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    { code: 400, msg: 'The body is not JSON.', data: null },
+  ])
 })

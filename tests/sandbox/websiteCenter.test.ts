@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/paths.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { content, openSandbox } from './openSandbox.ts'
 
 const location = (host: string) => `${paths.configLocation}?domainName=${host}`
 const binding = (host: string) => `${paths.raceByDomain}?domainName=${host}`
 
 test.each(['localhost', '127.0.0.1', 'www.race.test'])(
-  '%s has a race and a published configuration under the digest of its bytes',
+  '%s has a race and a published configuration named after its digest',
   async (host) => {
     const { ask, get, locate } = await openSandbox()
     expect(await get(binding(host))).toEqual({
@@ -28,7 +28,7 @@ test.each(['localhost', '127.0.0.1', 'www.race.test'])(
   },
 )
 
-test('a bound host without a published configuration has a race only', async () => {
+test('a bound host without a published configuration has only a race', async () => {
   const { get } = await openSandbox()
   expect(await get(binding('preview.race.test'))).toMatchObject({
     data: { raceId: 'yanling-2024' },
@@ -37,7 +37,7 @@ test('a bound host without a published configuration has a race only', async () 
 })
 
 test.each(['other.race.test', '%27%20OR%201=1--', '__proto__', '%F0%9F%8F%83'])(
-  'the unbound host %s has neither',
+  'the unbound host %s has neither race nor configuration',
   async (host) => {
     const { get } = await openSandbox()
     const domainName = decodeURIComponent(host)
@@ -46,7 +46,7 @@ test.each(['other.race.test', '%27%20OR%201=1--', '__proto__', '%F0%9F%8F%83'])(
   },
 )
 
-test('a look-up without a host is refused', async () => {
+test('a request without a host is rejected', async () => {
   const { ask } = await openSandbox()
   for (const path of [paths.configLocation, `${paths.raceByDomain}?domainName=`]) {
     const answer = await ask(path)
@@ -55,7 +55,7 @@ test('a look-up without a host is refused', async () => {
   }
 })
 
-test('the race information comes by the id of the race', async () => {
+test('race information is returned by race id', async () => {
   const { post } = await openSandbox()
   expect(await post(paths.raceInfo, { raceId: 'yanling-2024' })).toEqual({
     code: 0,
@@ -73,7 +73,7 @@ test.each([
   ['{"raceId":{"$ne":1}}', 'raceId must be a text.'],
   ['{"raceId":""}', 'raceId must be a text.'],
   ['[['.repeat(100_000), 'The body is not JSON.'],
-])('the body %.20s is refused with a sentence', async (body, msg) => {
+])('the body %.20s is rejected with a message', async (body, msg) => {
   const { send } = await openSandbox()
   const answer = await send(paths.raceInfo, body)
   expect(answer.status).toBe(400)

@@ -1,21 +1,22 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, connectClient } from '../../src/api/client.ts'
-import { fetchCommonInfo } from '../../src/api/basicCenter.ts'
-import { ExpiredError, OtherAccountError } from '../../src/api/errors.ts'
-import { paths } from '../../src/api/paths.ts'
-import { checkSession } from '../../src/app/checkSession.ts'
+import { call, connectClient } from '../../src/api/http/client.ts'
+import { fetchCommonInfo } from '../../src/api/basic/basicApi.ts'
+import { ExpiredError, OtherAccountError } from '../../src/api/http/errors.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import { userPaths } from '../../src/api/user/paths.ts'
+import { checkSession } from '../../src/app/boot/checkSession.ts'
 import { parse, text } from '../../src/lib/parse.ts'
-import { userDataSchema } from '../../src/api/userData.ts'
+import { userDataSchema } from '../../src/api/user/userData.ts'
 import {
-  reloginClosed,
-  sessionEnded,
-  sessionExpired,
+  closeRelogin,
+  endSession,
+  expireSession,
   sessionWiring,
-  signedIn,
-  signOutChosen,
-  tokenRefused,
+  signIn,
+  chooseSignOut,
+  rejectToken,
   useSession,
 } from '../../src/stores/session.ts'
 
@@ -30,35 +31,46 @@ beforeEach(() => connectClient({ ...sessionWiring, onTransportError: () => undef
 afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
-  useSession.setState({ token: null, userData: null, isReloginAsked: false })
+  useSession.setState({ token: null, userData: null, isReloginOpen: false })
 })
 
-test('a sign-in is kept with its user data, and its end removes both', () => {
-  signedIn('T-1', userData('a'))
+test('a login is stored with its user data, and its end removes both', () => {
+  signIn('T-1', userData('a'))
   expect(localStorage.getItem('token')).toBe('T-1')
   expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
     accountInfo: { accountId: 'a' },
   })
-  sessionEnded()
+  endSession()
   expect(localStorage).toHaveLength(0)
   expect(useSession.getState()).toMatchObject({ token: null, userData: null })
 })
 
-test('a sign-in works for the tab where storage is full', () => {
+test.each(['undefined', 'null', '', '赛', 'T-1\nT-2', 'T'.repeat(20_000)])(
+  'a stored token that is invalid in a header (%#) is removed with its user data',
+  (token) => {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userData', JSON.stringify(userData('a')))
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    expect(useSession.getState()).toMatchObject({ token: null, userData: null })
+    expect(localStorage).toHaveLength(0)
+  },
+)
+
+test('a login works for the current tab if storage is full', () => {
   const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  signedIn('T-1', userData('a'))
+  signIn('T-1', userData('a'))
   expect(useSession.getState().token).toBe('T-1')
   writing.mockRestore()
 })
 
 describe('another tab', () => {
-  /** As the browser tells the other tabs. */
+  /** Simulates the browser's event to other tabs. */
   const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
 
-  test('signs in as somebody else: this one follows', () => {
-    signedIn('T-1', userData('a'))
+  test('logs in with another account: this one follows', () => {
+    signIn('T-1', userData('a'))
     localStorage.setItem('userData', JSON.stringify(userData('b')))
     localStorage.setItem('token', 'T-2')
     tell('token')
@@ -66,38 +78,38 @@ describe('another tab', () => {
     expect(sessionWiring.readAccountId()).toBe('b')
   })
 
-  test.each(['token', null])('signs out (%s): this one follows', (key) => {
-    signedIn('T-1', userData('a'))
+  test.each(['token', null])('logs out (%s): this one follows', (key) => {
+    signIn('T-1', userData('a'))
     localStorage.clear()
     tell(key)
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
   })
 
-  test('signs in again after the sign-in has expired: nothing is left to ask', () => {
-    signedIn('T-1', userData('a'))
-    sessionExpired('T-1')
+  test('logs in again after the login expired: the dialog closes', () => {
+    signIn('T-1', userData('a'))
+    expireSession('T-1')
     localStorage.setItem('token', 'T-2')
     tell('token')
-    expect(useSession.getState()).toMatchObject({ token: 'T-2', isReloginAsked: false })
+    expect(useSession.getState()).toMatchObject({ token: 'T-2', isReloginOpen: false })
   })
 
   test('stores something else: nothing changes', () => {
-    signedIn('T-1', userData('a'))
+    signIn('T-1', userData('a'))
     localStorage.clear()
     tell('siteConfig')
     expect(useSession.getState().token).toBe('T-1')
   })
 })
 
-describe('an expired sign-in', () => {
-  const ask = () => call({ centre: 'race', path: '/race-center/api/x', answer: text })
+describe('an expired login', () => {
+  const ask = () => call({ service: 'race', path: '/race-center/api/x', answer: text })
 
-  test('asks once to sign in again, however many calls find out', async () => {
-    signedIn('T-1', userData('a'))
+  test('opens the re-login dialog once, however many calls fail', async () => {
+    signIn('T-1', userData('a'))
     answerWith('*/race-center/api/x', { code: 401 })
     const asked = vi.fn<(isAsked: boolean) => void>()
     const stop = useSession.subscribe((now, before) => {
-      if (now.isReloginAsked && !before.isReloginAsked) asked(true)
+      if (now.isReloginOpen && !before.isReloginOpen) asked(true)
     })
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => ask().catch((error: unknown) => error)),
@@ -105,36 +117,36 @@ describe('an expired sign-in', () => {
     stop()
     for (const failure of failures) expect(failure).toBeInstanceOf(ExpiredError)
     expect(asked).toHaveBeenCalledTimes(1)
-    expect(useSession.getState()).toMatchObject({ token: null, isReloginAsked: true })
-    reloginClosed()
-    expect(useSession.getState().isReloginAsked).toBe(false)
+    expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: true })
+    closeRelogin()
+    expect(useSession.getState().isReloginOpen).toBe(false)
   })
 
-  test('of an earlier token is no matter of the present one', () => {
-    signedIn('T-2', userData('a'))
-    sessionExpired('T-1')
-    tokenRefused('T-1')
-    expect(useSession.getState()).toMatchObject({ token: 'T-2', isReloginAsked: false })
+  test('with an earlier token does not affect the current one', () => {
+    signIn('T-2', userData('a'))
+    expireSession('T-1')
+    rejectToken('T-1')
+    expect(useSession.getState()).toMatchObject({ token: 'T-2', isReloginOpen: false })
   })
 
-  test('is nothing to a visitor who is not signed in', async () => {
+  test('does not concern a visitor who is not logged in', async () => {
     answerWith('*/race-center/api/x', { code: 401 })
     await expect(ask()).rejects.toThrow('Error')
-    expect(useSession.getState().isReloginAsked).toBe(false)
+    expect(useSession.getState().isReloginOpen).toBe(false)
   })
 
-  test('at the start ends in silence', async () => {
-    signedIn('T-1', userData('a'))
+  test('at the start shows nothing', async () => {
+    signIn('T-1', userData('a'))
     answerWith(`*${paths.commonInfo}`, { code: 401 })
     await checkSession()
-    expect(useSession.getState()).toMatchObject({ token: null, isReloginAsked: false })
+    expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
   })
 
-  test('found by a slow check at the start does not end a sign-in made meanwhile', async () => {
-    signedIn('T-1', userData('a'))
+  test('found by a slow check at the start does not end a newer login', async () => {
+    signIn('T-1', userData('a'))
     server.use(
       http.all(`*${paths.commonInfo}`, () => {
-        signedIn('T-2', userData('b'))
+        signIn('T-2', userData('b'))
         return HttpResponse.json({ code: 401 })
       }),
     )
@@ -149,25 +161,25 @@ describe('an answer about an account', () => {
     return fetchCommonInfo()
   }
 
-  test('is given out when it is the signed-in one, or when that is not known', async () => {
-    signedIn('T-1', userData('a'))
+  test('is returned if the account is the logged-in one or unknown', async () => {
+    signIn('T-1', userData('a'))
     expect(await own({ accountId: 'a' })).toEqual({ accountId: 'a' })
     useSession.setState({ userData: null })
     expect(await own({ accountId: 'b' })).toEqual({ accountId: 'b' })
   })
 
-  test('that is another is not given out, and ends the sign-in', async () => {
-    signedIn('T-1', userData('a'))
+  test('is rejected if it is another account, which ends the login', async () => {
+    signIn('T-1', userData('a'))
     await expect(own({ accountId: 'b' })).rejects.toBeInstanceOf(OtherAccountError)
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
     expect(localStorage).toHaveLength(0)
   })
 
-  test('of an earlier sign-in is not given out, and ends nothing', async () => {
-    signedIn('T-1', userData('a'))
+  test('is rejected if it belongs to an earlier login, which changes nothing', async () => {
+    signIn('T-1', userData('a'))
     server.use(
       http.all(`*${paths.commonInfo}`, () => {
-        signedIn('T-2', userData('b'))
+        signIn('T-2', userData('b'))
         return HttpResponse.json({ code: 0, data: { accountId: 'a' } })
       }),
     )
@@ -176,32 +188,32 @@ describe('an answer about an account', () => {
   })
 })
 
-test('who signs out tells the centre, with the token that ends', async () => {
-  signedIn('T-1', userData('a'))
+test('logging out notifies the service, with the token that ends', async () => {
+  signIn('T-1', userData('a'))
   const told = new Promise<string | null>((resolve) => {
     server.use(
-      http.post(`*${paths.logout}`, ({ request }) => {
+      http.post(`*${userPaths.logout}`, ({ request }) => {
         resolve(request.headers.get('token'))
         return HttpResponse.json({ code: 0, data: true })
       }),
     )
   })
-  signOutChosen()
+  chooseSignOut()
   expect(useSession.getState().token).toBeNull()
   expect(await told).toBe('T-1')
 })
 
-test('signing out needs no answer of the centre', async () => {
-  signedIn('T-1', userData('a'))
+test('logging out needs no answer of the service', async () => {
+  signIn('T-1', userData('a'))
   const failed = new Promise<void>((resolve) => {
     server.use(
-      http.post(`*${paths.logout}`, () => {
+      http.post(`*${userPaths.logout}`, () => {
         resolve()
         return HttpResponse.error()
       }),
     )
   })
-  signOutChosen()
+  chooseSignOut()
   await failed
-  expect(useSession.getState()).toMatchObject({ token: null, isReloginAsked: false })
+  expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
 })

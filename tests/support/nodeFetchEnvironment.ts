@@ -1,7 +1,7 @@
 import { builtinEnvironments } from 'vitest/runtime'
 import type { Environment } from 'vitest/runtime'
 
-/** jsdom's own versions of these do not work together with the request layer. */
+/** jsdom's own versions of these do not work with the request layer. */
 const NAMES = [
   'AbortController',
   'AbortSignal',
@@ -23,7 +23,7 @@ const NAMES = [
 
 const { jsdom } = builtinEnvironments
 
-/** jsdom with Node's own fetch, its bodies, its streams and its addresses. */
+/** jsdom with Node's own fetch, bodies, streams and URLs. */
 const environment: Environment = {
   ...jsdom,
   name: 'jsdom-node-fetch',
@@ -36,7 +36,7 @@ const environment: Environment = {
     for (const [name, value] of own) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true })
     }
-    // React gathers a submitted form's fields, and Node's own knows no forms.
+    // React reads a submitted form's fields, which Node's own FormData cannot.
     global.FormData = class extends NodeFormData {
       constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
         super()

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach } from 'vitest'
 import type { Sandbox } from '../../sandbox/app.ts'
-import { connectClient } from '../../src/api/client.ts'
+import { connectClient } from '../../src/api/http/client.ts'
 import { App } from '../../src/app/App.tsx'
-import { boot } from '../../src/app/boot.ts'
-import { toastTransportError } from '../../src/app/toastTransportError.ts'
-import { i18n, loadEnglish } from '../../src/i18n/i18n.ts'
-import { TextProvider } from '../../src/i18n/TextProvider.tsx'
-import { humanCheckCancelled } from '../../src/stores/humanCheck.ts'
-import { useLanguage } from '../../src/stores/language.ts'
+import { boot } from '../../src/app/boot/boot.ts'
+import { toastTransportError } from '../../src/app/overlays/toastTransportError.ts'
+import { loadTexts } from '../../src/i18n/i18n.ts'
+import { setLanguage, useLanguage } from '../../src/stores/language.ts'
+import { TextProvider } from '../../src/app/TextProvider.tsx'
+import { cancelCaptcha } from '../../src/stores/captcha.ts'
 import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '../../src/stores/session.ts'
 import { useSite } from '../../src/stores/site.ts'
@@ -19,7 +19,7 @@ import { server, startSandbox } from './sandboxServer.ts'
 
 let sandbox: Sandbox
 
-/** The sandbox of the running test; a fresh one for each. */
+/** The sandbox of the current test; each test has its own. */
 export const operator = {
   post: (path: string, body: unknown) =>
     sandbox.fetch(
@@ -35,7 +35,7 @@ export const operator = {
     )
     return (await answer.json()) as {
       codes: { to: string; code: string }[]
-      humanChecks: { id: string; answer: number }[]
+      captchas: { id: string; answer: number }[]
     }
   },
   requests: async () => {
@@ -49,13 +49,32 @@ export const operator = {
   },
 }
 
-/** Gives every test of a file a fresh sandbox, browser storage and site. */
-export function useFreshSite(): void {
+/** Clears pending timers after each test, so that they do not fire during the next one. */
+function clearTimersAfterEach(): void {
+  const { setTimeout: original } = globalThis
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  beforeEach(() => {
+    globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
+      const timer = original(...given)
+      timers.add(timer)
+      return timer
+    }, original)
+  })
+  afterEach(() => {
+    for (const timer of timers) clearTimeout(timer)
+    timers.clear()
+    globalThis.setTimeout = original
+  })
+}
+
+/** Gives every test in a file a new sandbox (see `startSandbox`), browser storage and site. */
+export function useFreshSite(options?: { hasStarters: boolean }): void {
+  clearTimersAfterEach()
   beforeEach(async () => {
-    await loadEnglish()
-    sandbox = await startSandbox()
+    await loadTexts('en')
+    sandbox = await startSandbox(options)
     window.scrollTo = () => undefined
-    // jsdom has no window of any size or taste.
+    // jsdom has no window size or media features.
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -71,7 +90,7 @@ export function useFreshSite(): void {
     }
     // jsdom has no canvas to draw on.
     HTMLCanvasElement.prototype.getContext = () => null
-    // jsdom has the dialog element, but cannot show it.
+    // jsdom has the dialog element but cannot show it.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true
     }
@@ -81,24 +100,24 @@ export function useFreshSite(): void {
     connectClient({ ...sessionWiring, onTransportError: toastTransportError })
   })
   afterEach(async () => {
-    humanCheckCancelled()
+    cancelCaptcha()
     cleanup()
     server.resetHandlers()
     sandbox.close()
     localStorage.clear()
     sessionStorage.clear()
-    Cookies.remove('language')
     location.hash = ''
     useSite.setState(useSite.getInitialState(), true)
     useSession.setState(useSession.getInitialState(), true)
     useLanguage.setState(useLanguage.getInitialState(), true)
     useLoginDrawer.setState(useLoginDrawer.getInitialState(), true)
     useToasts.setState(useToasts.getInitialState(), true)
-    await i18n.changeLanguage('zh')
+    await setLanguage('zh')
+    Cookies.remove('language')
   })
 }
 
-/** Starts the site at a hash route as a visitor would, with the real client and the sandbox. */
+/** Starts the site at a hash route as for a visitor, with the real client and the sandbox. */
 export async function renderSite(hash = '#/home') {
   location.hash = hash
   await boot()

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createSandbox } from '../../sandbox/app.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
-import { ConnectionDropped } from '../../sandbox/faults.ts'
+import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
+import { filledFolder } from './filledFolder.ts'
 
 let running: Sandbox | undefined
 let unanswered: string[] = []
@@ -21,15 +23,22 @@ const sandboxHandler = http.all(
   },
 )
 
-/** For handlers of a test's own; `resetHandlers` leaves the sandbox in place. */
-export const server = setupServer(sandboxHandler)
+/** Texts and drawings that a host serves as files. */
+const fileHandler = http.get(/\/(?:neutral|edition-2024\/agreements)\//, ({ request }) => {
+  const { pathname } = new URL(request.url)
+  return new HttpResponse(readFileSync(`public${pathname}`, 'utf8'))
+})
+
+/** For a test's own handlers; `resetHandlers` leaves the sandbox in place. */
+export const server = setupServer(sandboxHandler, fileHandler)
 
 /**
- * Sends every request that the sandbox answers to a fresh one in memory. Any other request fails,
- * and so does `close`, which ends both.
+ * Sends every request that the sandbox handles to a new one: in memory, or with stored starters for
+ * tests that search them. Any other request fails, and then so does `close`, which ends both.
  */
-export async function startSandbox(): Promise<Sandbox> {
-  const sandbox = await createSandbox({ data: ':memory:' })
+export async function startSandbox({ hasStarters = false } = {}): Promise<Sandbox> {
+  const filled = hasStarters ? await filledFolder() : undefined
+  const sandbox = await createSandbox({ data: filled?.folder ?? ':memory:' })
   running = sandbox
   unanswered = []
   server.listen({
@@ -43,8 +52,9 @@ export async function startSandbox(): Promise<Sandbox> {
     close() {
       server.close()
       sandbox.close()
+      filled?.remove()
       running = undefined
-      if (unanswered.length > 0) throw new Error(`Nobody answers ${unanswered.join(', ')}`)
+      if (unanswered.length > 0) throw new Error(`No handler for ${unanswered.join(', ')}`)
     },
   }
 }

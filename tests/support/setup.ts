@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
 
+configure({
+  // Allows for a busy machine; whatever never appears still fails.
+  asyncUtilTimeout: 60_000,
+  // Waiting for an element builds an error at each attempt, and printing the page into each takes
+  // seconds. The library's own variable DEBUG_PRINT_LIMIT prints it.
+  ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: (message) => new Error(message ?? '') }),
+})
+
 const LEVELS = ['error', 'warn'] as const
-/** A test may have put the console's own functions back. */
+/** A test may have restored the console's own functions. */
 const callsOf = (level: (typeof LEVELS)[number]) =>
   (console[level] as Partial<Mock>).mock?.calls ?? []
 
@@ -13,13 +22,13 @@ beforeEach(() => {
       .mockImplementation(() => undefined)
 })
 
-// What the site reports through its one function a test expects by name and takes out.
+// A test expects the site's own reports explicitly and removes them with `takeReports`.
 afterEach(() => {
   const noise = LEVELS.flatMap(callsOf).map(([first]) => String(first))
   expect(noise, 'unexpected noise in the console').toEqual([])
 })
 
-/** Takes the site's own reports out of the console's noise, and gives their first words. */
+/** Removes the site's own reports from the console's calls and returns their first arguments. */
 export function takeReports(): string[] {
   return callsOf('error')
     .splice(0)

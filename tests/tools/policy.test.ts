@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { testStage } from '../../sandbox/servedStage.ts'
+import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
 import {
   baseHeaders,
   frameHeaders,
@@ -19,7 +19,7 @@ function directives(headers: Record<string, string>) {
   )
 }
 
-test('the page runs only scripts of its own, or that carry the nonce of the answer', () => {
+test("the page runs only its own scripts, or those with the response's nonce", () => {
   const policy = directives(securityHeaders({ nonce: 'n1' }))
   expect(policy['script-src']).toEqual(["'self'", "'nonce-n1'"])
   expect(policy['style-src']).toEqual(["'self'", "'nonce-n1'"])
@@ -30,20 +30,20 @@ test('the page runs only scripts of its own, or that carry the nonce of the answ
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/)
 })
 
-test('where no server writes nonces, hashes name the scripts that may run', () => {
+test('hashes allow scripts if no server writes nonces', () => {
   const policy = directives(securityHeaders({ scriptHashes: ['sha256-abc='] }))
   expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='"])
   expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"])
 })
 
-test('a stage’s pages ask the hosts that it names, each named once', () => {
-  const { hosts } = testStage()
+test("the environment's hosts are listed once each", () => {
+  const { hosts } = testEnvironment()
   expect(policyHosts({ hosts })).toEqual({ connectHosts: [] })
   const own = { ...hosts, user: 'https://api.race.test', race: 'https://api.race.test' }
   expect(policyHosts({ hosts: own })).toEqual({ connectHosts: ['https://api.race.test'] })
 })
 
-test('the hosts of a stage are added where they belong', () => {
+test('hosts are added to the right directives', () => {
   const policy = directives(
     securityHeaders({
       nonce: 'n',
@@ -58,10 +58,12 @@ test('the hosts of a stage are added where they belong', () => {
   expect(policy['frame-src']).toEqual(["'self'", 'https://check.race.test'])
 })
 
-test('every answer refuses sniffing, framing and devices', () => {
+test('every response forbids sniffing, framing and devices', () => {
   expect(baseHeaders).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
   })
@@ -69,7 +71,7 @@ test('every answer refuses sniffing, framing and devices', () => {
   expect(securityHeaders({ nonce: 'n' })).toMatchObject(baseHeaders)
 })
 
-test('a page for a frame stands in the site only, in an origin of its own', () => {
+test('a page for a frame may be framed by the site only, in an origin of its own', () => {
   const headers = frameHeaders()
   const policy = directives(headers)
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN')
@@ -78,7 +80,7 @@ test('a page for a frame stands in the site only, in an origin of its own', () =
   expect(policy.sandbox).not.toContain('allow-same-origin')
 })
 
-test('inline scripts are hashed as the browser hashes them', () => {
+test('inline scripts are hashed as by the browser', () => {
   const html = `<!doctype html>
     <style>a { color: red }</style><style nonce="x" media="print"></style>
     <script type="module" src="/assets/main.js"></script>

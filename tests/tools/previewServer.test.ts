@@ -32,7 +32,7 @@ interface Reply {
   body: Buffer
 }
 
-/** Asks with the path as it stands: `fetch` would tidy it and unpack the answer. */
+/** Sends the path unchanged: `fetch` would normalise it and decompress the response. */
 function ask(path: string, headers = {}, method = 'GET', from = server) {
   const { port } = from.address() as AddressInfo
   return new Promise<Reply>((done, failed) => {
@@ -57,8 +57,11 @@ beforeAll(async () => {
   const root = join(folder, 'dist')
   await mkdir(join(root, 'assets'), { recursive: true })
   await mkdir(join(root, '.vite'))
+  await mkdir(join(root, 'captcha'))
   const files: Record<string, string> = {
     'index.html': page,
+    'sw.js': script,
+    'captcha/check.js': script,
     'check.html': '<script>frame()</script>',
     'assets/main-1a2b.js': script,
     'course.geojson': '{}',
@@ -80,7 +83,7 @@ afterAll(async () => {
 })
 
 describe('the page', () => {
-  test('carries one fresh nonce in its text and its policy', async () => {
+  test('has the same new nonce in its text and its policy', async () => {
     const first = await ask('/?from=mail')
     const nonce = /style nonce="([^"]+)"/.exec(first.body.toString())?.[1]
     expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
@@ -93,7 +96,7 @@ describe('the page', () => {
     expect((await ask('/')).body.toString()).not.toContain(nonce)
   })
 
-  test('is packed for the browsers that can read it', async () => {
+  test('is compressed for browsers that support it', async () => {
     const br = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(br.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.body).toString()).toContain('window.early')
@@ -112,14 +115,14 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  test('with a hash in their name are kept for good, the others for a day', async () => {
+  test('with a hash in their name are cached for a year, others for a day', async () => {
     const hashed = await ask('/assets/main-1a2b.js')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(hashed.body.toString()).toBe(script)
     expect((await ask('/logo.svg')).headers['cache-control']).toBe('public, max-age=86400')
   })
 
-  test('are packed, and each packing has a tag of its own', async () => {
+  test('are compressed, with an ETag per encoding', async () => {
     const plain = await ask('/assets/main-1a2b.js')
     const packed = await ask('/assets/main-1a2b.js', { 'Accept-Encoding': 'br' })
     expect(brotliDecompressSync(packed.body).toString()).toBe(script)
@@ -142,14 +145,35 @@ describe('files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('a page for a frame may stand in the site', async () => {
+  test('a drawing that is opened directly cannot run scripts', async () => {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    for (const path of ['/logo.svg', '/course.gpx']) {
+      expect((await ask(path)).headers['content-security-policy'], path).toBe(policy)
+    }
+    expect((await ask('/scene.avif')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  test('a sandboxed frame may load files next to its page, changed or not', async () => {
+    const name = 'cross-origin-resource-policy'
+    const first = await ask('/captcha/check.js')
+    expect(first.headers[name]).toBe('cross-origin')
+    const again = await ask('/captcha/check.js', { 'If-None-Match': first.headers.etag })
+    expect([again.status, again.headers[name]]).toEqual([304, 'cross-origin'])
+    expect((await ask('/logo.svg')).headers[name]).toBe('same-origin')
+  })
+
+  test('a new service worker is fetched at once', async () => {
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('a page for a frame can be framed by the site', async () => {
     const { headers } = await ask('/check.html')
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(headers['content-security-policy']).toContain('sandbox allow-scripts')
   })
 })
 
-describe('parts of a film', () => {
+describe('ranges of a video', () => {
   test.each([
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
@@ -160,7 +184,7 @@ describe('parts of a film', () => {
     expect([status, body.toString(), headers['content-range']]).toEqual([206, text, told])
   })
 
-  test('past its end are refused; of an older film, the whole new one is sent', async () => {
+  test('beyond its end are rejected; for an older version the whole new file is sent', async () => {
     const past = await ask('/film.webm', { Range: 'bytes=10-' })
     expect([past.status, past.headers['content-range']]).toEqual([416, 'bytes */10'])
     const newer = await ask('/film.webm', { Range: 'bytes=2-4', 'If-Range': '"old"' })
@@ -168,7 +192,7 @@ describe('parts of a film', () => {
   })
 })
 
-describe('what is not served', () => {
+describe('not served:', () => {
   test.each([
     '/race-rules',
     '/index.html',
@@ -190,7 +214,7 @@ describe('what is not served', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('another method than reading', async () => {
+  test('methods other than GET and HEAD', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405)
   })
 
@@ -205,19 +229,19 @@ describe('what is not served', () => {
   })
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD sends the length but no body', async () => {
   const { status, headers, body } = await ask('/film.webm', {}, 'HEAD')
   expect([status, headers['content-length'], body.length]).toEqual([200, '10', 0])
 })
 
-test('the opener policy goes only where browsers heed it', async () => {
+test('the opener policy is sent only where browsers apply it', async () => {
   const name = 'cross-origin-opener-policy'
   expect((await ask('/', { Host: 'localhost:4173' })).headers[name]).toBe('same-origin')
   expect((await ask('/', { Host: 'www.race.test:4173' })).headers[name]).toBeUndefined()
   expect((await ask('/')).headers[name]).toBe('same-origin')
 })
 
-test('over TLS, here or in front, it is asked for from then on', async () => {
+test('HSTS is sent over TLS, here or at a proxy', async () => {
   const name = 'strict-transport-security'
   expect((await ask('/')).headers[name]).toBeUndefined()
   const { headers } = await ask('/logo.svg', {
@@ -228,7 +252,7 @@ test('over TLS, here or in front, it is asked for from then on', async () => {
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
 })
 
-test('the paths of other servers pass through, whatever the method', async () => {
+test('paths of other servers are passed through, with any method', async () => {
   const { body } = await ask('/user-center/api/login?a=1', {}, 'POST')
   expect(body.toString()).toBe('passed /user-center/api/login?a=1')
 })

@@ -1,26 +1,38 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Rolldown } from 'vite'
-import { filesAhead } from '../../tools/serviceWorker.ts'
+import { keptFiles } from '../../tools/serviceWorker.ts'
 
 const file = (source: string) => ({ type: 'asset', source }) as Rolldown.OutputAsset
 const small = file('x')
 const large = file('x'.repeat(65 * 1024))
 
-test('the page’s own files and small ones are kept ahead, large and other ones are not', () => {
+const hash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`
+
+test("the page's files and small ones are cached ahead, large ones on demand", () => {
   const bundle = {
-    'index.html': file('<script type="module" src="/assets/react-1.js"></script>'),
+    'index.html': file('<script>import("/assets/site-0.js"),import("/assets/react-1.js")</script>'),
+    'assets/site-0.js': small,
     'assets/react-1.js': large,
     'assets/ContentPage-2.js': small,
     'assets/ContentPage-2.css': small,
     'assets/xlsx-3.js': large,
-    'assets/pdfjs/cmap.js': small,
     'assets/logo-4.svg': small,
     'files/terms.js': small,
   }
-  expect(filesAhead(bundle)).toEqual([
-    '/assets/ContentPage-2.css',
-    '/assets/ContentPage-2.js',
-    '/assets/react-1.js',
-  ])
+  expect(keptFiles(bundle)).toEqual({
+    app: '/assets/site-0.js',
+    ahead: {
+      '/assets/ContentPage-2.css': hash('x'),
+      '/assets/ContentPage-2.js': hash('x'),
+      '/assets/react-1.js': hash('x'.repeat(65 * 1024)),
+      '/assets/site-0.js': hash('x'),
+    },
+    later: { '/assets/xlsx-3.js': hash('x'.repeat(65 * 1024)) },
+  })
+})
+
+test('a page without a script of the site is an error', () => {
+  expect(() => keptFiles({ 'index.html': file('<p>') })).toThrow('index.html')
 })

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../lib/course.ts'
-import { pointAt } from '../../lib/track.ts'
+import type { Course } from '../../domain/course.ts'
+import { pointAt } from '../../domain/track.ts'
 import { CourseProfile } from './CourseProfile.tsx'
 import { type Layer, layersOf } from './courseStops.ts'
 import { MAP, mapFrame } from './mapFrame.ts'
@@ -9,34 +9,35 @@ import { MapLegend } from './MapLegend.tsx'
 import { MapSheet } from './MapSheet.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
 import { nearestKm } from './nearestKm.ts'
-import './CourseMap.css'
+import styles from './CourseMap.module.css'
 
 interface Props {
   course: Course
-  /** What the map shows, in words. */
+  /** Text alternative of the map. */
   label: string
 }
 
-/** Map and profile of a course with one finger on both; the map turns into a table. */
+/** Map and profile of a course with a common marker; a table can replace the map. */
 export function CourseMap({ course, label }: Props) {
   const { t } = useText()
   const [hidden, setHidden] = useState<ReadonlySet<Layer>>(new Set())
   const [isTable, setTable] = useState(false)
-  const [{ km, isShown }, setFinger] = useState({ km: 0, isShown: false })
+  const [{ km, isShown }, setPointer] = useState({ km: 0, isShown: false })
   const frame = useMemo(() => mapFrame(course), [course])
   const [x, y] = frame.toSheet(pointAt(course.track, km))
   const move = (to: number | null) =>
-    setFinger((before) => ({ km: to ?? before.km, isShown: to !== null }))
+    setPointer((before) => ({ km: to ?? before.km, isShown: to !== null }))
 
   return (
     <>
-      <div className="course-map">
+      {/* The map is a drawing on light paper. */}
+      <div className={styles.courseMap} data-scheme={isTable ? undefined : 'light'}>
         {isTable ? (
           <PlaceTable course={course} />
         ) : (
           <>
             <svg
-              className="course-map__sheet"
+              className={styles.sheet}
               viewBox={`0 0 ${MAP.width} ${MAP.height}`}
               role="img"
               aria-label={label}
@@ -49,7 +50,7 @@ export function CourseMap({ course, label }: Props) {
               onPointerLeave={() => move(null)}
             >
               <MapSheet course={course} frame={frame} hidden={hidden} />
-              {isShown && <circle className="course-map__here" cx={x} cy={y} r="9" />}
+              {isShown && <circle className={styles.here} cx={x} cy={y} r="9" />}
             </svg>
             <MapLegend
               layers={layersOf(course)}
@@ -63,7 +64,7 @@ export function CourseMap({ course, label }: Props) {
             />
           </>
         )}
-        <button type="button" className="course-map__turn" onClick={() => setTable(!isTable)}>
+        <button type="button" className={styles.turn} onClick={() => setTable(!isTable)}>
           {t(isTable ? 'course.table.hide' : 'course.table.show')}
         </button>
       </div>

@@ -1,35 +1,37 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../lib/course.ts'
-import { climbOf, highestOf, lengthOf, pointAt } from '../../lib/track.ts'
+import type { Course } from '../../domain/course.ts'
+import { climbOf, highestOf, lengthOf, pointAt } from '../../domain/track.ts'
 import { PLOT, PROFILE, profileFrame } from './profileFrame.ts'
 import { ProfileSheet } from './ProfileSheet.tsx'
-import './CourseProfile.css'
+import styles from './CourseProfile.module.css'
+import courseMapStyles from './CourseMap.module.css'
 
-/** A step of the arrow keys, in km. */
+/** Step of the arrow keys in km. */
 const STEP_KM = 0.1
 
 interface Props {
   course: Course
-  /** The place of the finger, or where it was when it left. */
+  /** Position of the marker, also while it is hidden. */
   km: number
   isShown: boolean
   onMove: (km: number | null) => void
 }
 
-/** Heights along the course; pointer, finger and arrow keys move along it. */
+/** Elevation along the course; mouse, touch and arrow keys move a marker along it. */
 export function CourseProfile({ course, km, isShown, onMove }: Props) {
   const { t } = useText()
   const { track, files } = course
   const frame = useMemo(() => profileFrame(track), [track])
   const length = lengthOf(track)
   const here = pointAt(track, km)
-  const words = { km: here.km.toFixed(1), height: Math.round(here.height) }
+  const text = { km: here.km.toFixed(1), height: Math.round(here.height) }
 
   return (
-    <div className="course-profile">
+    <div className={styles.courseProfile}>
       <svg
-        className="course-profile__sheet"
+        className={styles.sheet}
         viewBox={`0 0 ${PROFILE.width} ${PROFILE.height}`}
         aria-hidden="true"
       >
@@ -37,11 +39,11 @@ export function CourseProfile({ course, km, isShown, onMove }: Props) {
         {isShown && (
           <>
             <path
-              className="course-profile__line-here"
+              className={styles.currentLine}
               d={`M${frame.x(here.km)} ${PLOT.foot}V${frame.y(here.height)}`}
             />
             <circle
-              className="course-map__here"
+              className={courseMapStyles.here}
               cx={frame.x(here.km)}
               cy={frame.y(here.height)}
               r="7"
@@ -49,13 +51,9 @@ export function CourseProfile({ course, km, isShown, onMove }: Props) {
           </>
         )}
       </svg>
-      <p
-        className={
-          isShown ? 'course-profile__words course-profile__words--here' : 'course-profile__words'
-        }
-      >
+      <p className={clsx(styles.text, isShown && styles.textHere)}>
         {isShown
-          ? t('course.here', words)
+          ? t('course.here', text)
           : t('course.climb', {
               climb: Math.round(climbOf(track)),
               highest: Math.round(highestOf(track).height),
@@ -63,12 +61,12 @@ export function CourseProfile({ course, km, isShown, onMove }: Props) {
       </p>
       <input
         type="range"
-        className="course-profile__range"
+        className={styles.range}
         min={0}
         max={Math.ceil(length / STEP_KM)}
         value={Math.round(here.km / STEP_KM)}
         aria-label={t('course.scrub')}
-        aria-valuetext={t('course.here.spoken', words)}
+        aria-valuetext={t('course.here.spoken', text)}
         onChange={({ target }) => onMove(Math.min(Number(target.value) * STEP_KM, length))}
         onFocus={() => onMove(here.km)}
         onBlur={() => onMove(null)}
@@ -78,7 +76,7 @@ export function CourseProfile({ course, km, isShown, onMove }: Props) {
         }}
         onPointerLeave={() => onMove(null)}
       />
-      <p className="course-profile__files">
+      <p className={styles.files}>
         {t('course.files')}
         {files.map(({ format, address }) => (
           <a key={format} href={address} download aria-label={t('course.file', { format })}>

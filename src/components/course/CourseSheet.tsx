@@ -1,51 +1,58 @@
+import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import { addTexts } from '../../i18n/i18n.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../lib/course.ts'
+import type { Course } from '../../domain/course.ts'
+import { isPhoneWindow, pictureForWindow } from '../../lib/phoneWindow.ts'
 import { ignore } from '../../lib/report.ts'
-import { BlockBoundary } from '../BlockBoundary.tsx'
+import { BlockBoundary } from '../page/BlockBoundary.tsx'
 import { Picture } from '../Picture.tsx'
-import './CourseSheet.css'
+import styles from './CourseSheet.module.css'
 
 const MAP = { width: 1200, height: 430 }
 const PROFILE = { width: 1200, height: 236 }
 
-type PictureField = 'picture' | 'profile' | 'alt'
+type PictureField = 'picture' | 'pictureH5' | 'profile' | 'profileH5' | 'alt'
 
 interface Props {
-  course: Course | undefined
-  /** Shown until the course is there, and when it never is. */
+  /** Undefined until it has loaded, null if there is none. */
+  course: Course | null | undefined
+  /**
+   * Shown if there is no course or it cannot be drawn; in wide windows also until then. A phone does
+   * not load both.
+   */
   pictures: Partial<Record<PictureField | `${PictureField}En`, string>>
 }
 
 type Drawn = ComponentType<{ course: Course; label: string }>
 
-/** Loads what draws a course, with its words and its ground. */
+/** Loads the code that draws a course, with its texts and background picture. */
 async function loadDrawn({ ground }: Course): Promise<Drawn> {
   const image = new Image()
-  image.src = ground?.picture ?? ''
+  image.src = ground ? pictureForWindow(ground) : ''
   const [{ CourseMap }, texts] = await Promise.all([
     import('./CourseMap.tsx'),
     import('../../i18n/texts/course.ts'),
-    ground && image.decode().catch(ignore('a map without its ground is a map')),
+    ground && image.decode().catch(ignore('the map is readable without terrain')),
   ])
   addTexts(texts)
   return CourseMap
 }
 
-/** Map and profile: pictures first, the drawn course in the same boxes when all of it is there. */
+/** Map and profile: pictures first, replaced by the drawn course once all of it has loaded. */
 export function CourseSheet({ course, pictures }: Props) {
   const { t, language } = useText()
   const [Drawn, setDrawn] = useState<Drawn | null>(null)
+  const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!course || Drawn) return
-    let isHere = true
+    let isMounted = true
     loadDrawn(course)
-      .then((loaded) => isHere && setDrawn(() => loaded))
-      .catch(ignore('the pictures stay'))
+      .then((loaded) => isMounted && setDrawn(() => loaded))
+      .catch(() => isMounted && setFailed(true))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [course, Drawn])
 
@@ -54,17 +61,28 @@ export function CourseSheet({ course, pictures }: Props) {
   const label = localized(pictures, 'alt', language) || t('site.course.map')
   const shownFirst = (
     <>
-      {picture && <Picture src={picture} alt={label} className="course-picture" {...MAP} />}
+      {picture && (
+        <Picture
+          src={picture}
+          phone={localized(pictures, 'pictureH5', language)}
+          alt={label}
+          className={styles.coursePicture}
+          {...MAP}
+        />
+      )}
       {profile && (
         <Picture
           src={profile}
+          phone={localized(pictures, 'profileH5', language)}
           alt={t('site.course.profile')}
-          className="course-picture course-picture--profile"
+          className={clsx(styles.coursePicture, styles.profile)}
           {...PROFILE}
         />
       )}
     </>
   )
+  const isComing = course !== null && !isFailed
+  if (isComing && !Drawn && isPhoneWindow()) return <div className={styles.coming} />
   if (!course || !Drawn) return shownFirst
   return (
     <BlockBoundary

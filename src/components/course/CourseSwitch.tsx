@@ -1,6 +1,7 @@
-import { localized } from '../../i18n/localized.ts'
+import { LocalizedText } from '../LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
-import './CourseSwitch.css'
+import styles from './CourseSwitch.module.css'
+import layout from '../../styles/layout.module.css'
 
 interface Props {
   items: { name: string; nameEn: string; distanceKm?: number | undefined }[]
@@ -8,23 +9,28 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** Chooses the event whose course is shown; absent when there is no choice. */
+/** Whether the name leaves the distance open: an event may be called "50 km". */
+const isUnsaid = ({ name, distanceKm }: Props['items'][number]): boolean =>
+  distanceKm !== undefined && !name.includes(String(distanceKm))
+
+/** Selects the event whose course is shown; not rendered if there is only one. */
 export function CourseSwitch({ items, chosen, onChoose }: Props) {
-  const { t, language } = useText()
+  const { t } = useText()
   if (items.length < 2) return null
   return (
-    <fieldset className="course-switch">
-      <legend className="visually-hidden">{t('site.course.event')}</legend>
+    <fieldset className={styles.courseSwitch}>
+      <legend className={layout.visuallyHidden}>{t('site.course.event')}</legend>
       {items.map((item, index) => (
-        <label key={index} className="course-switch__choice">
+        <label key={index} className={styles.choice}>
           <input
             type="radio"
             name="course-event"
-            className="visually-hidden"
+            className={layout.visuallyHidden}
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
-          {localized(item, 'name', language)} {item.distanceKm}
+          <LocalizedText of={item} field="name" />
+          {isUnsaid(item) && ` ${item.distanceKm} km`}
         </label>
       ))}
     </fieldset>

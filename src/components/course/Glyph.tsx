@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import type { Layer } from './courseStops.ts'
-import './Glyph.css'
+import styles from './Glyph.module.css'
 
 const DROP = 'M0-6.4C2.6-3 4.4-.9 4.4 1.7a4.4 4.4 0 0 1-8.8 0C-4.4-.9-2.6-3 0-6.4Z'
 
-/** The sign of a layer around the middle of its place; `label` is the number of a disc. */
+/** The symbol of a layer, centred on its place; `label` is the number on a kilometre disc. */
 export function Glyph({
   layer,
   label,
@@ -14,12 +15,12 @@ export function Glyph({
   angle?: number
 }) {
   if (layer === 'mat')
-    return <path className="glyph__mat" d="M0-21V21" transform={`rotate(${angle.toFixed(1)})`} />
+    return <path className={styles.mat} d="M0-21V21" transform={`rotate(${angle.toFixed(1)})`} />
   if (layer === 'km')
     return (
       <>
-        <circle className="glyph__disc" r="13" />
-        <text className="glyph__number" y="5">
+        <circle className={styles.disc} r="13" />
+        <text className={styles.number} y="5">
           {label}
         </text>
       </>
@@ -27,17 +28,17 @@ export function Glyph({
   return (
     <>
       <rect
-        className={`glyph__badge glyph__badge--${layer}`}
+        className={clsx(styles.badge, styles[layer])}
         x="-9"
         y="-9"
         width="18"
         height="18"
         rx="3"
       />
-      {layer === 'medical' && <path className="glyph__cross" d="M-4.5 0h9M0-4.5v9" />}
-      {layer === 'water' && <path className="glyph__drop" d={DROP} />}
+      {layer === 'medical' && <path className={styles.cross} d="M-4.5 0h9M0-4.5v9" />}
+      {layer === 'water' && <path className={styles.drop} d={DROP} />}
       {layer === 'toilet' && (
-        <text className="glyph__wc" y="3.6">
+        <text className={styles.wc} y="3.6">
           WC
         </text>
       )}

@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
 import { Glyph } from './Glyph.tsx'
-import './MapLegend.css'
+import styles from './MapLegend.module.css'
+import layout from '../../styles/layout.module.css'
 
 const DISC_NUMBER = '5'
 
@@ -11,14 +12,14 @@ interface Props {
   onToggle: (layer: Layer) => void
 }
 
-/** What the signs mean, each with its switch. */
+/** Explains the symbols; each has a switch to show or hide it. */
 export function MapLegend({ layers, hidden, onToggle }: Props) {
   const { t } = useText()
   return (
-    <fieldset className="course-legend">
-      <legend className="visually-hidden">{t('course.layers')}</legend>
+    <fieldset className={styles.courseLegend}>
+      <legend className={layout.visuallyHidden}>{t('course.layers')}</legend>
       {layers.map((layer) => (
-        <label key={layer} className="course-legend__layer">
+        <label key={layer} className={styles.layer}>
           <input type="checkbox" checked={!hidden.has(layer)} onChange={() => onToggle(layer)} />
           <svg width="20" height="20" viewBox="-14 -14 28 28" aria-hidden="true">
             <Glyph layer={layer} label={DISC_NUMBER} />

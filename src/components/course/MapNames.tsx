@@ -1,23 +1,24 @@
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { PlaceName } from './placeNames.ts'
+import styles from './CourseMap.module.css'
 
 const FLAG = 'M-6 9V-9H6L3-4 6 1H-6'
 
 function NameMark({ name: { place, isLoop } }: { name: PlaceName }) {
   if (place.kind === 'landmark') return null
-  if (place.kind === 'summit') return <path className="course-map__summit" d="M0-10 11 10H-11Z" />
+  if (place.kind === 'summit') return <path className={styles.summit} d="M0-10 11 10H-11Z" />
   if (place.kind === 'start' || isLoop)
     return (
       <>
-        <circle className="course-map__start" r="17" />
-        <path className="course-map__flag" d={FLAG} />
+        <circle className={styles.start} r="17" />
+        <path className={styles.flag} d={FLAG} />
       </>
     )
-  return <path className="course-map__finish" d="M0-15 15 0 0 15-15 0Z" />
+  return <path className={styles.finish} d="M0-15 15 0 0 15-15 0Z" />
 }
 
-/** Start, finish and what else is called by its name, with their marks. */
+/** Start, finish and other named places with their marks. */
 export function MapNames({ names }: { names: PlaceName[] }) {
   const { t, language } = useText()
   return names.map((name, index) => {
@@ -30,19 +31,15 @@ export function MapNames({ names }: { names: PlaceName[] }) {
     const note = [own, isOnTheWay && t('course.km', { km: place.km ?? 0 })]
       .filter(Boolean)
       .join(' ')
-    const at = isAlone ? 5 : -54
+    const at = place.kind === 'landmark' ? 5 : place.kind === 'summit' ? -20 : -54
     return (
       <g key={index} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <NameMark name={name} />
-        <text
-          className="course-map__name"
-          {...(place.kind === 'summit' ? { x: 18 } : { textAnchor: 'middle' })}
-          y={at}
-        >
+        <text className={styles.name} textAnchor="middle" y={at}>
           {title}
         </text>
         {!isAlone && (
-          <text className="course-map__note" textAnchor="middle" y={at + 21}>
+          <text className={styles.note} textAnchor="middle" y={at + 21}>
             {note}
           </text>
         )}

@@ -1,12 +1,14 @@
 import { memo } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../lib/course.ts'
+import type { Course } from '../../domain/course.ts'
 import type { Layer } from './courseStops.ts'
 import { Glyph } from './Glyph.tsx'
+import { pictureForWindow } from '../../lib/phoneWindow.ts'
 import { MAP, type MapFrame, toPath } from './mapFrame.ts'
 import { MapNames } from './MapNames.tsx'
 import { placeMarks } from './placeMarks.ts'
 import { placeNames, takenByNames } from './placeNames.ts'
+import styles from './CourseMap.module.css'
 
 const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]
 const LONGEST_SCALE_PX = 160
@@ -18,7 +20,7 @@ function Ground({ course, frame }: { course: Course; frame: MapFrame }) {
   const [right, bottom] = frame.toSheet({ longitude: east, latitude: south })
   return (
     <image
-      href={course.ground.picture}
+      href={pictureForWindow(course.ground)}
       x={left}
       y={top}
       width={right - left}
@@ -28,19 +30,19 @@ function Ground({ course, frame }: { course: Course; frame: MapFrame }) {
   )
 }
 
-/** Scale and north, in the sheet's upper right corner. */
+/** Scale and north arrow, in the upper right corner of the map. */
 function Furniture({ pxPerKm }: { pxPerKm: number }) {
   const { t } = useText()
   const km = SCALES_KM.find((scale) => scale * pxPerKm <= LONGEST_SCALE_PX) ?? 0.1
   const left = MAP.width - 100 - km * pxPerKm
   return (
     <>
-      <path className="course-map__scale" d={`M${left} 20v6h${km * pxPerKm}v-6`} />
-      <text className="course-map__note" x={left - 10} y="29" textAnchor="end">
+      <path className={styles.scale} d={`M${left} 20v6h${km * pxPerKm}v-6`} />
+      <text className={styles.note} x={left - 10} y="29" textAnchor="end">
         {t('course.km', { km })}
       </text>
-      <path className="course-map__north" d="M1160 16l9 26-9-6-9 6Z" />
-      <text className="course-map__name" x="1160" y="62" textAnchor="middle">
+      <path className={styles.north} d="M1160 16l9 26-9-6-9 6Z" />
+      <text className={styles.name} x="1160" y="62" textAnchor="middle">
         {t('course.north')}
       </text>
     </>
@@ -53,7 +55,7 @@ interface Props {
   hidden: ReadonlySet<Layer>
 }
 
-/** Ground, course and what stands on it: all of the map that does not move. */
+/** Background, course and places: every part of the map that does not move. */
 export const MapSheet = memo(function MapSheet({ course, frame, hidden }: Props) {
   const { t } = useText()
   const names = placeNames(course, frame)
@@ -62,8 +64,8 @@ export const MapSheet = memo(function MapSheet({ course, frame, hidden }: Props)
   return (
     <>
       <Ground course={course} frame={frame} />
-      <path className="course-map__edge" d={path} />
-      <path className="course-map__line" d={path} />
+      <path className={styles.edge} d={path} />
+      <path className={styles.line} d={path} />
       {marks
         .filter(({ layer }) => !hidden.has(layer))
         .map(({ layer, km, x, y, angle }) => (

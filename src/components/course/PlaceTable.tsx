@@ -1,20 +1,22 @@
+import { clsx } from 'clsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Course, Place } from '../../lib/course.ts'
+import type { Course, Place } from '../../domain/course.ts'
+import { CourseDescription } from './CourseDescription.tsx'
 import { placeRows } from './placeRows.ts'
-import './PlaceTable.css'
+import styles from './PlaceTable.module.css'
 
-const lowerFirst = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1)
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** The keyboard scrolls the table too. */
+/** Makes the table focusable so that the keyboard can scroll it. */
 function reachByKey(element: HTMLElement | null) {
   if (element) element.tabIndex = 0
 }
 
-/** Every place on the course in words, for those who do not see the map. */
+/** Every place on the course as a table and in sentences, for visitors who cannot see the map. */
 export function PlaceTable({ course }: { course: Course }) {
   const { t, language } = useText()
-  const wordsFor = (place: Place) => {
+  const textsFor = (place: Place) => {
     const kind = t(`course.kind.${place.kind}`)
     const name = localized(place, 'name', language)
     return name ? t('course.named', { kind, name }) : kind
@@ -22,7 +24,12 @@ export function PlaceTable({ course }: { course: Course }) {
   const listed = ([first = '', ...more]: string[]) =>
     [first, ...more.map(lowerFirst)].join(t('course.join'))
   return (
-    <div ref={reachByKey} className="course-table" role="region" aria-label={t('course.table')}>
+    <div
+      ref={reachByKey}
+      className={styles.courseTable}
+      role="region"
+      aria-label={t('course.table')}
+    >
       <table>
         <thead>
           <tr>
@@ -34,15 +41,16 @@ export function PlaceTable({ course }: { course: Course }) {
         </thead>
         <tbody>
           {placeRows(course).map(({ km, height, places, cutOff }) => (
-            <tr key={km} className={cutOff ? 'course-table__closing' : ''}>
+            <tr key={km} className={clsx(cutOff && styles.closing)}>
               <th scope="row">{t('course.km', { km })}</th>
               <td>{t('course.metres', { metres: height })}</td>
-              <td>{listed(places.map(wordsFor))}</td>
+              <td>{listed(places.map(textsFor))}</td>
               <td>{cutOff}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <CourseDescription course={course} />
     </div>
   )
 }

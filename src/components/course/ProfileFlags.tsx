@@ -1,15 +1,17 @@
 import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../lib/course.ts'
-import { pointAt } from '../../lib/track.ts'
+import type { Course } from '../../domain/course.ts'
+import { pointAt } from '../../domain/track.ts'
 import { PLOT, type ProfileFrame } from './profileFrame.ts'
+import courseProfileStyles from './CourseProfile.module.css'
+import styles from './CourseMap.module.css'
 
 const FLAG = { width: 104, height: 26 }
-/** Between a flag and the skyline below it. */
+/** Gap between a flag and the profile below it, in px. */
 const CLEAR = 16
 const MOST_RIGHT = PLOT.right + 20
 const DIAMOND = 'M0-7 7 0 0 7-7 0Z'
 
-/** When the course closes, over the places where it does. */
+/** Cut-off times at their places on the profile. */
 export function ProfileFlags({ course, frame }: { course: Course; frame: ProfileFrame }) {
   const { t } = useText()
   const { track, places } = course
@@ -25,12 +27,12 @@ export function ProfileFlags({ course, frame }: { course: Course; frame: Profile
     const top = skyline - CLEAR - FLAG.height
     return (
       <g key={index}>
-        <path className="course-profile__pole" d={`M${x} ${y - 4}V${top + FLAG.height}`} />
+        <path className={courseProfileStyles.pole} d={`M${x} ${y - 4}V${top + FLAG.height}`} />
         {kind === 'halfFinish' && (
-          <path className="course-map__finish" d={DIAMOND} transform={`translate(${x} ${y})`} />
+          <path className={styles.finish} d={DIAMOND} transform={`translate(${x} ${y})`} />
         )}
-        <rect className="course-profile__flag" x={left} y={top} rx="3" {...FLAG} />
-        <text className="course-profile__cut-off" x={left + FLAG.width / 2} y={top + 18}>
+        <rect className={courseProfileStyles.flag} x={left} y={top} rx="3" {...FLAG} />
+        <text className={courseProfileStyles.cutOff} x={left + FLAG.width / 2} y={top + 18}>
           {t('course.cutOff', { time: cutOff })}
         </text>
       </g>

@@ -1,14 +1,15 @@
 import { memo, useId } from 'react'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../lib/course.ts'
-import { highestOf, lengthOf, pointAt } from '../../lib/track.ts'
+import type { Course } from '../../domain/course.ts'
+import { highestOf, lengthOf, pointAt } from '../../domain/track.ts'
 import { toPath } from './mapFrame.ts'
 import { ProfileFlags } from './ProfileFlags.tsx'
 import { PLOT, type ProfileFrame } from './profileFrame.ts'
+import styles from './CourseProfile.module.css'
 
 const KM_STEP = 5
-/** A summit so near to the highest place gives it its name. */
+/** A summit within this distance gives its name to the highest point. */
 const SUMMIT_KM = 0.5
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   frame: ProfileFrame
 }
 
-/** Rules, skyline, kilometres, the highest place and the cut-offs. */
+/** Grid lines, profile, kilometres, the highest point and the cut-offs. */
 export const ProfileSheet = memo(function ProfileSheet({ course, frame }: Props) {
   const { t, language } = useText()
   const ground = useId()
@@ -36,39 +37,32 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame }: Props)
     <>
       <defs>
         <linearGradient id={ground} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="#2f6b53" stopOpacity=".85" />
-          <stop offset="1" stopColor="#a9c3b4" stopOpacity=".3" />
+          <stop className={styles.groundTop} />
+          <stop offset="1" className={styles.groundFoot} />
         </linearGradient>
       </defs>
       {frame.rules.map((metres) => (
         <g key={metres}>
-          <path
-            className="course-profile__rule"
-            d={`M${PLOT.left} ${frame.y(metres)}H${PLOT.right}`}
-          />
-          <text className="course-profile__metres" x={PLOT.left - 10} y={frame.y(metres) + 5}>
+          <path className={styles.rule} d={`M${PLOT.left} ${frame.y(metres)}H${PLOT.right}`} />
+          <text className={styles.metres} x={PLOT.left - 10} y={frame.y(metres) + 5}>
             {t('course.metres', { metres })}
           </text>
         </g>
       ))}
       <path d={`${path}V${PLOT.foot}H${PLOT.left}Z`} fill={`url(#${ground})`} />
-      <path className="course-profile__skyline" d={path} />
+      <path className={styles.skyline} d={path} />
       {ticks.map((km) => (
         <g key={km} transform={`translate(${frame.x(km)} 0)`}>
-          <path className="course-profile__tick" d={`M0 ${PLOT.foot}v6`} />
-          <text className="course-profile__km" y={PLOT.foot + 23}>
+          <path className={styles.tickMark} d={`M0 ${PLOT.foot}v6`} />
+          <text className={styles.km} y={PLOT.foot + 23}>
             {km || t('course.km', { km })}
           </text>
           {km > 0 && (
-            <circle
-              className="course-profile__dot"
-              cy={frame.y(pointAt(track, km).height)}
-              r="4.6"
-            />
+            <circle className={styles.dot} cy={frame.y(pointAt(track, km).height)} r="4.6" />
           )}
         </g>
       ))}
-      <text className="course-profile__top" x={frame.x(top.km)} y={frame.y(top.height) - 12}>
+      <text className={styles.top} x={frame.x(top.km)} y={frame.y(top.height) - 12}>
         {topName}
       </text>
       <ProfileFlags course={course} frame={frame} />

@@ -1,31 +1,31 @@
-import type { Course, Place } from '../../lib/course.ts'
-import { lengthOf, pointAt } from '../../lib/track.ts'
+import type { Course, Place } from '../../domain/course.ts'
+import { lengthOf, pointAt } from '../../domain/track.ts'
 import type { MapFrame } from './mapFrame.ts'
 
-/** What a visitor can show and hide, in the order of the legend. */
+/** The layers that visitors can show and hide, in the order of the legend. */
 export const LAYERS = ['km', 'mat', 'medical', 'water', 'toilet'] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** A stop on the course: where it is, which way the course runs (radians), and what is there. */
+/** A stop on the course: its position, the direction of the course (radians) and its layers. */
 export interface Stop {
   km: number
   x: number
   y: number
   direction: number
   layers: Set<Layer>
-  /** Start or finish, which have marks of their own on the line. */
+  /** Start or finish, which have their own marks on the line. */
   isEnd: boolean
 }
 
 const KM_STEP = 5
 const NEAR_KM = 0.05
-/** Places nearer than this are one stop. */
+/** Places closer than this form one stop. */
 const SAME_PLACE_PX = 12
 
 const isLayer = (kind: Place['kind']): kind is Place['kind'] & Layer =>
   LAYERS.some((layer) => layer === kind)
 
-/** Layers that the course has something of. */
+/** The layers that occur on the course. */
 export const layersOf = ({ places }: Course): Layer[] =>
   LAYERS.filter((layer) => layer === 'km' || places.some(({ kind }) => kind === layer))
 
@@ -40,7 +40,7 @@ function standing({ track, places }: Course): { layer: Layer; km: number }[] {
   return [...discs, ...services]
 }
 
-/** Every stop of the course; start and finish of a loop are one. */
+/** Every stop of the course; start and finish of a loop are one stop. */
 export function courseStops(course: Course, { toSheet }: MapFrame): Stop[] {
   const { track } = course
   const at = (km: number) => toSheet(pointAt(track, km))

@@ -1,9 +1,9 @@
-import type { Course } from '../../lib/course.ts'
-import { distanceKm } from '../../lib/track.ts'
+import type { Course } from '../../domain/course.ts'
+import { distanceKm } from '../../domain/track.ts'
 
-/** The sheet of the map, as its picture has it. */
+/** Size of the map, the same as its picture. */
 export const MAP = { width: 1200, height: 430 }
-/** Room around a course that brings no ground of its own. */
+/** Margin around a course without a background picture. */
 const MARGIN = 60
 
 export interface MapFrame {
@@ -20,7 +20,7 @@ function boundsOf({ track, ground }: Course): readonly number[] {
     .concat([longitudes, latitudes].map((values) => Math.max(...values)))
 }
 
-/** Where longitudes and latitudes lie on the sheet: north up, the course's surroundings filling it. */
+/** Maps longitude and latitude to the sheet: north up, scaled to fit. */
 export function mapFrame(course: Course): MapFrame {
   const [west = 0, south = 0, east = 0, north = 0] = boundsOf(course)
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
@@ -41,6 +41,6 @@ export function mapFrame(course: Course): MapFrame {
 
 const pixels = (value: number) => value.toFixed(1)
 
-/** Points of a sheet as the path of a line. */
+/** The points of a line as an SVG path. */
 export const toPath = (points: [x: number, y: number][]): string =>
   `M${points.map(([x, y]) => `${pixels(x)} ${pixels(y)}`).join('L')}`

@@ -1,9 +1,12 @@
-import type { TrackPoint } from '../../lib/track.ts'
+import type { TrackPoint } from '../../domain/track.ts'
 import type { MapFrame } from './mapFrame.ts'
 
 const REACH_PX = 40
 
-/** The place of the course that a pointer on the map is at; null away from the course. */
+/**
+ * The distance along the course at a pointer on the map; null if the pointer is not near the
+ * course.
+ */
 export function nearestKm(
   track: TrackPoint[],
   { toSheet }: MapFrame,

@@ -1,5 +1,5 @@
-import type { Course } from '../../lib/course.ts'
-import { lengthOf } from '../../lib/track.ts'
+import type { Course } from '../../domain/course.ts'
+import { lengthOf } from '../../domain/track.ts'
 import { courseStops, type Layer, type Stop } from './courseStops.ts'
 import { MAP, type MapFrame } from './mapFrame.ts'
 
@@ -8,7 +8,7 @@ export interface Mark {
   km: number
   x: number
   y: number
-  /** Direction of the course there, in degrees. */
+  /** Direction of the course at the mark, in degrees. */
   angle: number
 }
 
@@ -18,9 +18,9 @@ const ON_LINE: Layer[] = ['mat', 'km']
 const BESIDE: Layer[] = ['medical', 'water', 'toilet']
 const BADGE_PX = 23
 const PAST_DISC_PX = 30
-/** Where the room for a row of badges is measured. */
+/** Distances from the stop at which free space for a row of badges is measured. */
 const PROBES_PX = [32, 60]
-/** Nearer parts of the course are the stop's own stretch: at an end it may lie anywhere around. */
+/** Closer parts of the course belong to the stop itself and do not count as obstacles. */
 const OWN_STRETCH_KM = { end: 0.5, midway: 1.5 }
 const EIGHTH_TURN = Math.PI / 4
 
@@ -29,14 +29,17 @@ const towards = ({ x, y }: Stop, angle: number, px: number): Point => [
   y + Math.sin(angle) * px,
 ]
 
-/** How far the nearest obstacle or the sheet's edge is. */
+/** Distance to the nearest obstacle or edge of the sheet. */
 const roomAt = ([x, y]: Point, obstacles: Point[]) =>
   Math.min(
     ...[x, y, MAP.width - x, MAP.height - y],
     ...obstacles.map(([a, b]) => Math.hypot(a - x, b - y)),
   )
 
-/** The way in which a row of badges has most room: across the course, at its ends any way. */
+/**
+ * The direction with most space for a row of badges: across the course, or any direction at its
+ * ends.
+ */
 function rowAngle(stop: Stop, obstacles: Point[]): number {
   const angles = stop.isEnd
     ? Array.from({ length: 8 }, (_, index) => index * EIGHTH_TURN)
@@ -47,8 +50,8 @@ function rowAngle(stop: Stop, obstacles: Point[]): number {
 }
 
 /**
- * Marks of all places: discs and mats on the line, what else stands at the same stop in a row
- * that leads away from the rest of the course and from the names.
+ * The marks of all places: discs and mats on the line, and a stop's other marks in a row that leads
+ * away from the rest of the course and from the names.
  */
 export function placeMarks(course: Course, frame: MapFrame, names: Point[]): Mark[] {
   const length = lengthOf(course.track)

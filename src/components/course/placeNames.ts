@@ -1,23 +1,23 @@
-import type { Course, Place } from '../../lib/course.ts'
+import type { Course, Place } from '../../domain/course.ts'
 import type { MapFrame } from './mapFrame.ts'
 
-/** A name on the map: above its mark, beside it, or alone. */
+/** A name on the map, above its mark or without one. */
 export interface PlaceName {
   place: Place
   x: number
   y: number
-  /** The course ends where it starts: one name for both. */
+  /** The course ends where it starts, so both share one name. */
   isLoop: boolean
 }
 
 const LOOP_PX = 20
 const ALONG_NAME_PX = [-60, -20, 20, 60]
 const ABOVE_PX = 44
-const BESIDE_PX = 60
+const ABOVE_SUMMIT_PX = 25
 
 const HAVE_NAMES = new Set<Place['kind']>(['start', 'halfFinish', 'finish', 'summit', 'landmark'])
 
-/** The places that are called by name. */
+/** The places that are shown by name. */
 export function placeNames({ places }: Course, { toSheet }: MapFrame): PlaceName[] {
   const named = places
     .filter(({ kind }) => HAVE_NAMES.has(kind))
@@ -34,11 +34,11 @@ export function placeNames({ places }: Course, { toSheet }: MapFrame): PlaceName
     .map((name) => ({ ...name, isLoop: isLoop && name === start }))
 }
 
-/** Points of the sheet that names take up. */
+/** Points on the sheet that are covered by names. */
 export const takenByNames = (names: PlaceName[]): [number, number][] =>
   names.flatMap(({ place: { kind }, x, y }) =>
     ALONG_NAME_PX.map((shift): [number, number] => {
       if (kind === 'landmark') return [x + shift, y]
-      return kind === 'summit' ? [x + BESIDE_PX + shift, y] : [x + shift, y - ABOVE_PX]
+      return [x + shift, y - (kind === 'summit' ? ABOVE_SUMMIT_PX : ABOVE_PX)]
     }),
   )

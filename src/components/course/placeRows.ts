@@ -1,7 +1,7 @@
-import type { Course, Place } from '../../lib/course.ts'
-import { pointAt } from '../../lib/track.ts'
+import type { Course, Place } from '../../domain/course.ts'
+import { pointAt } from '../../domain/track.ts'
 
-/** All that stands at one distance. */
+/** All places at one distance. */
 export interface PlaceRow {
   km: number
   height: number
@@ -9,7 +9,7 @@ export interface PlaceRow {
   cutOff: string
 }
 
-/** The course's places in the order a runner meets them. */
+/** The course's places in the order in which runners reach them. */
 export function placeRows({ track, places }: Course): PlaceRow[] {
   const byKm = new Map<number, Place[]>()
   for (const place of places) {

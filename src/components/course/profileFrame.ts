@@ -1,9 +1,9 @@
-import { highestOf, lengthOf, type TrackPoint } from '../../lib/track.ts'
+import { highestOf, lengthOf, type TrackPoint } from '../../domain/track.ts'
 
-/** The sheet of the profile, as its picture has it, and the plot on it. */
+/** Size of the profile, the same as its picture, and the plot area in it. */
 export const PROFILE = { width: 1200, height: 236 }
 export const PLOT = { left: 66, right: 1166, foot: 198, rise: 132 }
-/** Ground that is seen below the lowest place, as a share of all heights. */
+/** Space below the lowest point, as a share of the height range. */
 const BELOW = 0.1
 const LEAST_RANGE_M = 20
 const STEPS_M = [10, 20, 50, 100, 200, 500, 1000]
@@ -12,11 +12,11 @@ const MOST_RULES = 5
 export interface ProfileFrame {
   x: (km: number) => number
   y: (height: number) => number
-  /** Heights with a rule. */
+  /** Heights with a grid line. */
   rules: number[]
 }
 
-/** Where distances and heights lie on the sheet. */
+/** Maps distances and heights to the sheet. */
 export function profileFrame(track: TrackPoint[]): ProfileFrame {
   const high = highestOf(track).height
   const lowest = Math.min(...track.map(({ height }) => height))

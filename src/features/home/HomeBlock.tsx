@@ -1,26 +1,28 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import './HomeBlock.css'
+import styles from './HomeBlock.module.css'
+import layout from '../../styles/layout.module.css'
 
 interface Props {
   title: string
   line?: string
-  ground?: 'white' | 'grey' | 'paper' | 'pine'
-  /** At the heading's right. */
+  ground?: 'white' | 'grey' | 'paper' | 'band'
+  /** To the right of the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A block of the home page: its ground, a serif heading with a line beside it, its content. */
+/** A block of the home page: background, serif heading with a line beside it, content. */
 export function HomeBlock({ title, line, ground = 'white', action, children }: Props) {
   const id = useId()
   return (
-    <section className={`home-block home-block--${ground}`} aria-labelledby={id}>
-      <div className="wrap">
-        <div className="home-block__head">
-          <h2 id={id} className="home-block__title">
+    <section className={clsx(styles.homeBlock, styles[ground])} aria-labelledby={id}>
+      <div className={layout.wrap}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <p className="home-block__line">{line}</p>
+          <p className={styles.line}>{line}</p>
           {action}
         </div>
         {children}

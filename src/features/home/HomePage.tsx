@@ -1,33 +1,44 @@
-import type { ComponentType } from 'react'
-import { BlockBoundary } from '../../components/BlockBoundary.tsx'
-import { lazyPage } from '../../lib/lazyPage.tsx'
-import { usePageReady } from '../../lib/pageReady.ts'
-import { Carousel } from './Carousel.tsx'
-import { Countdown } from './Countdown.tsx'
-import { EntryCards } from './EntryCards.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
-import { PartFailed } from './PartFailed.tsx'
-import './HomePage.css'
+import { type ComponentType, useContext } from 'react'
+import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
+import { PageHeading } from '../../components/page/PageHeading.tsx'
+import { SiteTitle } from '../../components/page/SiteTitle.ts'
+import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
+import { usePageReady } from '../../lib/hooks/pageReady.ts'
+import { useConfig } from '../../stores/site.ts'
+import { Carousel } from './hero/Carousel.tsx'
+import { Countdown } from './countdown/Countdown.tsx'
+import { EntryCards } from './entry-cards/EntryCards.tsx'
+import { NoticeBar } from './news/NoticeBar.tsx'
+import { BlockFailed } from '../../components/page/BlockFailed.tsx'
+import styles from './HomePage.module.css'
+import layout from '../../styles/layout.module.css'
 
-/** What stands below the first screen comes in a file of its own, right after it. */
+/** Everything below the first screen is a chunk of its own, loaded right after it. */
 const LowerHome = lazyPage('home-lower', () => import('./LowerHome.tsx'), {
-  Waiting: () => <div className="home__lower-waiting" />,
-  Failed: PartFailed,
+  Waiting: () => <div className={styles.lowerWaiting} />,
+  Failed: BlockFailed,
 })
 
 const BLOCKS: [name: string, block: ComponentType][] = [
-  ['notice line', NoticeLine],
+  ['notice line', NoticeBar],
   ['carousel', Carousel],
   ['countdown', Countdown],
   ['entry cards', EntryCards],
   ['lower half', LowerHome],
 ]
 
-/** The home page: blocks from the configuration, each absent when it has nothing to show. */
+/** The home page: blocks from the configuration, each omitted if it has nothing to show. */
 export function HomePage() {
+  const siteTitle = useContext(SiteTitle)
+  const { carouselList } = useConfig()
   usePageReady()
   return (
-    <div className="home">
+    <div>
+      {/* Not part of a slide, whose text would change while the heading has focus. */}
+      <PageHeading
+        className={carouselList.length > 0 ? layout.visuallyHidden : styles.title}
+        title={siteTitle}
+      />
       {BLOCKS.map(([name, Block]) => (
         <BlockBoundary key={name} name={name}>
           <Block />

@@ -1,44 +1,62 @@
 import type { ComponentType } from 'react'
 import { AdList } from '../../components/AdList.tsx'
-import { BlockBoundary } from '../../components/BlockBoundary.tsx'
+import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
+import type { Season } from '../../domain/season.ts'
 import { addTexts } from '../../i18n/i18n.ts'
 import * as lowerTexts from '../../i18n/texts/homeLower.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
-import { BibNotice } from './BibNotice.tsx'
-import { CourseBlock } from './CourseBlock.tsx'
-import { FilmBlock } from './FilmBlock.tsx'
-import { NewsAndSignUp } from './NewsAndSignUp.tsx'
-import { PartnerBlock } from './PartnerBlock.tsx'
-import { PictureMosaic } from './PictureMosaic.tsx'
-import { SearchEntry } from './SearchEntry.tsx'
+import { useSeason } from './countdown/useSeason.ts'
+import { BibNotice } from './news/BibNotice.tsx'
+import { CourseBlock } from './course/CourseBlock.tsx'
+import { VideoBlock } from './videos/VideoBlock.tsx'
+import { NewsAndSignup } from './news/NewsAndSignup.tsx'
+import { PartnerBlock } from './partners/PartnerBlock.tsx'
+import { PictureMosaic } from './gallery/PictureMosaic.tsx'
+import { SearchEntry } from './entry-cards/SearchEntry.tsx'
 import { SocialMedia } from './SocialMedia.tsx'
+import styles from './HomePage.module.css'
 
 addTexts(lowerTexts)
 
 const BLOCKS: [name: string, block: ComponentType][] = [
-  ['news', NewsAndSignUp],
+  ['news', NewsAndSignup],
   ['bib notice', BibNotice],
   ['course', CourseBlock],
   ['search entry', SearchEntry],
   ['pictures', PictureMosaic],
-  ['films', FilmBlock],
+  ['videos', VideoBlock],
   ['partners', PartnerBlock],
   ['social media', SocialMedia],
 ]
+
+/** What comes first below the first screen in a season; the rest keeps its order. */
+const FIRST: Partial<Record<Season, string[]>> = {
+  raceDay: ['course'],
+  live: ['course'],
+  after: ['search entry', 'pictures', 'videos'],
+}
+
+/** The blocks in the order of a season. */
+function blocksIn(season: Season | undefined) {
+  const first = (season && FIRST[season]) ?? []
+  const rank = ([name]: (typeof BLOCKS)[number]) => (first.includes(name) ? 0 : 1)
+  return BLOCKS.toSorted((a, b) => rank(a) - rank(b))
+}
 
 /** The home page below its first screen. */
 export default function LowerHome() {
   const { t } = useText()
   const { adListBottom } = useConfig()
+  const { season } = useSeason()
   return (
     <>
-      {BLOCKS.map(([name, Block]) => (
+      {blocksIn(season).map(([name, Block]) => (
         <BlockBoundary key={name} name={name}>
           <Block />
         </BlockBoundary>
       ))}
-      <AdList ads={adListBottom} label={t('site.ad.bottom')} />
+      <AdList ads={adListBottom} label={t('home.ad.bottom')} className={styles.ads} />
     </>
   )
 }

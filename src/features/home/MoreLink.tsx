@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom'
 import { Icon } from '../../components/Icon.tsx'
-import './HomeBlock.css'
+import { SmartLink } from '../../components/SmartLink.tsx'
+import styles from './HomeBlock.module.css'
 
-/** The way from a block to the page that holds all of it. */
+/** The link from a block to a page about it. */
 export function MoreLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className="more-link">
+    <SmartLink to={to} className={styles.moreLink}>
       {label}
       <Icon name="arrow" size={16} />
-    </Link>
+    </SmartLink>
   )
 }

@@ -1,73 +1,15 @@
-import { useEffect, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
-import type { SearchPage } from './entries.ts'
-import { type Finder, finderFor, finderStopped } from './finder.ts'
-import type { Answer } from './searchIndex.ts'
+import { useRequest } from '../../lib/hooks/useRequest.ts'
+import { type RequestOptions, newRequestOptions } from './withCaptcha.ts'
 
-const DEBOUNCE_MS = 60
-
-/** The finder that has everything, or cannot work. */
-interface Settled {
-  finder: Finder | null
-  isBroken: boolean
-}
-
-export interface Search {
-  /** What was found last; null before anything was asked. */
-  answer: Answer | null
-  /** The answer is that of these words; they may have been typed on. */
-  answered: string
-  /** Not everything is in the index yet. */
-  isFilling: boolean
-  isBroken: boolean
-  retry: () => void
-}
-
-const NOTHING = { answer: null, answered: '' }
-
-/** Asks the finder as the visitor types, and again when it has learnt more. */
-export function useSearch(query: string, pages: SearchPage[]): Search {
-  const config = useConfig()
-  const { language } = useText()
-  const [finder, setFinder] = useState<Finder>(() => finderFor(config, pages))
-  const [found, setFound] = useState<Pick<Search, 'answer' | 'answered'>>(NOTHING)
-  const [settled, setSettled] = useState<Settled>({ finder: null, isBroken: false })
-  if (finder.config !== config) setFinder(finderFor(config, pages))
-  const words = query.trim()
-  const isFilling = settled.finder !== finder
-
-  useEffect(() => {
-    let isCurrent = true
-    const settle = (isBroken: boolean) => isCurrent && setSettled({ finder, isBroken })
-    finder.complete.then(
-      () => settle(false),
-      () => settle(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [finder])
-
-  useEffect(() => {
-    if (!words) return
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      finder.ask(words, language).then(
-        (answer) => isCurrent && setFound({ answer, answered: words }),
-        () => isCurrent && setSettled({ finder, isBroken: true }),
-      )
-    }, DEBOUNCE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [words, language, finder, isFilling])
-
-  const retry = () => {
-    finderStopped()
-    setFinder(finderFor(config, pages))
-  }
-  const isBroken = !isFilling && settled.isBroken
-  return { ...(words ? found : NOTHING), isFilling, isBroken, retry }
+/** A search from a form, with its state; the query is kept beside its answer. */
+export function useSearch<Asked, Answer>(
+  fetchAnswer: (requested: Asked, options: RequestOptions) => Promise<Answer>,
+) {
+  const { run, ...request } = useRequest<{ requested: Asked; answer: Answer }>()
+  const search = (requested: Asked) =>
+    run(async (retries) => ({
+      requested,
+      answer: await fetchAnswer(requested, await newRequestOptions(retries)),
+    }))
+  return { ...request, search }
 }

@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import type { SignUpField } from '../../api/signUpField.ts'
-import type { SignUpForm } from '../../api/signUpForm.ts'
+import {
+  type FieldSpec,
+  isSecretType,
+  validateField,
+  readValue,
+  type SignupValues,
+} from '../../domain/fields/fieldTypes.ts'
+import type { FormSpec } from '../../api/race/signupForm.ts'
 import { discardBroken, pack, readText, unpack, writeText } from '../../lib/storage.ts'
-import { fieldFault } from './fieldFault.ts'
-import { isBlank, readValue, type SignUpValues } from './fieldValue.ts'
+import { alone, isBlank } from '../../domain/fields/fieldType.ts'
 
 const DRAFT = 'signupDraft:'
-/** Characters from which a draft is packed. */
+/** Drafts of at least this many characters are compressed. */
 const LARGE = 4000
 
 const draftSchema = v.object({
@@ -14,26 +19,28 @@ const draftSchema = v.object({
   savedAt: v.number(),
   itemId: v.fallback(v.string(), ''),
   channel: v.fallback(v.string(), ''),
-  /** Goes with the submission, so that one that was not answered is known again. */
+  /** Sent with the submission, to recognise one that got no response. */
   submitKey: v.fallback(v.string(), ''),
   values: v.record(v.string(), v.unknown()),
 })
 type Stored = v.InferOutput<typeof draftSchema>
 
-export interface Draft {
+export interface StoredDraft {
   /** Epoch ms. */
   savedAt: number
   itemId: string
   channel: string
   submitKey: string
-  values: SignUpValues
-  /** Whether the form has changed since: what no longer fits is left out. */
+  values: SignupValues
+  /**
+   * Whether the form has changed since the draft was saved; values that no longer fit are dropped.
+   */
   isOlderForm: boolean
-  /** Keys of what was left out. */
+  /** Keys of the dropped values. */
   lost: string[]
 }
 
-/** Whose draft of which form. */
+/** The account and form of a draft. */
 export interface DraftOwner {
   accountId: string
   formId: string
@@ -41,16 +48,17 @@ export interface DraftOwner {
 
 const keyOf = ({ accountId, formId }: DraftOwner) => `${DRAFT}${accountId}:${formId}`
 
-const SECRET_TYPES: SignUpField['type'][] = ['identity-document', 'signature']
-
-/** Never kept: a document's number and what is read from it, signatures, faces, guardian's data. */
-export function isSecret(field: SignUpField): boolean {
-  if (field.sensitive || SECRET_TYPES.includes(field.type)) return true
+/**
+ * Never stored: document numbers and values derived from them, signatures, portraits, guardian
+ * data.
+ */
+export function isSecret(field: FieldSpec): boolean {
+  if (field.sensitive || isSecretType(field.type)) return true
   if ((field.type === 'date-picker' || field.type === 'gender') && field.from) return true
   return field.showWhen?.field === '@guardian'
 }
 
-const keptValues = (fields: SignUpField[], values: SignUpValues) =>
+const keptValues = (fields: FieldSpec[], values: SignupValues) =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = values[field.key]
@@ -58,16 +66,16 @@ const keptValues = (fields: SignUpField[], values: SignUpValues) =>
     }),
   )
 
-/** Whether a value is for something that the present form does not offer, or not any more. */
-function isGone(field: SignUpField, value: unknown, { policies }: SignUpForm): boolean {
-  if (field.type !== 'policy') return fieldFault(field, value, '')?.code === 'option'
+/** Whether a stored value refers to an option or policy version that the form no longer offers. */
+function isGone(field: FieldSpec, value: unknown, { policies }: FormSpec): boolean {
+  if (field.type !== 'policy') return validateField(field, value, alone(''))?.code === 'option'
   const policy = policies.find(({ policyId }) => policyId === field.policyId)
   return readValue('policy', value)?.version !== policy?.version
 }
 
-/** What the present form takes of stored values: half a text is kept, a lost option is not. */
-function fittingValues(form: SignUpForm, stored: Stored['values']) {
-  const values: SignUpValues = {}
+/** The stored values that still fit the form. Incomplete text is kept; a removed option is not. */
+function fittingValues(form: FormSpec, stored: Stored['values']) {
+  const values: SignupValues = {}
   for (const field of form.fields) {
     if (isSecret(field) || !Object.hasOwn(stored, field.key)) continue
     const value = readValue(field.type, stored[field.key])
@@ -78,11 +86,11 @@ function fittingValues(form: SignUpForm, stored: Stored['values']) {
 
 let latest = 0
 
-/** Keeps what is filled in so far. Says whether it will outlive the page. */
-export async function keepDraft(
+/** Saves the values entered so far. Returns whether they will survive a reload. */
+export async function saveDraft(
   owner: DraftOwner,
-  form: SignUpForm,
-  filled: Omit<Draft, 'isOlderForm' | 'lost'>,
+  form: FormSpec,
+  filled: Omit<StoredDraft, 'isOlderForm' | 'lost'>,
 ): Promise<boolean> {
   latest += 1
   const turn = latest
@@ -91,12 +99,12 @@ export async function keepDraft(
   const draft: Stored = { version: form.version, savedAt, itemId, channel, submitKey, values }
   const plain = JSON.stringify(draft)
   const text = plain.length < LARGE ? plain : await pack(draft)
-  // Packing takes time: what was typed since is not overwritten with what is older.
+  // Compression is asynchronous: an older draft must not overwrite a newer one.
   return turn !== latest || writeText(keyOf(owner), text)
 }
 
-/** The draft as the present form takes it, or null. One that cannot be read is removed. */
-export async function readDraft(owner: DraftOwner, form: SignUpForm): Promise<Draft | null> {
+/** The draft adapted to the current form, or null. An unreadable draft is deleted. */
+export async function readDraft(owner: DraftOwner, form: FormSpec): Promise<StoredDraft | null> {
   const key = keyOf(owner)
   const text = readText(key)
   if (text === null) return null
@@ -113,8 +121,8 @@ export async function readDraft(owner: DraftOwner, form: SignUpForm): Promise<Dr
   }
 }
 
-/** Forgets a draft: it was sent in, or its owner wants it gone. */
-export function dropDraft(owner: DraftOwner): void {
+/** Deletes a draft that was submitted or discarded. */
+export function deleteDraft(owner: DraftOwner): void {
   latest += 1
   writeText(keyOf(owner), null)
 }

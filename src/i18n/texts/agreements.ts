@@ -1,10 +1,18 @@
-/** Words around the agreements; their own text stands with the page. */
+import type { English } from '../english.ts'
+
+/** Texts around the agreements, which are themselves in `features/legal/`. */
 export const zh = {
   'agreements.path': '当前位置',
   'agreements.print': '打印',
+  'agreements.none': '尚未公布。',
+  'agreements.failed': '加载失败，请检查网络后重试。',
+  'agreements.neutral': '本网站的通用条款，本赛事的文本尚未公布',
 } as const
 
-export const en: Record<keyof typeof zh, string> = {
+export const en: English<typeof zh> = {
   'agreements.path': 'Breadcrumb',
   'agreements.print': 'Print',
+  'agreements.none': 'It has not been published yet.',
+  'agreements.failed': 'It could not be loaded. Please check your connection and try again.',
+  'agreements.neutral': 'General terms of this website; the race’s own are not published yet',
 }

@@ -1,3 +1,5 @@
+import type { English } from '../english.ts'
+
 /** Words of the drawn course: map, profile, table. */
 export const zh = {
   'course.layers': '图例，可选择显示的内容',
@@ -33,9 +35,15 @@ export const zh = {
   'course.table.height': '海拔',
   'course.table.what': '设施',
   'course.table.cutOff': '关门时间',
+  'course.description': '文字路线',
+  'course.description.section': '{from}–{to} km',
+  'course.description.heights':
+    '爬升 {climb} m，下降 {descent} m，最高 {highest} m（{km} km 处）。',
+  'course.description.places': '{kind}：{places}。',
+  'course.description.cutOff': '{km} km 处 {time} 关门。',
 } as const
 
-export const en: Record<keyof typeof zh, string> = {
+export const en: English<typeof zh> = {
   'course.layers': 'Legend: choose what to show',
   'course.kind.km': 'Kilometres',
   'course.kind.mat': 'Timing mat',
@@ -69,4 +77,10 @@ export const en: Record<keyof typeof zh, string> = {
   'course.table.height': 'Height',
   'course.table.what': 'What is there',
   'course.table.cutOff': 'Cut-off',
+  'course.description': 'The course in words',
+  'course.description.section': 'From {from} to {to} km',
+  'course.description.heights':
+    '{climb} m up, {descent} m down, highest at {km} km with {highest} m.',
+  'course.description.places': '{kind}: {places}.',
+  'course.description.cutOff': 'Cut-off at {km} km: {time}.',
 }

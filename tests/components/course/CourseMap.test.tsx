@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CourseMap } from '../../../src/components/course/CourseMap.tsx'
-import { addTexts, i18n } from '../../../src/i18n/i18n.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { addTexts } from '../../../src/i18n/i18n.ts'
+import { setLanguage } from '../../../src/stores/language.ts'
 import * as texts from '../../../src/i18n/texts/course.ts'
 import { editionCourse } from '../../support/courses.ts'
 
@@ -12,14 +14,14 @@ const half = editionCourse('half')
 beforeEach(() => addTexts(texts))
 afterEach(async () => {
   cleanup()
-  await i18n.changeLanguage('zh')
+  await setLanguage('zh')
 })
 
 const slider = () => screen.getByRole('slider')
-const marksOn = () => document.querySelectorAll('.course-map__here')
+const marksOn = () => document.querySelectorAll('.here')
 
-describe('in words', () => {
-  test.each([
+describe('texts', () => {
+  test.each<[Language, string, string[]]>([
     [
       'zh',
       '累计爬升 486 m，最高点 421 m',
@@ -31,22 +33,34 @@ describe('in words', () => {
       ['Start and finish', 'Half marathon finish', 'Shizi Ridge', 'Cut-off 11:15', 'Cut-off 14:25'],
     ],
   ])('map and profile in %s', async (language, climb, names) => {
-    await i18n.changeLanguage(language)
+    await setLanguage(language)
     render(<CourseMap course={full} label="The map" />)
     expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
     expect(screen.getByText(climb)).toBeVisible()
     for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0)
   })
 
-  test('the half has one cut-off', () => {
+  test('the half marathon has one cut-off', () => {
     render(<CourseMap course={half} label="" />)
     expect(screen.getAllByText(/^关门/).map((flag) => flag.textContent)).toEqual(['关门 11:15'])
     expect(screen.getByText('累计爬升 270 m，最高点 348 m')).toBeVisible()
   })
 })
 
-describe('one finger on map and profile', () => {
-  test('the slider marks the same place on both and says where it is', () => {
+test('the course can be read as sentences', async () => {
+  render(<CourseMap course={full} label="" />)
+  await userEvent.click(screen.getByRole('button', { name: '看点位表' }))
+  await userEvent.click(screen.getByText('文字路线'))
+  const [first] = screen.getAllByText('0–5 km')
+  expect(first?.parentElement).toHaveTextContent(
+    '0–5 km 爬升 38 m，下降 6 m，最高 124 m（5 km 处）。',
+  )
+  expect(screen.getByText('山顶：柿子岭，31.5 km。')).toBeVisible()
+  expect(screen.getByText('21.0975 km 处 11:15 关门。')).toBeVisible()
+})
+
+describe('the marker on map and profile', () => {
+  test('the slider marks the same place on both and shows where it is', () => {
     render(<CourseMap course={full} label="" />)
     expect(marksOn()).toHaveLength(0)
     fireEvent.focus(slider())
@@ -60,7 +74,7 @@ describe('one finger on map and profile', () => {
     expect(marksOn()).toHaveLength(0)
   })
 
-  test('a finger beyond the end of another course stays on it', () => {
+  test('a position beyond the end of another course is moved to its end', () => {
     const { rerender } = render(<CourseMap course={full} label="" />)
     fireEvent.change(slider(), { target: { value: '400' } })
     rerender(<CourseMap course={half} label="" />)
@@ -81,21 +95,21 @@ test('the legend hides and shows a kind of place', async () => {
   expect(medical()).toHaveLength(17)
 })
 
-test('what the course has nothing of is not in the legend', () => {
+test('kinds that the course lacks are not in the legend', () => {
   render(<CourseMap course={{ ...full, places: [] }} label="" />)
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
 })
 
-test('the map turns into a table of every place and back', async () => {
+test('the map can be replaced by a table of every place', async () => {
   const user = userEvent.setup()
-  await i18n.changeLanguage('en')
+  await setLanguage('en')
   render(<CourseMap course={full} label="The map" />)
   await user.click(screen.getByRole('button', { name: 'Show as a table' }))
   expect(screen.queryByRole('img', { name: 'The map' })).toBeNull()
   const row = (km: string) => screen.getByRole('rowheader', { name: km }).closest('tr')
   expect(row('5 km')).toHaveTextContent('5 km124 mTiming mat, medical point, drinks and food')
   expect(row('31.5 km')).toHaveTextContent('421 mSummit: Shizi Ridge')
-  expect(row('21.0975 km')).toHaveTextContent('Half marathon finish: Qingxia Post11:15')
+  expect(row('21.0975 km')).toHaveTextContent('Half marathon finish: Qingxia Post, timing mat11:15')
   await user.click(screen.getByRole('button', { name: 'Show the map' }))
   expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { placeMarks } from '../../../src/components/course/placeMarks.ts'
 import { placeNames, takenByNames } from '../../../src/components/course/placeNames.ts'
 import { placeRows } from '../../../src/components/course/placeRows.ts'
 import { profileFrame, PLOT } from '../../../src/components/course/profileFrame.ts'
-import { measureTrack } from '../../../src/lib/track.ts'
+import { measureTrack } from '../../../src/domain/track.ts'
 import { editionCourse } from '../../support/courses.ts'
 
 const full = editionCourse('full')
@@ -17,12 +17,12 @@ const marksOf = (course: typeof full) => {
 }
 
 describe.each([
-  ['with its ground', full],
-  ['without a ground', { ...full, ground: undefined }],
+  ['with its background', full],
+  ['without a background', { ...full, ground: undefined }],
 ])('a course %s', (_, course) => {
   const frame = mapFrame(course)
 
-  test('lies on the sheet, north up and in scale', () => {
+  test('fits on the sheet, north up and to scale', () => {
     for (const point of course.track) {
       const [x, y] = frame.toSheet(point)
       expect(x > 40 && y > 40 && x < MAP.width - 40 && y < MAP.height - 40).toBe(true)
@@ -35,7 +35,7 @@ describe.each([
     expect(frame.toSheet({ longitude: 116.01, latitude: 40.15 })[0]).toBeGreaterThan(x)
   })
 
-  test('is found by a pointer on it and not by one away from it', () => {
+  test('is found by a pointer near it, but not by one away from it', () => {
     const at = course.track[300]
     if (!at) throw new Error('too short')
     expect(nearestKm(course.track, frame, frame.toSheet(at))).toBe(at.km)
@@ -49,7 +49,7 @@ describe.each([
 ])('marks of the %s course', (_, course) => {
   const marks = marksOf(course).filter(({ layer }) => layer !== 'mat')
 
-  test('keep apart from each other and on the sheet', () => {
+  test('do not overlap and stay on the sheet', () => {
     for (const [index, { x, y }] of marks.entries()) {
       expect(x > 10 && y > 10 && x < MAP.width - 10 && y < MAP.height - 10).toBe(true)
       for (const other of marks.slice(index + 1))
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-test('start and finish of a loop have one name, and one mark of each kind', () => {
+test('start and finish of a loop share one name and one mark of each kind', () => {
   const names = (course: typeof full) =>
     placeNames(course, mapFrame(course)).map(({ place, isLoop }) => (isLoop ? 'loop' : place.kind))
   expect(names(full)).toEqual(['loop', 'halfFinish', 'summit', 'landmark', 'landmark'])
@@ -66,7 +66,7 @@ test('start and finish of a loop have one name, and one mark of each kind', () =
   expect(marksOf(full).filter(({ layer }) => layer === 'toilet')).toHaveLength(9)
 })
 
-test('the profile fills its plot and rules it in round heights', () => {
+test('the profile fills its plot, with grid lines at round heights', () => {
   const frame = profileFrame(full.track)
   expect(frame.rules).toEqual([100, 200, 300, 400])
   expect([frame.x(0), frame.x(42.195)]).toEqual([PLOT.left, expect.closeTo(PLOT.right, 0)])
@@ -82,7 +82,7 @@ test('the profile fills its plot and rules it in round heights', () => {
   expect(flat.rules.every((metres) => Number.isFinite(flat.y(metres)))).toBe(true)
 })
 
-test('the table has one row for each distance, in the order of the course', () => {
+test('the table has one row per distance, in the order of the course', () => {
   const rows = placeRows(full)
   const distances = rows.map(({ km }) => km)
   expect(distances).toEqual([...new Set(distances)].sort((a, b) => a - b))

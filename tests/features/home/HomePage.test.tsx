@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { edition2024 } from '../../../src/preview/edition2024.ts'
+import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { block, renderHome } from './renderHome.tsx'
 
 useFreshSite()
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
-const words = {
+const texts = {
   zh: {
     headline: '日出燕岭 一路向秋',
     next: '下一张',
@@ -15,11 +15,11 @@ const words = {
     pictures: '精彩图集',
     picture: /柿子红了/,
     alt: '枝头四只熟柿，一只山雀停在枝上',
-    films: '影像',
+    videos: '精彩视频',
     big: '播放 鸣枪之前：燕岭的清晨五点',
     row: '播放 航拍石桥',
-    film: '航拍石桥',
-    failed: '《航拍石桥》暂时放不出来，请稍后重试。',
+    video: '航拍石桥',
+    failed: '《航拍石桥》暂时无法播放，请稍后重试。',
     retry: '重试',
     partners: '赞助商与合作伙伴',
     groups: ['战略合作伙伴', '官方赞助商', '官方供应商', '地图导航合作伙伴'],
@@ -30,17 +30,17 @@ const words = {
     bibLine: '邮寄费用：快递到付',
   },
   en: {
-    headline: 'Run the ridge at first light',
+    headline: 'Run the ridge in morning light',
     next: 'Next slide',
     second: 'Slide 2 of 6 One road, a thousand trees',
-    pictures: 'Picture highlights',
+    pictures: 'Pictures',
     picture: /Ripe persimmons/,
     alt: 'Ripe persimmons on a bough with a small bird',
-    films: 'Films',
-    big: 'Play Before the gun: Yanling at 5 a.m.',
+    videos: 'Videos',
+    big: 'Play Before the gun: Yanling at 5:00',
     row: 'Play The stone bridge from above',
-    film: 'The stone bridge from above',
-    failed: /^The stone bridge from above: this film cannot be played right now/,
+    video: 'The stone bridge from above',
+    failed: /^The stone bridge from above: this video cannot be played right now/,
     retry: 'Retry',
     partners: 'Sponsors and partners',
     groups: [
@@ -58,18 +58,25 @@ const words = {
 }
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
-  const word = words[language]
+  const text = texts[language]
 
-  test('the carousel shows a slide and announces the one that the visitor asks for', async () => {
+  test('the carousel shows a slide and announces the one that the visitor chooses', async () => {
     const { user } = await renderHome({ language })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(word.headline)
-    await user.click(screen.getByRole('button', { name: word.next }))
-    expect(screen.getByText(word.second, { selector: '[role=status]' })).toBeInTheDocument()
+    expect(screen.getByText(text.headline)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: text.next }))
+    // The previous slide stays until its picture can be painted.
+    expect(screen.getByText(text.headline)).toBeVisible()
+    expect(screen.queryByText(text.second, { selector: '[role=status]' })).not.toBeInTheDocument()
+    const arriving = document.querySelectorAll<HTMLImageElement>('.carousel img')[1]
+    if (!arriving) throw new Error('no second picture')
+    arriving.decode = () => Promise.resolve()
+    fireEvent.load(arriving)
+    await screen.findByText(text.second, { selector: '[role=status]' })
   })
 
-  test('pictures lead to their article, or to themselves in the collection', async () => {
+  test('pictures link to their article, or to themselves in the gallery', async () => {
     await renderHome({ language })
-    const pictures = block(word.pictures)
+    const pictures = block(text.pictures)
     expect(hrefs(pictures.getAllByRole('link'))).toEqual([
       '#/image-collection',
       '#/image-collection?at=0',
@@ -81,46 +88,46 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       '#/image-collection?at=6',
       '#/image-collection?at=7',
     ])
-    expect(pictures.getByRole('link', { name: word.picture })).toBeVisible()
-    expect(pictures.getByRole('img', { name: word.alt })).toBeVisible()
+    expect(pictures.getByRole('link', { name: text.picture })).toBeVisible()
+    expect(pictures.getByRole('img', { name: text.alt })).toBeVisible()
   })
 
-  test('a chosen film plays in the large one’s place, and says so when it cannot', async () => {
+  test('a chosen video plays in place of the large one, and reports an error', async () => {
     const { user } = await renderHome({ language })
-    const films = block(word.films)
-    await user.click(films.getByRole('button', { name: new RegExp(word.row) }))
-    const film = films.getByLabelText(word.film)
-    expect(film).toHaveAttribute('src', '/edition-2024/video-02.webm')
-    expect(film).toHaveFocus()
-    expect(films.getByRole('button', { name: new RegExp(word.big) })).toBeVisible()
+    const videos = block(text.videos)
+    await user.click(videos.getByRole('button', { name: new RegExp(text.row) }))
+    const video = videos.getByLabelText(text.video)
+    expect(video).toHaveAttribute('src', '/edition-2024/video-02.webm')
+    expect(video).toHaveFocus()
+    expect(videos.getByRole('button', { name: new RegExp(text.big) })).toBeVisible()
 
-    fireEvent.error(film)
-    expect(films.getByRole('alert')).toHaveTextContent(word.failed)
-    await user.click(films.getByRole('button', { name: word.retry }))
-    expect(films.getByLabelText(word.film)).toHaveFocus()
+    fireEvent.error(video)
+    expect(videos.getByRole('alert')).toHaveTextContent(text.failed)
+    await user.click(videos.getByRole('button', { name: text.retry }))
+    expect(videos.getByLabelText(text.video)).toHaveFocus()
   })
 
-  test('partners stand in four groups, each logo with its name', async () => {
+  test('partners are in four groups, each logo with its name', async () => {
     await renderHome({ language })
-    const partners = block(word.partners)
+    const partners = block(text.partners)
     const groups = partners.getAllByRole('heading', { level: 3 })
-    expect(groups.map(({ textContent }) => textContent)).toEqual(word.groups)
+    expect(groups.map(({ textContent }) => textContent)).toEqual(text.groups)
     expect(partners.getAllByRole('img')).toHaveLength(16)
-    const link = partners.getByRole('link', { name: word.partner })
+    const link = partners.getByRole('link', { name: text.partner })
     expect(link).toHaveAttribute('href', 'https://www.example.com/yuanlu')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  test('two codes say where to follow the race, and the stage has its bib notice', async () => {
+  test('QR codes to follow the race and the environment’s bib notice are shown', async () => {
     await renderHome({ language })
-    for (const name of word.codes) {
-      expect(block(word.social).getByRole('img', { name })).toBeVisible()
+    for (const name of text.codes) {
+      expect(block(text.social).getByRole('img', { name })).toBeVisible()
     }
-    expect(block(word.bib).getByText(word.bibLine)).toBeVisible()
+    expect(block(text.bib).getByText(text.bibLine)).toBeVisible()
   })
 })
 
-/** The blocks in their order, by their headings. */
+/** The blocks in order, by their headings. */
 const BLOCKS = [
   '赛事提示',
   '焦点图',
@@ -130,7 +137,7 @@ const BLOCKS = [
   '号码布邮寄',
   '查一查',
   '精彩图集',
-  '影像',
+  '精彩视频',
   '赞助商与合作伙伴',
   '跟着燕岭',
 ]
@@ -143,7 +150,7 @@ const shownBlocks = () =>
     })
     .filter((name) => BLOCKS.includes(name))
 
-const { newsNotice } = edition2024
+const { newsNotice } = yanling2024
 const noSwitches = { registrationSearch: 0, scoreSearch: null, pictureSearch: 'x' }
 
 test.each<[gone: string[], change: Record<string, unknown>]>([
@@ -154,11 +161,44 @@ test.each<[gone: string[], change: Record<string, unknown>]>([
   [['报名与查询', '立即报名', '查一查'], { searchConfigList: [], ...noSwitches }],
   [['赛事提示', '新闻与公告'], { newsNotice: 0 }],
   [['精彩图集'], { wonderfulPictures: [{ src: 'x' }] }],
-  [['影像'], { videoCollections: [{ src: 'javascript:alert(1)' }] }],
+  [['精彩视频'], { videoCollections: [{ src: 'javascript:alert(1)' }] }],
   [['赞助商与合作伙伴'], { cooperativePartnerList: [{ label: 'x', children: null }] }],
   [['跟着燕岭'], { qrCodeImg: '', qrCodeImgH5: 'x' }],
-])('without their data %j are absent, the other blocks stand', async (gone, change) => {
+])('without their data %j are omitted, and the other blocks remain', async (gone, change) => {
   await renderHome({ change })
   expect(shownBlocks()).toEqual(BLOCKS.filter((name) => !gone.includes(name)))
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
 })
+
+test('after the race, nothing from before it is advertised', async () => {
+  await renderHome({ clock: 'ten-days-after' })
+  expect(screen.queryByRole('group', { name: '页首推广' })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: '报名与查询' })).not.toHaveTextContent(
+    '9 月 23 日 14:25 起可查',
+  )
+  expect(screen.getByRole('group', { name: '第 1 张，共 2 张' })).toBeVisible()
+})
+
+test('before the race, the ballot is advertised and every slide is shown', async () => {
+  await renderHome({ clock: 'sign-up-open' })
+  expect(screen.getByRole('group', { name: '页首推广' })).toBeVisible()
+  expect(screen.getByRole('group', { name: '第 1 张，共 6 张' })).toBeVisible()
+})
+
+test.each([
+  ['/about-us/contact-us', '#/about-us/contact-us'],
+  ['https://partners.example/apply', 'https://partners.example/apply'],
+])('companies become partners at %s', async (partnersCall, href) => {
+  await renderHome({ change: { links: { partnersCall } } })
+  const link = block('赞助商与合作伙伴').getByRole('link', { name: '成为伙伴' })
+  expect(link).toHaveAttribute('href', href)
+})
+
+test.each([[''], ['javascript:alert(1)'], ['partners']])(
+  'with the address "%s" there is no link for new partners',
+  async (partnersCall) => {
+    await renderHome({ change: { links: { partnersCall } } })
+    expect(block('赞助商与合作伙伴').getAllByRole('img')).not.toHaveLength(0)
+    expect(screen.queryByText('成为伙伴')).not.toBeInTheDocument()
+  },
+)

@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { HttpResponse, http } from 'msw'
-import { edition2024 } from '../../../src/preview/edition2024.ts'
+import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 import { operator, renderSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
 interface World {
   language?: 'zh' | 'en'
-  /** Fields of the configuration that are other than the edition's. */
+  /** Overrides fields of the edition's configuration. */
   change?: Record<string, unknown>
-  /** A stop of the server's clock, or a moment. */
+  /** A stop of the server's clock, or a time. */
   clock?: string
 }
 
-/** The home page as a visitor finds it. */
+/** Renders the home page as a visitor sees it. */
 export async function renderHome({ language = 'zh', change, clock }: World = {}) {
   if (clock) await operator.post('clock', { now: clock })
   if (change) {
-    const config = { ...edition2024, ...change }
+    const config = { ...yanling2024, ...change }
     server.use(http.get('*/site-config/*', () => HttpResponse.json(config)))
   }
   const site = await renderSite()
   if (language === 'en') await site.user.click(screen.getByRole('button', { name: 'English' }))
-  const waiting = () => site.container.querySelector('.home__lower-waiting')
-  await waitFor(() => expect(waiting()).toBeNull(), { timeout: 20_000 })
+  const waiting = () => site.container.querySelector('.lowerWaiting')
+  await waitFor(() => expect(waiting()).toBeNull(), { timeout: 60_000 })
   return site
 }
 
-/** A block of the page by its heading. */
+/** A block of the page, by its heading. */
 export const block = (name: string) => within(screen.getByRole('region', { name }))

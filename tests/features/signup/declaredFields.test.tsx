@@ -2,16 +2,17 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { paths } from '../../../src/api/paths.ts'
-import { signUpPaths } from '../../../src/api/signUpPaths.ts'
-import { BARE_FORM, type FormContent } from '../../../src/features/signup/formContext.ts'
-import type { SignUpValues } from '../../../src/features/signup/fieldValue.ts'
-import { SignupField } from '../../../src/features/signup/SignupField.tsx'
-import { areaPath, areaTree } from '../../../src/features/signup/areas.ts'
-import { loadAreas } from '../../../src/features/signup/loadAreas.ts'
-import { addTexts, i18n } from '../../../src/i18n/i18n.ts'
-import { en, zh } from '../../../src/i18n/texts/signup.ts'
-import { signedIn } from '../../../src/stores/session.ts'
+import { userPaths } from '../../../src/api/user/paths.ts'
+import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { BARE_FORM, type FormContent } from '../../../src/features/signup/form/formContext.ts'
+import type { SignupValues } from '../../../src/domain/fields/fieldTypes.ts'
+import { SignupField } from '../../../src/features/signup/fields/SignupField.tsx'
+import { areaPath, areaTree } from '../../../src/features/signup/fields/area/areas.ts'
+import { loadAreas } from '../../../src/features/signup/fields/area/loadAreas.ts'
+import { addTexts } from '../../../src/i18n/i18n.ts'
+import { setLanguage } from '../../../src/stores/language.ts'
+import { en, zh } from '../../../src/i18n/texts/fields.ts'
+import { signIn } from '../../../src/stores/session.ts'
 import { png } from '../../lib/imageFiles.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
@@ -23,12 +24,12 @@ useFreshSite()
 beforeEach(() => addTexts({ zh, en }))
 afterEach(() => vi.restoreAllMocks())
 
-const fault = (container: HTMLElement) => container.querySelector('.signup-field__fault')
+const fault = (container: HTMLElement) => container.querySelector('.error')
 const day = () => screen.getByRole('textbox', { name: /^题目/ })
 const press = (name: string) => screen.getByRole('button', { name })
 
 const form = formOf('post')
-const formWith = (values: SignUpValues): FormContent => ({
+const formWith = (values: SignupValues): FormContent => ({
   ...BARE_FORM,
   raceId: '2024',
   fields: form.fields,
@@ -36,7 +37,7 @@ const formWith = (values: SignUpValues): FormContent => ({
   readValues: () => ({ ...values }),
 })
 
-test('a document: its kind, its number as it is typed, and what is wrong with it', async () => {
+test('an identity document has a type and a number, kept as typed, and an error', async () => {
   const { user, value, container, unmount } = renderField({
     type: 'identity-document',
     required: true,
@@ -55,7 +56,7 @@ test('a document: its kind, its number as it is typed, and what is wrong with it
   expect(screen.getByLabelText('证件号码')).toHaveValue('X1234567')
 })
 
-test('a kind that is chosen stays when the number comes before it is drawn', async () => {
+test('the chosen document type survives a change of number before it is rendered', async () => {
   const { user, value } = renderField({ type: 'identity-document' })
   await user.click(screen.getByLabelText('证件类型'))
   const kind = screen.getByText('居民身份证', { selector: '.ant-select-item-option-content' })
@@ -68,8 +69,8 @@ test('a kind that is chosen stays when the number comes before it is drawn', asy
   expect(chosenIn(screen.getByLabelText('证件类型'))).toBe('居民身份证')
 })
 
-test('the kinds of documents are those of the nationality, as it is by then', async () => {
-  const values: SignUpValues = {}
+test('the document types offered follow the current nationality', async () => {
+  const values: SignupValues = {}
   const content = { ...BARE_FORM, readValues: () => values }
   const { user } = renderField(
     { type: 'identity-document', nationalityFrom: 'nationality' },
@@ -84,7 +85,7 @@ test('the kinds of documents are those of the nationality, as it is by then', as
   expect(screen.queryByTitle('居民身份证')).toBeNull()
 })
 
-test('a day is typed with its year first, and one that does not exist is refused', async () => {
+test('a date is typed year first, and an invalid date is refused', async () => {
   const { user, value, container } = renderField({
     type: 'date-picker',
     required: true,
@@ -98,14 +99,14 @@ test('a day is typed with its year first, and one that does not exist is refused
   expect(value()).toBe('1990-02-07')
 })
 
-test('a day outside of its bounds says the bound', async () => {
+test('a date out of range shows the limit', async () => {
   const { user, container } = renderField({ type: 'date-picker', min: '2022-03-01' })
   await user.type(day(), '2022-02-28')
   await user.click(screen.getByText('下一项'))
   expect(fault(container)).toHaveTextContent('不能早于 2022 年 3 月 1 日')
 })
 
-test('half a day stays as it is typed, now and when it comes back', async () => {
+test('an incomplete date stays as typed, also when it is restored', async () => {
   const { user, value, container, unmount } = renderField({ type: 'date-picker', required: true })
   await user.type(day(), '1990-')
   await user.click(screen.getByText('下一项'))
@@ -118,7 +119,7 @@ test('half a day stays as it is typed, now and when it comes back', async () => 
 })
 
 test.each(['1990/3/7', '19900307', '1990年3月7日', '１９９０.０３.０７'])(
-  '%s is taken as the day that it says',
+  '%s is read as the date it stands for',
   async (typed) => {
     const { user, value } = renderField({ type: 'date-picker' })
     await user.type(day(), typed)
@@ -127,7 +128,7 @@ test.each(['1990/3/7', '19900307', '1990年3月7日', '１９９０.０３.０�
   },
 )
 
-test('a day is taken from the calendar', async () => {
+test('a date can be picked from the calendar', async () => {
   const { user, value } = renderField({ type: 'date-picker' }, '2024-09-20')
   await user.click(day())
   await user.click(screen.getByTitle('2024-09-21'))
@@ -138,15 +139,15 @@ test('a day is taken from the calendar', async () => {
 test.each([
   ['date-picker', '1990-03-07', '1990 年 3 月 7 日'],
   ['gender', 2, '女'],
-])('%s: what a document says stands in words and cannot be changed', (type, read, words) => {
+])('%s: values derived from the ID number are shown as read-only text', (type, read, texts) => {
   renderField({ type, from: 'document' }, read, BARE_FORM, true)
   const box = screen.getByRole('textbox', { name: '题目' })
-  expect(box).toHaveValue(words)
+  expect(box).toHaveValue(texts)
   expect(box).toHaveAttribute('readonly')
-  expect(box).toHaveAccessibleDescription('由证件得出')
+  expect(box).toHaveAccessibleDescription('由证件号码得出')
 })
 
-test('a policy is read, agreed to in its version, and withdrawn', async () => {
+test('a policy can be read, agreed to in its version, and withdrawn', async () => {
   const source = { type: 'policy', policyId: 'document', required: true }
   const { user, value, container } = renderField(source, undefined, formWith({}))
   await user.click(press('阅读全文'))
@@ -164,8 +165,8 @@ test('a policy is read, agreed to in its version, and withdrawn', async () => {
   expect(value()).toBeNull()
 })
 
-test('earlier races come from the server, again where they did not', async () => {
-  server.use(http.get(`*${signUpPaths.pastEvents}`, () => HttpResponse.error(), { once: true }))
+test('earlier races load from the service, with a retry after a failure', async () => {
+  server.use(http.get(`*${signupPaths.pastEvents}`, () => HttpResponse.error(), { once: true }))
   const { user, value } = renderField({ type: 'past-events', max: 1 }, ['yanling-2022'])
   await user.click(await screen.findByRole('button', { name: '重试' }))
   expect(await screen.findByLabelText(/^2022 燕岭马拉松/)).toBeChecked()
@@ -175,7 +176,7 @@ test('earlier races come from the server, again where they did not', async () =>
   expect(screen.getAllByText('最多选 1 项')).not.toHaveLength(0)
 })
 
-test('a control that gives way to what a document answers leaves its focus to that', async () => {
+test('focus moves to the read-only value that replaces a control', async () => {
   const field = fieldOf({ type: 'date-picker', label: '出生日期', from: 'document' })
   const shown = (isDerived: boolean) => (
     <SignupField
@@ -193,7 +194,7 @@ test('a control that gives way to what a document answers leaves its focus to th
   expect(screen.getByRole('textbox', { name: '出生日期' })).toHaveValue('1990 年 3 月 7 日')
 })
 
-test('a price is agreed to before it counts', async () => {
+test('a price must be confirmed before the service counts as chosen', async () => {
   const { user, value } = renderField({ type: 'paid-score-validation', price: 20, about: '核验' })
   await user.click(screen.getByLabelText('需要，20 元'))
   expect(value()).toBeNull()
@@ -217,17 +218,17 @@ const score = {
 const finding = (...finishes: object[]) => {
   const asked = vi.fn<(body: unknown) => void>()
   server.use(
-    http.post(`*${signUpPaths.verifyScore}`, async ({ request }) => {
+    http.post(`*${signupPaths.verifyScore}`, async ({ request }) => {
       asked(await request.json())
       return HttpResponse.json({ code: 0, msg: '', data: { finishes } })
     }),
   )
   return asked
 }
-const runner: SignUpValues = { name: '林远山', document: { kind: 'passport', number: 'x 123' } }
+const runner: SignupValues = { name: '林远山', document: { kind: 'passport', number: 'x 123' } }
 
 test('a finish that is found needs no proof', async () => {
-  signedIn('T-1', {})
+  signIn('T-1', {})
   const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
   const asked = finding(found)
   const { user, value } = renderField(score, undefined, formWith(runner))
@@ -235,10 +236,10 @@ test('a finish that is found needs no proof', async () => {
   expect(await screen.findByText('查到 1 场完赛记录，无需上传证明。')).toBeVisible()
   expect(asked).toHaveBeenCalledWith({ raceId: '2024', name: '林远山', documentNumber: 'X123' })
   expect(value()).toEqual({ searched: true, finishes: [found], claims: [], proof: [] })
-  expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
+  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
 })
 
-test('who has run more than was found names that too, with proof', async () => {
+test('a runner can add races that the search missed, with proof', async () => {
   const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
   finding(found)
   const { user, value } = renderField(score, undefined, formWith(runner))
@@ -246,19 +247,19 @@ test('who has run more than was found names that too, with proof', async () => {
   await user.click(await screen.findByRole('button', { name: '添加一场赛事' }))
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
   await user.type(screen.getByLabelText('日期'), '2023-10-15')
-  expect(screen.getByText(/从电脑选择/)).toBeVisible()
+  expect(screen.getByText(/选择文件/)).toBeVisible()
   expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
   await user.click(press('查询完赛记录'))
   expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
 })
 
-test('a race that is added while finishes are looked up again is kept', async () => {
+test('a race added while a search is running is kept', async () => {
   finding()
   const { user, value } = renderField(score, undefined, formWith(runner))
   await user.click(press('查询完赛记录'))
   const add = await screen.findByRole('button', { name: '添加一场赛事' })
   server.use(
-    http.post(`*${signUpPaths.verifyScore}`, async () => {
+    http.post(`*${signupPaths.verifyScore}`, async () => {
       await delay(50)
       return HttpResponse.json({ code: 0, msg: '', data: { finishes: [] } })
     }),
@@ -271,24 +272,24 @@ test('a race that is added while finishes are looked up again is kept', async ()
   expect(screen.getByLabelText('赛事名称')).toHaveValue('青峡')
 })
 
-test('where none is found that counts, races are named and proof is asked for', async () => {
+test('if no valid finish is found, races and proof are asked for', async () => {
   finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
   const { user, value, container } = renderField(score, undefined, formWith(runner))
-  expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
+  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
   await user.click(press('查询完赛记录'))
   expect(await screen.findByText(/^没有查到完赛记录/)).toBeVisible()
   await user.click(press('添加一场赛事'))
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
   await user.type(screen.getByLabelText('日期'), '2021-04-16')
   await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('请填写赛事名称，以及2022 年 1 月 1 日以来的日期')
+  expect(fault(container)).toHaveTextContent('请填写赛事名称，以及 2022 年 1 月 1 日以来的日期')
   await user.clear(screen.getByLabelText('日期'))
   await user.type(screen.getByLabelText('日期'), '2023-04-16')
-  expect(fault(container)).toHaveTextContent('所填赛事与证明文件须同时具备')
+  expect(fault(container)).toHaveTextContent('请至少填写一场赛事，并上传它的证明文件')
   expect(value()).toMatchObject({ claims: [{ name: '青峡', date: '2023-04-16' }] })
 })
 
-test('a finish is not looked up without name and document', async () => {
+test('finishes are not searched for without a name and document', async () => {
   const asked = finding()
   const { user } = renderField(score, undefined, formWith({}))
   await user.click(press('查询完赛记录'))
@@ -296,7 +297,7 @@ test('a finish is not looked up without name and document', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-/** jsdom has no canvas: one that takes every stroke and gives a picture of nothing. */
+/** jsdom has no canvas: this one accepts every stroke and exports an empty image. */
 function useCanvas() {
   const pen = new Proxy({}, { get: () => () => undefined, set: () => true })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
@@ -311,29 +312,71 @@ function draw(sheet: HTMLElement, x: number) {
   fireEvent.pointerUp(window, { ...at(x + 5, 30), buttons: 0 })
 }
 
-test('a signature is drawn, undone stroke by stroke, and kept as a picture', async () => {
-  useCanvas()
-  signedIn('T-1', {})
-  server.use(
-    http.post(`*${paths.uploadImage}`, () =>
-      HttpResponse.json({ code: 0, msg: '', data: { url: '/uploads/1.png' } }),
-    ),
+const taken = () =>
+  http.post(`*${userPaths.uploadImage}`, () =>
+    HttpResponse.json({ code: 0, msg: '', data: { url: '/uploads/1.png' } }),
   )
+
+test('a drawn signature counts once the pen pauses; strokes can be undone one by one', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
   const { user, value } = renderField({ type: 'signature', required: true })
   const sheet = screen.getByRole('img', { name: '在这里签名' })
   expect(screen.queryByRole('button', { name: '撤销一笔' })).toBeNull()
   draw(sheet, 10)
   draw(sheet, 40)
   await user.click(press('撤销一笔'))
-  expect(press('完成签名')).toBeEnabled()
+  expect(await screen.findByText('签名已保存')).toBeVisible()
+  expect(value()).toEqual({ image: '/uploads/1.png', typed: '' })
   await user.click(press('撤销一笔'))
-  expect(screen.queryByRole('button', { name: '完成签名' })).toBeNull()
+  expect(value()).toEqual({ image: '', typed: '' })
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull()
   draw(sheet, 10)
   await user.click(press('清空'))
-  expect(screen.queryByRole('button', { name: '完成签名' })).toBeNull()
+  expect(screen.queryByText('签名已保存')).toBeNull()
+  expect(value()).toEqual({ image: '', typed: '' })
+})
+
+test('strokes after a pause go onto the same canvas', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  renderField({ type: 'signature', required: true })
+  const sheet = screen.getByRole('img', { name: '在这里签名' })
   draw(sheet, 10)
-  await user.click(press('完成签名'))
+  await screen.findByText('签名已保存')
+  expect(sheet).toBeVisible()
+  draw(sheet, 40)
+  expect(screen.getByText('正在保存签名')).toBeVisible()
+  expect(await screen.findByText('签名已保存')).toBeVisible()
+})
+
+test('a signature that failed to save is not called missing and can be retried', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  server.use(http.post(`*${userPaths.uploadImage}`, () => HttpResponse.error(), { once: true }))
+  const { user, value, container } = renderField({ type: 'signature', required: true })
+  draw(screen.getByRole('img', { name: '在这里签名' }), 10)
+  expect(await screen.findByText('签名保存失败，请重试')).toBeVisible()
+  press('清空').focus()
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('签名保存失败，请检查网络后重试')
+  await user.click(press('重试'))
   await waitFor(() => expect(value()).toEqual({ image: '/uploads/1.png', typed: '' }))
+  expect(fault(container)).toBeNull()
+})
+
+test('switching to a typed signature discards the drawn one', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  const { user, value } = renderField({ type: 'signature', required: true })
+  draw(screen.getByRole('img', { name: '在这里签名' }), 10)
+  await screen.findByText('签名已保存')
+  await user.click(press('改为键入'))
+  expect(value()).toEqual({ image: '', typed: '' })
 })
 
 test('a signature can be typed instead', async () => {
@@ -348,7 +391,7 @@ test('a signature can be typed instead', async () => {
   await waitFor(() => expect(value()).toEqual({ image: '', typed: '' }))
 })
 
-test('a drawn signature that is there is shown, and can be made again', async () => {
+test('a stored drawn signature is shown and can be redone', async () => {
   const { user, value } = renderField({ type: 'signature' }, { image: '/uploads/1.png', typed: '' })
   useCanvas()
   expect(screen.getByRole('img', { name: '手写签名' })).toBeVisible()
@@ -366,7 +409,7 @@ const AREA = ['110000', '110100', '110116']
 test.each([
   ['area', AREA, AREA],
   ['area-image-upload', { area: AREA, images: [] }, { area: AREA, images: [] }],
-])('%s: province, city and district, each by its own list', async (type, restored, held) => {
+])('%s: province, city and district each have their own list', async (type, restored, held) => {
   const content = { ...BARE_FORM, loadAreas: () => Promise.resolve(areas) }
   const { user, value, container, unmount } = renderField(
     { type, required: true },
@@ -386,8 +429,8 @@ test.each([
   await waitFor(() => expect(chosenIn(screen.getByLabelText('区、县'))).toBe('怀柔区'))
 })
 
-test('provinces are found by their English names, and read in English', async () => {
-  await i18n.changeLanguage('en')
+test('provinces can be searched for and read in English', async () => {
+  await setLanguage('en')
   const content = { ...BARE_FORM, loadAreas: () => Promise.resolve(areas) }
   const { user, value } = renderField({ type: 'area' }, undefined, content)
   await waitFor(() => expect(screen.getByLabelText('Province')).toBeEnabled())
@@ -396,14 +439,14 @@ test('provinces are found by their English names, and read in English', async ()
   expect(chosenIn(screen.getByLabelText('Province'))).toBe('Hebei 河北省')
 })
 
-test('the kept areas of China have three levels', async () => {
+test('the bundled areas of China have three levels', async () => {
   const tree = await loadAreas()
   expect(tree).toHaveLength(34)
   expect(areaPath(tree, ['110000', '110100', '110116']).at(-1)?.name).toBe('怀柔区')
   expect(areaPath(tree, ['810000', '810100']).at(-1)?.name).toBe('香港岛')
 })
 
-test('areas that did not come are asked for again', async () => {
+test('areas that failed to load can be retried', async () => {
   const load = vi
     .fn<FormContent['loadAreas']>()
     .mockRejectedValueOnce(new Error('no network'))

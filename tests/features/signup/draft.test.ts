@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '../../../src/features/signup/draft.ts'
-import type { SignUpValues } from '../../../src/features/signup/fieldValue.ts'
+import { deleteDraft, saveDraft, readDraft } from '../../../src/features/signup/draft.ts'
+import type { SignupValues } from '../../../src/domain/fields/fieldTypes.ts'
 import { takeReports } from '../../support/setup.ts'
 import { formOf } from './forms.ts'
 
@@ -8,8 +8,8 @@ const form = formOf('post')
 const owner = { accountId: 'phone-01', formId: form.formId }
 const KEY = 'signupDraft:phone-01:yanling-2024-post'
 const about = { savedAt: 1, itemId: 'half', channel: '', submitKey: 'A'.repeat(32) }
-const keep = (values: SignUpValues, version = form.version) =>
-  keepDraft(owner, { ...form, version }, { ...about, values })
+const keep = (values: SignupValues, version = form.version) =>
+  saveDraft(owner, { ...form, version }, { ...about, values })
 const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
 
 beforeEach(() => vi.stubGlobal('location', { reload: vi.fn<() => void>() }))
@@ -19,8 +19,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what was filled in comes back, half a text too', async () => {
-  const values: SignUpValues = {
+test('values are restored, including incomplete text', async () => {
+  const values: SignupValues = {
     name: '周予安',
     email: 'zhouyuan@',
     area: ['110000', '110100'],
@@ -38,16 +38,16 @@ test('what was filled in comes back, half a text too', async () => {
   expect(await readDraft(owner, form)).toEqual({ ...about, values, isOlderForm: false, lost: [] })
 })
 
-test('a draft is of one account and one form', async () => {
+test('a draft belongs to one account and one form', async () => {
   await keep({ name: '周予安' })
   expect(await readDraft({ ...owner, accountId: 'phone-02' }, form)).toBeNull()
   expect(await readDraft({ ...owner, formId: 'other' }, form)).toBeNull()
 })
 
-test('no document number, signature, face, health or guardian data is ever kept', async () => {
+test('document number, signature, portrait, health and guardian data are not stored', async () => {
   const secret = 'SECRET-1234'
   const document = { kind: 'resident-id', number: secret } as const
-  await keepDraft(owner, formOf('post'), {
+  await saveDraft(owner, formOf('post'), {
     ...about,
     values: {
       name: '周予安',
@@ -70,11 +70,11 @@ test('no document number, signature, face, health or guardian data is ever kept'
   expect(Object.keys((await readDraft(owner, form))?.values ?? {})).toEqual(['name'])
 
   const direct = formOf('direct')
-  await keepDraft(owner, direct, { ...about, values: { portrait: secret, name: '周' } })
+  await saveDraft(owner, direct, { ...about, values: { portrait: secret, name: '周' } })
   expect(localStorage.getItem(KEY)).not.toContain(secret)
 })
 
-test('a newer form takes what still fits', async () => {
+test('a newer form takes the values that still fit', async () => {
   await keep(
     {
       name: '周予安',
@@ -92,7 +92,7 @@ test('a newer form takes what still fits', async () => {
   })
 })
 
-test('a large draft is packed, and comes back', async () => {
+test('a large draft is compressed and restored', async () => {
   const address = '燕岭'.repeat(4000)
   await keep({ address })
   const stored = localStorage.getItem(KEY) ?? ''
@@ -101,20 +101,20 @@ test('a large draft is packed, and comes back', async () => {
   expect((await readDraft(owner, form))?.values).toEqual({ address })
 })
 
-test('what was typed last stands, however long packing takes', async () => {
+test('the latest input wins, however long compression takes', async () => {
   await Promise.all([keep({ address: '旧'.repeat(5000) }), keep({ address: '新' })])
   expect((await readDraft(owner, form))?.values).toEqual({ address: '新' })
 })
 
-test('a dropped draft is gone, one on its way too', async () => {
+test('deleting a draft also cancels a save in progress', async () => {
   const late = keep({ address: '旧'.repeat(5000) })
-  dropDraft(owner)
+  deleteDraft(owner)
   await late
   expect(await readDraft(owner, form)).toBeNull()
 })
 
 test.each(['{', 'undefined', 'cp@zzz', '[]', '{"version":"1"}'])(
-  'a draft that cannot be read (%s) is removed',
+  'an unreadable draft (%s) is removed',
   async (stored) => {
     localStorage.setItem(KEY, stored)
     expect(await readDraft(owner, form)).toBeNull()
@@ -123,12 +123,12 @@ test.each(['{', 'undefined', 'cp@zzz', '[]', '{"version":"1"}'])(
   },
 )
 
-test('where storage is full the draft lives on in memory', async () => {
+test('if storage is full, the draft is kept in memory', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(await keep({ name: '周予安' })).toBe(false)
   expect((await readDraft(owner, form))?.values).toEqual({ name: '周予安' })
   full.mockRestore()
-  dropDraft(owner)
+  deleteDraft(owner)
 })

@@ -1,10 +1,11 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { fieldFault } from '../../../src/features/signup/fieldFault.ts'
-import { readValue } from '../../../src/features/signup/fieldValue.ts'
-import { consentsOf, wireValueOf, wireValues } from '../../../src/features/signup/wireValue.ts'
+import { validateField, readValue, toApi } from '../../../src/domain/fields/fieldTypes.ts'
+import { consentsOf, apiValues } from '../../../src/features/signup/submission.ts'
+import { alone } from '../../../src/domain/fields/fieldType.ts'
 import { fieldOf, formOf } from './forms.ts'
 
-const TODAY = '2024-08-15'
+const FORM = alone('2024-08-15')
 const options = [
   { value: 'a', label: '甲' },
   { value: 'b', label: '乙', withText: true, withImages: true },
@@ -16,9 +17,9 @@ const searched = { searched: true, finishes: [], claims: [], proof: [] }
 
 interface Case {
   settings?: Record<string, unknown>
-  /** A good value and what leaves for it. */
-  good: [value: unknown, wire: unknown][]
-  /** What is refused, and with which code. */
+  /** Valid values and what is sent for them. */
+  good: [value: unknown, api: unknown][]
+  /** Invalid values and their error codes. */
   bad: [value: unknown, code: string][]
 }
 
@@ -215,59 +216,69 @@ const cases: Record<string, Case> = {
 describe.each(Object.entries(cases))('%s', (type, { settings = {}, good, bad }) => {
   const field = fieldOf({ type, required: true, ...settings })
 
-  test('a good value passes, leaves as the wire has it, and comes back from a draft', () => {
-    for (const [value, wire] of good) {
-      expect(fieldFault(field, value, TODAY)).toBeNull()
-      expect(wireValueOf(field, value)).toEqual(wire)
+  test('a valid value passes, is sent in API form and is restored from a draft', () => {
+    for (const [value, api] of good) {
+      expect(validateField(field, value, FORM)).toBeNull()
+      expect(toApi(field, value)).toEqual(api)
       const stored: unknown = JSON.parse(JSON.stringify(value))
       expect(readValue(field.type, stored)).toEqual(value)
     }
   })
 
-  test('a bad value is refused', () => {
-    for (const [value, code] of bad) expect(fieldFault(field, value, TODAY)).toMatchObject({ code })
+  test('an invalid value is refused', () => {
+    for (const [value, code] of bad)
+      expect(validateField(field, value, FORM)).toMatchObject({ code })
   })
 
-  test('nothing is a fault where it is required, and is never sent', () => {
+  test('an empty value is an error only if required, and is never sent', () => {
     for (const nothing of [undefined, null, '', [], {}, 7, 'x'.repeat(0)]) {
       const isGender = type === 'gender' || nothing === 7
-      if (!isGender) expect(fieldFault(field, nothing, TODAY)).toEqual({ code: 'required' })
+      if (!isGender) expect(validateField(field, nothing, FORM)).toEqual({ code: 'required' })
       const optional = fieldOf({ type, ...settings })
-      expect(fieldFault(optional, nothing, TODAY)).toBeNull()
-      expect(wireValueOf(field, nothing)).toBeUndefined()
+      expect(validateField(optional, nothing, FORM)).toBeNull()
+      expect(toApi(field, nothing)).toBeUndefined()
     }
   })
 })
 
-test('every type of the contract is tried here', () => {
+test('every field type of the contract is tested here', () => {
   expect(Object.keys(cases)).toHaveLength(28)
 })
 
-test('a sex that is not told is sent as 0 where nobody has to tell it', () => {
+test('an undisclosed gender is sent as 0 if the field is optional', () => {
   const field = fieldOf({ type: 'gender' })
-  expect(fieldFault(field, 0, TODAY)).toBeNull()
-  expect(wireValueOf(field, 0)).toBe(0)
+  expect(validateField(field, 0, FORM)).toBeNull()
+  expect(toApi(field, 0)).toBe(0)
 })
 
-test('a bound comes with its fault', () => {
+test('a form may have another rule for phone numbers (spec §5)', () => {
+  const codeOf = (type: string, kind: string, value: string) =>
+    validateField(fieldOf({ type, rules: { kind } }), value, FORM)?.code
+  expect(codeOf('phone', 'mainland-phone', '13800000922')).toBeUndefined()
+  expect(codeOf('phone', 'mainland-phone', '15400000000')).toBe('phone')
+  expect(codeOf('input', 'generic-phone', '13800000922')).toBeUndefined()
+  expect(codeOf('input', 'generic-phone', '22000000000')).toBe('phone')
+})
+
+test('an error includes the limit', () => {
   const field = fieldOf({ type: 'input', rules: { maxLength: 3 } })
-  expect(fieldFault(field, '燕岭马拉松', TODAY)).toEqual({ code: 'tooLong', limit: 3 })
+  expect(validateField(field, '燕岭马拉松', FORM)).toEqual({ code: 'tooLong', limit: 3 })
 })
 
-test('a birth date is a real day of the past', () => {
+test('a birth date is a valid date in the past', () => {
   const field = fieldOf({ type: 'date-picker', from: 'document' })
-  expect(fieldFault(field, '2023-02-29', TODAY)).toMatchObject({ code: 'date' })
-  expect(fieldFault(field, '2024-08-16', TODAY)).toMatchObject({ code: 'date' })
+  expect(validateField(field, '2023-02-29', FORM)).toMatchObject({ code: 'date' })
+  expect(validateField(field, '2024-08-16', FORM)).toMatchObject({ code: 'future' })
 })
 
-test('an unknown type is kept as such, and never right where it is required', () => {
+test('an unknown type is kept, and never valid if required', () => {
   const field = fieldOf({ type: 'hologram', label: '全息', required: true })
-  expect(field).toMatchObject({ type: 'unknown', wireType: 'hologram', label: '全息' })
-  expect(fieldFault(field, 'anything', TODAY)).toEqual({ code: 'unknownType' })
-  expect(fieldFault({ ...field, required: false }, null, TODAY)).toBeNull()
+  expect(field).toMatchObject({ type: 'unknown', sentType: 'hologram', label: '全息' })
+  expect(validateField(field, 'anything', FORM)).toEqual({ code: 'unknownType' })
+  expect(validateField({ ...field, required: false }, null, FORM)).toBeNull()
 })
 
-test('a form sends what is filled in, and consents beside it', () => {
+test('a form sends its values with the consents alongside', () => {
   const { fields } = formOf('post')
   const agreement = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
   const values = {
@@ -276,6 +287,6 @@ test('a form sends what is filled in, and consents beside it', () => {
     'consent-health': agreement,
     other: 'x',
   }
-  expect(wireValues(fields, values)).toEqual({ name: '周予安' })
+  expect(apiValues(fields, values)).toEqual({ name: '周予安' })
   expect(consentsOf(fields, values)).toEqual([{ policyId: 'health', ...agreement }])
 })

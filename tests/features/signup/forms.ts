@@ -1,15 +1,15 @@
-import { forms, items } from '../../../sandbox/sign-up/forms.ts'
-import type { SignUpField } from '../../../src/api/signUpField.ts'
-import { type SignUpForm, signUpFormSchema } from '../../../src/api/signUpForm.ts'
+import { forms, items } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
+import type { FieldSpec } from '../../../src/domain/fields/fieldTypes.ts'
+import { type FormSpec, formSpecSchema } from '../../../src/api/race/signupForm.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
-/** The sandbox's forms, as the site reads them. */
-export const formOf = (kind: 'post' | 'direct'): SignUpForm =>
-  parse(signUpFormSchema, { ...forms[kind], items, state: 'open', raceDay: '2024-09-22' })
+/** The sandbox's forms, parsed as the site does. */
+export const formOf = (kind: 'post' | 'direct'): FormSpec =>
+  parse(formSpecSchema, { ...forms[kind], items, state: 'open', raceDay: '2024-09-22' })
 
-/** A field of a type with settings of its own, as the site reads it. */
-export function fieldOf(source: Record<string, unknown>): SignUpField {
-  const { fields } = parse(signUpFormSchema, { fields: [{ key: 'a', ...source }] })
+/** A field of a given type and settings, parsed as the site does. */
+export function fieldOf(source: Record<string, unknown>): FieldSpec {
+  const { fields } = parse(formSpecSchema, { fields: [{ key: 'a', ...source }] })
   const [field] = fields
   if (!field) throw new Error('no field')
   return field

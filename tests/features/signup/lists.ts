@@ -2,18 +2,18 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Chooses from a list by keyboard: types what is looked for and takes what is found first. */
-export async function chooseFrom(user: UserEvent, list: HTMLElement, words: string) {
+/** Chooses from a list by keyboard: types the text and takes the first match. */
+export async function chooseFrom(user: UserEvent, list: HTMLElement, texts: string) {
   await user.click(list)
-  await user.keyboard(words)
+  await user.keyboard(texts)
   await waitFor(() => expect(list).toHaveAttribute('aria-activedescendant'))
-  // The library goes by the key's number, which user-event does not send.
+  // Ant Design checks `keyCode`, which user-event does not send.
   fireEvent.keyDown(list, { key: 'Enter', keyCode: 13 })
   fireEvent.keyUp(list, { key: 'Enter', keyCode: 13 })
   await waitFor(() => expect(list).toHaveAttribute('aria-expanded', 'false'))
 }
 
-/** What a reader is told that is chosen in a list: the last line that describes it. */
+/** The choice that a screen reader announces: the last line that describes the list. */
 export function chosenIn(list: HTMLElement): string {
   const last = list.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
   return last.endsWith('-chosen') ? (document.getElementById(last)?.textContent ?? '') : ''

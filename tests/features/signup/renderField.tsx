@@ -7,12 +7,12 @@ import {
   BARE_FORM,
   type FormContent,
   FormContext,
-} from '../../../src/features/signup/formContext.ts'
-import { readValue } from '../../../src/features/signup/fieldValue.ts'
-import { SignupField } from '../../../src/features/signup/SignupField.tsx'
+} from '../../../src/features/signup/form/formContext.ts'
+import { readValue } from '../../../src/domain/fields/fieldTypes.ts'
+import { SignupField } from '../../../src/features/signup/fields/SignupField.tsx'
 import { fieldOf } from './forms.ts'
 
-/** A field on the screen with a form around it that holds its value. */
+/** Renders a field inside a form that holds its value. */
 export function renderField(
   source: Record<string, unknown>,
   restored?: unknown,

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { paths } from '../../../src/api/paths.ts'
+import { userPaths } from '../../../src/api/user/paths.ts'
 import { addTexts } from '../../../src/i18n/i18n.ts'
-import { en, zh } from '../../../src/i18n/texts/signup.ts'
+import { en, zh } from '../../../src/i18n/texts/fields.ts'
+import { setLanguage } from '../../../src/stores/language.ts'
 import { png } from '../../lib/imageFiles.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
@@ -14,14 +15,14 @@ beforeEach(() => addTexts({ zh, en }))
 
 const picture = (name: string, width = 295, height = 413) =>
   new File([png([width, height])], name, { type: 'image/png' })
-const chooser = () => screen.getByLabelText(/从电脑选择/)
+const chooser = () => screen.getByLabelText(/选择文件/)
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
-/** Answers uploads one after the other; the last answer stands for all that follow. */
+/** Answers uploads in turn; the last answer is used for all further ones. */
 function answering(...answers: (() => Response | Promise<Response>)[]) {
   let count = 0
   server.use(
-    http.post(`*${paths.uploadImage}`, () => {
+    http.post(`*${userPaths.uploadImage}`, () => {
       const answer = answers[Math.min(count, answers.length - 1)]
       count += 1
       return answer?.() ?? HttpResponse.error()
@@ -31,7 +32,7 @@ function answering(...answers: (() => Response | Promise<Response>)[]) {
 }
 const kept = (url: string) => () => HttpResponse.json({ code: 0, msg: '', data: { url } })
 
-test('one picture: asked about, uploaded, shown again, and asked about before it goes', async () => {
+test('one image: confirmed, uploaded, shown, and confirmed again before deletion', async () => {
   const calls = answering(kept('/uploads/1.png'))
   const { user, value, unmount } = renderField({
     type: 'image-upload',
@@ -39,13 +40,13 @@ test('one picture: asked about, uploaded, shown again, and asked about before it
     confirmDelete: true,
   })
   await user.upload(chooser(), picture('照片.png'))
-  expect(screen.getByText('您是否保证上传的文件真实有效')).toBeVisible()
+  expect(await screen.findByText('您是否保证上传的文件真实有效？')).toBeVisible()
   expect(calls()).toBe(0)
   await user.click(press('我保证'))
   await waitFor(() => expect(value()).toBe('/uploads/1.png'))
   expect(screen.getByText('照片.png')).toBeVisible()
   expect(screen.getByText(/^已上传，\d+\.\d\d B，295×413 像素$/)).toBeVisible()
-  expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
+  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
   unmount()
 
   const again = renderField({ type: 'image-upload', confirmDelete: true }, '/uploads/1.png')
@@ -67,18 +68,19 @@ test.each([
     picture('a.png', 200, 300),
     '图片尺寸不符合标准，要求295×413，实际200×300',
   ],
-])('a file that the rules refuse does not leave: %o', async (limits, file, words) => {
+])('an invalid file is not sent: %o', async (limits, file, texts) => {
   const calls = answering(kept('/uploads/1.png'))
-  const { user, value } = renderField({ type: 'image-upload', ...limits })
+  const { user, value } = renderField({ type: 'image-upload', confirmGenuine: true, ...limits })
   fireEvent.change(chooser(), { target: { files: [file] } })
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(texts)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(press(`删除 ${file.name}`))
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(texts)).toBeNull()
   expect(value()).toBe('')
   expect(calls()).toBe(0)
 })
 
-test('a picture of 900 million pixels is taken where no size is asked for, and not drawn', async () => {
+test('an image of 900 million pixels is accepted if no size is set, but not rendered', async () => {
   answering(kept('/uploads/1.png'))
   const { user, value, container } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png', 30_000, 30_000))
@@ -87,11 +89,11 @@ test('a picture of 900 million pixels is taken where no size is asked for, and n
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('several pictures: no more than their count, in an order that keys change', async () => {
+test('several images: limited in number, and reordered by keyboard', async () => {
   answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
   const { user, value } = renderField({ type: 'images-upload', maxCount: 2 })
   await user.upload(chooser(), [picture('1.png'), picture('2.png'), picture('3.png')])
-  expect(await screen.findByText('文件超出2个限制')).toBeVisible()
+  expect(await screen.findByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
   await waitFor(() => expect(value()).toHaveLength(2))
   const [first, second] = Array.isArray(value()) ? [value()].flat() : []
   const down = screen.getAllByRole('button', { name: /^下移/ })[0]
@@ -101,16 +103,79 @@ test('several pictures: no more than their count, in an order that keys change',
   expect(down).toHaveFocus()
 })
 
-test('an upload that breaks off keeps its file and can be tried again', async () => {
+test('only the valid ones of several files need confirmation', async () => {
+  const calls = answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
+  const { user, value } = renderField({
+    type: 'images-upload',
+    maxCount: 2,
+    confirmGenuine: true,
+  })
+  fireEvent.change(chooser(), {
+    target: { files: [picture('1.png'), new File(['text'], '2.txt'), picture('3.png')] },
+  })
+  await waitFor(() => expect(screen.getByText('您是否保证上传的文件真实有效？')).toBeVisible())
+  expect(screen.getByText('文件格式不正确')).toBeVisible()
+  expect(screen.getByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
+  await user.click(press('取消'))
+  expect(screen.queryByText('1.png')).toBeNull()
+  expect(calls()).toBe(0)
+  await user.upload(chooser(), picture('1.png'))
+  await user.click(await screen.findByRole('button', { name: '我保证' }))
+  await waitFor(() => expect(value()).toEqual(['/uploads/1.png']))
+})
+
+test('images appear in the order of selection, whichever arrives first', async () => {
+  let release: () => void = () => undefined
+  const second = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  answering(
+    async () => {
+      await second
+      return kept('/uploads/first.png')()
+    },
+    kept('/uploads/second.png'),
+    kept('/uploads/third.png'),
+  )
+  const { user, value } = renderField({ type: 'images-upload', maxCount: 3 })
+  await user.upload(chooser(), [picture('1.png'), picture('2.png')])
+  await waitFor(() => expect(value()).toEqual(['/uploads/second.png']))
+  release()
+  await waitFor(() => expect(value()).toEqual(['/uploads/first.png', '/uploads/second.png']))
+  await user.upload(chooser(), picture('3.png'))
+  await waitFor(() =>
+    expect(value()).toEqual(['/uploads/first.png', '/uploads/second.png', '/uploads/third.png']),
+  )
+})
+
+test('a failed upload can be removed or replaced by another file', async () => {
+  answering(
+    () => HttpResponse.error(),
+    () => HttpResponse.error(),
+    kept('/uploads/1.png'),
+  )
+  const { user, value } = renderField({ type: 'image-upload' })
+  await user.upload(chooser(), picture('照片.png'))
+  await user.click(await screen.findByRole('button', { name: '删除 照片.png' }))
+  expect(screen.queryByText('照片.png')).toBeNull()
+  await user.upload(chooser(), picture('照片.png'))
+  await screen.findByText('上传未完成，已选的文件还在，可以重试')
+  await user.upload(chooser(), picture('另一张.png'))
+  await waitFor(() => expect(value()).toBe('/uploads/1.png'))
+  expect(screen.queryByText(/^文件超出/)).toBeNull()
+  expect(screen.queryByText('照片.png')).toBeNull()
+})
+
+test('an interrupted upload keeps its file and can be retried', async () => {
   answering(() => HttpResponse.error(), kept('/uploads/1.png'))
   const { user, value } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png'))
-  expect(await screen.findByText('没有传完，已选的文件还在，可以重试')).toBeVisible()
+  expect(await screen.findByText('上传未完成，已选的文件还在，可以重试')).toBeVisible()
   await user.click(press('重试上传 照片.png'))
   await waitFor(() => expect(value()).toBe('/uploads/1.png'))
 })
 
-test('a cancelled upload is gone, and what comes of it is not taken', async () => {
+test('a cancelled upload disappears, and its response is ignored', async () => {
   answering(async () => {
     await delay(50)
     return kept('/uploads/1.png')()
@@ -123,7 +188,7 @@ test('a cancelled upload is gone, and what comes of it is not taken', async () =
   expect(value()).toBe('')
 })
 
-test('an address on a host that is not allowed is not taken', async () => {
+test('a URL on a host that is not allowed is refused', async () => {
   answering(kept('https://elsewhere.example/1.png'))
   const { user, value } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png'))
@@ -131,7 +196,7 @@ test('an address on a host that is not allowed is not taken', async () => {
   expect(value()).toBe('')
 })
 
-test('pictures go with the answer that asks for them, dropped or pasted too', async () => {
+test('images belong to the option that asks for them, and can be dropped or pasted', async () => {
   answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
   const options = [
     { value: 'fit', label: '没有' },
@@ -139,7 +204,7 @@ test('pictures go with the answer that asks for them, dropped or pasted too', as
   ]
   const { user, value } = renderField({ type: 'radio-image-upload', required: true, options })
   await user.click(screen.getByLabelText('没有'))
-  expect(screen.queryByLabelText(/从电脑选择/)).toBeNull()
+  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
   await user.click(screen.getByLabelText('有病史'))
   await user.click(screen.getByText('下一项'))
   expect(screen.getByText('请上传图片')).toBeVisible()
@@ -148,5 +213,21 @@ test('pictures go with the answer that asks for them, dropped or pasted too', as
   fireEvent.paste(chooser(), { clipboardData: { files: [picture('2.png')] } })
   await waitFor(() =>
     expect(value()).toEqual({ value: 'cleared', images: ['/uploads/1.png', '/uploads/2.png'] }),
+  )
+})
+
+test('accepted files and the remaining count are stated in sentences', async () => {
+  const field = { type: 'images-upload', types: ['jpg', 'pdf'], maxSize: 5, maxCount: 4 }
+  const { unmount } = renderField(field)
+  expect(screen.getByText('支持 JPG、PDF，单个不超过 5.00 MB，最多 4 个')).toBeVisible()
+  expect(chooser().closest('label')).toHaveTextContent(
+    '把文件拖到这里、粘贴，或选择文件，还可添加 4 个',
+  )
+  unmount()
+  await act(() => setLanguage('en'))
+  renderField(field)
+  expect(screen.getByText('JPG, PDF, up to 5.00 MB each, 4 files at most')).toBeVisible()
+  expect(screen.getByLabelText(/choose a file/).closest('label')).toHaveTextContent(
+    'Drop a file here, paste it, or choose a file. You can add 4 more.',
   )
 })

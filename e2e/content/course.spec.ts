@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
+import { answer, changeConfig, dead, removeCourses, signal } from '../support/api.ts'
+
+const COURSES = '**/edition-2024/course/*.geojson'
+
+const block = (page: Page) => page.locator('.CourseBlock_course')
+const map = (page: Page) => page.locator('.CourseMap_sheet')
+const slider = (page: Page) => page.getByRole('slider')
+
+async function toCourse(page: Page) {
+  await block(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toBeVisible()
+}
+
+for (const language of LANGUAGES) {
+  test(`the course is drawn and accessible in ${language}${coreIf(language === 'en')}`, async ({
+    page,
+    open,
+    expectCleanText,
+    expectAccessible,
+  }) => {
+    await open('/#/home', language)
+    await toCourse(page)
+    await expect(map(page)).toHaveAccessibleName(language === 'zh' ? /青峡驿/ : /Qingxia Post/)
+    await expect(page.locator('.CourseProfile_cutOff')).toHaveText([/11:15/, /14:25/])
+    await expectCleanText()
+    await expectAccessible()
+
+    await page.locator('.CourseMap_turn').click()
+    await expect(page.getByRole('rowheader', { name: '42.195 km' })).toBeAttached()
+    await expectCleanText()
+    await expectAccessible()
+  })
+}
+
+test('picture and drawn course fill the same box, without a layout shift', async ({
+  page,
+  open,
+}) => {
+  const measured = signal()
+  await page.route(COURSES, async (route) => {
+    await measured.given
+    await route.continue()
+  })
+  await open('/#/home')
+  await block(page).scrollIntoViewIfNeeded()
+  const pictures = block(page).getByRole('img')
+  await expect(pictures).toHaveCount(2)
+  await expect
+    .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBe(2400)
+  const boxes = () =>
+    page.evaluate(() =>
+      ['.CourseBlock_course', '.CourseBlock_facts', '.HomeBlock_band'].map((selector) =>
+        JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
+      ),
+    )
+  const before = await boxes()
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+  })
+  measured.give()
+  await expect(map(page)).toBeVisible()
+  expect(await boxes()).toEqual(before)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts).toEqual([])
+})
+
+test('the course is not requested until its block is near the viewport', async ({
+  page,
+  open,
+  watch,
+}) => {
+  await open('/#/home')
+  await page.waitForLoadState('networkidle')
+  const asked = () => watch.requests.filter((request) => /\/course\/|CourseMap/.test(request.url()))
+  expect(asked()).toEqual([])
+  await toCourse(page)
+  expect(asked().map((request) => new URL(request.url()).pathname)).toEqual(
+    expect.arrayContaining([
+      '/edition-2024/course/full.geojson',
+      '/edition-2024/course/half.geojson',
+    ]),
+  )
+})
+
+test('pointer and keys move one marker on map and profile', async ({ page, open }) => {
+  await open('/#/home')
+  await toCourse(page)
+  const pointers = page.locator('.CourseMap_here')
+  const texts = page.locator('.CourseProfile_text')
+
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('no slider')
+  await page.mouse.move(box.x + box.width * (31.5 / 42.195), box.y + box.height / 2)
+  await expect(pointers).toHaveCount(2)
+  await expect(texts).toHaveText('31.5 km，海拔 421 m')
+
+  const sheet = await map(page).boundingBox()
+  if (!sheet) throw new Error('no map')
+  await page.mouse.move(sheet.x + 990, sheet.y + 178)
+  await expect(texts).toHaveText(/^21\.[01] km，海拔 26\d m$/)
+  await page.mouse.move(sheet.x + 600, sheet.y + 20)
+  await expect(pointers).toHaveCount(0)
+  await expect(texts).toHaveText('累计爬升 486 m，最高点 421 m')
+
+  await slider(page).focus()
+  await page.keyboard.press('Home')
+  await expect(texts).toHaveText('0.0 km，海拔 92 m')
+  await page.keyboard.press('ArrowRight')
+  await expect(texts).toHaveText('0.1 km，海拔 92 m')
+  await page.keyboard.press('End')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '42.2 公里，海拔 92 米')
+})
+
+test('the half marathon has its own course, files and facts', async ({ page, open }) => {
+  await open('/#/home', 'en')
+  await toCourse(page)
+  await page.getByRole('radio', { name: /21.0975/ }).check({ force: true })
+  await expect(page.locator('.CourseProfile_text')).toHaveText(
+    '270 m of climbing, highest point 348 m',
+  )
+  await expect(page.locator('.CourseProfile_cutOff')).toHaveText(['Cut-off 11:15'])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the course as GPX' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('half.gpx')
+})
+
+test('symbols can be shown and hidden in the legend', async ({ page, open }) => {
+  await open('/#/home')
+  await toCourse(page)
+  const toilets = map(page).locator('.Glyph_wc')
+  await expect(toilets).toHaveCount(9)
+  await page.getByRole('checkbox', { name: '厕所' }).click()
+  await expect(toilets).toHaveCount(0)
+})
+
+for (const [name, fault] of [
+  ['missing', answer('<Error/>', 404, 'application/xml')],
+  ['a page', answer('<html>', 200, 'text/html')],
+  ['cut in the middle', answer('{"type":"FeatureCollection","features":[{"ty')],
+  ['without a line', answer('{"features":[]}')],
+] as const) {
+  test(`if the course file is ${name}, the picture remains`, async ({
+    page,
+    open,
+    expectCleanText,
+  }) => {
+    await page.route(COURSES, fault)
+    await open('/#/home')
+    const answered = page.waitForResponse(COURSES)
+    await block(page).scrollIntoViewIfNeeded()
+    await answered
+    await expect(block(page).getByRole('img', { name: /青峡驿/ })).toBeVisible()
+    await expect(map(page)).toHaveCount(0)
+    await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+    await expectCleanText()
+  })
+}
+
+test('without the background the map is drawn without it; without its script the picture remains', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/course-relief.avif', dead)
+  await open('/#/home')
+  await toCourse(page)
+  await page.unrouteAll()
+  await page.route('**/assets/CourseMap-*.js', dead)
+  await page.reload()
+  await block(page).scrollIntoViewIfNeeded()
+  await expect(block(page).getByRole('img', { name: /青峡驿/ })).toBeVisible()
+  await expect(map(page)).toHaveCount(0)
+})
+
+test('without a course in the configuration there is no course block', async ({ page, open }) => {
+  await changeConfig(page, removeCourses)
+  await open('/#/home')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(block(page)).toHaveCount(0)
+})

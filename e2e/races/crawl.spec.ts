@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, expectReady, type SiteLanguage, test as base } from '../support/fixtures.ts'
+import { openRaceDay } from '../support/raceDay.ts'
+import { test as trail, TRAIL_HOST } from '../support/trail.ts'
+
+/** Pages that no link leads to. */
+const UNLINKED = [
+  ...['/post', '/confirm', '/direct', '/upload', '/eligibility', '/race-card', '/race-ranking'],
+  ...['/registration-search', '/score-search', '/multiple-score-search', '/image-search'],
+  ...['/certificate-check', '/image-collection', '/video-collection', '/i18NDemos'],
+  ...['/user-agreement', '/privacy-policy', '/registration-agreement', '/not-a-page'],
+]
+const MOST_PAGES = 90
+
+const RACES = [
+  {
+    test: base,
+    host: 'localhost',
+    languages: ['zh', 'en'],
+    foreign: /kirigadake|霧ヶ岳|雾之岳|霧里|雾里|\bJPY\b|日元|Asia\/Tokyo|Japan time|日本時間/i,
+    generic: undefined,
+  },
+  {
+    test: trail,
+    host: TRAIL_HOST,
+    languages: ['zh', 'en', 'ja'],
+    foreign: /yanling|燕岭|燕嶺|edition-2024|2\.5 km|Beijing|北京/i,
+    /** Words about a ballot or the yuan, which also occur in the list of all built-in texts. */
+    generic: /ballot|抽签|抽選|中签|\byuan\b|\bCNY\b|(?<!日)元(?=[^素旦始])/i,
+  },
+] as const
+
+/** What a visitor can read, hear or follow: texts, attributes, the title and metadata. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'href', 'src']
+    const elements = [...document.querySelectorAll('meta, link, body *:not(script)')]
+    const values = elements.flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    )
+    const links = [...document.querySelectorAll('a[href^="#/"]')].map((link) =>
+      (link.getAttribute('href') ?? '').slice(1),
+    )
+    return { text: [document.title, document.body.innerText, ...values].join('\n'), links }
+  })
+
+async function crawl(page: Page, check: (path: string, text: string) => void) {
+  const waiting = ['/home', ...UNLINKED]
+  const seen = new Set(waiting)
+  for (let path = waiting.shift(); path && seen.size < MOST_PAGES; path = waiting.shift()) {
+    await page.evaluate((hash) => {
+      if (location.hash === hash) return
+      delete document.documentElement.dataset['ready']
+      location.hash = hash
+    }, `#${path}`)
+    await expectReady(page)
+    const { text, links } = await contentOf(page)
+    check(path, text)
+    for (const link of links) {
+      if (!seen.has(link)) waiting.push(link)
+      seen.add(link)
+    }
+  }
+  return seen.size
+}
+
+for (const { test, host, languages, foreign, generic } of RACES) {
+  for (const language of languages as readonly SiteLanguage[]) {
+    test(`every page of ${host} in ${language} is about its own race`, async ({
+      page,
+      open,
+      watch,
+    }) => {
+      test.slow()
+      await open('/#/home', language)
+      const found: string[] = []
+      const pages = await crawl(page, (path, text) => {
+        const words = [foreign, path === '/i18NDemos' ? undefined : generic]
+        for (const word of words) {
+          const match = word?.exec(text)
+          if (match)
+            found.push(`${path}: ${text.slice(Math.max(0, match.index - 40), match.index + 40)}`)
+        }
+      })
+      expect(pages).toBeGreaterThan(30)
+      expect(found).toEqual([])
+      for (const request of watch.requests) expect(request.url()).not.toMatch(foreign)
+    })
+  }
+
+  test.describe(`${host} after the race`, () => {
+    let day: Awaited<ReturnType<typeof openRaceDay>>
+    test.beforeAll(async () => {
+      day = await openRaceDay('ten-days-after', host)
+    })
+    test.afterAll(() => day.close())
+
+    test(`home, searches and lists of ${host} are about its own race`, async ({ page, open }) => {
+      await day.visit(page)
+      for (const language of languages as readonly SiteLanguage[]) {
+        for (const path of ['/home', '/race-ranking', '/score-search', '/image-search']) {
+          await open(`/#${path}`, language)
+          const { text } = await contentOf(page)
+          expect(text).not.toMatch(foreign)
+          if (generic) expect(text).not.toMatch(generic)
+        }
+      }
+    })
+  })
+
+  test(`error screens of ${host} name no race but its own`, async ({ page, open, watch }) => {
+    watch.reports.push('')
+    await page.route('**/website-center/**', (route) => route.abort('failed'))
+    await open('/', 'en')
+    expect((await contentOf(page)).text).not.toMatch(foreign)
+  })
+}

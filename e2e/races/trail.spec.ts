@@ -1,0 +1,185 @@
+import { answer, CONFIG } from '../support/api.ts'
+import { expect } from '../support/fixtures.ts'
+import { choose, field, list, signAndAgree, signInOnArrival, TEXTS } from '../support/signupForm.ts'
+import { openRaceDay } from '../support/raceDay.ts'
+import { operate, test, TRAIL_HOST } from '../support/trail.ts'
+
+const PHONE = '13800000004'
+const heading = { confirm: 'Check and confirm', receipt: 'Your entry is submitted' }
+
+test('an entry for the 50 km holds a place, which payment confirms, without a ballot @core', async ({
+  page,
+  open,
+  expectAccessible,
+  expectCleanText,
+}) => {
+  test.slow()
+  const w = TEXTS.en
+  await open('/#/post', 'en')
+  await operate(page, 'sign-ups/forget', { accountId: 'phone-04' })
+  await signInOnArrival(page, 'en', PHONE)
+  await page.getByRole('radio', { name: /^50 km/ }).check()
+  await field(page, 'Name').fill('Hana Mori')
+  await page.getByRole('radio', { name: 'In Japan' }).check()
+  await choose(list(page, 'Prefecture'), '北海道')
+  await field(page, 'Date of birth').fill('1990-05-04')
+  await page.getByRole('radio', { name: 'Female' }).check()
+  await field(page, 'Phone number').fill('+81 90 1234 5678')
+  await field(page, 'E-mail').fill('hana@race.test')
+  await field(page, 'Emergency contact').fill('Ken Mori')
+  await choose(list(page, 'Relationship to you'), 'Family')
+  await field(page, 'Emergency contact’s phone number').fill('+81 90 8765 4321')
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('radio', { name: 'Friday, 23 May' }).check()
+  await page.getByRole('radio', { name: /^I have no condition/ }).check()
+  await expectAccessible()
+  await signAndAgree(page, w, 'Hana Mori')
+  await page.getByRole('button', { name: w.goOn }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading.confirm })).toBeVisible()
+  await page.getByRole('checkbox', { name: w.final }).check()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading.receipt })).toBeVisible()
+  await expectCleanText()
+  await page.getByRole('link', { name: 'Pay JPY 18,000' }).click()
+  await page.getByRole('button', { name: w.payNow }).click()
+  await page.waitForURL(/#\//)
+  await open('/#/post', 'en')
+  await expect(page.getByRole('heading', { name: 'Place confirmed' })).toBeVisible()
+  await expect(page.getByText(/ballot|drawn/i)).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('registration search shows a place and a waiting list', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/#/registration-search', 'ja')
+  const form = page.getByRole('main').getByRole('form').first()
+  const ask = async (name: string, number: string) => {
+    await form.getByLabel('氏名').fill(name)
+    await form.getByLabel(/書類の番号/).fill(number)
+    await form.getByRole('button', { name: '検索' }).click()
+  }
+  await ask('立花 澪', '340003')
+  await expect(page.getByRole('heading', { level: 2, name: '参加枠確定' })).toBeVisible()
+  await expectAccessible()
+  await ask('栗原 渚', '340008')
+  await expect(page.getByRole('heading', { level: 2, name: 'キャンセル待ち' })).toBeVisible()
+})
+
+test.describe('after the race', () => {
+  let day: Awaited<ReturnType<typeof openRaceDay>>
+  test.beforeAll(async () => {
+    day = await openRaceDay('day-after', TRAIL_HOST)
+  })
+  test.afterAll(() => day.close())
+  test.beforeEach(({ page }) => day.visit(page))
+
+  test('a result of more than a day, its certificate, and its check', async ({
+    page,
+    open,
+    expectAccessible,
+    expectCleanText,
+  }) => {
+    await open('/#/score-search', 'en')
+    const form = page.getByRole('main').getByRole('form').first()
+    await form.getByLabel('Full name').fill('立花 澪')
+    await form.getByLabel(/ID number/).fill('340003')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('24:41:09').first()).toBeVisible()
+    await expectAccessible()
+    await expectCleanText()
+    await page.getByRole('button', { name: 'Show certificate' }).click()
+    await expect(page.getByRole('img', { name: 'Certificate' })).toBeVisible()
+    await page.getByRole('link', { name: 'Check a certificate' }).click()
+    await expect(page.getByRole('heading', { name: 'Genuine' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('a runner who missed a cut-off on the way sees the splits and the reason', async ({
+    page,
+    open,
+  }) => {
+    await open('/#/score-search', 'zh')
+    const form = page.getByRole('main').getByRole('form').first()
+    await form.getByLabel('姓名').fill('岡部 進')
+    await form.getByLabel(/证件号码/).fill('340004')
+    await form.getByRole('button', { name: '查询' }).click()
+    await expect(page.getByText('超过关门时间，已有的分段成绩见下。')).toBeVisible()
+    await expect(page.getByRole('table', { name: '分段' })).toBeVisible()
+  })
+
+  test('photos by bib, and the file that is downloaded, carry the race’s name', async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await open('/#/image-search', 'en')
+    const form = page.getByRole('main').getByRole('form').first()
+    await form.getByLabel('Bib number').fill('A0128')
+    await form.getByLabel('Full name').fill('立花 澪')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('heading', { name: /photos?$/ })).toBeVisible()
+    await expectAccessible()
+    for (const number of [1, 2])
+      await page.getByLabel(`Choose photo ${number}`, { exact: true }).check()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toContain('Kirigadake')
+  })
+})
+
+test('the calendar file of the race guide has the race’s own start and place', async ({
+  page,
+  open,
+}) => {
+  await open('/#/race-card', 'en')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: 'Add to calendar' })
+      .or(page.getByRole('link', { name: 'Add to calendar' }))
+      .click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  const calendar = Buffer.concat(chunks).toString()
+  expect(calendar).toContain('DTSTART;TZID=Asia/Tokyo:20250523T220000')
+  expect(calendar).toContain('Kirigadake')
+  expect(calendar).not.toMatch(/Yanling|燕岭|Shanghai/)
+})
+
+test('the race guide has the kit of each event and, near midnight, days with the times @core', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/#/race-card', 'en')
+  const kit = page.getByRole('region', { name: 'Mandatory kit' })
+  await expect(kit.getByRole('heading', { level: 4 })).toHaveText([
+    'Every event',
+    '100 km',
+    '50 km',
+    '20 km',
+  ])
+  await expect(page.getByRole('row', { name: /^100 km/ })).toContainText('2:00 on 25 May')
+  await expectAccessible()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+test('before its configuration is published, the site is a preview, with sign-up shut', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.route(CONFIG, answer('{"code":0,"data":null}'))
+  await open('/#/home', 'en')
+  await expect(page.getByText(/^Preview: this race is not published yet/)).toBeVisible()
+  await expectAccessible()
+  await open('/#/post', 'en')
+  await expect(page.getByRole('heading', { name: 'This race is not published yet' })).toBeVisible()
+})

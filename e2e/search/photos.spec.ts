@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { CHALLENGE, solveCheck } from '../support/account.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openRaceDay } from '../support/raceDay.ts'
+
+let day: Awaited<ReturnType<typeof openRaceDay>>
+test.beforeAll(async () => {
+  day = await openRaceDay('day-after')
+})
+test.afterAll(() => day.close())
+
+const FACE_SEARCH = '**/race-center/api/photo/searchByFace'
+const tileAt = (page: Page, index: number) => page.locator(`.PhotoTile_open[data-at="${index}"]`)
+
+test('F22 photos: from the home page to the grid, enlarged, selected, downloaded, taken down @core', async ({
+  page,
+  open,
+  watch,
+  expectAccessible,
+  expectCleanText,
+}) => {
+  await day.visit(page)
+  // F22: a photo that fails to load leaves a placeholder of the same size with its alt text.
+  await page.route('**/photos/*/B1226-3-*.png', (route) => route.abort('failed'))
+  await open('/#/home')
+  await page.getByRole('tab', { name: '照片' }).click()
+  const band = page.getByRole('tabpanel')
+  await band.getByLabel('参赛号').fill('B1226')
+  await band.getByLabel('姓名').fill('林知远')
+  await band.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByRole('heading', { name: '共 11 张照片' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/image-search$/)
+  for (const request of watch.requests) expect(request.url()).not.toMatch(/林知远|%E6%9E%97/)
+  await expectAccessible()
+  await expectCleanText()
+  const missing = tileAt(page, 3).getByRole('img', { name: /^第 4 张：/ })
+  await expect(missing).toHaveText(/^第 4 张：/)
+  expect(await tileAt(page, 3).boundingBox()).toMatchObject({ width: 282, height: 212 })
+
+  await tileAt(page, 0).click()
+  const large = page.getByRole('dialog').first()
+  await expect(large.getByText('1 / 11')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(large.getByText('3 / 11')).toBeVisible()
+  await expectAccessible()
+  await large.getByLabel('选择').check()
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(tileAt(page, 0)).toBeFocused()
+
+  await page.getByLabel('选择第 5 张').check()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载所选' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('燕岭马拉松照片.zip')
+  const packed = unzipSync(readFileSync(await download.path()))
+  const numbers = Object.keys(packed).map((name) => name.split('-')[1])
+  expect(new Set(numbers)).toEqual(new Set(['2', '4']))
+
+  await tileAt(page, 1).click()
+  await large.getByRole('button', { name: '申请下架' }).click()
+  const request = page.getByRole('dialog', { name: '申请下架' })
+  await request.getByLabel('补充说明（选填）').fill('请处理')
+  await page.keyboard.press('ArrowLeft')
+  await expectAccessible()
+  await request.getByRole('button', { name: '提交申请' }).press('Enter')
+  await expect(request.getByText(/编号 TD/)).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Tab')
+  await expect(request.getByRole('button', { name: '获取验证码' })).toBeFocused()
+  const [challenge] = await Promise.all([
+    page.waitForResponse(CHALLENGE),
+    page.keyboard.press('Enter'),
+  ])
+  const { data } = (await challenge.json()) as { data: { id: string } }
+  const check = (await day.inbox()).captchas.find(({ id }) => id === data.id)
+  await solveCheck(page, check?.answer ?? 0)
+  await expect(request.getByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
+  const [code] = (await day.inbox()).codes
+  await request.getByLabel('验证码').fill(code?.code ?? '')
+  await expectAccessible()
+  await page.keyboard.press('Enter')
+  await expect(request.getByText(/^照片已下架/)).toBeFocused()
+  await page.keyboard.press('Escape')
+  // Keys pressed in the dialogs above it have not changed the photo.
+  await expect(large.getByText('2 / 11')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('已下架', { exact: true })).toBeVisible()
+})
+
+test('photos: 10,000 of them can be scrolled from end to end, with few elements', async ({
+  page,
+  open,
+}) => {
+  await day.visit(page)
+  await open('/#/image-search')
+  await page.getByLabel('姓名', { exact: true }).fill('余长风')
+  await page.getByLabel('参赛号', { exact: true }).fill('B1400')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByRole('heading', { name: '共 10,000 张照片' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(tileAt(page, 9999)).toBeVisible()
+  expect(await page.locator('*').count()).toBeLessThan(1000)
+})
+
+test('photo search by face in English: consent is required, only pixels are sent, nothing is stored', async ({
+  page,
+  open,
+  expectAccessible,
+  expectCleanText,
+}) => {
+  await day.visit(page)
+  await open('/#/image-search', 'en')
+  await expectAccessible()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('searchByFace')) sent.push(request.url())
+  })
+  const portrait = await day.file('/photos/portraits/B1226.png')
+  // Phones take JPEGs, which contain more than pixels.
+  const jpeg = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+      const canvas = document.createElement('canvas')
+      canvas.width = picture.width * 3
+      canvas.height = picture.height * 3
+      canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])]
+    },
+    [...portrait],
+  )
+  const search = page.getByRole('button', { name: 'Search by face' })
+  await search.click()
+  await expect(page.getByRole('alert')).toHaveText('Please agree first')
+  await page.getByLabel(/^I agree that the face/).check()
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+  await page.getByLabel('Choose a picture').setInputFiles(file)
+  await expect(page.getByRole('img', { name: 'The picture to be compared' })).toBeVisible()
+  await expectAccessible()
+  expect(sent).toEqual([])
+  await search.click()
+  await expect(page.getByText(/a perceptual hash is compared/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^1\d photos$/ })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await expect(page.getByLabel('Bib number')).toBeVisible()
+  await expectAccessible()
+  await expectCleanText()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toMatch(/(?<!sur)face|image\/png/)
+
+  await page.route(FACE_SEARCH, (route) => route.abort('failed'))
+  await page.getByText('Forgotten your bib number?').click()
+  await expect(page.getByLabel(/^I agree that the face/)).not.toBeChecked()
+})

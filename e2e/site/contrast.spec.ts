@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import * as account from '../support/account.ts'
+import { expect, expectReady, test } from '../support/fixtures.ts'
+import * as form from '../support/signupForm.ts'
+
+type Part = '::before' | '::after'
+
+/** A computed colour of an element. In forced colours it comes from the system palette. */
+const colour = (
+  element: Locator,
+  property: 'background-color' | 'color' | 'fill' | 'border-top-color',
+  part?: Part,
+) =>
+  element.evaluate((node, [name, of]) => getComputedStyle(node, of).getPropertyValue(name), [
+    property,
+    part,
+  ] as const)
+
+/** Contrast of an element's colour with `ground` (WCAG 2.2), by default the window's background. */
+const contrastOf = (
+  element: Locator,
+  property: 'background-color' | 'color' | 'fill',
+  { ground = 'Canvas', part }: { ground?: string; part?: Part } = {},
+) =>
+  element.evaluate(
+    (node, [name, under, of]) => {
+      const probe = document.createElement('i')
+      probe.style.cssText = `forced-color-adjust: none; background: ${under}`
+      document.body.append(probe)
+      const luminanceOf = (value: string) => {
+        const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map((channel) => {
+          const share = Number(channel) / 255
+          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const [dark = 0, light = 0] = [
+        luminanceOf(getComputedStyle(node, of).getPropertyValue(name)),
+        luminanceOf(getComputedStyle(probe).backgroundColor),
+      ].toSorted((a, b) => a - b)
+      probe.remove()
+      return (light + 0.05) / (dark + 0.05)
+    },
+    [property, ground, part] as const,
+  )
+
+const forceColours = (page: Page, colorScheme: 'dark' | 'light' = 'dark') =>
+  page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+
+for (const scheme of ['dark', 'light'] as const)
+  test(`in ${scheme} forced colours the home page shows what is selected, and its drawings are legible${scheme === 'dark' ? ' @core' : ''}`, async ({
+    page,
+    open,
+  }) => {
+    await forceColours(page, scheme)
+    await open('/#/home', 'en')
+    const header = page.getByRole('banner')
+    const current = header.getByRole('link', { name: 'Home', exact: true })
+    await expect
+      .poll(() => contrastOf(current, 'background-color', { part: '::after' }))
+      .toBeGreaterThan(2)
+    await expect(header.getByRole('link', { name: /home page/ }).locator('img')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    )
+
+    const strip = page.getByRole('group', { name: 'Choose a slide' })
+    const bars = strip.locator('.CarouselControls_bar')
+    expect(await contrastOf(bars.nth(1), 'background-color', { part: '::before' })).toBeGreaterThan(
+      4.5,
+    )
+    expect(await colour(bars.first(), 'background-color', '::after')).not.toBe(
+      await colour(bars.first(), 'background-color', '::before'),
+    )
+
+    await expect(page.getByRole('tablist')).toHaveCount(2)
+    for (const list of await page.getByRole('tablist').all()) {
+      const chosen = list.getByRole('tab', { selected: true })
+      const other = list.getByRole('tab', { selected: false }).first()
+      expect(await contrastOf(chosen, 'background-color')).toBeGreaterThan(2)
+      expect(await contrastOf(other, 'color')).toBeGreaterThan(4.5)
+      const ground = await colour(chosen, 'background-color')
+      expect(await contrastOf(chosen, 'color', { ground })).toBeGreaterThan(4.5)
+    }
+    const distances = page.locator('.CourseSwitch_courseSwitch')
+    const [chosen, other] = [distances.locator('label').first(), distances.locator('label').last()]
+    expect(await colour(chosen, 'background-color')).not.toBe(
+      await colour(other, 'background-color'),
+    )
+
+    const labels = page.locator('.CourseProfile_metres, .CourseProfile_km, .CourseProfile_top')
+    await distances.scrollIntoViewIfNeeded()
+    await expect(labels.nth(8)).toBeAttached()
+    for (const label of await labels.all())
+      expect(await contrastOf(label, 'fill')).toBeGreaterThan(4.5)
+    await expect(page.locator('.PartnerBlock_logo img').first()).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    )
+  })
+
+test('in forced colours the focus, the selected tab, a ticked box and a disabled button are distinguishable', async ({
+  page,
+  open,
+}) => {
+  await forceColours(page)
+  await open('/#/image-collection', 'en')
+  const drawer = await account.openDrawer(page, account.texts.en)
+  const button = drawer.getByRole('button', { name: account.texts.en.logIn, exact: true })
+  const off = await colour(button, 'color')
+  const tabs = drawer.getByRole('tab')
+  const chosen = drawer.getByRole('tab', { selected: true })
+  await expect
+    .poll(() => colour(chosen, 'background-color'))
+    .not.toBe(await colour(tabs.last(), 'background-color'))
+  await chosen.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chosen).toBeFocused()
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+  const box = drawer.locator('.ant-checkbox')
+  const plain = await colour(box, 'background-color')
+  await account.tick(drawer, account.texts.en)
+  await expect.poll(() => colour(box, 'background-color')).not.toBe(plain)
+  await expect.poll(() => colour(button, 'color')).not.toBe(off)
+
+  await drawer.getByRole('tab', { name: account.texts.en.tabs.code }).click()
+  await drawer.getByLabel(account.texts.en.phone, { exact: true }).fill('13800000007')
+  await account.askForCheck(page, drawer.getByRole('button', { name: account.texts.en.send }))
+  const slider = page.getByRole('slider')
+  expect(await contrastOf(slider, 'color')).toBeGreaterThan(4.5)
+  await expect(slider).toHaveCSS('border-top-style', 'solid')
+  expect(await contrastOf(page.locator('.CaptchaDialog_done'), 'background-color')).toBeGreaterThan(
+    2,
+  )
+})
+
+test('in forced colours the form shows which options are selected, and what is wrong', async ({
+  page,
+  open,
+}) => {
+  test.slow()
+  const w = form.TEXTS.en
+  await forceColours(page)
+  await open('/#/post', 'en')
+  await form.signInOnArrival(page, 'en', '13800000002')
+  for (const name of [w.pickUp, 'M']) {
+    const radio = page.getByRole('radio', { name, exact: name === 'M' })
+    const drawn = name === 'M' ? page.locator('label').filter({ has: radio }) : radio.locator('..')
+    const plain = await colour(drawn, 'background-color')
+    await radio.check()
+    await expect.poll(() => colour(drawn, 'background-color')).not.toBe(plain)
+  }
+  await page.getByRole('button', { name: w.goOn }).click()
+  const fault = page.locator('.SignupField_error').first()
+  await expect(fault).toBeVisible()
+  expect(await contrastOf(fault, 'color')).toBeGreaterThan(4.5)
+  expect(await contrastOf(fault.locator('.Icon_icon'), 'color')).toBeGreaterThan(4.5)
+  await expect(page.getByRole('button', { name: w.goOn })).toHaveCSS('border-top-style', 'solid')
+})
+
+test('higher contrast applies as soon as the system requests it, and is not loaded otherwise', async ({
+  page,
+  open,
+  watch,
+}) => {
+  const isLoaded = () => watch.requests.some((request) => /\/contrast-.*\.css$/.test(request.url()))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/#/home', 'zh')
+  await page.waitForLoadState('networkidle')
+  expect(isLoaded()).toBe(false)
+  const quiet = page.locator('.NewsBlock_tabs').getByRole('tab', { selected: false })
+  expect(await contrastOf(quiet, 'color', { ground: '#fff' })).toBeLessThan(7)
+
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+  await expect.poll(() => contrastOf(quiet, 'color', { ground: '#fff' })).toBeGreaterThan(10)
+  expect(isLoaded()).toBe(true)
+  await expect(page.locator('.CarouselControls_strip')).toHaveCSS(
+    'background-color',
+    'rgb(14, 33, 26)',
+  )
+  await page.reload()
+  await expectReady(page)
+  await expect.poll(() => contrastOf(quiet, 'color', { ground: '#fff' })).toBeGreaterThan(10)
+})

@@ -1,0 +1,319 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpsRequest } from 'node:https'
+import { connect } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, needNginx, startNginx } from '../../tools/startNginx.mjs'
+import * as account from '../support/account.ts'
+import { nextBuild, test } from '../support/deployed.ts'
+import { expect, expectReady } from '../support/fixtures.ts'
+
+// Serial: the last test publishes another build.
+test.describe.configure({ mode: 'default' })
+
+/** Headers that differ between servers: dates, versions, compressed lengths. */
+const OWN = [
+  ...['date', 'etag', 'last-modified', 'server', 'connection', 'keep-alive', 'accept-ranges'],
+  ...['content-length', 'transfer-encoding', 'content-encoding', 'vary'],
+]
+const withoutNonce = (policy = '') => policy.replace(/'nonce-[^']+'/g, 'nonce')
+
+async function headersOf(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers })
+  await answer.arrayBuffer()
+  const all = Object.fromEntries(answer.headers)
+  const told = Object.entries(all).filter(([name]) => !OWN.includes(name))
+  return {
+    status: answer.status,
+    isPacked: 'content-encoding' in all,
+    ...Object.fromEntries(told),
+    'content-security-policy': withoutNonce(all['content-security-policy']),
+  }
+}
+
+test('nginx sends the same headers as the preview server, for every kind of file', async ({
+  deployed,
+}) => {
+  const assets = readdirSync('dist/assets').filter((name) => /^site-.*\.(?:js|css)$/.test(name))
+  const paths = [
+    ...assets.map((name) => `/assets/${name}`),
+    ...['/', '/favicon.svg', '/sw.js', '/captcha/aliyun.html', '/captcha/aliyun.js'],
+    ...['carousel-1.avif', 'files/course-sheet.pdf', 'files/prizes.xlsx', 'course/full.gpx'].map(
+      (name) => `/edition-2024/${name}`,
+    ),
+    ...['/gone', '/assets/gone.js', '/assets', '/assets/', '/index.html', '/.git/config'],
+    ...['/?from=mail', '/favicon.svg/x', '/%E6%B0%B4'],
+  ]
+  expect(assets.length).toBeGreaterThan(0)
+  for (const path of paths) {
+    for (const scheme of ['http', 'https']) {
+      const headers = { 'x-forwarded-proto': scheme }
+      expect(await headersOf(deployed.url + path, headers), path).toEqual(
+        await headersOf(deployed.preview.replace('localhost', '127.0.0.1') + path, headers),
+      )
+    }
+  }
+})
+
+test('each response has its own nonce in its HTML and policy', async ({ deployed }) => {
+  const seen = new Set<string>()
+  for (let times = 0; times < 5; times++) {
+    const answer = await fetch(deployed.url)
+    const html = await answer.text()
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const [, nonce = ''] = /'nonce-([0-9a-f]{32})'/.exec(policy) ?? []
+    expect(html).toContain(`<style nonce="${nonce}">`)
+    expect(html).not.toContain('__CSP_NONCE__')
+    seen.add(nonce)
+  }
+  expect(seen.size).toBe(5)
+})
+
+test('an unchanged page is not sent again, nor is a policy with another nonce', async ({
+  deployed,
+}) => {
+  const etag = (await fetch(deployed.url)).headers.get('etag') ?? ''
+  const again = await fetch(deployed.url, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toBeNull()
+})
+
+test('texts are compressed, pictures are not, and each kind is cached for its own time', async ({
+  deployed,
+}) => {
+  const script = readdirSync(join(deployed.root, 'assets')).find((name) =>
+    /^react-.*js$/.test(name),
+  )
+  const ask = (path: string, encoding: string) =>
+    fetch(deployed.url + path, { headers: { 'accept-encoding': encoding } })
+  const told = async (path: string, encoding = 'gzip, deflate, br') => {
+    const { headers } = await ask(path, encoding)
+    return ['content-encoding', 'cache-control', 'vary'].map((name) => headers.get(name))
+  }
+  const forGood = 'public, max-age=31536000, immutable'
+  expect(await told(`/assets/${script}`)).toEqual(['br', forGood, 'Accept-Encoding'])
+  expect(await told(`/assets/${script}`, 'gzip')).toEqual(['gzip', forGood, 'Accept-Encoding'])
+  expect(await told(`/assets/${script}`, 'identity')).toEqual([null, forGood, 'Accept-Encoding'])
+  expect(await told('/')).toEqual(['gzip', 'no-cache', 'Accept-Encoding'])
+  const forADay = 'public, max-age=86400'
+  expect(await told('/edition-2024/carousel-1.avif')).toEqual([null, forADay, null])
+})
+
+test('the services are proxied on the site’s own host, but the operator page is not', async ({
+  deployed,
+}) => {
+  const ask = (path: string, init?: RequestInit) => fetch(deployed.url + path, init)
+  const race = await ask('/website-center/api/website/race?domainName=127.0.0.1')
+  expect(await race.json()).toMatchObject({ code: 0, data: { raceId: 'yanling-2024' } })
+  expect(race.headers.get('x-content-type-options')).toBe('nosniff')
+  // The site uses the clock of its services.
+  expect(race.headers.get('date')).toContain(' 2024 ')
+  expect((await ask('/config/cz/index.json')).status).toBe(200)
+  expect((await ask('/__sandbox/')).status).toBe(404)
+
+  const large = (path: string) => ask(path, { method: 'POST', body: 'x'.repeat(2_000_000) })
+  expect((await large('/user-center/api/login')).status).toBe(413)
+  expect((await large('/user-center/api/base/uploadImage')).status).toBe(200)
+})
+
+test('no response reveals the version, and the log contains neither queries nor addresses', async ({
+  deployed,
+}) => {
+  for (const path of ['/', '/gone', '/%', '/user-center/none']) {
+    const answer = await fetch(deployed.url + path, { headers: { 'user-agent': 'Runner/1' } })
+    expect(answer.headers.get('server')).toBe('nginx')
+    expect(await answer.text()).not.toMatch(/nginx\/\d/)
+  }
+  await fetch(`${deployed.url}/user-center/api/email/registered?email=runner1%40race.test`)
+  await fetch(`${deployed.url}/uploads/0123456789abcdef.jpg`)
+  const log = deployed.log().join('\n')
+  expect(log).toContain(' GET /user-center/api/email/registered 200 ')
+  expect(log).toContain(' GET /uploads/* 404 ')
+  expect(log).not.toMatch(/runner1|\?|127\.0\.0\.1|Runner\/1|Mozilla|0123456789abcdef/)
+})
+
+/** Sends a raw request. Returns the status, the headers and the body of the response. */
+async function sendRaw(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  for await (const part of socket) answer += String(part)
+  const [head = '', body] = answer.split('\r\n\r\n')
+  const [status = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line) => line.toLowerCase().split(': '))
+  return { status: Number(status.split(' ')[1]), headers: Object.fromEntries(headers), body }
+}
+
+test('errors have a message in both languages, with the site’s headers', async ({ deployed }) => {
+  const away = await startNginx({ root: deployed.root, behind: 'http://127.0.0.1:9' })
+  const close = 'Host: www.race.test\r\nConnection: close\r\n'
+  const long = 'x'.repeat(40_000)
+  const login = 'POST /user-center/api/login HTTP/1.1\r\n'
+  const query = 'email=runner1%40race.test'
+  const faults: [number, Promise<Awaited<ReturnType<typeof sendRaw>>>][] = [
+    [400, sendRaw(deployed.port, `GET / HTTP/1.1\r\nHost: a b\r\n\r\n`)],
+    [400, sendRaw(deployed.port, `GET / HTTP/1.1\r\n${close}Cookie: ${long}\r\n\r\n`)],
+    [400, sendRaw(deployed.port, `NO SENSE AT ALL\r\n\r\n`)],
+    [414, sendRaw(deployed.port, `GET /?${long} HTTP/1.1\r\n${close}\r\n`)],
+    [413, sendRaw(deployed.port, `${login}${close}Content-Length: 2000000\r\n\r\n`)],
+    [
+      502,
+      sendRaw(away.port, `GET /user-center/api/email/registered?${query} HTTP/1.1\r\n${close}\r\n`),
+    ],
+  ]
+  try {
+    for (const [expected, sent] of faults) {
+      const { status, headers, body } = await sent
+      expect([status, body]).toEqual([
+        expected,
+        expect.stringMatching(`^${expected} .*[一-龟].* · [A-Z]`),
+      ])
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'deny',
+        'x-permitted-cross-domain-policies': 'none',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+    }
+    expect(away.errors()).toMatch(
+      /\[error\] 502 from 127\.0\.0\.1:9 \(502\) after [\d.]+ s: GET \/user-center\/api\/email\/registered\n/,
+    )
+    expect(away.errors()).not.toMatch(/runner1|client:|\?/)
+    expect(away.log().join()).toContain(' GET /user-center/api/email/registered 502 ')
+  } finally {
+    away.stop()
+  }
+})
+
+test('responses of services and uploaded files cannot run scripts when opened', async ({
+  deployed,
+}) => {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+  for (const path of ['/uploads/gone.svg', '/photos/gone', '/config/cz/index.json']) {
+    const { headers } = await fetch(deployed.url + path)
+    expect(headers.get('content-security-policy'), path).toContain(policy)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-site')
+  }
+  const { headers } = await fetch(`${deployed.url}/reg/`)
+  expect(headers.get('content-security-policy')).not.toContain('sandbox')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('over TLS each host has its own certificate and enforces TLS from then on', async ({
+  deployed,
+}) => {
+  const port = await freePort()
+  const hosts = ['www.race.test', 'www.other.test']
+  const tls = (folder: string) => {
+    for (const host of hosts) {
+      const out = ['-keyout', join(folder, `${host}.key`), '-out', join(folder, `${host}.crt`)]
+      const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+      const wish = ['req', '-x509', '-days', '1', '-subj', `/CN=${host}`]
+      execFileSync('openssl', [...wish, ...key, ...out], { stdio: 'ignore' })
+    }
+    return readFileSync('deploy/tls.conf', 'utf8')
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replaceAll('/etc/nginx/certificates', folder)
+  }
+  const nginx = await startNginx({ root: deployed.root, behind: deployed.preview, tls })
+  try {
+    for (const servername of hosts) {
+      const told = await new Promise<unknown[]>((done, failed) => {
+        const options = { port, servername, host: '127.0.0.1', rejectUnauthorized: false }
+        httpsRequest({ ...options, headers: { host: servername } }, (answer) => {
+          const { subject } = (answer.socket as TLSSocket).getPeerCertificate()
+          answer.resume()
+          const { headers } = answer
+          done([
+            subject.CN,
+            headers['strict-transport-security'],
+            headers['cross-origin-opener-policy'],
+          ])
+        })
+          .on('error', failed)
+          .end()
+      })
+      expect(told).toEqual([servername, 'max-age=31536000', 'same-origin'])
+    }
+    const plain = await fetch(`${nginx.url}/?a=1`, { redirect: 'manual' })
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/?a=1'])
+  } finally {
+    nginx.stop()
+  }
+})
+
+test('nginx accepts the configuration with the container’s variables filled in', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'container-'))
+  for (const environment of ['test', 'prod']) {
+    const template = execFileSync(process.execPath, ['deploy/nginx.mjs', environment, '--at-start'])
+    const conf = template
+      .toString()
+      .replace(/\$\{NGINX_LOCAL_RESOLVERS\}/g, '127.0.0.11')
+      .replace(/\$\{[A-Z_]+\}/g, 'https://api.race.test')
+      .replaceAll('/var/log/nginx', folder)
+      .replace('listen 80', 'listen 8080')
+    const main = join(folder, 'nginx.conf')
+    writeFileSync(main, `pid ${folder}/pid; events {} http { ${conf} }`)
+    const { status, stderr } = spawnSync(needNginx(), ['-t', '-c', main], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test('home, login and a search under nginx, without policy violations', async ({
+  page,
+  open,
+  expectCleanText,
+}) => {
+  const w = account.texts.zh
+  await open('/#/home')
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expectCleanText()
+  await account.openDrawer(page, w)
+  await account.logInByPassword(page, w, '13800000001')
+  await account.expectSignedIn(page, w)
+  await page.goto('/#/registration-search')
+  const form = page.getByRole('form', { name: '姓名和证件号码' })
+  await form.getByLabel('姓名').fill('林知远')
+  await form.getByLabel('证件号码或后六位').fill('180014')
+  await form.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '已缴费，等待抽签' })).toBeVisible()
+})
+
+test('a page that is open during an upgrade keeps working, with and without the old files', async ({
+  page,
+  open,
+  deployed,
+}) => {
+  const { root } = deployed
+  const old = readdirSync(join(root, 'assets'))
+  let loads = 0
+  await open('/#/home')
+  await page.waitForLoadState('networkidle')
+  page.on('load', () => loads++)
+
+  const next = nextBuild(root)
+  cpSync(next, root, { recursive: true })
+  rmSync(next, { recursive: true })
+  await page.goto('/#/image-collection')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toBe(0)
+
+  for (const name of old.filter((each) => /\.\w+$/.test(each))) {
+    rmSync(join(root, 'assets', name), { recursive: true })
+  }
+  await page.goto('/#/registration-search')
+  await expect(page.getByRole('form', { name: '姓名和证件号码' }).getByLabel('姓名')).toBeVisible()
+  await expectReady(page)
+  expect(loads).toBe(1)
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(files.some((name) => /\/assets\/site-[\w-]{8}n\.js$/.test(name))).toBe(true)
+})

@@ -1,0 +1,336 @@
+import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
+import { changeConfig } from '../support/api.ts'
+
+test('the menu opens one submenu on hover, supports the keyboard, and marks the current page @core', async ({
+  page,
+  open,
+}) => {
+  await open('/#/registration-search')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const race = menu.getByRole('link', { name: '赛事信息' })
+  const news = menu.getByRole('link', { name: '新闻公告' })
+  await race.hover()
+  await expect(menu.getByRole('link', { name: /竞赛规程/ })).toBeVisible()
+  await news.hover()
+  await expect(menu.getByRole('link', { name: /活动公告/ })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /竞赛规程/ })).toBeHidden()
+  await expect(menu.getByRole('link', { name: '首页' })).toHaveClass(/linkCurrent/)
+
+  await page.mouse.move(0, 600)
+  await race.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: /竞赛规程/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: /报名须知/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/race-information\/registration-instructions/)
+})
+
+for (const [title, nameOf] of [
+  ['short names', (n: number) => `Section ${n}`],
+  ['long ones', (n: number) => `Orienteering and trail running ${n}`],
+  ['very long words', (n: number) => `Donaudampfschifffahrtsgesellschaftskapitän${n}`],
+] as const)
+  test(`a menu of fourteen items fits the header with ${title}: the last ones move to a submenu`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await changeConfig(page, (config) => {
+      const routes = config.remoteAsyncRoutes as object[]
+      for (let n = 1; n <= 6; n += 1) {
+        const meta = {
+          title: `栏目 ${n}`,
+          titleEn: nameOf(n),
+          dataPath: 'raceInformation.raceRules',
+        }
+        routes.unshift({ path: `/section-${n}`, component: 'document view', meta })
+      }
+    })
+    await open('/#/unknown', 'en')
+    const header = page.getByRole('banner')
+    for (const name of [/Log in/, /Search/, 'English'])
+      await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const more = menu.getByRole('button', { name: 'More' })
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await more.hover()
+    const about = menu.getByRole('link', { name: 'About', exact: true })
+    await about.scrollIntoViewIfNeeded()
+    await expect(about).toBeInViewport({ ratio: 1 })
+    await page.mouse.move(0, 600)
+    await expect(about).toBeHidden()
+    await more.press('Enter')
+    await expectAccessible()
+    await about.press('Enter')
+    await expect(page).toHaveURL(/about-us\/race-Introduction/)
+    await expect(more).toHaveClass(/linkCurrent/)
+  })
+
+for (const language of LANGUAGES)
+  test(`custom text spacing cuts off nothing in the first viewport in ${language}`, async ({
+    page,
+    open,
+  }) => {
+    await open('/', language)
+    // The values of WCAG 2.2, 1.4.12.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`)
+      document.adoptedStyleSheets = [sheet]
+    })
+    const header = page.getByRole('banner')
+    await expect(header.locator('.Menu_title').first()).toHaveCSS('letter-spacing', /^1\.[5-9]/)
+    for (const name of [/请登录|Log in/, /搜索|Search/, 'English'])
+      await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    const edgesOf = () =>
+      header.locator('.Header_bar > *:visible, .Menu_entry').evaluateAll((parts) => {
+        const boxes = parts.map((part) => part.getBoundingClientRect())
+        return [
+          Math.min(...boxes.map(({ left }) => left)),
+          Math.max(...boxes.map(({ right }) => right)),
+        ]
+      })
+    await expect.poll(edgesOf).toEqual([40, 1240])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+
+    const date = await page.locator('.CarouselText_raceDate').boundingBox()
+    const controls = await page.locator('.CarouselControls_strip').boundingBox()
+    expect((date?.y ?? 0) + (date?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
+  })
+
+test('an external address in the configuration is a menu item that opens in a new tab', async ({
+  page,
+  open,
+}) => {
+  await changeConfig(page, (config) => {
+    const routes = config.remoteAsyncRoutes as object[]
+    const meta = { title: '官方商城', titleEn: 'Shop online' }
+    routes.push({ path: 'https://shop.example.org/', component: 'layout', meta })
+  })
+  await open('/#/unknown')
+  const link = page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '官方商城' })
+  await expect(link).toHaveAttribute('href', 'https://shop.example.org/')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('both spellings of a path open the same page', async ({ page, open }) => {
+  await open('/#/raceInformation/raceRules')
+  await expect(page).toHaveURL(/#\/race-information\/race-rules$/)
+  await open('/#/newsNotice')
+  await expect(page).toHaveURL(/#\/news-notice\/race-news$/)
+})
+
+test('a camel-case configuration keeps its spelling, and the other spelling redirects to it', async ({
+  page,
+  open,
+}) => {
+  await changeConfig(page, (config) => {
+    config.remoteAsyncRoutes = [
+      {
+        path: '/aboutUs',
+        component: 'layout',
+        redirect: 'raceIntroduction',
+        meta: { title: '关于', titleEn: 'About us' },
+        children: ['raceIntroduction', 'contactUs'].map((path) => ({
+          path,
+          component: 'document view',
+          meta: { title: path, dataPath: `aboutUs.${path}` },
+        })),
+      },
+    ]
+  })
+  await open('/#/about-us/race-Introduction')
+  await expect(page).toHaveURL(/#\/aboutUs\/raceIntroduction$/)
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('link', { name: '关于' }).hover()
+  const association = menu.getByRole('link', { name: /中国田径协会/ })
+  await expect(association).toHaveAttribute('target', '_blank')
+  await expect(association).toHaveAttribute('href', /^https:/)
+})
+
+for (const language of LANGUAGES) {
+  test(`header and footer in ${language}: banners, filing links, copyright${coreIf(language === 'en')}`, async ({
+    page,
+    open,
+    expectAccessible,
+    expectCleanText,
+  }) => {
+    await open('/#/unknown', language)
+    const banner = page.getByRole('group', { name: /页首推广|top of the page/ }).getByRole('link')
+    await expect(banner).toHaveAttribute('href', /^https:\/\//)
+    await expect(banner).toHaveAttribute('target', '_blank')
+    await expect(banner).toHaveCSS('cursor', 'pointer')
+    const filing = page.getByRole('contentinfo').getByRole('link', { name: /京/ })
+    await expect(filing).toHaveCount(2)
+    await expect(page.getByRole('img', { name: /^©/ })).toHaveAttribute(
+      'src',
+      new RegExp(`copyright-${language}`),
+    )
+    await expectCleanText()
+    await expectAccessible()
+  })
+}
+
+test('a banner without a valid link is only a picture', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    const [ad] = config.adListTop as Record<string, string>[]
+    config.adListTop = [
+      { ...ad, jumpUrl: 'javascript:alert(1)' },
+      { ...ad, jumpUrl: '' },
+    ]
+  })
+  await open('/#/unknown')
+  const ads = page.getByRole('group', { name: '页首推广' })
+  await expect(ads.getByRole('img')).toHaveCount(2)
+  await expect(ads.getByRole('link')).toHaveCount(0)
+  await expect(ads.getByRole('img').first()).not.toHaveCSS('cursor', 'pointer')
+})
+
+test('a banner that links to a page of the site has no pointer cursor', async ({ page, open }) => {
+  await changeConfig(page, (config) => {
+    const [ad] = config.adListTop as Record<string, string>[]
+    config.adListTop = [{ ...ad, jumpUrl: '/news-notice/race-news' }]
+  })
+  await open('/#/unknown')
+  const link = page.getByRole('group', { name: '页首推广' }).getByRole('link')
+  await expect(link).toHaveCSS('cursor', 'default')
+  await link.click()
+  await expect(page).toHaveURL(/#\/news-notice\/race-news$/)
+})
+
+test('advertisements are a slim strip that can be closed for the visit', async ({ page, open }) => {
+  await open('/#/unknown')
+  const ads = page.getByRole('group', { name: '页首推广' })
+  const box = await ads.boundingBox()
+  expect(box).toMatchObject({ x: 0, width: 1280 })
+  expect(box?.height).toBeLessThanOrEqual(64)
+  await ads.getByRole('button', { name: '关闭推广' }).press('Enter')
+  await expect(ads).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: /回到首页/ })).toBeFocused()
+  await page.reload()
+  await expectReady(page)
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expect(ads).toHaveCount(0)
+})
+
+for (const [name, change] of [
+  ['over', (ad) => ({ ...ad, validUntil: Date.parse('2024-08-15T00:00+08:00') })],
+  ['still to come', (ad) => ({ ...ad, validFrom: Date.parse('2024-08-16T00:00+08:00') })],
+  ['without a picture', (ad) => ({ ...ad, surfacePlotUrl: '', surfacePlotUrlEn: '' })],
+] as [string, (ad: Record<string, unknown>) => Record<string, unknown>][])
+  test(`an advertisement ${name} is absent, without a layout shift`, async ({ page, open }) => {
+    await changeConfig(page, (config) => {
+      config.adListTop = (config.adListTop as Record<string, unknown>[]).map(change)
+    })
+    await page.addInitScript(() => {
+      window.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          window.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      // The space that the HTML reserves for advertisements before the site loads.
+      new MutationObserver(() => {
+        if (document.querySelector('.shell--ads')) window.shift += 1
+      }).observe(document, { attributes: true, subtree: true })
+    })
+    await open('/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('group', { name: '页首推广' })).toHaveCount(0)
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
+  })
+
+for (const language of LANGUAGES)
+  test(`the first viewport of the home page shows the entry card titles, in ${language}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/', language)
+    const cards = page.locator('.EntryCards_title')
+    await expect(cards).toHaveCount(4)
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: /关闭推广|Close the ad/ }).click()
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+  })
+
+test('switching the language is instant, keeps the scroll position and is remembered @core', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/#/home')
+  await page.getByRole('button', { name: 'English' }).focus()
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Language switched')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expect(page).toHaveTitle(/Yanling/)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language')
+  expect(cookie).toMatchObject({ value: 'en', sameSite: 'Lax' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+  await page.reload()
+  await expectReady(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the main area fills the window, and measuring it causes no layout shift', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  await open('/#/unknown')
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await heightOf()
+  await expect(page.locator('.Layout_frame')).toHaveAttribute('style', /--main-min-height/)
+  expect(await heightOf()).toBe(before)
+  expect(before).toBe(1600)
+})
+
+test('routes without a layout have a link home and no menu', async ({ page, open }) => {
+  for (const route of ['post', 'direct', 'upload', 'confirm', 'eligibility']) {
+    await open(`/#/${route}`)
+    await expect(page.getByRole('link', { name: '返回首页' }).first()).toBeAttached()
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
+  }
+  for (const [route, isHome] of [
+    ['registration-search', true],
+    ['score-search', true],
+    ['multiple-score-search', false],
+    ['image-search', false],
+  ] as const) {
+    await open(`/#/${route}`)
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    const home = expect(page.getByRole('link', { name: '首页', exact: true }))
+    await (isHome ? home : home.not).toHaveClass(/linkCurrent/)
+  }
+})
+
+test('pages open at the top, except ScoreQuery and RaceRanking, which keep the scroll position', async ({
+  page,
+  open,
+}) => {
+  await open('/#/home')
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.evaluate(() => (location.hash = '#/image-collection'))
+  await expectReady(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => (location.hash = '#/home'))
+  await expectReady(page)
+  await page.evaluate(() => scrollTo(0, 120))
+  await page.evaluate(() => (location.hash = '#/score-search'))
+  await expect(page.getByRole('heading', { level: 1, name: '成绩查询' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, 120))
+  await page.evaluate(() => (location.hash = '#/race-ranking'))
+  await expect(page.getByRole('heading', { level: 1, name: '成绩榜' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})

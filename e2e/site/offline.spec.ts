@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectReady, test } from '../support/fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const STALE = /暂时连不上服务器，您看到的是.*保存的内容/
+
+/** Waits until the first visit has cached the site's files, page and configuration. */
+async function visit(page: Page) {
+  await page.waitForFunction(() => localStorage.getItem('siteConfig'))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () => (await caches.keys()).includes('site-pictures'))
+}
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted())
+const cachedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return caught.flat().map(({ url }) => url)
+  })
+
+test('after one visit the race guide and every document open offline @core', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/#/home')
+  await visit(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expectReady(page)
+  await expect(page.getByText(STALE)).toBeVisible()
+  const logo = page.getByRole('banner').locator('img[alt=""]').last()
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await page.goto('/#/race-card')
+  await expect(page.getByRole('heading', { level: 1, name: '比赛日卡片' })).toBeVisible()
+  await expect(page.getByText('6:20–7:45')).toBeVisible()
+  await expect(page.getByRole('region', { name: '强制装备' })).toBeVisible()
+  for (const [path, title] of [
+    ['race-information/race-rules', '2024 燕岭马拉松竞赛规程'],
+    ['race-information/faq', '常见问题'],
+    ['race-information/race-route', '2024 燕岭马拉松比赛路线'],
+    ['about-us/contact-us', '联系我们'],
+    ['article/bag-claim', '存衣与取包须知：马拉松 15:30、半程 12:45 截止'],
+  ]) {
+    await page.goto(`/#/${path}`)
+    await page.reload()
+    await expectReady(page)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('textbox').fill('取包')
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('online nothing stale is shown, offline the cached page is', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/#/home')
+  await visit(page)
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => /^site-[\da-f]{12}$/.test(each)) ?? ''
+    const headers = { 'content-type': 'text/html' }
+    await (await caches.open(name)).put('/', new Response('<p>kept</p>', { headers }))
+  })
+  await page.reload()
+  await expectReady(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('kept')).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('caches of earlier builds are removed, others are kept', async ({ page, open }) => {
+  await page.route('**/old', (route) => route.fulfill({ body: 'old' }))
+  await page.goto('/old')
+  await page.evaluate(async () => {
+    for (const name of ['site-0123456789ab', 'somebody-else']) await caches.open(name)
+  })
+  await open('/#/home')
+  await visit(page)
+  const names = await cacheNames(page)
+  expect(names).not.toContain('site-0123456789ab')
+  expect(names).toContain('somebody-else')
+  expect(names.filter((name) => /^site-[\da-f]{12}$/.test(name))).toHaveLength(1)
+})
+
+test('no API response, search or video is cached, with or without a token', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'token-of-a-test'))
+  await open('/#/home')
+  await visit(page)
+  await page.reload()
+  await expectReady(page)
+  await page.goto('/#/video-collection?at=0')
+  await page.waitForLoadState('networkidle')
+  const paths = (await cachedAddresses(page)).map((url) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) expect(path).not.toMatch(/-center\/|^\/i18n|^\/config|\.webm$/)
+  expect(paths.filter((path) => /pdf|xlsx|mammoth/.test(path))).toEqual([])
+})
+
+test('the service worker starts after the first screen', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker
+    const register = container.register.bind(container)
+    container.register = (...args) => {
+      window.readyAtStart = document.documentElement.dataset.ready === ''
+      return register(...args)
+    }
+  })
+  await open('/#/home')
+  await page.waitForFunction(() => window.readyAtStart !== undefined)
+  expect(await page.evaluate(() => window.readyAtStart)).toBe(true)
+})
+
+declare global {
+  interface Window {
+    readyAtStart?: boolean
+  }
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
+import { CONFIG, CONFIG_FILE, dead, RACE } from '../support/api.ts'
+
+const port = (baseURL: string | undefined) => new URL(baseURL ?? '').port
+
+for (const language of LANGUAGES) {
+  test(`the 2024 edition is shown in ${language} @core`, async ({
+    page,
+    open,
+    watch,
+    baseURL,
+    expectCleanText,
+  }) => {
+    await open('/', language)
+    await expect(page).toHaveURL(/#\/home$/)
+    await expect(page).toHaveTitle(language === 'zh' ? '2024 燕岭马拉松' : /Yanling/)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
+    const menu = page.getByRole('navigation', { name: language === 'zh' ? '主菜单' : 'Main menu' })
+    await expect(
+      menu.getByRole('link', { name: language === 'zh' ? '赛事信息' : 'The race' }),
+    ).toBeVisible()
+    await expectCleanText()
+    for (const request of watch.requests) expect(new URL(request.url()).port).toBe(port(baseURL))
+  })
+}
+
+test('other hosts are unbound, or show the embedded edition @core', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await page.goto(`http://other.test:${port(baseURL)}/`)
+  await expect(page.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Not bound to a race' })).toBeVisible()
+
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto(`http://preview.race.test:${port(baseURL)}/`)
+  await expectReady(page)
+  await expect(page).toHaveTitle('2024 燕岭马拉松')
+  expect(files.filter((url) => url.includes('/site-config/'))).toEqual([])
+
+  await page.goto(`http://www.race.test:${port(baseURL)}/`)
+  await expectReady(page)
+  expect(files.filter((url) => url.includes('/site-config/'))).toHaveLength(1)
+})
+
+test('if configuration calls fail after one visit, the next visit opens and shows the age of its copy', async ({
+  page,
+  open,
+}) => {
+  await open('/#/home')
+  await page.waitForFunction(() => localStorage.getItem('siteConfig'))
+  await page.route(RACE, dead)
+  await page.route(CONFIG, dead)
+  await page.route(CONFIG_FILE, dead)
+  await page.reload()
+  await expectReady(page)
+  await expect(page.getByText(/暂时连不上服务器，您看到的是.*保存的内容/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+})
+
+test('a returning visit downloads no configuration and makes no call twice @core', async ({
+  page,
+  open,
+  watch,
+}) => {
+  await open('/#/home')
+  await page.waitForFunction(() => localStorage.getItem('siteConfig'))
+  await page.waitForLoadState('networkidle')
+  watch.requests.length = 0
+  await page.reload()
+  await expectReady(page)
+  await page.waitForLoadState('networkidle')
+  const paths = watch.requests.map((request) => new URL(request.url()).pathname)
+  expect(paths.filter((path) => path.startsWith('/site-config/'))).toEqual([])
+  const calls = paths.filter((path) => path.includes('-center/'))
+  expect(new Set(calls).size).toBe(calls.length)
+})
+
+test('both configuration calls start before the site’s code has loaded', async ({
+  page,
+  open,
+  watch,
+}) => {
+  const asked = page.waitForRequest(CONFIG_FILE)
+  await page.route('**/assets/*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await open('/#/home')
+  const order = watch.requests.map((request) => new URL(request.url()).pathname)
+  expect(order.some((path) => path.startsWith('/site-config/'))).toBe(true)
+  const early = watch.requests.filter((request) => request.url().includes('domainName='))
+  expect(early).toHaveLength(2)
+  for (const request of early) {
+    expect(request.headers()).toMatchObject({ terminaltype: '3', osid: '1002' })
+  }
+  const file = watch.requests.find((request) => request.url().includes('/site-config/'))
+  expect(file?.headers()).not.toHaveProperty('osid')
+})
+
+test('the head picture loads alone for one round trip, then configuration and libraries in parallel', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/api/website/config*', async (route) => {
+    const answer = await route.fetch()
+    await page.evaluate(() => new Promise((go) => setTimeout(go, 200)))
+    await route.fulfill({ response: answer })
+  })
+  const libraries = page.waitForRequest('**/assets/react-*.js')
+  await page.route('**/site-config/*.json', async (route) => {
+    // Startup would never finish if the libraries waited for this.
+    await libraries
+    await route.continue()
+  })
+  await open('/#/home')
+  const [picture, config] = await page.evaluate(() =>
+    ['carousel-1', '/site-config/'].map(
+      (part) =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes(part))
+          ?.startTime ?? NaN,
+    ),
+  )
+  expect(Number(config) - Number(picture)).toBeGreaterThan(150)
+  // They are requested by name, so that they run before the application does.
+  expect(await (await page.request.get('/')).text()).toMatch(/\/assets\/react-/)
+})
+
+test('shows an error if the site’s code cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/site-*.js', (route) => route.abort())
+  await page.goto('/#/home')
+  await expect(page.getByRole('alert')).toContainText('网络连接失败，请刷新')
+  await expect(page.getByRole('alert')).toContainText('Network connection failed, please refresh')
+})
+
+test.describe('on a mobile browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148' })
+  test('redirects to the mobile site, with the hash', async ({ page }) => {
+    await page.route('https://m.race.test/**', (route) =>
+      route.fulfill({ body: 'mobile', contentType: 'text/html' }),
+    )
+    await page.goto('/#/news-notice/race-news')
+    await expect(page).toHaveURL('https://m.race.test/#/news-notice/race-news')
+  })
+
+  test('another race sends phones to its own mobile site only, and only once', async ({
+    page,
+    baseURL,
+  }) => {
+    const race = (baseURL ?? '').replace('localhost', 'trail.localhost')
+    const sent: string[] = []
+    await page.route(/^https:\/\/m\./, (route) => {
+      sent.push(route.request().url())
+      return route.fulfill({ body: 'mobile', contentType: 'text/html' })
+    })
+    await page.route(CONFIG_FILE, (route) =>
+      route.fulfill({ json: { websiteTitle: 'Trail', mobileSite: 'https://m.trail.localhost/' } }),
+    )
+    await page.goto(`${race}/#/race-card`)
+    await expect(page).toHaveURL('https://m.trail.localhost/#/race-card')
+    await page.goto(`${race}/#/race-card`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(sent).toEqual(['https://m.trail.localhost/'])
+  })
+})
+
+test('the policy is sent with a fresh nonce, and the page has no inline script but its own', async ({
+  request,
+}) => {
+  const first = await request.get('/')
+  const second = await request.get('/')
+  const policy = first.headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/^'self' 'nonce-[^' ]+'$/)
+  expect(policy).toMatch(/require-trusted-types-for 'script'/)
+  expect(policy).toMatch(/frame-ancestors 'none'/)
+  const nonceOf = (text: string) => /'nonce-([^']+)'/.exec(text)?.[1]
+  expect(nonceOf(policy)).toBeTruthy()
+  expect(nonceOf(second.headers()['content-security-policy'] ?? '')).not.toBe(nonceOf(policy))
+  expect(first.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(first.headers()['referrer-policy']).toBeTruthy()
+  expect(first.headers()['permissions-policy']).toBeTruthy()
+  expect((await first.text()).match(/<script(?![^>]*\bsrc=)/g)).toHaveLength(2)
+})
+
+test('a build belongs to its environment: published ones contain no sandbox', () => {
+  expect(readFileSync('dist/index.html', 'utf8')).not.toContain('__sandbox')
+})
+
+test('a configuration that is not the announced one is replaced without a reload', async ({
+  page,
+  open,
+}) => {
+  let requests = 0
+  await page.route(CONFIG_FILE, async (route) => {
+    requests += 1
+    if (requests > 1) return route.continue()
+    const config = (await (await route.fetch()).json()) as object
+    return route.fulfill({ json: { ...config, websiteTitle: '去年的比赛' } })
+  })
+  await open('/#/home')
+  await expect(page).toHaveTitle('去年的比赛')
+  await expect(page).toHaveTitle('2024 燕岭马拉松')
+  expect(requests).toBe(2)
+  await page.reload()
+  await expect(page).toHaveTitle('2024 燕岭马拉松')
+  expect(requests).toBe(2)
+})

@@ -1,0 +1,129 @@
+import type { EditionConfig } from '../../config.ts'
+import { texts } from '../texts.ts'
+
+const scoreClosed = texts(
+  'dialogText',
+  'Results are published on Sunday, 25 May at 12:00. Please come back then.',
+  'リザルトは5月25日（日）12:00に公開します。公開までお待ちください。',
+  '成绩将于 5 月 25 日（星期日）12:00 公布，届时请再来查询。',
+)
+const photoClosed = texts(
+  'dialogText',
+  'Photos are published on Sunday, 25 May at 18:00. Please come back then.',
+  '写真は5月25日（日）18:00に公開します。公開までお待ちください。',
+  '照片将于 5 月 25 日（星期日）18:00 公布，届时请再来查询。',
+)
+const registrationClosed = texts(
+  'dialogText',
+  'The search opens with entries, on 1 February at 12:00.',
+  'エントリーの照会は、受付開始の2月1日12:00から利用できます。',
+  '报名查询将于 2 月 1 日 12:00 报名开始时一并开放。',
+)
+
+/** The home page's entry cards and the switches of the three searches. */
+export const entries: EditionConfig = {
+  searchConfigList: [
+    {
+      id: 'entry-sign-up',
+      moduleType: 1,
+      ...texts('title', 'Sign up now', 'エントリー', '立即报名'),
+      ...texts('subTitle', 'First come, first served', '先着順', '先到先得'),
+      signUpStartTime: '2025-02-01 12:00:00',
+      signUpEndTime: '2025-03-31 23:59:59',
+      ...texts('signUpTimeTitle', 'Entry period', '受付期間', '报名时间'),
+      openStatus: true,
+      jumpType: 2,
+      jumpUrl: '/post',
+      ...texts(
+        'dialogText',
+        'Entries are closed. They are open from 1 February at 12:00 to the end of 31 March.',
+        'ただいまエントリーは受け付けていません。受付期間は2月1日12:00から3月31日24:00までです。',
+        '报名尚未开放或已经截止，报名时间为 2 月 1 日 12:00 至 3 月 31 日 24:00。',
+      ),
+    },
+    {
+      id: 'entry-registration',
+      moduleType: 2,
+      ...texts('title', 'Registration search', 'エントリー照会', '报名查询'),
+      ...texts(
+        'subTitle',
+        'Your place, waiting list, bib',
+        'エントリー状況・順番・ゼッケン',
+        '名额、候补与参赛号',
+      ),
+      ...texts(
+        'signUpTimeTitle',
+        'Bib numbers from 7 May, 10:00',
+        'ゼッケンは5月7日10:00から',
+        '5 月 7 日 10:00 起可查参赛号',
+      ),
+      openStatus: true,
+      jumpType: 2,
+      jumpUrl: '/registration-search',
+      ...registrationClosed,
+    },
+    {
+      id: 'entry-score',
+      moduleType: 3,
+      ...texts('title', 'Score search', 'リザルト検索', '成绩查询'),
+      ...texts(
+        'subTitle',
+        'Times, splits, certificate',
+        'タイム・通過記録・完走証',
+        '成绩、分段与完赛证书',
+      ),
+      ...texts(
+        'signUpTimeTitle',
+        'From 25 May, 12:00',
+        '5月25日12:00から',
+        '5 月 25 日 12:00 起可查',
+      ),
+      openStatus: false,
+      jumpType: 2,
+      jumpUrl: '/score-search',
+      ...scoreClosed,
+    },
+    {
+      id: 'entry-photo',
+      moduleType: 4,
+      ...texts('title', 'Photo search', '写真検索', '照片查询'),
+      ...texts(
+        'subTitle',
+        'By bib number or by face',
+        'ゼッケンまたは顔写真で',
+        '按号码或人像查找',
+      ),
+      ...texts(
+        'signUpTimeTitle',
+        'From 25 May, 18:00',
+        '5月25日18:00から',
+        '5 月 25 日 18:00 起可查',
+      ),
+      openStatus: false,
+      jumpType: 2,
+      jumpUrl: '/image-search',
+      ...photoClosed,
+    },
+  ],
+  registrationSearch: {
+    openStatus: true,
+    jumpType: 2,
+    jumpUrl: '/registration-search',
+    useMultipleSearch: false,
+    ...registrationClosed,
+  },
+  scoreSearch: {
+    openStatus: false,
+    jumpType: 2,
+    jumpUrl: '/score-search',
+    useMultipleSearch: false,
+    ...scoreClosed,
+  },
+  pictureSearch: {
+    openStatus: false,
+    jumpType: 2,
+    jumpUrl: '/image-search',
+    useMultipleSearch: false,
+    ...photoClosed,
+  },
+}

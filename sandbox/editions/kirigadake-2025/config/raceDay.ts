@@ -1,0 +1,191 @@
+import type { EditionConfig } from '../../config.ts'
+import { texts } from '../texts.ts'
+
+type Triple = [en: string, ja: string, zh: string]
+
+const HALL: Triple = ['Kirisato Community Hall', '霧里公民館', '雾里公民馆']
+const SQUARE: Triple = ['Yu Square', '湯の広場', '汤之广场']
+
+const event = (id: string, start: string, end: string, title: Triple, place: Triple) => ({
+  id,
+  start,
+  end,
+  ...texts('title', ...title),
+  ...texts('place', ...place),
+})
+const moment = (time: string, label: Triple, place: Triple) => ({
+  time,
+  ...texts('label', ...label),
+  ...texts('place', ...place),
+})
+const finish = (itemId: string, bagUntil: string) => ({
+  itemId,
+  ...texts('place', ...SQUARE),
+  ...texts('bagPlace', ...HALL),
+  bagUntil,
+})
+const line = (...words: Triple) => texts('text', ...words)
+const bus = (words: Triple, time: string, every: Triple) => ({
+  ...texts('line', ...words),
+  time,
+  ...texts('every', ...every),
+})
+
+/** The race weekend in brief, compiled from the rules, the courses and the access page. */
+export const raceDay: EditionConfig = {
+  calendarEvents: [
+    event(
+      'kit-1',
+      '2025-05-23 12:00:00',
+      '2025-05-23 20:30:00',
+      [
+        'Bib and kit check, all events',
+        'ゼッケン受け取り・必携品チェック（全種目）',
+        '领取号码布与装备检查（全部项目）',
+      ],
+      HALL,
+    ),
+    event(
+      'kit-2',
+      '2025-05-24 04:30:00',
+      '2025-05-24 09:00:00',
+      [
+        'Bib and kit check, 50 km and 20 km',
+        'ゼッケン受け取り・必携品チェック（50km・20km）',
+        '领取号码布与装备检查（50 公里与 20 公里）',
+      ],
+      HALL,
+    ),
+    event(
+      'briefing',
+      '2025-05-23 21:00:00',
+      '2025-05-23 21:20:00',
+      ['Briefing for the 100 km', '100km競技説明会', '100 公里赛前说明'],
+      SQUARE,
+    ),
+    event(
+      'results',
+      '2025-05-25 12:00:00',
+      '',
+      ['Results and certificates', 'リザルト・完走証の公開', '成绩与完赛证书公布'],
+      ['This site', '大会サイト', '本网站'],
+    ),
+  ],
+  raceGuide: {
+    times: [
+      moment(
+        '5/23 12:00–20:30',
+        ['Bib and kit check', 'ゼッケン受け取り・必携品チェック', '领取号码布与装备检查'],
+        HALL,
+      ),
+      moment(
+        '5/23 21:00',
+        ['Briefing, last drop bags', '競技説明会、ドロップバッグ締切', '赛前说明，换装包截止'],
+        SQUARE,
+      ),
+      moment('5/23 22:00', ['Start of the 100 km', '100kmスタート', '100 公里起跑'], SQUARE),
+      moment(
+        '5/24 4:30–9:00',
+        [
+          'Bib and kit check, 50 km until 5:30',
+          'ゼッケン受け取り（50kmは5:30まで）',
+          '领取号码布与装备检查（50 公里 5:30 截止）',
+        ],
+        HALL,
+      ),
+      moment('5/24 6:00', ['Start of the 50 km', '50kmスタート', '50 公里起跑'], SQUARE),
+      moment('5/24 10:00', ['Start of the 20 km', '20kmスタート', '20 公里起跑'], SQUARE),
+    ],
+    finishes: [finish('100k', '4:00'), finish('50k', '22:00'), finish('20k', '18:00')],
+    bring: [
+      line(
+        'Your passport or photo ID, for kit pick-up',
+        '受付用のパスポートまたは顔写真付き本人確認書類',
+        '护照或带照片的证件，领物时出示',
+      ),
+      line(
+        'The mandatory kit, packed as you will carry it',
+        '必携品。走るときと同じ状態で',
+        '强制装备，按比赛时的样子装好',
+      ),
+      line(
+        'For the 100 km: a drop bag of up to 20 litres for Takemori Shrine',
+        '100kmの方は岳守神社で受け取るドロップバッグ（20リットルまで）',
+        '100 公里选手：送往岳守神社的换装包，不超过 20 升',
+      ),
+    ],
+    shuttles: [
+      bus(
+        ['Station → Yu Square, Friday', '駅 → 湯の広場（金）', '车站 → 汤之广场，周五'],
+        '11:00–20:30',
+        ['every 30 min', '30分間隔', '每 30 分钟'],
+      ),
+      bus(
+        ['Station → Yu Square, Saturday', '駅 → 湯の広場（土）', '车站 → 汤之广场，周六'],
+        '4:00–9:00',
+        ['every 20 min', '20分間隔', '每 20 分钟'],
+      ),
+      bus(
+        ['Yu Square → station, Saturday', '湯の広場 → 駅（土）', '汤之广场 → 车站，周六'],
+        '12:30–22:00',
+        ['every 30 min', '30分間隔', '每 30 分钟'],
+      ),
+      bus(
+        ['Yu Square → station, Sunday', '湯の広場 → 駅（日）', '汤之广场 → 车站，周日'],
+        '5:30–10:30',
+        ['every 30 min', '30分間隔', '每 30 分钟'],
+      ),
+    ],
+    medical: [
+      line(
+        'Doctors at Tanaoka School, Kumomi Hut, Takemori Shrine and Yu Square',
+        '棚岡小学校・雲見小屋・岳守神社・湯の広場に医師が待機',
+        '棚冈小学、云见小屋、岳守神社与汤之广场有医生值守',
+      ),
+      line(
+        'Guides with a radio and a defibrillator move along the courses',
+        '無線とAEDを持ったガイドがコースを巡回',
+        '携带电台与除颤器的向导沿途巡护',
+      ),
+      line(
+        'If you cannot go on, keep warm and call +81 260 00 0523',
+        '動けないときは体を冷やさないようにして0260-00-0523へ',
+        '无法继续时请注意保暖，并拨打 +81 260 00 0523',
+      ),
+    ],
+    notes: [
+      line(
+        'Cut-offs of the 100 km: Tanaoka School Saturday 5:00, Takemori Shrine Saturday 15:00, finish Sunday 2:00',
+        '100kmの関門：棚岡小学校 土曜5:00、岳守神社 土曜15:00、フィニッシュ 日曜2:00',
+        '100 公里关门：棚冈小学周六 5:00，岳守神社周六 15:00，终点周日 2:00',
+      ),
+      line(
+        'Cut-offs of the 50 km: Kumomi Hut Saturday 10:00, Takemori Shrine Saturday 15:00, finish Saturday 20:00',
+        '50kmの関門：雲見小屋 土曜10:00、岳守神社 土曜15:00、フィニッシュ 土曜20:00',
+        '50 公里关门：云见小屋周六 10:00，岳守神社周六 15:00，终点周六 20:00',
+      ),
+      line(
+        'Bags at the Community Hall: 20 km until Saturday 18:00, 50 km until Saturday 22:00, 100 km until Sunday 4:00',
+        '公民館の荷物：20kmは土曜18:00、50kmは土曜22:00、100kmは日曜4:00まで',
+        '公民馆取包：20 公里至周六 18:00，50 公里至周六 22:00，100 公里至周日 4:00',
+      ),
+      line(
+        'Results and certificates: Sunday, 25 May from 12:00',
+        'リザルトと完走証：5月25日（日）12:00から',
+        '成绩与完赛证书：5 月 25 日（星期日）12:00 起',
+      ),
+    ],
+    phones: [
+      {
+        ...texts('label', 'Race control', '大会本部', '大会指挥'),
+        ...texts('phone', '+81 260 00 0523', '0260-00-0523', '+81 260 00 0523'),
+        ...texts(
+          'hours',
+          'around the clock from 23 to 25 May',
+          '5月23日〜25日は24時間',
+          '5 月 23 日至 25 日全天',
+        ),
+      },
+    ],
+  },
+}

@@ -1,0 +1,35 @@
+import type { RaceInfo } from '../../../../src/api/website/raceInfo.ts'
+import { picture } from '../texts.ts'
+
+/** Race base information (spec §3), Japan time. */
+export const raceInfo: RaceInfo = {
+  raceId: 'kirigadake-2025',
+  raceName: 'Kirigadake Trail 2025',
+  raceCategoryId: 'trail',
+  raceItemTypeName: '100 km, 50 km, 20 km',
+  raceFeatures: 'Trail, mountain, first come first served',
+  startTime: '2025-05-23 22:00:00',
+  endTime: '2025-05-25 02:00:00',
+  signUpStartTime: '2025-02-01 12:00:00',
+  signUpEndTime: '2025-03-31 23:59:59',
+  showSignUpStartTime: '2025-02-01 12:00:00',
+  showSignUpEndTime: '2025-03-31 23:59:59',
+  signUpMaxNumber: 900,
+  signUpOpenStatus: 1,
+  signupUrl: '',
+  itemTimeSetting: '',
+  imgDetail: picture('carousel-1'),
+  contactName: 'Kirigadake Trail Committee',
+  contactPhone: '+81 260 00 0523',
+  provinceId: '',
+  cityId: '',
+  districtId: '',
+  detailAddress: 'Yu Square, Kirisato Onsen',
+  organizationId: 'kirigadake',
+  auditStatus: 1,
+  progressStatus: 1,
+  raceStatus: 1,
+  submitStatus: 1,
+  createUser: 'kirigadake',
+  updateUser: 'kirigadake',
+}

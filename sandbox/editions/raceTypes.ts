@@ -1,0 +1,102 @@
+import type { Words } from './words.ts'
+
+/** How places are given: by a draw, or in the order of entry with a waiting list. */
+export type EntryMode = 'ballot' | 'firstCome'
+
+export interface RaceItem {
+  itemId: string
+  name: Words
+  km: number
+  /** Timing mats between start and finish, in km. */
+  mats: number[]
+  /** Start on the first day of the race, or some days later. */
+  start: { time: string; daysLater: number }
+  /** Seconds from the item's start. */
+  cutOffSeconds: number
+  /** Cut-offs on the way, at mats. */
+  cutOffsOnTheWay: { km: number; seconds: number }[]
+  fee: number
+  minimumAge: number
+  entryMode: EntryMode
+  /** Letters of its start pens, in order, and how many runners each holds. */
+  pens: { letters: string; size: number }
+}
+
+/** A race that was or will be held. Earlier years have results only. */
+export interface RaceYear {
+  raceId: string
+  year: number
+  name: Words
+  /** First day of the race, `YYYY-MM-DD`. */
+  day: string
+  /** Number of bibs, by item. */
+  places: Record<string, number>
+  /** Whether its sign-ups can be searched. */
+  hasSignup: boolean
+}
+
+/** Key dates of the sign-up, in epoch ms. */
+export interface Season {
+  opensAt: number
+  closesAt: number
+  /** Start of a ballot, and of the times after it; of a waiting list without a ballot. */
+  drawAt: number
+  movedUpAt: number
+  waitingEndsAt: number
+  bibsAt: number
+  kitFrom: number
+  kitTo: number
+  /** The first start. */
+  raceAt: number
+}
+
+/** When race data appear, in hours. */
+export interface Publication {
+  /** From the first start. */
+  photosAfter: number
+  /** From the last cut-off. */
+  resultsAfter: number
+  /** From the results until they are final. */
+  officialAfter: number
+}
+
+/** Speeds by sex: 1 men, 2 women. */
+export interface Speed {
+  /** Median time in seconds, and the spread around it. */
+  median: number
+  spread: number
+  /** Only the eight winners are faster. */
+  floor: number
+  winner: number
+}
+
+/** How an item is run. */
+export interface ItemResults {
+  speeds: Record<1 | 2, Speed>
+  /** Winning times of single years, by `year sex`. */
+  winners: Record<string, number>
+  /** Relative difficulty of each five kilometres. */
+  hills: number[]
+  /** Seconds after the gun at which the last runner crosses the start line. */
+  lastStartSeconds: number
+  /** Where it ends, on photos. */
+  finish: Words
+  /** Prize money of the first men and women. */
+  prizes: number[]
+}
+
+/** Probabilities per runner. */
+export interface RunChances {
+  dns: number
+  dnf: number
+  dsq: number
+  missingMat: number
+}
+
+/** Times in seconds that a record must beat, by sex, for one item in one year. */
+export interface Records {
+  itemId: string
+  year: number
+  seconds: Record<1 | 2, number>
+  bonus: number
+}

@@ -1,0 +1,111 @@
+import type { Sex } from '../../src/api/race/score.ts'
+import type { Channel } from '../../src/api/race/registration.ts'
+import type { Random } from '../race-center/runners/random.ts'
+
+export type SexCode = (typeof Sex)[keyof typeof Sex]
+
+/** Entrants without a document are found by phone number instead. */
+export type CardType = 'idCard' | 'passport' | 'hkMacaoPermit' | 'none'
+
+export interface Person {
+  name: string
+  sex: SexCode
+  /** `YYYY-MM-DD`. */
+  birth: string
+  cardType: CardType
+  /** Number of the document, or the phone number of a person without one. */
+  cardNumber: string
+  phone: string
+  city: string
+  club: string
+}
+
+/** Generates a person who has reached `minimumAge` by the end of the race's year. */
+export type MakePerson = (random: Random, raceYear: number, minimumAge: number) => Person
+
+/** Final outcome of a sign-up. Intermediate states follow from the clock. */
+export type Fate =
+  | 'draft'
+  | 'rejected'
+  | 'unpaid'
+  | 'withdrawn'
+  | 'direct'
+  | 'drawn'
+  | 'movedUp'
+  | 'givenUp'
+  | 'waiting'
+  | 'notDrawn'
+  | 'confirmed'
+  | 'refunded'
+
+/** Times of a sign-up, in epoch ms. Those its fate never reaches have no meaning. */
+export interface Times {
+  appliedAt: number
+  reviewedAt: number
+  paidAt: number
+  /** When it was withdrawn or given up. */
+  leftAt: number
+  refundFrom: number
+  refundedAt: number
+  /** When it left the waiting list for a place. */
+  movedUpAt: number
+}
+
+/** Predefined parts of a run. The rest is generated from the seed. */
+export interface PinnedRun {
+  state?: 'dnf' | 'dns' | 'dsq'
+  reason?: string
+  netSeconds?: number
+  /** Seconds from the gun to the runner's own start. */
+  delay?: number
+  missingMats?: number[]
+}
+
+interface PinnedYear {
+  itemId: string
+  bib: string
+  run: PinnedRun
+}
+
+/** A person that tests can rely on. */
+export interface PinnedRunner {
+  name: string
+  sex: SexCode
+  birth: string
+  cardNumber: string
+  cardType?: CardType
+  /** Phone of an account, where a test needs to sign in. Otherwise generated. */
+  phone?: string
+  itemId: string
+  fate: Fate
+  channel?: Channel
+  bib?: string
+  isHidden?: boolean
+  /** Times that differ from `pinnedTimes`. */
+  times?: Partial<Record<keyof Times, string>>
+  run?: PinnedRun
+  earlier?: Record<number, PinnedYear>
+  /** Number of photos, overriding the generated one. */
+  photos?: number
+  /** Whether the face search has a portrait. */
+  hasPortrait?: boolean
+}
+
+/** How many sign-ups there are beside those with a place. */
+export interface SignupCounts {
+  /** Without a place, by item. */
+  others: Record<string, [Fate, number][]>
+  /** Places without the ballot, by item. */
+  direct: Record<string, number>
+  /** Of the places, those that went to the waiting list, by item. */
+  movedUp: Record<string, number>
+  /** When an item without a ballot is full, in epoch ms. */
+  fullAt: Record<string, number>
+  /** Times of pinned people. */
+  pinnedTimes: Partial<Record<keyof Times, string>>
+  /** Kept back when a fee is refunded. */
+  refundCharge: number
+  sizes: string[]
+  /** A pinned person who keeps a number on the waiting list, by document number. */
+  keptNumber?: { cardNumber: string; number: number }
+}

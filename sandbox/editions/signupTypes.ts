@@ -1,0 +1,54 @@
+import type { FinishKind, PastEvent } from '../../src/api/race/pastFinishes.ts'
+import type { FormKind } from '../../src/api/race/signup.ts'
+import type { FormSpec, SignupItem } from '../../src/api/race/signupForm.ts'
+import type { BallotState } from '../../src/api/race/registration.ts'
+import type { FieldSource } from '../../src/domain/fields/fieldTypes.ts'
+
+/** An event as it is offered in the form. */
+export interface FormItem extends Omit<SignupItem, 'isFull' | 'bornOnOrBefore' | 'guardianUnder'> {
+  fee: number
+  capacity: number
+  bornOnOrBefore: string
+  guardianUnder: number
+}
+
+export interface FormSource extends Pick<
+  FormSpec,
+  'formId' | 'version' | 'sections' | 'policies' | 'statement'
+> {
+  fields: FieldSource[]
+}
+
+/** State of a sign-up. `confirmed`: a place that was given in the order of entry, and is paid. */
+export type SignupState = BallotState | 'confirmed'
+
+/** A kind of supporting document. */
+export interface PaperKind {
+  field: FieldSource
+  /** States in which it can be submitted. */
+  taken: SignupState[]
+  /** States in which the organiser is waiting for it. */
+  asked: SignupState[]
+  reason: string
+  reasonEn: string
+}
+
+export interface PinnedFinish {
+  name: string
+  documentNumber: string
+  eventId: string
+  bib: string
+  distance: FinishKind
+  netTime: string
+}
+
+/** Forms and what they need. Without `direct` there is no direct entry. */
+export interface SignupSource {
+  items: FormItem[]
+  forms: { post: FormSource } & Partial<Record<FormKind, FormSource>>
+  papers: PaperKind[]
+  pastEvents: PastEvent[]
+  finishes: PinnedFinish[]
+  /** Places on the waiting list of an item without a ballot. */
+  waitingPlaces: number
+}

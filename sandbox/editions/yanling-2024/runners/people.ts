@@ -1,0 +1,45 @@
+import { Sex } from '../../../../src/api/race/score.ts'
+import {
+  idCardNumber,
+  passportNumber,
+  permitNumber,
+} from '../../../race-center/runners/cardNumbers.ts'
+import { drawBirth } from '../../../race-center/runners/ages.ts'
+import type { Random } from '../../../race-center/runners/random.ts'
+import type { MakePerson, SexCode } from '../../runnerTypes.ts'
+import { cities, clubs, foreignNames, foreignSurnames, givenNames, surnames } from './names.ts'
+
+const WOMEN = 0.24
+const PASSPORTS = 0.025
+const PERMITS = 0.035
+
+function makeName(random: Random, sex: SexCode, isForeign: boolean): string {
+  if (isForeign) return `${random.pick(foreignNames[sex])} ${random.pick(foreignSurnames)}`
+  const given = Array.from({ length: random.next() < 0.7 ? 2 : 1 }, () =>
+    random.pick(givenNames[sex]),
+  )
+  return random.pick(surnames) + given.join('')
+}
+
+export const makePerson: MakePerson = (random, raceYear, minimumAge) => {
+  const sex = random.next() < WOMEN ? Sex.female : Sex.male
+  const birth = drawBirth(random, raceYear, minimumAge)
+  const kind = random.next()
+  const isForeign = kind < PASSPORTS
+  const isPermit = !isForeign && kind < PERMITS
+  const cardNumber = isForeign
+    ? passportNumber(random)
+    : isPermit
+      ? permitNumber(random)
+      : idCardNumber(random, birth, sex)
+  return {
+    name: makeName(random, sex, isForeign),
+    sex,
+    birth,
+    cardType: isForeign ? 'passport' : isPermit ? 'hkMacaoPermit' : 'idCard',
+    cardNumber,
+    phone: `1${random.whole(3, 10)}9${String(random.whole(0, 100_000_000)).padStart(8, '0')}`,
+    city: isForeign ? '' : random.pick(cities),
+    club: random.pick(clubs),
+  }
+}

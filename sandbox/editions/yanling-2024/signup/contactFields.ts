@@ -1,0 +1,112 @@
+import type { FieldSource } from '../../../../src/domain/fields/fieldTypes.ts'
+
+const section = 'contact'
+const emergency = 'emergency'
+
+const relations = [
+  { value: 'spouse', label: '配偶', labelEn: 'Spouse' },
+  { value: 'parent', label: '父母', labelEn: 'Parent' },
+  { value: 'child', label: '子女', labelEn: 'Child' },
+  { value: 'friend', label: '朋友或同事', labelEn: 'Friend or colleague' },
+]
+
+/** How to reach an entrant, and whom to call in an emergency. */
+export const contactFields: FieldSource[] = [
+  {
+    key: 'phone',
+    type: 'phone',
+    section,
+    label: '手机号',
+    labelEn: 'Phone number',
+    hint: '境外号码请加国家或地区代码，例如 +852',
+    hintEn: 'For a number outside the mainland, add the country code, such as +852',
+    required: true,
+    isInternational: true,
+  },
+  {
+    key: 'email',
+    type: 'email',
+    section,
+    label: '邮箱',
+    labelEn: 'E-mail',
+    required: true,
+  },
+  {
+    key: 'area',
+    type: 'area',
+    section,
+    label: '所在地区',
+    labelEn: 'Where you live',
+    required: true,
+    showWhen: { field: 'nationality', in: ['mainland'] },
+  },
+  {
+    key: 'residence',
+    type: 'country',
+    section,
+    label: '常住国家或地区',
+    labelEn: 'Country or region of residence',
+    required: true,
+    showWhen: { field: 'nationality', in: ['hk-macao', 'taiwan', 'foreign'] },
+  },
+  {
+    key: 'address',
+    type: 'textarea',
+    section,
+    label: '详细地址',
+    labelEn: 'Address',
+    rows: 2,
+    rules: { maxLength: 200 },
+  },
+  {
+    key: 'emergencyName',
+    type: 'input',
+    section: emergency,
+    label: '紧急联系人姓名',
+    labelEn: 'Emergency contact',
+    required: true,
+    otherThan: 'name',
+    rules: { maxLength: 60 },
+  },
+  {
+    key: 'emergencyRelation',
+    type: 'picker',
+    section: emergency,
+    label: '与选手的关系',
+    labelEn: 'Relationship to you',
+    required: true,
+    options: relations,
+  },
+  {
+    key: 'emergencyPhone',
+    type: 'phone',
+    section: emergency,
+    label: '紧急联系人手机号',
+    labelEn: 'Emergency contact’s phone number',
+    required: true,
+    isInternational: true,
+  },
+  {
+    key: 'relativeName',
+    type: 'input',
+    section: emergency,
+    label: '知情亲属姓名',
+    labelEn: 'Relative who knows that you are running',
+    hint: '比赛日年满 60 岁须填写',
+    hintEn: 'Required if you are 60 or over on race day',
+    required: true,
+    otherThan: 'name',
+    rules: { maxLength: 60 },
+    showWhen: { field: '@relative', in: ['yes'] },
+  },
+  {
+    key: 'relativePhone',
+    type: 'phone',
+    section: emergency,
+    label: '知情亲属手机号',
+    labelEn: 'Relative’s phone number',
+    required: true,
+    isInternational: true,
+    showWhen: { field: '@relative', in: ['yes'] },
+  },
+]

@@ -1,0 +1,70 @@
+import type { PaperKind } from '../../signupTypes.ts'
+
+/** Kinds of supporting documents. */
+export const papers: PaperKind[] = [
+  {
+    field: {
+      key: 'proof',
+      type: 'images-upload',
+      label: '完赛证明',
+      labelEn: 'Proof of an earlier finish',
+      hint: '完赛证书或成绩页，须看清姓名、赛事、日期与成绩。',
+      hintEn:
+        'A certificate or results page that shows your name, the race, the date and your time.',
+      required: true,
+      types: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
+      maxSize: 5,
+      maxSizeUnit: 'MB',
+      maxCount: 5,
+      confirmGenuine: true,
+      confirmDelete: true,
+    },
+    taken: ['toPay', 'paid', 'waiting', 'proofRejected'],
+    asked: ['proofRejected'],
+    reason: '上一份证明看不清姓名或日期，请重新上传。',
+    reasonEn: 'The name or date on your last proof cannot be read. Please upload it again.',
+  },
+  {
+    field: {
+      key: 'portrait',
+      type: 'image-upload',
+      label: '证件照',
+      labelEn: 'Portrait',
+      hint: '用于领取参赛物品时核验，近六个月内正面免冠照片。',
+      hintEn:
+        'For identification at kit pick-up: facing the camera, no hat, taken within the last six months.',
+      required: true,
+      types: ['jpg', 'jpeg', 'png'],
+      maxSize: 1,
+      maxSizeUnit: 'MB',
+      width: 295,
+      height: 413,
+      confirmGenuine: true,
+      confirmDelete: true,
+    },
+    taken: ['drawn', 'directEntry'],
+    asked: ['drawn', 'directEntry'],
+    reason: '恭喜中签，领取参赛物品前请提交证件照。',
+    reasonEn: 'You have a place. Please submit a portrait before you collect your kit.',
+  },
+  {
+    field: {
+      key: 'medical',
+      type: 'images-upload',
+      label: '体检报告',
+      labelEn: 'Medical report',
+      hint: '一年以内，含心电图。',
+      hintEn: 'Issued within the last year, with an ECG.',
+      types: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'],
+      maxSize: 10,
+      maxSizeUnit: 'MB',
+      maxCount: 2,
+      confirmGenuine: true,
+      confirmDelete: true,
+    },
+    taken: ['drawn', 'directEntry'],
+    asked: [],
+    reason: '',
+    reasonEn: '',
+  },
+]

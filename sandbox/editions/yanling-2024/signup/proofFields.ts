@@ -1,0 +1,112 @@
+import type { FieldSource } from '../../../../src/domain/fields/fieldTypes.ts'
+
+const section = 'proof'
+
+/** Proof that an entrant can run the distance. */
+export const proofFields: FieldSource[] = [
+  {
+    key: 'club',
+    type: 'radio-input',
+    section,
+    label: '跑团',
+    labelEn: 'Running club',
+    options: [
+      { value: 'none', label: '没有跑团', labelEn: 'No club' },
+      { value: 'club', label: '跑团名称', labelEn: 'Name of the club', withText: true },
+    ],
+    maxLength: 40,
+  },
+  {
+    key: 'bestMinutes',
+    type: 'number',
+    section,
+    label: '近两年最好成绩',
+    labelEn: 'Best time of the last two years',
+    unit: '分钟',
+    unitEn: 'minutes',
+    rules: { min: 60, max: 600 },
+  },
+  {
+    key: 'pastEvents',
+    type: 'past-events',
+    section,
+    label: '参加过的燕岭赛事',
+    labelEn: 'Yanling races you have run',
+    max: 5,
+  },
+  {
+    key: 'score',
+    type: 'score-verification',
+    section,
+    label: '完赛证明',
+    labelEn: 'Proof of an earlier finish',
+    hint: '须为 2022 年 1 月 1 日以来的完赛。报名马拉松：一场马拉松或两场半程马拉松；报名半程马拉松：一场马拉松或一场半程马拉松。',
+    hintEn:
+      'Since 1 January 2022. For the marathon: one marathon or two half marathons; for the half marathon: one marathon or one half marathon.',
+    required: true,
+    since: '2022-01-01',
+    nameFrom: 'name',
+    documentFrom: 'document',
+    types: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
+    maxSize: 5,
+    maxSizeUnit: 'MB',
+    maxCount: 5,
+    confirmGenuine: true,
+    confirmDelete: true,
+  },
+  {
+    key: 'expressReview',
+    type: 'paid-score-validation',
+    section,
+    label: '成绩认证服务',
+    labelEn: 'Result verification',
+    about: '由计时服务单位与原赛事核对成绩，两个工作日内完成，不影响中签机会。',
+    aboutEn:
+      'The timing company checks your finish with the race you ran, within two working days. It does not change your chances in the ballot.',
+    price: 20,
+    showWhen: { field: '@verified', in: ['no'] },
+  },
+  {
+    key: 'racePictures',
+    type: 'images-upload',
+    section,
+    label: '参赛照片',
+    labelEn: 'Pictures of you racing',
+    maxSize: 5,
+    maxSizeUnit: 'MB',
+    maxCount: 4,
+    confirmDelete: true,
+  },
+  {
+    key: 'runningLog',
+    type: 'url',
+    section,
+    label: '训练记录链接',
+    labelEn: 'Link to your training log',
+  },
+  {
+    key: 'health',
+    type: 'radio-image-upload',
+    section: 'health',
+    label: '健康状况',
+    labelEn: 'Health',
+    required: true,
+    sensitive: 'health',
+    options: [
+      {
+        value: 'fit',
+        label: '没有不宜长跑的疾病',
+        labelEn: 'I have no condition that rules out a long run',
+      },
+      {
+        value: 'cleared',
+        label: '有病史，医生允许参赛',
+        labelEn: 'I have a medical condition and my doctor’s clearance',
+        withImages: true,
+      },
+    ],
+    maxSize: 5,
+    maxSizeUnit: 'MB',
+    maxCount: 2,
+  },
+]

@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { racePaths } from '../../../src/api/race/paths.ts'
+import { ok, readBody } from '../../envelope.ts'
+import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
+import type { World } from '../../world.ts'
+import { faceOf } from './faceSearch.ts'
+import type { FieldStore } from '../runners/starterStore.ts'
+import { queryEntries, findRunner, isRefused } from '../runners/findRunner.ts'
+import { maskName } from '../runners/masks.ts'
+import { countPhotos, photoOf, readPhotoId } from './photos.ts'
+import { findRace, publicationOf, type Race } from '../races.ts'
+import { errors } from '../errors.ts'
+import { wholeOf } from '../results/resultRoutes.ts'
+import type { StoredResult } from '../results/storedResult.ts'
+import { takedowns } from './takedowns.ts'
+
+const SIZE = 60
+const MAX_SIZE = 500
+
+const searchBody = v.object({
+  ...queryEntries,
+  page: v.optional(v.number('page must be a number.'), 1),
+  size: v.optional(v.number('size must be a number.'), SIZE),
+})
+/** How faces are compared here, included in every response. */
+const MATCHER = {
+  matcher: '示范服务：只用感知哈希比对沙盒自带的几幅画像，并不识别真人。',
+  matcherEn:
+    'Demonstration: a perceptual hash is compared with a few portraits of the sandbox’s own; no real face is recognised.',
+  matcherJa:
+    'これはデモです。サンドボックスが用意した数枚の肖像と知覚ハッシュを比べるだけで、実在の人物の顔は認識しません。',
+}
+
+/** Photo search by credentials or by face. */
+export function photoRoutes(world: World, store: FieldStore) {
+  const routes = new Hono()
+  const { clock } = world
+  const find = findRunner(world, store)
+  const limits = rateLimits(world)
+  const requests = takedowns(world)
+
+  async function pageOf(race: Race, result: StoredResult | undefined, page: number, size: number) {
+    if (!result) return { total: 0, photos: [] }
+    const ids = await requests.takenDownOf(race.raceId, result.bib)
+    const gone = new Set(ids.map((photoId) => readPhotoId(race, photoId)?.n))
+    const all = Array.from({ length: countPhotos(race, result) }, (_, n) => n)
+    const shown = all.filter((n) => !gone.has(n))
+    const photos = shown.slice((page - 1) * size, page * size).map((n) => photoOf(race, result, n))
+    return { total: shown.length, photos }
+  }
+
+  const isOut = (race: Race) => clock.now() >= publicationOf(race).photosAt
+
+  routes.post(racePaths.photoSearch, async (c) => {
+    const { page, size, ...facts } = await readBody(c, searchBody)
+    const found = await find(c, facts, 'photoPages')
+    if (isRefused(found)) return c.json(found)
+    const { race, runner } = found
+    if (!isOut(race)) return c.json(errors.photosNotOut)
+    const result = runner.bib ? await store.result(race, runner.bib) : undefined
+    const sizes = [wholeOf(String(page), 1), wholeOf(String(size), SIZE, MAX_SIZE)] as const
+    const whose = { name: maskName(runner.person.name), bib: runner.bib ?? '' }
+    return c.json(ok({ ...whose, ...(await pageOf(race, result, ...sizes)) }))
+  })
+
+  async function formOf(c: Context): Promise<FormData> {
+    return c.req.formData().catch(() => new FormData())
+  }
+
+  routes.post(racePaths.photoSearchByFace, async (c) => {
+    const caller = callerOf(c)
+    if (await limits.isReached('faces', caller)) return c.json(errors.tooMany)
+    await limits.note('faces', caller)
+    const form = await formOf(c)
+    const field = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const race = findRace(field('raceId'))
+    if (!race) return c.json(errors.noSuchRace)
+    if (!field('consentedAt')) return c.json(errors.consentMissing)
+    if (!isOut(race)) return c.json(errors.photosNotOut)
+    const face = await faceOf(race.edition, form.get('file'))
+    if (!face) return c.json(errors.faceUnreadable)
+    const result = face.bib && race.hasSignup ? await store.result(race, face.bib) : undefined
+    const seen = result?.isHidden ? undefined : result
+    const [page, size] = [wholeOf(field('page'), 1), wholeOf(field('size'), SIZE, MAX_SIZE)]
+    return c.json(ok({ ...(await pageOf(race, seen, page, size)), ...MATCHER }))
+  })
+
+  return routes
+}

@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { racePaths } from '../../../src/api/race/paths.ts'
+import { ok, readBody } from '../../envelope.ts'
+import { accounts } from '../../user-center/accounts.ts'
+import { codes } from '../../user-center/codes.ts'
+import { captchas } from '../../user-center/captchas.ts'
+import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
+import { errors as accountErrors } from '../../user-center/errors.ts'
+import { sessions } from '../../user-center/sessions.ts'
+import type { World } from '../../world.ts'
+import type { FieldStore } from '../runners/starterStore.ts'
+import { proofEntries } from '../runners/findRunner.ts'
+import { readPhotoId } from './photos.ts'
+import { findRace, type Race } from '../races.ts'
+import { errors } from '../errors.ts'
+import { takedowns } from './takedowns.ts'
+
+const REASON = 'reason must be a text of at most 500 characters.'
+const requestBody = v.object({
+  raceId: v.string('raceId must be a text.'),
+  photoId: v.string('photoId must be a text.'),
+  reason: v.optional(v.pipe(v.string(REASON), v.maxLength(500, REASON)), ''),
+})
+const requestId = v.string('requestId must be a text.')
+const codeBody = v.object({ ...proofEntries, requestId })
+const confirmBody = v.object({
+  requestId,
+  captcha: v.string('captcha must be a text.'),
+  verificationToken: v.string('verificationToken must be a text.'),
+})
+
+/** Scope of a verification code: it is valid for one take-down request only. */
+const sceneOf = (id: string) => `takeDown ${id}`
+
+/**
+ * Take-down requests for photos. A photo is removed at once if the request comes from its owner:
+ * signed in to the account with the entry's phone, or confirmed with a code sent to that phone.
+ * Otherwise it stays up until the operator decides.
+ */
+export function takedownRoutes(world: World, store: FieldStore) {
+  const routes = new Hono()
+  const requests = takedowns(world)
+  const limits = rateLimits(world)
+  const sentCodes = codes(world)
+
+  /** Phone of the entry that a photo belongs to. Returns '' if none is stored. */
+  async function phoneOf(race: Race, photoId: string): Promise<string> {
+    const bib = readPhotoId(race, photoId)?.bib ?? ''
+    return (await store.withBib(race, bib))?.person.phone ?? ''
+  }
+
+  async function isOwner(accountId: string, phone: string): Promise<boolean> {
+    const account = phone ? await accounts(world).find({ phone }) : undefined
+    return account?.accountId === accountId
+  }
+
+  /**
+   * Where to send the code that confirms a waiting request. Returns undefined if there is no such
+   * request. An entry without a phone is not revealed: the code then goes to nobody.
+   */
+  async function destinationOf(id: string): Promise<string | undefined> {
+    const found = await requests.find(id)
+    const race = found?.state === 'waiting' ? findRace(found.raceId) : undefined
+    return found && race && ((await phoneOf(race, found.photoId)) || id)
+  }
+
+  routes.post(racePaths.photoTakeDown, async (c) => {
+    const { raceId, photoId, reason } = await readBody(c, requestBody)
+    const caller = callerOf(c)
+    if (await limits.isReached('takedowns', caller)) return c.json(errors.tooMany)
+    await limits.note('takedowns', caller)
+    const race = findRace(raceId)
+    if (!race || !readPhotoId(race, photoId)) return c.json(errors.noSuchPhoto)
+    const accountId = await sessions(world).accountOf(c)
+    if (!accountId && c.req.header('token')) return c.json(accountErrors.expired)
+    const isOwn =
+      accountId !== undefined && (await isOwner(accountId, await phoneOf(race, photoId)))
+    const state = isOwn ? 'takenDown' : 'waiting'
+    return c.json(ok({ requestId: await requests.add({ raceId, photoId, reason, state }), state }))
+  })
+
+  routes.post(racePaths.photoTakeDownCode, async (c) => {
+    const { requestId: id, ...proof } = await readBody(c, codeBody)
+    const destination = await destinationOf(id)
+    if (!destination) return c.json(errors.noSuchRequest)
+    const caller = callerOf(c)
+    const isTooMany =
+      (await limits.isReached('takeDownCodes', destination)) ||
+      (await limits.isReached('codesOfCaller', caller))
+    if (isTooMany) return c.json(accountErrors.codesTooMany)
+    const isPassed = await captchas(world).accept({ ...proof, cloudType: '' })
+    if (!isPassed) return c.json(errors.captchaNeeded)
+    await limits.note('takeDownCodes', destination)
+    await limits.note('codesOfCaller', caller)
+    const { verificationToken } = await sentCodes.send(destination, sceneOf(id))
+    return c.json(ok({ verificationToken }))
+  })
+
+  routes.post(racePaths.photoTakeDownConfirm, async (c) => {
+    const { requestId: id, captcha, verificationToken } = await readBody(c, confirmBody)
+    const destination = await destinationOf(id)
+    if (!destination) return c.json(errors.noSuchRequest)
+    const given = { destination, scene: sceneOf(id), code: captcha, verificationToken }
+    const checked = await sentCodes.check(given)
+    if (!('use' in checked)) return c.json(checked)
+    if (!(await checked.use())) return c.json(accountErrors.codeWrong)
+    await requests.decide(id, 'takenDown')
+    return c.json(ok({ requestId: id, state: 'takenDown' }))
+  })
+
+  return routes
+}

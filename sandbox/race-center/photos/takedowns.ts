@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { textOf } from '../../database.ts'
+import type { World } from '../../world.ts'
+
+/** A photo stays up while a request is waiting and after it has been refused. */
+export const takeDownStates = ['waiting', 'takenDown', 'refused'] as const
+export type TakeDownState = (typeof takeDownStates)[number]
+
+export interface Takedown {
+  requestId: string
+  raceId: string
+  photoId: string
+  reason: string
+  state: TakeDownState
+  /** Epoch ms. */
+  at: number
+}
+
+/** Store of photo take-down requests. */
+export function takedowns({ database, clock }: World) {
+  async function select(where: string, args: string[]): Promise<Takedown[]> {
+    const sql = `SELECT * FROM photoTakeDowns WHERE ${where} ORDER BY at DESC, rowid DESC`
+    return (await database.execute({ sql, args })).rows.map((row) => ({
+      requestId: textOf(row.requestId),
+      raceId: textOf(row.raceId),
+      photoId: textOf(row.photoId),
+      reason: textOf(row.reason),
+      state: takeDownStates.find((state) => state === row.state) ?? 'waiting',
+      at: Number(row.at),
+    }))
+  }
+
+  return {
+    /** Adds a request and returns its id. */
+    async add(asked: Pick<Takedown, 'raceId' | 'photoId' | 'reason' | 'state'>): Promise<string> {
+      const requestId = `TD${randomBytes(5).toString('hex').toUpperCase()}`
+      const { raceId, photoId, reason, state } = asked
+      await database.execute({
+        sql: 'INSERT INTO photoTakeDowns VALUES (?, ?, ?, ?, ?, ?)',
+        args: [requestId, raceId, photoId, reason, state, clock.now()],
+      })
+      return requestId
+    },
+    async find(requestId: string): Promise<Takedown | undefined> {
+      return (await select('requestId = ?', [requestId]))[0]
+    },
+    /** All requests, newest first. */
+    all: () => select('1', []),
+    /** Records the decision, which takes the photo down or leaves it up. */
+    async decide(requestId: string, state: Exclude<TakeDownState, 'waiting'>): Promise<void> {
+      const sql = 'UPDATE photoTakeDowns SET state = ? WHERE requestId = ?'
+      await database.execute({ sql, args: [state, requestId] })
+    },
+    async isTakenDown(photoId: string): Promise<boolean> {
+      return (await select(`photoId = ? AND state = 'takenDown'`, [photoId])).length > 0
+    },
+    /** Ids of a runner's photos that have been taken down. */
+    async takenDownOf(raceId: string, bib: string): Promise<string[]> {
+      const where = `raceId = ? AND photoId LIKE ? || '-%' AND state = 'takenDown'`
+      return (await select(where, [raceId, bib])).map(({ photoId }) => photoId)
+    },
+  }
+}

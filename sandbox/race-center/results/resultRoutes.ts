@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { racePaths } from '../../../src/api/race/paths.ts'
+import { ok, readQuery } from '../../envelope.ts'
+import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
+import { localized } from '../../editions/words.ts'
+import type { World } from '../../world.ts'
+import { publicationAnswer, rowAnswer } from '../answers.ts'
+import { readCertificateCode } from './certificateCode.ts'
+import type { FieldStore } from '../runners/starterStore.ts'
+import { maskName } from '../runners/masks.ts'
+import { findRace, publicationOf } from '../races.ts'
+import { errors } from '../errors.ts'
+
+const MAX_SIZE = 1000
+const SIZE = 50
+
+/** Parses a positive whole number, at most `most`. Returns `usual` for anything else. */
+export function wholeOf(value: string | undefined, usual: number, most = Infinity): number {
+  const number = Number(value)
+  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : usual
+}
+
+/** Results list and certificate check: public, with masked names. */
+export function resultRoutes(world: World, store: FieldStore) {
+  const routes = new Hono()
+  const limits = rateLimits(world)
+
+  routes.get(racePaths.results, async (c) => {
+    const race = findRace(readQuery(c, 'raceId'))
+    const now = world.clock.now()
+    if (!race) return c.json(errors.noSuchRace)
+    if (now < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
+    const size = wholeOf(c.req.query('size'), SIZE, MAX_SIZE)
+    const { total, results } = await store.list(race, {
+      itemId: c.req.query('item') ?? '',
+      sex: wholeOf(c.req.query('sex'), 0),
+      size,
+      from: (wholeOf(c.req.query('page'), 1) - 1) * size,
+    })
+    return c.json(ok({ ...publicationAnswer(race, now), total, results: results.map(rowAnswer) }))
+  })
+
+  routes.get(racePaths.certificateCheck, async (c) => {
+    const caller = callerOf(c)
+    if (await limits.isReached('certificateChecks', caller)) return c.json(errors.tooMany)
+    await limits.note('certificateChecks', caller)
+    const read = readCertificateCode(readQuery(c, 'code'))
+    const now = world.clock.now()
+    const isOut = read && now >= publicationOf(read.race).resultsAt
+    const result = isOut ? await store.result(read.race, read.bib) : undefined
+    if (!read || result?.state !== 'finished') return c.json(ok({ isGenuine: false }))
+    const { name, bib, itemId, gun, net, places } = result
+    const { isOfficial, publishedAt } = publicationAnswer(read.race, now)
+    return c.json(
+      ok({
+        isGenuine: true,
+        isOfficial,
+        ...localized('raceName', read.race.name),
+        itemId,
+        name: maskName(name),
+        bib,
+        gunSeconds: gun,
+        netSeconds: net,
+        place: places.overall?.place,
+        sexPlace: places.sex?.place,
+        issuedAt: publishedAt,
+      }),
+    )
+  })
+
+  return routes
+}

@@ -1,0 +1,201 @@
+import type { ScoreState } from '../../../src/api/race/score.ts'
+import type { ItemResults, RaceItem, RunChances } from '../../editions/raceTypes.ts'
+import type { Person, PinnedRun } from '../../editions/runnerTypes.ts'
+import { groupOf } from '../runners/ages.ts'
+import { currentRaceOf, type Race } from '../races.ts'
+import { type Random, randomOf } from '../runners/random.ts'
+import { fieldSeconds, passings, winnersSeconds } from './pace.ts'
+
+/** A starter, with any predefined parts of the run. */
+export interface Starter {
+  person: Person
+  itemId: string
+  isHidden: boolean
+  bib?: string | undefined
+  run?: PinnedRun | undefined
+}
+
+export interface Passing {
+  km: number
+  /** null if the mat recorded nothing. */
+  gun: number | null
+  net: number | null
+  place: number | null
+}
+
+export interface Run {
+  bib: string
+  itemId: string
+  person: Person
+  group: string
+  isHidden: boolean
+  state: ScoreState
+  reason: string
+  gun: number | null
+  net: number | null
+  passings: Passing[]
+  missingMats: number[]
+}
+
+const REASONS = ['cutCourse', 'otherRunner', 'twoChips']
+const ESTIMATE = 0.05
+
+/** An item of a race: what it is, how it is run, and which entry numbers belong to it. */
+interface Heat {
+  race: Race
+  item: RaceItem
+  held: ItemResults
+  /** Runners of the items before it. */
+  before: number
+  /** Runners of all items. */
+  all: number
+}
+
+/** Bib: the pen letter followed by a number that no other event uses. */
+function bibOf({ item: { pens }, before }: Heat, number: number): string {
+  const pen = Math.floor((number - before - 1) / pens.size)
+  return (pens.letters[pen] ?? '') + String(number).padStart(4, '0')
+}
+
+const numberOf = (bib: string) => Number(bib.slice(1))
+
+interface Ready extends Starter {
+  seconds: number
+  isWinner: boolean
+}
+
+/**
+ * Gives winning times to the eight fastest of each sex. A pinned winner takes the first of them.
+ */
+function readyOf({ race, item, held }: Heat, starters: Starter[], random: Random): Ready[] {
+  const ready = starters.map((starter): Ready => {
+    const { run, person } = starter
+    const seconds = run?.netSeconds ?? fieldSeconds(random, held, person.sex)
+    return { ...starter, seconds, isWinner: false }
+  })
+  const { year } = race
+  const of = { year, itemId: item.itemId, yearsAgo: currentRaceOf(race.edition).year - year }
+  for (const sex of [1, 2] as const) {
+    const times = winnersSeconds(held, of, sex)
+    const own = ready.filter(({ person }) => person.sex === sex)
+    const isWon = own.some(({ seconds }) => seconds <= (times[0] ?? 0))
+    const fastest = own.filter(({ run }) => !run).sort((a, b) => a.seconds - b.seconds)
+    for (const [i, seconds] of times.slice(Number(isWon)).entries()) {
+      Object.assign(fastest[i] ?? {}, { seconds, isWinner: true })
+    }
+  }
+  return ready
+}
+
+/** Assigns bibs by expected time, so that fast runners start in front. */
+function withBibs(heat: Heat, ready: Ready[], random: Random): Ready[] {
+  const kept = new Set(ready.flatMap(({ bib }) => (bib ? [numberOf(bib)] : [])))
+  const free = ready.map((_, i) => heat.before + i + 1).filter((number) => !kept.has(number))
+  const expected = ready
+    .filter(({ bib }) => !bib)
+    .map((each) => ({ each, by: each.seconds * (1 + random.normal() * ESTIMATE) }))
+    .sort((a, b) => a.by - b.by)
+  expected.forEach(({ each }, i) => {
+    each.bib = bibOf(heat, free[i] ?? 0)
+  })
+  return ready
+}
+
+interface Fortune {
+  state: ScoreState
+  reason: string
+  missingMats: number[]
+}
+
+function fortuneOf(
+  random: Random,
+  { run, isWinner }: Ready,
+  item: RaceItem,
+  chances: RunChances,
+): Fortune {
+  const reason = random.pick(REASONS)
+  const missed = random.next() < chances.missingMat ? [random.pick(item.mats)] : []
+  const chance = random.next()
+  if (run ?? isWinner) {
+    return { state: 'finished', reason: '', missingMats: [], ...run }
+  }
+  if (chance < chances.dns) return { state: 'dns', reason: '', missingMats: [] }
+  if (chance < chances.dns + chances.dnf) return { state: 'dnf', reason: '', missingMats: [] }
+  if (chance > 1 - chances.dsq) return { state: 'dsq', reason, missingMats: [] }
+  return { state: 'finished', reason: '', missingMats: missed }
+}
+
+/** Number of mats a runner passed. */
+function passedBy(random: Random, state: ScoreState, all: number): number {
+  if (state === 'dns') return 0
+  return state === 'dnf' ? random.whole(1, all) : all
+}
+
+/**
+ * Number of mats until the first cut-off that a runner missed, that mat included. Returns undefined
+ * for a runner who met every cut-off on the way.
+ */
+function stoppedAfter({ mats, cutOffsOnTheWay }: RaceItem, guns: number[]): number | undefined {
+  const missed = mats.findIndex((km, i) =>
+    cutOffsOnTheWay.some((cutOff) => cutOff.km === km && (guns[i] ?? 0) > cutOff.seconds),
+  )
+  return missed < 0 ? undefined : missed + 1
+}
+
+function runOf(heat: Heat, starter: Ready, random: Random): Run {
+  const { race, item, held, all } = heat
+  const { person, itemId, isHidden, isWinner, run, seconds, bib = '' } = starter
+  const part = numberOf(bib) / all
+  const late = 1 + Math.round(part * held.lastStartSeconds * (0.85 + random.next() * 0.3))
+  const delay = run?.delay ?? (isWinner ? 1 : late)
+  const nets = passings(random, item, held.hills, seconds)
+  const { missingMats, ...fortune } = fortuneOf(random, starter, item, race.edition.chances)
+  const stopped = stoppedAfter(
+    item,
+    nets.map((net) => net + delay),
+  )
+  const isLate = stopped !== undefined || delay + seconds > item.cutOffSeconds
+  const missedCutOff = fortune.state === 'finished' && isLate
+  const state = missedCutOff ? 'dnf' : fortune.state
+  const reached = passedBy(random, state, nets.length)
+  // A runner too late at the finish has passed all mats but that one.
+  const passed = missedCutOff
+    ? (stopped ?? item.mats.length)
+    : Math.min(reached, stopped ?? reached)
+  const missing = state === 'finished' ? missingMats : []
+  const missed = missedCutOff ? 'missedCutOff' : fortune.reason
+  const reason = missing.length > 0 ? 'missingMat' : missed
+  const hasTime = state === 'finished' || state === 'dsq'
+  return {
+    bib,
+    itemId,
+    person,
+    group: groupOf(person, race.day),
+    isHidden,
+    state,
+    reason,
+    gun: hasTime ? delay + seconds : null,
+    net: hasTime ? seconds : null,
+    passings: [...item.mats, item.km].map((km, i) => {
+      const net = i < passed && !missing.includes(km) ? (nets[i] ?? null) : null
+      return { km, gun: net === null ? null : delay + net, net, place: null }
+    }),
+    missingMats: missing,
+  }
+}
+
+/** Simulates a race and returns its runs. */
+export function makeRuns(race: Race, starters: Starter[]): Run[] {
+  const { items, results } = race.edition
+  const places = items.map(({ itemId }) => race.places[itemId] ?? 0)
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  return items.flatMap((item, i) => {
+    const held = results[item.itemId]
+    if (!held) return []
+    const heat = { race, item, held, before: sum(places.slice(0, i)), all: sum(places) }
+    const random = randomOf(`runs ${race.raceId} ${item.itemId}`)
+    const own = starters.filter((starter) => starter.itemId === item.itemId)
+    const ready = readyOf(heat, own, random)
+    return withBibs(heat, ready, random).map((each) => runOf(heat, each, random))
+  })
+}

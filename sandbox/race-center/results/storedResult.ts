@@ -1,0 +1,38 @@
+import type { Place, Result } from './ranking.ts'
+import type { SexCode } from '../../editions/runnerTypes.ts'
+
+type Mat = [km: number, gun: number | null, net: number | null, place: number | null]
+
+/** A stored result. Nothing beyond the name identifies the runner. */
+export interface StoredResult {
+  bib: string
+  itemId: string
+  name: string
+  sex: SexCode
+  group: string
+  club: string
+  isHidden: boolean
+  state: Result['state']
+  reason: string
+  gun: number | null
+  net: number | null
+  mats: Mat[]
+  missingMats: number[]
+  places: Partial<Record<'overall' | 'sex' | 'group', Place>>
+  isRecord: boolean
+}
+
+export function compact({ person, passings, places, ...run }: Result): StoredResult {
+  const { bib, itemId, group, isHidden, state, reason, gun, net, missingMats, isRecord } = run
+  const { overall, sex, group: ofGroup } = places
+  return {
+    ...{ bib, itemId, name: person.name, sex: person.sex, group, club: person.club, isHidden },
+    ...{ state, reason, gun, net, missingMats, isRecord },
+    mats: passings.map(({ km, gun: gunAt, net: netAt, place }) => [km, gunAt, netAt, place]),
+    places: {
+      ...(overall && { overall }),
+      ...(sex && { sex }),
+      ...(ofGroup && { group: ofGroup }),
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { maskName } from '../runners/masks.ts'
+import { prizeList } from './prizes.ts'
+import type { Words } from '../../editions/words.ts'
+import { currencyIn } from '../../money.ts'
+import { itemOf, type Race } from '../races.ts'
+import type { StoredResult } from './storedResult.ts'
+
+type Cell = string | number
+type Sheet = [name: string, rows: Cell[][]]
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Formats seconds as `h:mm:ss`. Returns '' for null. */
+export const clockTime = (seconds: number | null) =>
+  seconds === null
+    ? ''
+    : `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+
+/** Fixed texts of the workbooks, by language. */
+const TEXTS = {
+  zh: {
+    sexes: { 1: '男', 2: '女' },
+    states: { finished: '', dnf: '未完赛', dns: '未出发', dsq: '成绩取消' },
+    missingMat: '缺计时点',
+    prizes: '获奖名单',
+    prizeTitle: (race: string, currency: string) => `${race} 获奖名单（税前，${currency}）`,
+    prizeHead: ['项目', '性别', '男女名次', '参赛号', '姓名', '枪声成绩', '名次奖', '纪录奖'],
+    results: '成绩',
+    resultHead: [
+      '总名次',
+      '男女名次',
+      '参赛号',
+      '姓名',
+      '性别',
+      '组别',
+      '枪声成绩',
+      '净成绩',
+      '说明',
+    ],
+  },
+  en: {
+    sexes: { 1: 'M', 2: 'F' },
+    states: { finished: '', dnf: 'DNF', dns: 'DNS', dsq: 'DSQ' },
+    missingMat: 'Missing mat',
+    prizes: 'Prizes',
+    prizeTitle: (race: string, currency: string) => `${race}: prizes (before tax, ${currency})`,
+    prizeHead: ['Event', 'Sex', 'Place by sex', 'Bib', 'Name', 'Gun time', 'Prize', 'Record bonus'],
+    results: 'Results',
+    resultHead: [
+      'Overall place',
+      'Place by sex',
+      'Bib',
+      'Name',
+      'Sex',
+      'Age group',
+      'Gun time',
+      'Net time',
+      'Note',
+    ],
+  },
+  ja: {
+    sexes: { 1: '男', 2: '女' },
+    states: { finished: '', dnf: '途中棄権', dns: '不出走', dsq: '失格' },
+    missingMat: '計測不備',
+    prizes: '入賞者一覧',
+    prizeTitle: (race: string, currency: string) => `${race} 入賞者一覧（賞金、${currency}）`,
+    prizeHead: ['種目', '性別', '男女別順位', 'ゼッケン', '氏名', 'グロスタイム', '賞金', '記録賞'],
+    results: 'リザルト',
+    resultHead: [
+      '総合順位',
+      '男女別順位',
+      'ゼッケン',
+      '氏名',
+      '性別',
+      '年代',
+      'グロスタイム',
+      'ネットタイム',
+      '備考',
+    ],
+  },
+} as const
+
+/** Language of an exported file. */
+type FileLanguage = keyof typeof TEXTS
+
+/** The language asked for, or else Chinese. */
+export const fileLanguageOf = (asked: string | undefined): FileLanguage =>
+  asked === 'en' || asked === 'ja' ? asked : 'zh'
+
+const inLanguage = (language: FileLanguage, words: Words) => words[language] ?? words.en
+
+/** Download file name: race and kind of list. */
+export const fileNameOf = (race: Race, type: 'prizes' | 'results', language: FileLanguage) =>
+  `${inLanguage(language, race.name)} ${TEXTS[language][type]}.xlsx`
+
+async function workbook(sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded on export only: it is larger than everything else together.
+  const { utils, write } = await import('xlsx')
+  const book = utils.book_new()
+  for (const [name, rows] of sheets) {
+    const sheet = utils.aoa_to_sheet(rows)
+    sheet['!cols'] = (rows[1] ?? []).map(() => ({ wch: 18 }))
+    utils.book_append_sheet(book, sheet, name)
+  }
+  const file: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+  return Uint8Array.from(file)
+}
+
+/** Prize list as a workbook. Prizes go by the place within each sex. */
+export function prizeBook(race: Race, results: StoredResult[], language: FileLanguage) {
+  const { sexes, prizes, prizeTitle, prizeHead } = TEXTS[language]
+  const currency = currencyIn(race.edition, language)
+  const rows = prizeList(race.edition, results).map(({ result, place, prize, bonus }): Cell[] => [
+    inLanguage(language, itemOf(race.edition, result.itemId).name),
+    sexes[result.sex],
+    place,
+    result.bib,
+    maskName(result.name),
+    clockTime(result.gun),
+    prize,
+    bonus,
+  ])
+  return workbook([
+    [prizes, [[prizeTitle(inLanguage(language, race.name), currency)], [...prizeHead], ...rows]],
+  ])
+}
+
+/** Race results as a workbook: one sheet per event, with overall and sex places. */
+export function resultBook(race: Race, all: StoredResult[], language: FileLanguage) {
+  const { sexes, states, missingMat, results, resultHead } = TEXTS[language]
+  const rowOf = (result: StoredResult): Cell[] => [
+    result.places.overall?.place ?? '',
+    result.places.sex?.place ?? '',
+    result.bib,
+    maskName(result.name),
+    sexes[result.sex],
+    result.group,
+    clockTime(result.gun),
+    clockTime(result.net),
+    result.missingMats.length > 0 ? missingMat : states[result.state],
+  ]
+  return workbook(
+    race.edition.items.map((item): Sheet => {
+      const own = all.filter(({ itemId }) => itemId === item.itemId)
+      const name = inLanguage(language, item.name)
+      const title = `${inLanguage(language, race.name)} ${name} ${results}`
+      return [name, [[title], [...resultHead], ...own.map(rowOf)]]
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Entrant } from './registrationState.ts'
+
+/**
+ * Numbers the waiting list of an item without a ballot, in the order of entry. Those who move up
+ * are the first on it.
+ */
+export function numberQueue(entrants: Entrant[]): void {
+  const queue = entrants
+    .filter(({ fate }) => fate === 'movedUp' || fate === 'waiting')
+    .sort((a, b) => a.times.appliedAt - b.times.appliedAt)
+  const moving = queue.filter(({ fate }) => fate === 'movedUp').length
+  const leavingAt = queue
+    .slice(0, moving)
+    .map(({ times }) => times.movedUpAt)
+    .sort((a, b) => a - b)
+  for (const [i, entrant] of queue.entries()) {
+    entrant.fate = i < moving ? 'movedUp' : 'waiting'
+    entrant.times.movedUpAt = leavingAt[i] ?? entrant.times.movedUpAt
+    entrant.waitingNumber = i + 1
+    entrant.leavingAhead = leavingAt.slice(0, i)
+  }
+}

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { readEnvironment, type Environment } from '../src/api/http/readEnvironment.ts'
+
+/** Environment used when none is given: that of tests and previews. */
+export const testEnvironment = (): Environment =>
+  readEnvironment(parseEnv(readFileSync('.env.test', 'utf8')))

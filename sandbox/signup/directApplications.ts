@@ -1,0 +1,98 @@
+import type { Row } from '@libsql/client'
+import * as v from 'valibot'
+import type { DirectChannel } from '../../src/api/race/directEntry.ts'
+import { textOf } from '../database.ts'
+import type { World } from '../world.ts'
+import { signupStore, timeOf } from './signups.ts'
+import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
+
+/** Audit states (spec §4 "Qualification"). `toSubmit` means there is no application. */
+export const AUDIT = { toSubmit: 0, submitted: 1, approved: 2, rejected: 3 } as const
+
+const REASON = {
+  reason: '证明材料不清晰，请重新上传后再次提交。',
+  reasonEn: 'The proof cannot be read. Please upload it again and submit once more.',
+}
+
+const statusOf = (row: Row | undefined) => Number(row?.status ?? AUDIT.toSubmit)
+
+/** Store of direct entry applications, one per account and race. */
+export function directApplications(world: World) {
+  const { database, clock, edition } = world
+  const store = signupStore(world)
+  const rowOf = async (accountId: string, raceId: string) => {
+    const sql = 'SELECT * FROM directApplications WHERE accountId = ? AND raceId = ?'
+    return (await database.execute({ sql, args: [accountId, raceId] })).rows[0]
+  }
+
+  return {
+    /** State of the account's application. */
+    async state(accountId: string, raceId: string, isEnded: boolean) {
+      const row = await rowOf(accountId, raceId)
+      const status = statusOf(row)
+      const known =
+        status === AUDIT.approved && (await store.known(accountId, textOf(row?.submitKey)))
+      const signup = known ? await store.find(known) : undefined
+      return {
+        accountId,
+        status,
+        isEnded,
+        channel: textOf(row?.channel),
+        itemId: textOf(row?.itemId),
+        ...(status === AUDIT.rejected ? REASON : { reason: '', reasonEn: '' }),
+        changedAt: timeOf(edition, row?.changedAt),
+        signupNo: signup?.signupNo ?? '',
+        signupState: signup && textOf(signup.state),
+        payUrl: signup?.payUrl ?? '',
+      }
+    },
+
+    /** Whether this submission has already been received. */
+    async isKnown(accountId: string, { raceId, submitKey }: SentSubmission): Promise<boolean> {
+      return textOf((await rowOf(accountId, raceId))?.submitKey) === submitKey
+    },
+
+    /**
+     * Stores an application. A rejected one may be replaced. Returns the error if it is refused.
+     */
+    async apply(accountId: string, channel: DirectChannel, sent: SentSubmission) {
+      const sql = `INSERT INTO directApplications VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                   ON CONFLICT DO UPDATE SET status = excluded.status, channel = excluded.channel,
+                     itemId = excluded.itemId, submitKey = excluded.submitKey,
+                     body = excluded.body, changedAt = excluded.changedAt
+                   WHERE directApplications.status = ?`
+      const { raceId, itemId, submitKey } = sent
+      const facts = [accountId, raceId, AUDIT.submitted, channel, itemId, submitKey]
+      const args = [...facts, JSON.stringify(sent), clock.now(), AUDIT.rejected]
+      const { rowsAffected } = await database.execute({ sql, args })
+      const isTaken = rowsAffected === 1 || (await this.isKnown(accountId, sent))
+      return isTaken ? undefined : signupErrors.alreadyApplied
+    },
+
+    /** Records the operator's decision. Approval creates a sign-up to pay for. */
+    async judge(accountId: string, raceId: string, status: number): Promise<void> {
+      const row = await rowOf(accountId, raceId)
+      if (!row) return
+      const sql =
+        'UPDATE directApplications SET status = ?, changedAt = ? WHERE accountId = ? AND raceId = ?'
+      await database.execute({ sql, args: [status, clock.now(), accountId, raceId] })
+      const body: unknown = JSON.parse(textOf(row.body))
+      if (status === AUDIT.approved)
+        await store.add(accountId, 'direct', v.parse(submissionBody, body))
+    },
+
+    async all() {
+      const { rows } = await database.execute(
+        'SELECT * FROM directApplications ORDER BY changedAt DESC',
+      )
+      return rows.map((row) => ({
+        accountId: textOf(row.accountId),
+        raceId: textOf(row.raceId),
+        status: statusOf(row),
+        channel: textOf(row.channel),
+        itemId: textOf(row.itemId),
+        changedAt: timeOf(edition, row.changedAt),
+      }))
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { FieldError, FormState } from '../../../src/domain/fields/fieldType.ts'
+import {
+  type FieldSource,
+  type FieldSpec,
+  fieldSpecSchema,
+  filesOf,
+  fromApi,
+  validateField,
+} from '../../../src/domain/fields/fieldTypes.ts'
+import { readPaidService } from '../paidService.ts'
+
+/** A message in both languages. */
+export interface Texts {
+  zh: string
+  en: string
+}
+
+const WRONG: Texts = { zh: '内容不正确', en: 'is not correct' }
+const PRICE: Texts = { zh: '价格已变更，请重新确认', en: 'has a new price. Please confirm it' }
+const option: Texts = { zh: '请选择所列的选项', en: 'is not one of the answers listed' }
+const length: Texts = { zh: '字数不符合要求', en: 'is too short or too long' }
+const range: Texts = { zh: '超出范围', en: 'is out of range' }
+const document: Texts = { zh: '证件号码不正确', en: 'is not a correct ID number' }
+const other: Texts = {
+  zh: '须填写选手以外的另一人',
+  en: 'must be that of a person other than the runner',
+}
+
+/** Messages more specific than "incorrect". */
+const TEXTS: Partial<Record<FieldError['code'], Texts>> = {
+  required: { zh: '请填写', en: 'is missing' },
+  option,
+  tooShort: length,
+  tooLong: length,
+  tooSmall: range,
+  tooLarge: range,
+  earliest: range,
+  latest: range,
+  tooMany: { zh: '数量超出限制', en: 'has too many entries' },
+  text: { zh: '请填写说明', en: 'needs an explanation' },
+  images: { zh: '请上传图片', en: 'needs a picture' },
+  proof: { zh: '请为所填的完赛上传证明', en: 'needs proof of the races you named' },
+  length: document,
+  characters: document,
+  region: document,
+  checkDigit: document,
+  otherDocument: document,
+  sameName: other,
+  sameDocument: other,
+}
+
+function wordsOf({ code, limit }: FieldError): Texts {
+  if (code !== 'minAge') return TEXTS[code] ?? WRONG
+  return {
+    zh: `比赛日须年满 ${limit} 岁`,
+    en: `must be that of a person aged ${limit} or over on race day`,
+  }
+}
+
+/** A field as parsed by the site. */
+export const specOf = (field: FieldSource): FieldSpec => v.parse(fieldSpecSchema, field)
+
+/** File URLs issued by this service. */
+const UPLOADED = /^\/uploads\/[\da-f]{32}\.[a-z\d]+$/
+
+/** URLs of the uploaded files in a submitted value. */
+export const filesIn = (field: FieldSpec, sent: unknown): string[] =>
+  filesOf(field, fromApi(field, sent))
+
+function isNewPrice(field: FieldSpec, sent: unknown): boolean {
+  if (field.type !== 'paid-score-validation') return false
+  const service = readPaidService(sent)
+  return service?.accepted === true && service.price !== field.price
+}
+
+/** Validates a submitted value without trusting the client. Returns the error, if any. */
+export function checkField(field: FieldSpec, sent: unknown, form: FormState): Texts | undefined {
+  const value = fromApi(field, sent)
+  const isRead = value !== undefined && filesIn(field, sent).every((url) => UPLOADED.test(url))
+  if (!isRead) return WRONG
+  if (isNewPrice(field, sent)) return PRICE
+  const error = validateField(field, value, form)
+  // Which finishes count is checked together with the event.
+  return error && error.code !== 'claim' ? wordsOf(error) : undefined
+}

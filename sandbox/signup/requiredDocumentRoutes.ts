@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { signupPaths } from '../../src/api/race/signupPaths.ts'
+import { alone } from '../../src/domain/fields/fieldType.ts'
+import { ok, readBody, readQuery } from '../envelope.ts'
+import { errors } from '../user-center/errors.ts'
+import { sessions } from '../user-center/sessions.ts'
+import type { World } from '../world.ts'
+import { checkField, filesIn, specOf } from './fields/checkField.ts'
+import { findRace, isBeforeClosing } from '../race-center/races.ts'
+import { requiredDocuments } from './requiredDocuments.ts'
+import { signupStore } from './signups.ts'
+import { faulty, signupErrors } from './submission.ts'
+
+const paperBody = v.object({
+  raceId: v.string('raceId must be a text.'),
+  signupId: v.string('signupId must be a text.'),
+  paperId: v.string('paperId must be a text.'),
+  files: v.pipe(v.string('files must be a text.'), v.minLength(1, 'files must name a file.')),
+})
+
+const LOST = {
+  zh: '文件不存在，请重新上传',
+  en: 'has a file that could not be found. Please upload it again',
+}
+
+const itemNamesOf = (signup: object) =>
+  Object.fromEntries(Object.entries(signup).filter(([key]) => key.startsWith('itemName')))
+
+/** Supporting documents: which are requested, and their submission. */
+export function requiredDocumentRoutes(world: World) {
+  const routes = new Hono()
+  const signIns = sessions(world)
+  const store = signupStore(world)
+  const handedIn = requiredDocuments(world)
+  /** The documents that a sign-up in this state takes. Proof is taken until sign-up closes. */
+  const papersOf = (raceId: string, state: unknown) => {
+    const race = findRace(raceId)
+    const isLate =
+      race && state === 'proofRejected' && !isBeforeClosing(race.edition, world.clock.now())
+    if (!race || isLate) return []
+    return race.edition.signup.papers.filter(({ taken }) => taken.some((one) => one === state))
+  }
+
+  routes.get(signupPaths.requiredDocuments, async (c) => {
+    const accountId = await signIns.accountOf(c)
+    if (!accountId) return c.json(errors.expired)
+    const raceId = readQuery(c, 'raceId')
+    const own = await store.ofAccount(accountId, raceId)
+    const lists = own.map(async ({ signupId, state, ...signup }) => {
+      const sent = await handedIn.of(signupId)
+      return papersOf(raceId, state).map(({ field, asked, reason, reasonEn }) => {
+        const { files = '', sentAt = '' } = sent.get(field.key) ?? {}
+        const isAsked = asked.some((one) => one === state) && (state === 'proofRejected' || !files)
+        const why = isAsked ? { reason, reasonEn } : {}
+        return {
+          ...{ signupId, paperId: field.key, ...itemNamesOf(signup) },
+          ...{ field, files, sentAt, isAsked, ...why },
+        }
+      })
+    })
+    return c.json(ok({ accountId, requiredDocuments: (await Promise.all(lists)).flat() }))
+  })
+
+  routes.post(signupPaths.requiredDocuments, async (c) => {
+    const accountId = await signIns.accountOf(c)
+    if (!accountId) return c.json(errors.expired)
+    const { raceId, signupId, paperId, files } = await readBody(c, paperBody)
+    const own = await store.ofAccount(accountId, raceId)
+    const signup = own.find((one) => one.signupId === signupId)
+    const kind = papersOf(raceId, signup?.state).find(({ field }) => field.key === paperId)
+    if (!signup || !kind) return c.json(signupErrors.noSignup)
+    const field = specOf(kind.field)
+    const wrong = checkField(field, files, alone(''))
+    const there = await Promise.all(
+      filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
+    )
+    const fault = wrong ?? (there.length === 0 || there.includes(undefined) ? LOST : undefined)
+    if (fault) {
+      const { label = '', labelEn = '' } = kind.field
+      const message = `${label}：${fault.zh}`
+      return c.json(faulty([{ key: paperId, message, messageEn: `${labelEn} ${fault.en}.` }]))
+    }
+    const sentAt = await handedIn.keep(signupId, paperId, files)
+    // New proof is reviewed again. Until then the sign-up waits for the ballot as before.
+    if (signup.state === 'proofRejected') await store.move(signupId, 'paid')
+    return c.json(ok({ accountId, sentAt }))
+  })
+
+  return routes
+}

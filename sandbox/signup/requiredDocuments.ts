@@ -1,0 +1,27 @@
+import { timeOf } from './signups.ts'
+import { textOf } from '../database.ts'
+import type { World } from '../world.ts'
+
+/** Store of submitted documents, the latest of each kind. */
+export function requiredDocuments({ database, clock, edition }: World) {
+  return {
+    async of(signupId: string) {
+      const sql = 'SELECT * FROM signUpPapers WHERE signupId = ?'
+      const { rows } = await database.execute({ sql, args: [signupId] })
+      return new Map(
+        rows.map(({ paperId, files, sentAt }) => [
+          textOf(paperId),
+          { files: textOf(files), sentAt: timeOf(edition, sentAt) },
+        ]),
+      )
+    },
+
+    /** Stores the files, replacing earlier ones, and returns the time. */
+    async keep(signupId: string, paperId: string, files: string): Promise<string> {
+      const now = clock.now()
+      const sql = 'INSERT OR REPLACE INTO signUpPapers VALUES (?, ?, ?, ?)'
+      await database.execute({ sql, args: [signupId, paperId, files, now] })
+      return timeOf(edition, now)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { derivedValues } from '../../src/domain/fields/derivedValues.ts'
+import {
+  type FieldSpec,
+  fromApi,
+  readValue,
+  type SignupValues,
+} from '../../src/domain/fields/fieldTypes.ts'
+import { ageOn } from '../../src/domain/identityDocument.ts'
+import { checkField, filesIn, specOf, type Texts } from './fields/checkField.ts'
+import type { FormItem, FormSource } from '../editions/signupTypes.ts'
+import { shownFields } from './fields/shownFields.ts'
+import type { SentError, SentSubmission } from './submission.ts'
+
+/** An earlier finish that counts as proof. */
+interface Finish {
+  distance: 'marathon' | 'half'
+  date: string
+}
+
+interface Given {
+  form: FormSource
+  item: FormItem
+  channel: string
+  raceDay: string
+  /** `YYYY-MM-DD`. */
+  today: string
+  sent: Pick<SentSubmission, 'values' | 'consents' | 'statementVersion'>
+  /** Finishes found for this account, by verification id. */
+  found: (verificationId: string) => Finish | undefined
+  hasFile: (address: string) => boolean
+}
+
+const REQUIRED: Texts = { zh: '请填写', en: 'is missing' }
+const LOST: Texts = {
+  zh: '文件不存在，请重新上传',
+  en: 'has a file that could not be found. Please upload it again',
+}
+
+const about = ({ key, label, labelEn }: FieldSpec, { zh, en }: Texts): SentError => ({
+  key,
+  message: `${label || key}：${zh}`,
+  messageEn: `${labelEn || key} ${en}.`,
+})
+const whole = (key: string, message: string, messageEn: string): SentError[] => [
+  { key, message, messageEn },
+]
+
+/** Submitted values as the form held them. Unreadable ones are omitted. */
+const currentValues = (fields: FieldSpec[], sent: Record<string, unknown>): SignupValues =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = fromApi(field, sent[field.key])
+      return value === undefined ? [] : [[field.key, value]]
+    }),
+  )
+
+/** Values derived from the identity document must match the submitted ones. */
+const identityErrors = (shown: FieldSpec[], values: SignupValues, derived: SignupValues) =>
+  shown
+    .filter(({ key }) => Object.hasOwn(derived, key) && derived[key] !== values[key])
+    .flatMap(({ key, label, labelEn }) =>
+      whole(key, `${label}与证件不符`, `${labelEn} does not match the ID.`),
+    )
+
+function proofErrors({ item, raceDay, found }: Given, values: SignupValues): SentError[] {
+  const { proof } = item
+  if (!proof || !Object.hasOwn(values, 'score')) return []
+  const score = readValue('score-verification', values.score)
+  const verified = score.finishes.map(({ verificationId }) => found(verificationId))
+  const finishes = [...verified.filter((finish) => finish !== undefined), ...score.claims]
+  const counted = finishes.filter(({ date }) => date >= proof.since && date < raceDay)
+  const marathons = counted.filter(({ distance }) => distance === 'marathon').length
+  const isEnough = proof.anyOf.some(
+    (way) => marathons >= way.marathons && counted.length - marathons >= way.halfMarathons,
+  )
+  if (isEnough && !verified.includes(undefined)) return []
+  return whole(
+    'score',
+    '完赛证明不符合该项目的要求',
+    'Your earlier finishes do not meet the requirements of this event.',
+  )
+}
+
+function consentErrors({ form, sent }: Given, shown: FieldSpec[]): SentError[] {
+  const agreed = (policyId: string) => {
+    const policy = form.policies.find((one) => one.policyId === policyId)
+    return sent.consents.some(
+      (consent) => consent.policyId === policyId && consent.version === policy?.version,
+    )
+  }
+  return shown.flatMap((field) =>
+    field.type === 'policy' && field.required && !agreed(field.policyId)
+      ? [about(field, { zh: '请先同意', en: 'needs your consent' })]
+      : [],
+  )
+}
+
+/** Returns all errors of a submission, those of fields first and in form order. */
+export function judge(given: Given): SentError[] {
+  const { form, item, channel, raceDay, today, sent, hasFile } = given
+  const fields = form.fields.map(specOf)
+  const values = currentValues(fields, sent.values)
+  const derived = derivedValues(fields, values, today)
+  const birthDate = readValue('date-picker', derived.birthDate ?? values.birthDate)
+  const age = ageOn(birthDate, raceDay)
+  const told = (isSo: boolean) => (birthDate ? (isSo ? 'yes' : 'no') : '')
+  const { finishes } = readValue('score-verification', values.score)
+  const shown = shownFields(fields, sent.values, {
+    '@item': item.itemId,
+    '@channel': channel,
+    '@guardian': told(age < item.guardianUnder),
+    '@relative': told(age >= (item.relativeFrom ?? Infinity)),
+    '@verified': finishes.length > 0 ? 'yes' : 'no',
+  })
+
+  const fieldErrors = shown.flatMap((field) => {
+    if (field.type === 'policy') return []
+    const value = sent.values[field.key]
+    const isMissing = value === undefined || value === null || value === ''
+    if (isMissing) return field.required ? [about(field, REQUIRED)] : []
+    const wrong =
+      checkField(field, value, { values, today, raceDay }) ??
+      (filesIn(field, value).every(hasFile) ? undefined : LOST)
+    return wrong ? [about(field, wrong)] : []
+  })
+  const tooYoung =
+    birthDate > item.bornOnOrBefore
+      ? whole(
+          'birthDate',
+          `${item.name}须在 ${item.bornOnOrBefore} 及以前出生`,
+          `For the ${item.nameEn} you must be born on or before ${item.bornOnOrBefore}.`,
+        )
+      : []
+  const unsigned =
+    sent.statementVersion === form.statement?.version
+      ? []
+      : whole(
+          '',
+          '参赛声明已更新，请重新签署',
+          'The declaration has changed: please sign it again.',
+        )
+  return [
+    ...fieldErrors,
+    ...identityErrors(shown, values, derived),
+    ...tooYoung,
+    ...proofErrors(given, values),
+    ...consentErrors(given, shown),
+    ...unsigned,
+  ]
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { signupPaths } from '../../src/api/race/signupPaths.ts'
+import { ok, readBody, readQuery } from '../envelope.ts'
+import { errors } from '../user-center/errors.ts'
+import { sessions } from '../user-center/sessions.ts'
+import type { World } from '../world.ts'
+import { validateForm } from './validateForm.ts'
+import { findRace } from '../race-center/races.ts'
+import { payAddress, signupStore } from './signups.ts'
+import { signupWindow } from './signupWindow.ts'
+import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
+import type { SignupState } from '../editions/signupTypes.ts'
+
+const consentBody = v.object({
+  raceId: v.string('raceId must be a text.'),
+  signupId: v.string('signupId must be a text.'),
+  policyId: v.string('policyId must be a text.'),
+  agreed: v.literal(false, 'agreed must be false.'),
+})
+
+/** Forms, submissions and the account's own sign-ups (spec §7). */
+export function signupRoutes(world: World) {
+  const routes = new Hono()
+  const store = signupStore(world)
+  const signIns = sessions(world)
+  const windows = signupWindow(world)
+  const examined = validateForm(world)
+
+  // Eligibility can be checked without an account.
+  routes.get(signupPaths.form, async (c) => {
+    const kind = readQuery(c, 'kind') === 'direct' ? 'direct' : 'post'
+    const raceId = readQuery(c, 'raceId')
+    const window = await windows.of(raceId, kind)
+    const signup = findRace(raceId)?.edition.signup
+    if (!window || !signup) return c.json(signupErrors.noRace)
+    const { fullItems, places, ...times } = window
+    const form = signup.forms[kind] ?? signup.forms.post
+    return c.json(
+      ok({
+        ...form,
+        ...times,
+        items: signup.items.map((item) => {
+          const { placesLeft, waitingList } = places.get(item.itemId) ?? {}
+          const isFull = fullItems.includes(item.itemId)
+          return { ...item, isFull, placesLeft, waitingList }
+        }),
+        fields: window.state === 'open' ? form.fields : [],
+      }),
+    )
+  })
+
+  /** A place to pay for, or without one left a number on the waiting list. */
+  async function firstState({ raceId, itemId }: SentSubmission): Promise<SignupState> {
+    const left = (await windows.of(raceId, 'post'))?.places.get(itemId)
+    return left?.placesLeft === 0 ? 'waiting' : 'toPay'
+  }
+
+  routes.post(signupPaths.submit, async (c) => {
+    const accountId = await signIns.accountOf(c)
+    if (!accountId) return c.json(errors.expired)
+    const sent = await readBody(c, submissionBody)
+    const known = await store.known(accountId, sent.submitKey)
+    const refused = known ? undefined : await examined('post', accountId, '', sent)
+    if (refused) return c.json(refused)
+    const state = await firstState(sent)
+    const added = known ?? (await store.add(accountId, 'post', sent, state))
+    if (typeof added !== 'string') return c.json(added)
+    const payUrl = state === 'toPay' ? payAddress(added) : ''
+    return c.json(ok({ accountId, signupId: added, payUrl }))
+  })
+
+  routes.get(signupPaths.mine, async (c) => {
+    const accountId = await signIns.accountOf(c)
+    if (!accountId) return c.json(errors.expired)
+    const signups = await store.ofAccount(accountId, c.req.query('raceId'))
+    return c.json(ok({ accountId, signups }))
+  })
+
+  routes.post(signupPaths.consent, async (c) => {
+    const accountId = await signIns.accountOf(c)
+    if (!accountId) return c.json(errors.expired)
+    const { raceId, signupId, policyId } = await readBody(c, consentBody)
+    const { policies = [] } = findRace(raceId)?.edition.signup.forms.post ?? {}
+    const isNeeded = policies.some((policy) => policy.policyId === policyId && policy.required)
+    if (isNeeded) return c.json(signupErrors.consentNeeded)
+    const withdrawnAt = await store.withdraw(accountId, signupId, policyId)
+    return c.json(withdrawnAt ? ok({ accountId, withdrawnAt }) : signupErrors.noSignup)
+  })
+
+  return routes
+}

@@ -1,0 +1,53 @@
+import type { FormKind } from '../../src/api/race/signup.ts'
+import type { World } from '../world.ts'
+import { filesIn, specOf } from './fields/checkField.ts'
+import { findRace } from '../race-center/races.ts'
+import { judge } from './reviewOutcome.ts'
+import { scoreChecks } from './scoreChecks.ts'
+import { closedError, signupWindow } from './signupWindow.ts'
+import { timeOf } from './signups.ts'
+import { faulty, type SentSubmission, signupErrors } from './submission.ts'
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+const nameOf = (address: string) => address.replace('/uploads/', '')
+
+/**
+ * Revalidates a submission against every rule. Returns the error response, or undefined if valid.
+ */
+export function validateForm(world: World) {
+  const windows = signupWindow(world)
+  const scores = scoreChecks(world)
+
+  return async (kind: FormKind, accountId: string, channel: string, sent: SentSubmission) => {
+    const window = await windows.of(sent.raceId, kind)
+    const edition = findRace(sent.raceId)?.edition
+    if (!window || !edition) return signupErrors.noRace
+    const form = edition.signup.forms[kind]
+    const closed = closedError(window)
+    if (closed || !form) return closed ?? signupErrors.closed
+    const item = edition.signup.items.find(({ itemId }) => itemId === sent.itemId)
+    if (!item) return signupErrors.itemUnknown
+    if (window.fullItems.includes(item.itemId)) return signupErrors.full
+    if (sent.formId !== form.formId || sent.version !== form.version) {
+      return signupErrors.formChanged
+    }
+    const finishes = await scores.foundFor(accountId)
+    const addresses = form.fields.flatMap((field) => filesIn(specOf(field), sent.values[field.key]))
+    const files = await Promise.all(
+      addresses.map(async (address) =>
+        (await world.uploads.find(nameOf(address))) ? address : '',
+      ),
+    )
+    const faults = judge({
+      form,
+      item,
+      channel,
+      raceDay: window.raceDay,
+      today: timeOf(edition, world.clock.now()).slice(0, DAY_LENGTH),
+      sent,
+      found: (id) => finishes.get(id),
+      hasFile: (address) => files.includes(address),
+    })
+    return faults.length > 0 ? faulty(faults) : undefined
+  }
+}

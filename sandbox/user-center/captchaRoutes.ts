@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { userPaths } from '../../src/api/user/paths.ts'
+import { ok, readBody } from '../envelope.ts'
+import type { World } from '../world.ts'
+import { captchas } from './captchas.ts'
+import { callerOf, rateLimits } from './rateLimits.ts'
+import { errors } from './errors.ts'
+import { textOf } from './rules.ts'
+
+const X = 'x must be a number.'
+const KIND = 'kind must be question, or missing.'
+const challengeBody = v.object({
+  scene: textOf('scene'),
+  kind: v.optional(v.literal('question', KIND)),
+})
+const verifyBody = v.union(
+  [
+    v.object({ id: textOf('id'), x: v.pipe(v.number(X), v.finite(X)) }),
+    v.object({ id: textOf('id'), answer: v.pipe(textOf('answer'), v.maxLength(80)) }),
+  ],
+  'The body must have an id, and x (a number) or answer (a text of at most 80 characters).',
+)
+
+/** The site's own captcha: a picture with a gap or a text question, and their verification. */
+export function captchaRoutes(world: World) {
+  const routes = new Hono()
+  const checks = captchas(world)
+  const limits = rateLimits(world)
+
+  routes.post(userPaths.captchaChallenge, async (c) => {
+    const { scene, kind } = await readBody(c, challengeBody)
+    return c.json(ok(await (kind ? checks.question(scene) : checks.challenge(scene))))
+  })
+
+  routes.post(userPaths.humanVerify, async (c) => {
+    const { id, ...sent } = await readBody(c, verifyBody)
+    const caller = callerOf(c)
+    // Text questions are easier for bots than pictures, so correct answers count too.
+    const isTooMany =
+      'x' in sent
+        ? await limits.isReached('wrongPlaces', caller)
+        : !(await limits.take('answers', caller))
+    if (isTooMany) return c.json(errors.attemptsTooMany)
+    const proof = await checks.verify(id, sent)
+    if (proof) return c.json(ok(proof))
+    if ('x' in sent) await limits.note('wrongPlaces', caller)
+    return c.json(errors.captchaFailed)
+  })
+
+  return routes
+}

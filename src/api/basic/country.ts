@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { Language } from '../../i18n/languages.ts'
+import { localized } from '../../i18n/localized.ts'
+import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { paths } from '../website/paths.ts'
+
+/** Country list entry (spec §3). The four Chinese regions sort 1 to 4, all others 100. */
+const countrySchema = v.object({
+  id: text,
+  twoCode: neededText,
+  threeCode: text,
+  numberCode: text,
+  cnName: text,
+  enName: text,
+  itemName: text,
+  itemCode: text,
+  itemSort: number,
+  dictCode: text,
+})
+export type Country = v.InferOutput<typeof countrySchema>
+
+/** Loads the server's country list; the built-in one is used until then. */
+export const fetchCountries = () =>
+  call({ service: 'basic', path: paths.countries, answer: listOf(countrySchema) })
+
+/** A country's name in a language, or its code if it has no name. */
+export const countryName = ({ cnName, enName, twoCode }: Country, language: Language): string =>
+  localized({ name: cnName, nameEn: enName }, 'name', language) || twoCode

@@ -1,0 +1,187 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import { parse } from '../../lib/parse.ts'
+import { noteServerDate } from '../../lib/serverClock.ts'
+import { OS_ID, TERMINAL_TYPE } from './headers.ts'
+import { takePrefetched } from './prefetched.ts'
+import { openEnvelope } from './envelope.ts'
+import {
+  type CallError,
+  ExpiredError,
+  MalformedError,
+  NetworkError,
+  NO_MESSAGE,
+  OtherAccountError,
+} from './errors.ts'
+import { hostOf, type Service } from './environment.ts'
+import type { DownloadOptions } from './transport.ts'
+import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
+
+/** Fields by name, or a promise of them; if it rejects, the call fails. */
+type Body<T> = Record<string, T> | Promise<Record<string, T>>
+
+export interface Call<S extends GenericSchema> {
+  service: Service
+  path: string
+  query?: Record<string, string>
+  /** Sent as JSON by POST. A call without a body is a GET. */
+  json?: Body<unknown>
+  /** Sent form-encoded by POST. */
+  form?: Body<string>
+  /** Sent as multipart by POST. */
+  multipart?: FormData
+  /** Reports upload progress; every event restarts the time-out. */
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+  /**
+   * The answer belongs to the account of the token. 'named': it must contain `accountId`, and the
+   * call is not made if the token's account is unknown. 'namedOrNot': `accountId` may be missing.
+   */
+  ownAccount?: 'named' | 'namedOrNot'
+  /** What is not reported to any listener: an expired login, or every failure. */
+  quiet?: 'expiry' | 'all'
+  /** Transport failures that are not reported to any listener because the caller handles them. */
+  isQuiet?: (error: CallError) => boolean
+  /** The schema of `data`. */
+  answer: S
+}
+
+export interface Wiring {
+  readToken: () => string | null
+  /** The account the token belongs to; '' if unknown. */
+  readAccountId: () => string
+  onTransportError: (error: CallError) => void
+  /** Called with a token that has expired. */
+  onExpired: (token: string) => void
+  /** Called with a token that belongs to another account than the one logged in. */
+  onOtherAccount: (token: string) => void
+}
+
+let wiring: Partial<Wiring> = {}
+
+/** Sets how the client reads the login and who is notified of failures. */
+export function connectClient(given: Partial<Wiring>): void {
+  wiring = given
+}
+
+const readToken = () => wiring.readToken?.() ?? null
+
+const loadTransport = () =>
+  import('./transport.ts').catch(() => {
+    throw new NetworkError()
+  })
+
+async function exchange(request: HttpRequest): Promise<Answer> {
+  const early = takePrefetched(request.url)
+  if (early) return await early
+  const { send } = await loadTransport()
+  return await send(request)
+}
+
+/** The `accountId` of an answer; undefined if it is missing or not an id. */
+function accountIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('accountId' in data)) return undefined
+  const { accountId } = data
+  const isId = typeof accountId === 'number' || typeof accountId === 'string'
+  return (isId && String(accountId).trim()) || undefined
+}
+
+/**
+ * Throws unless an answer belongs to the current login. An answer that names another account also
+ * ends the login; one that names none does not.
+ */
+function guardAccount(
+  data: unknown,
+  { isNameNeeded, token, signIn }: { isNameNeeded: boolean; token: string | null; signIn: string },
+): void {
+  const isStale = token !== readToken()
+  const account = accountIn(data)
+  const isOther = account !== undefined && signIn !== '' && account !== signIn
+  if (!isStale && !isOther && (account !== undefined || !isNameNeeded)) return
+  if (token && isOther && !isStale) wiring.onOtherAccount?.(token)
+  throw new OtherAccountError()
+}
+
+const isTransportError = (error: unknown): error is CallError =>
+  error instanceof NetworkError || error instanceof MalformedError
+
+/** Headers that are sent to API hosts only (spec §7). */
+export const apiHeaders = (token = readToken()) => ({
+  terminalType: TERMINAL_TYPE,
+  osId: OS_ID,
+  ...(token && { token }),
+})
+
+/**
+ * Calls a service, with the headers that are sent to API hosts only, and returns the answer's
+ * `data` as parsed by the call's schema. Throws a `CallError`.
+ */
+export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
+  const { multipart, onProgress, signal, quiet, ownAccount } = options
+  const token = readToken()
+  const signIn = wiring.readAccountId?.() ?? ''
+  const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
+  try {
+    // The answer could not be checked against an account: a new login makes the account known.
+    if (ownAccount === 'named' && !signIn) throw new ExpiredError(NO_MESSAGE, undefined, undefined)
+    const form = await options.form
+    const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
+    const answer = await exchange({
+      method: body ? 'POST' : 'GET',
+      url: hostOf(options.service) + options.path + query,
+      headers: apiHeaders(token),
+      ...(body && { body }),
+      ...(onProgress && { onProgress }),
+      ...(signal && { signal }),
+    })
+    noteServerDate(answer.date)
+    const data = openEnvelope(answer.body, answer.status)
+    if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
+    return parse(options.answer, data)
+  } catch (error) {
+    const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)
+    if (isShown) wiring.onTransportError?.(error)
+    if (token && !quiet && error instanceof ExpiredError) wiring.onExpired?.(token)
+    throw error
+  }
+}
+
+/**
+ * Works without the transport chunk, which loads after the start and would hold this request up.
+ */
+async function askAnew(url: string): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+    const answer = await fetch(url, { cache: 'reload', signal })
+    return { status: answer.status, date: answer.headers.get('date'), body: await answer.text() }
+  } catch (error) {
+    throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError')
+  }
+}
+
+/**
+ * A plain GET without token or API headers. Returns the body. `isFresh` bypasses the browser's
+ * cache. Throws a `CallError`.
+ */
+export async function fetchFile(url: string, isFresh = false): Promise<string> {
+  try {
+    const answer = isFresh
+      ? await askAnew(url)
+      : await exchange({ method: 'GET', url, headers: {} })
+    if (answer.status === 200) return answer.body
+    throw new MalformedError(answer.status)
+  } catch (error) {
+    if (error instanceof NetworkError) wiring.onTransportError?.(error)
+    throw error
+  }
+}
+
+/**
+ * Loads a file's bytes by a plain GET without token or API headers. Throws a `CallError`; transport
+ * failures are not reported to the listener because the caller shows them next to the file.
+ */
+export async function fetchBytes(url: string, options: DownloadOptions = {}): Promise<ArrayBuffer> {
+  const { download } = await loadTransport()
+  const { status, data } = await download(url, options)
+  if (status !== 200) throw new MalformedError(status)
+  return data
+}

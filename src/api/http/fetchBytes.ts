@@ -1,0 +1,72 @@
+import { readDownload } from '../../lib/download.ts'
+import { noteServerDate } from '../../lib/serverClock.ts'
+import { apiHeaders } from './client.ts'
+import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
+import { hostOf, type Service } from './environment.ts'
+import { type BytesAnswer, sendForBytes } from './transport.ts'
+import type { Progress } from './request.ts'
+
+/** The download is empty (spec §7): the service has no data for it. */
+export class NoDataError extends CallError {
+  override name = 'NoDataError'
+}
+
+export interface BytesCall {
+  service: Service
+  path: string
+  query?: Record<string, string>
+  /** Sent as JSON by POST. Without it the call is a GET. */
+  json?: Record<string, unknown>
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+}
+
+/** A file from a service; `name` is '' if the service sent none. */
+export interface BytesFile {
+  bytes: ArrayBuffer
+  type: string
+  name: string
+}
+
+const UTF8_NAME = /filename\*=UTF-8''([^;]+)/i
+
+function nameIn(disposition: string): string {
+  try {
+    return decodeURIComponent(UTF8_NAME.exec(disposition)?.[1] ?? '')
+  } catch {
+    return ''
+  }
+}
+
+function open({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
+  const downloaded = readDownload(bytes)
+  if (downloaded.kind === 'answer') {
+    const { msg, code } = downloaded.answer
+    throw new ServiceError(
+      typeof msg === 'string' && msg ? msg : NO_MESSAGE,
+      code,
+      downloaded.answer,
+    )
+  }
+  if (status >= 400 || downloaded.kind === 'page') throw new MalformedError(status)
+  if (downloaded.kind === 'empty') throw new NoDataError()
+  return { bytes, type, name: nameIn(disposition) }
+}
+
+/**
+ * Downloads a complete file from a service. Throws a `CallError`; no listener is notified, because
+ * the caller shows the error in place of the file.
+ */
+export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
+  const { service, path, query, json, onProgress, signal } = options
+  const answer = await sendForBytes({
+    method: json ? 'POST' : 'GET',
+    url: `${hostOf(service)}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
+    headers: apiHeaders(),
+    ...(json && { body: json }),
+    ...(onProgress && { onProgress }),
+    ...(signal && { signal }),
+  })
+  noteServerDate(answer.date)
+  return open(answer)
+}

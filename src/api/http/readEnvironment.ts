@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { callingCodes } from '../basic/callingCodes.ts'
+
+const name = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'))
+const requiredText = v.pipe(v.string('is missing'), v.trim())
+const onOff = v.pipe(
+  v.picklist(['true', 'false'], "must be 'true' or 'false'"),
+  v.transform((value) => value === 'true'),
+)
+const hostName = v.pipe(name, v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name'))
+const origin = v.pipe(
+  requiredText,
+  v.regex(
+    /^(https?:\/\/[a-z0-9.:-]+)?$/,
+    "must be empty (same origin) or an origin without '/' at the end",
+  ),
+)
+const lines = v.pipe(
+  requiredText,
+  v.transform((value) => value.split('|').filter(Boolean)),
+)
+const names = v.pipe(
+  name,
+  v.transform((value) => value.split(',').map((part) => part.trim())),
+)
+const phoneCountries = v.pipe(
+  names,
+  v.check(
+    (codes) => codes.every((code) => callingCodes.has(code)),
+    'must be calling codes of countries, such as 86,852',
+  ),
+  v.transform((codes) => codes.map((code) => ({ code, countries: callingCodes.get(code) ?? [] }))),
+)
+const sixteen = v.pipe(
+  requiredText,
+  v.regex(/^[\x21-\x7e]{16}$/, 'must be 16 characters without a space'),
+)
+const siteOrPath = v.pipe(
+  requiredText,
+  v.regex(/^(https?:\/\/\S+|\/\S*)?$/, 'must be empty, a path or an address'),
+)
+
+const variables = v.object({
+  VITE_STAGE: v.picklist(['dev', 'test', 'release', 'prod'], 'must be dev, test, release or prod'),
+  VITE_ROOT_DOMAIN: hostName,
+  VITE_DOMAIN: hostName,
+  VITE_REGISTRATION_SITE: siteOrPath,
+  VITE_MOBILE_SITE: siteOrPath,
+  VITE_WEBSITE_CENTER: origin,
+  VITE_BASIC_CENTER: origin,
+  VITE_USER_CENTER: origin,
+  VITE_RACE_CENTER: origin,
+  VITE_FILE_HOST: origin,
+  VITE_TRANSLATIONS_USED: onOff,
+  VITE_TRANSLATION_REGION: name,
+  VITE_TRANSLATION_NAMES: names,
+  VITE_SERVICE_WORKER: onOff,
+  VITE_CHARITY_SHOWN: onOff,
+  VITE_APPLY_NOW_ENABLED: onOff,
+  VITE_APPLY_NOW_FALLBACK: requiredText,
+  VITE_APPLY_NOW_FALLBACK_EN: requiredText,
+  VITE_JY_ENABLED: onOff,
+  VITE_JY_FALLBACK: requiredText,
+  VITE_JY_FALLBACK_EN: requiredText,
+  VITE_CS_ENABLED: onOff,
+  VITE_CS_FALLBACK: requiredText,
+  VITE_CS_FALLBACK_EN: requiredText,
+  VITE_APP_BUSINESS_TYPE: name,
+  VITE_EMAIL_SEND_TYPE: name,
+  VITE_APP_ID: name,
+  VITE_EMAIL_RULE: v.optional(v.picklist(['spec', 'standard'], 'must be spec or standard'), 'spec'),
+  VITE_PHONE_COUNTRIES: v.optional(phoneCountries, '86'),
+  VITE_PASSWORD_KEY: sixteen,
+  VITE_PASSWORD_IV: sixteen,
+  VITE_CAPTCHA: v.picklist(['aliyun', 'slider'], 'must be aliyun or slider'),
+  VITE_CAPTCHA_SCRIPT: v.pipe(
+    requiredText,
+    v.regex(/^(https:\/\/\S+)?$/, 'must be empty or an https address'),
+  ),
+  VITE_CAPTCHA_APP_KEY: requiredText,
+  VITE_CAPTCHA_QUESTION: onOff,
+  VITE_CAPTCHA_BEFORE_LOOKUPS: onOff,
+  VITE_BIB_NOTICE: lines,
+  VITE_BIB_NOTICE_EN: lines,
+})
+
+function mobileOnRootDomain(mobile: string, root: string): boolean {
+  if (mobile === '') return true
+  try {
+    const { hostname } = new URL(mobile)
+    return hostname === root || hostname.endsWith(`.${root}`)
+  } catch {
+    return false
+  }
+}
+
+const environmentError = (issues: string[]) =>
+  new Error(`The environment is not valid:\n- ${issues.join('\n- ')}`)
+
+/**
+ * Validates the environment's variables (spec §3 "Environment configuration"). Throws one error
+ * that lists every problem.
+ */
+export function readEnvironment(env: Record<string, unknown>) {
+  const parsed = v.safeParse(variables, env)
+  if (!parsed.success) {
+    throw environmentError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`))
+  }
+  const e = parsed.output
+  if (!mobileOnRootDomain(e.VITE_MOBILE_SITE, e.VITE_ROOT_DOMAIN)) {
+    throw environmentError(['VITE_MOBILE_SITE must lie on VITE_ROOT_DOMAIN'])
+  }
+  const isAliyunKnown = e.VITE_CAPTCHA_SCRIPT && e.VITE_CAPTCHA_APP_KEY
+  if (e.VITE_CAPTCHA === 'aliyun' && !isAliyunKnown) {
+    throw environmentError(['VITE_CAPTCHA aliyun needs VITE_CAPTCHA_SCRIPT and _APP_KEY'])
+  }
+  return {
+    name: e.VITE_STAGE,
+    rootDomain: e.VITE_ROOT_DOMAIN,
+    domain: e.VITE_DOMAIN,
+    /** Base address of the registration area; ends in `/`. */
+    registrationSite: e.VITE_REGISTRATION_SITE,
+    mobileSite: e.VITE_MOBILE_SITE,
+    hosts: {
+      website: e.VITE_WEBSITE_CENTER,
+      basic: e.VITE_BASIC_CENTER,
+      user: e.VITE_USER_CENTER,
+      race: e.VITE_RACE_CENTER,
+      file: e.VITE_FILE_HOST,
+    },
+    translations: {
+      used: e.VITE_TRANSLATIONS_USED,
+      region: e.VITE_TRANSLATION_REGION,
+      names: e.VITE_TRANSLATION_NAMES,
+    },
+    /** Whether the site remains usable offline for some hours. */
+    serviceWorker: e.VITE_SERVICE_WORKER,
+    charityShown: e.VITE_CHARITY_SHOWN,
+    entries: {
+      applyNow: entry(
+        e.VITE_APPLY_NOW_ENABLED,
+        e.VITE_APPLY_NOW_FALLBACK,
+        e.VITE_APPLY_NOW_FALLBACK_EN,
+      ),
+      jy: entry(e.VITE_JY_ENABLED, e.VITE_JY_FALLBACK, e.VITE_JY_FALLBACK_EN),
+      cs: entry(e.VITE_CS_ENABLED, e.VITE_CS_FALLBACK, e.VITE_CS_FALLBACK_EN),
+    },
+    appBusinessType: e.VITE_APP_BUSINESS_TYPE,
+    emailSendType: e.VITE_EMAIL_SEND_TYPE,
+    appId: e.VITE_APP_ID,
+    /** Which e-mail addresses a new account may use: those of spec §5, or any well-formed one. */
+    emailRule: e.VITE_EMAIL_RULE,
+    /** Countries whose phone numbers the account service accepts; the first is preselected. */
+    phoneCountries: e.VITE_PHONE_COUNTRIES,
+    /** Key and IV that encrypt passwords before they are sent (spec §7). */
+    passwords: { key: e.VITE_PASSWORD_KEY, iv: e.VITE_PASSWORD_IV },
+    captcha: {
+      kind: e.VITE_CAPTCHA,
+      script: e.VITE_CAPTCHA_SCRIPT,
+      appKey: e.VITE_CAPTCHA_APP_KEY,
+      /**
+       * Whether a text question is offered as an alternative; the account service must support it.
+       */
+      isQuestionOffered: e.VITE_CAPTCHA_QUESTION,
+      /**
+       * Whether every search shows a captcha at once instead of only when the service requires it.
+       */
+      isBeforeSearches: e.VITE_CAPTCHA_BEFORE_LOOKUPS,
+    },
+    bibNotice: { lines: e.VITE_BIB_NOTICE, linesEn: e.VITE_BIB_NOTICE_EN },
+  }
+}
+
+const entry = (enabled: boolean, fallback: string, fallbackEn: string) => ({
+  enabled,
+  fallback,
+  fallbackEn,
+})
+
+export type Environment = ReturnType<typeof readEnvironment>

@@ -1,0 +1,24 @@
+/** A call that takes longer counts as failed (spec §9). */
+export const REQUEST_TIMEOUT_MS = 60_000
+
+/** Bytes transferred so far, and the total if known. */
+export interface Progress {
+  loaded: number
+  total?: number
+}
+
+export interface HttpRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+}
+
+/** A raw answer: HTTP status, the `Date` header and the whole body. */
+export interface Answer {
+  status: number
+  date: string | null
+  body: string
+}

@@ -1,0 +1,93 @@
+import axios, {
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  isAxiosError,
+  isCancel,
+} from 'axios'
+import { NetworkError } from './errors.ts'
+import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
+
+export interface DownloadOptions {
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+}
+
+const http = axios.create({
+  transformResponse: [],
+  validateStatus: () => true,
+})
+
+/**
+ * Resolves for any HTTP status; only a missing answer is a failure. Progress restarts the time-out.
+ */
+async function request<T>(
+  config: AxiosRequestConfig,
+  { signal, onProgress }: DownloadOptions = {},
+): Promise<AxiosResponse<T>> {
+  const clock = new AbortController()
+  const wind = () => setTimeout(() => clock.abort(), REQUEST_TIMEOUT_MS)
+  let timer = wind()
+  const way = config.responseType === 'arraybuffer' ? 'onDownloadProgress' : 'onUploadProgress'
+  try {
+    return await http.request<T>({
+      ...config,
+      signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
+      ...(onProgress && {
+        [way]({ loaded, total }: AxiosProgressEvent) {
+          clearTimeout(timer)
+          timer = wind()
+          onProgress(total === undefined ? { loaded } : { loaded, total })
+        },
+      }),
+    })
+  } catch (error) {
+    if (isCancel(error) && !clock.signal.aborted) throw error
+    if (isCancel(error) || isAxiosError(error)) throw new NetworkError(clock.signal.aborted)
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Sends a request and returns its answer as text. */
+export async function send(requested: HttpRequest): Promise<Answer> {
+  const { method, url, headers, body, onProgress, signal } = requested
+  const answer = await request<string>(
+    { method, url, headers, data: body, responseType: 'text' },
+    { ...(onProgress && { onProgress }), ...(signal && { signal }) },
+  )
+  const { date } = answer.headers
+  return { status: answer.status, date: date ? String(date) : null, body: answer.data }
+}
+
+/** Downloads a file as bytes. */
+export const download = (url: string, options: DownloadOptions) =>
+  request<ArrayBuffer>({ url, responseType: 'arraybuffer' }, options)
+
+/** An answer whose body is a file. */
+export interface BytesAnswer {
+  status: number
+  date: string | null
+  bytes: ArrayBuffer
+  /** The `Content-Type` and `Content-Disposition` headers, '' if missing. */
+  type: string
+  disposition: string
+}
+
+/** Sends a request and returns its answer as bytes. */
+export async function sendForBytes(requested: HttpRequest): Promise<BytesAnswer> {
+  const { method, url, headers, body, onProgress, signal } = requested
+  const answer = await request<ArrayBuffer>(
+    { method, url, headers, data: body, responseType: 'arraybuffer' },
+    { ...(onProgress && { onProgress }), ...(signal && { signal }) },
+  )
+  const read = (name: string) => String(answer.headers[name] ?? '')
+  return {
+    status: answer.status,
+    date: read('date'),
+    bytes: answer.data,
+    type: read('content-type'),
+    disposition: read('content-disposition'),
+  }
+}

@@ -1,0 +1,40 @@
+import { OtherPersonError } from '../http/errors.ts'
+import type { Credentials } from './credentials.ts'
+
+/** What a masked answer shows of the person (spec §17). */
+interface Masked {
+  /** Only the first character is shown. */
+  name: string
+  /** Only the last four characters are shown; undefined if this kind of answer has none. */
+  cardNumber?: string
+  /** undefined if this kind of answer may lack one. */
+  bib?: string
+}
+
+const SHOWN_OF_CARD = 4
+
+/**
+ * A text in the form in which the race-center compares it: without spaces, dots, full-width forms
+ * and case.
+ */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s·•.-]/g, '')
+    .toUpperCase()
+const firstOf = (name: string) => Array.from(plain(name))[0] ?? ''
+const tailOf = (cardNumber: string) => plain(cardNumber).slice(-SHOWN_OF_CARD)
+
+/**
+ * Throws `OtherPersonError` unless the answer matches what was typed: the first character of the
+ * name, the last four of the document number, and the bib, as far as each was typed.
+ */
+export function checkPerson({ name, cardNumber, bib }: Masked, typed: Credentials): void {
+  const isName = firstOf(name) !== '' && firstOf(name) === firstOf(typed.name)
+  const isCard =
+    cardNumber === undefined ||
+    !('cardNumber' in typed) ||
+    tailOf(cardNumber) === tailOf(typed.cardNumber)
+  const isBib = bib === undefined || !('bib' in typed) || plain(bib) === plain(typed.bib)
+  if (!isName || !isCard || !isBib) throw new OtherPersonError()
+}

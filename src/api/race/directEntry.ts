@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { flag, neededNumber, text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { BALLOT_STATES } from './registration.ts'
+import { payUrl, type Submission } from './signup.ts'
+import { signupPaths } from './signupPaths.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+/** Status of a direct-entry application (spec §4 "Qualification"). */
+export const DirectStatus = { toSubmit: 0, submitted: 1, approved: 2, rejected: 3 } as const
+export type DirectStatus = (typeof DirectStatus)[keyof typeof DirectStatus]
+
+export const DIRECT_CHANNELS = ['sponsor', 'direct', 'jy', 'cs'] as const
+export type DirectChannel = (typeof DIRECT_CHANNELS)[number]
+
+const directState = v.object({
+  accountId: text,
+  status: v.fallback(
+    v.pipe(neededNumber, v.picklist(Object.values(DirectStatus))),
+    DirectStatus.toSubmit,
+  ),
+  /** The application period has ended: nothing more can be submitted. */
+  isEnded: flag,
+  channel: v.fallback(v.picklist(['', ...DIRECT_CHANNELS]), ''),
+  itemId: text,
+  /** Why it was rejected. */
+  ...localizedText('reason'),
+  changedAt: text,
+  /** Where to pay the fee of an approved application. */
+  payUrl,
+  /** The sign-up that an approved application became. An addition of this site; may be missing. */
+  signupNo: text,
+  signupState: v.fallback(v.optional(v.picklist(BALLOT_STATES)), undefined),
+})
+export type DirectState = v.InferOutput<typeof directState>
+
+/** Applies for direct entry. A rejected application may be submitted again. */
+export const applyDirect = (application: Submission & { channel: DirectChannel }) =>
+  call({
+    service: 'race',
+    path: signupPaths.directApply,
+    json: { ...application },
+    ownAccount: 'named',
+    answer: directState,
+  })
+
+/** Loads the status of the account's application. */
+export const fetchDirectStatus = (raceId: string, stop?: AbortSignal) =>
+  call({
+    service: 'race',
+    path: signupPaths.directStatus,
+    query: { raceId },
+    ownAccount: 'named',
+    answer: directState,
+    ...(stop && { signal: stop }),
+  })

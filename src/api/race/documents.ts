@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { flag, listOf, neededText, text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { NothingDoneError } from '../http/errors.ts'
+import { fieldSpecSchema } from '../../domain/fields/fieldTypes.ts'
+import { signupPaths } from './signupPaths.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+const paper = v.object({
+  signupId: neededText,
+  paperId: neededText,
+  ...localizedText('itemName'),
+  /** The upload field with its rules. */
+  field: fieldSpecSchema,
+  /** The submitted files: URLs, comma-separated (spec §3). */
+  files: text,
+  /** `YYYY-MM-DD HH:mm:ss` in the race's time zone; '' until submitted. */
+  sentAt: text,
+  /** Whether the organiser requires it; otherwise it is optional. */
+  isAsked: flag,
+  /** Why it is requested, or requested again. */
+  ...localizedText('reason'),
+})
+export type RequiredDocument = v.InferOutput<typeof paper>
+
+/** The supporting documents of the account's sign-ups that can be submitted after the form. */
+export async function fetchRequiredDocuments(
+  raceId: string,
+  stop?: AbortSignal,
+): Promise<RequiredDocument[]> {
+  const { requiredDocuments } = await call({
+    service: 'race',
+    path: signupPaths.requiredDocuments,
+    query: { raceId },
+    ownAccount: 'named',
+    answer: v.object({ accountId: text, requiredDocuments: listOf(paper) }),
+    ...(stop && { signal: stop }),
+  })
+  return requiredDocuments
+}
+
+/** Submits a supporting document, replacing an earlier one. Returns the time of submission. */
+export async function sendRequiredDocument(of: {
+  raceId: string
+  signupId: string
+  paperId: string
+  files: string
+}): Promise<string> {
+  const { sentAt } = await call({
+    service: 'race',
+    path: signupPaths.requiredDocuments,
+    json: of,
+    ownAccount: 'named',
+    answer: v.object({ accountId: text, sentAt: text }),
+  })
+  if (!sentAt) throw new NothingDoneError()
+  return sentAt
+}

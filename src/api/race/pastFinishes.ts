@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { listOf, neededText, text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { signupPaths } from './signupPaths.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+const distance = v.picklist(['marathon', 'half'])
+export type FinishKind = v.InferOutput<typeof distance>
+
+const pastEvent = v.object({
+  eventId: neededText,
+  ...localizedText('name'),
+  /** `YYYY-MM-DD`. */
+  date: text,
+  distances: listOf(distance),
+})
+export type PastEvent = v.InferOutput<typeof pastEvent>
+
+/** Earlier races, newest first. */
+export const fetchPastEvents = (stop?: AbortSignal) =>
+  call({
+    service: 'race',
+    path: signupPaths.pastEvents,
+    answer: listOf(pastEvent),
+    ...(stop && { signal: stop }),
+  })
+
+const finish = v.object({
+  /** The id that a submission refers to. */
+  verificationId: neededText,
+  eventId: text,
+  ...localizedText('eventName'),
+  distance,
+  /** `YYYY-MM-DD`. */
+  date: text,
+  netTime: text,
+})
+export type VerifiedFinish = v.InferOutput<typeof finish>
+
+/** Searches earlier finishes by name and document number, or by name and bib of an event. */
+export async function verifyScore(
+  credentials: { raceId: string; name: string } & (
+    { documentNumber: string } | { eventId: string; bib: string }
+  ),
+  stop?: AbortSignal,
+): Promise<VerifiedFinish[]> {
+  const { finishes } = await call({
+    service: 'race',
+    path: signupPaths.verifyScore,
+    json: credentials,
+    answer: v.object({ finishes: listOf(finish) }),
+    ...(stop && { signal: stop }),
+  })
+  return finishes
+}

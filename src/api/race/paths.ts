@@ -1,0 +1,14 @@
+/**
+ * The race-center's paths for searches, results, photos and exports. Not part of the first load.
+ */
+export const racePaths = {
+  query: '/race-center/api/query',
+  results: '/race-center/api/results',
+  certificateCheck: '/race-center/api/certificate/check',
+  photoSearch: '/race-center/api/photo/search',
+  photoSearchByFace: '/race-center/api/photo/searchByFace',
+  photoTakeDown: '/race-center/api/photo/takeDown',
+  photoTakeDownCode: '/race-center/api/photo/takeDown/code',
+  photoTakeDownConfirm: '/race-center/api/photo/takeDown/confirm',
+  export: '/race-center/api/export',
+} as const

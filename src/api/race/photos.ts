@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import type { RetryOptions } from '../../lib/retryWhenBusy.ts'
+import { safeSource } from '../../lib/html/safeLink.ts'
+import { isBusy } from '../http/busy.ts'
+import { call } from '../http/client.ts'
+import { NothingDoneError } from '../http/errors.ts'
+import { checkPerson } from './checkPerson.ts'
+import { type CaptchaToken, spend } from '../user/captcha.ts'
+import { type Query, queryBody, whenFree } from './queries.ts'
+import { racePaths } from './paths.ts'
+import type { Progress } from '../http/request.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+const source = v.pipe(
+  neededText,
+  v.transform((address) => safeSource(address) ?? ''),
+  v.nonEmpty(),
+)
+
+const photo = v.object({
+  photoId: neededText,
+  url: source,
+  /** A small version of the same picture. */
+  thumbnail: v.fallback(source, ''),
+  width: number,
+  height: number,
+  km: number,
+  ...localizedText('place'),
+  /** `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
+  takenAt: text,
+})
+export type Photo = v.InferOutput<typeof photo>
+
+const photosPage = v.object({
+  /** The runner in the photos, with the name masked; both '' for a face search. */
+  name: text,
+  bib: text,
+  total: v.fallback(v.pipe(v.number(), v.minValue(0)), 0),
+  photos: listOf(photo),
+  /** How faces were compared, as described by the service; '' unless it was a face search. */
+  ...localizedText('matcher'),
+})
+export type PhotosPage = v.InferOutput<typeof photosPage>
+
+interface Paged {
+  /** Starts at 1. */
+  page: number
+  size: number
+}
+
+/** Loads a page of a runner's photos. */
+export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage> {
+  const { page, size, signal } = requested
+  const json = { ...queryBody(requested), page, size }
+  const found = await whenFree(
+    () =>
+      call({
+        service: 'race',
+        path: racePaths.photoSearch,
+        json,
+        isQuiet: isBusy,
+        answer: photosPage,
+        ...(signal && { signal }),
+      }),
+    requested,
+  )
+  if (found.photos.length > 0) checkPerson(found, requested.credentials)
+  return found
+}
+
+export interface FaceSearch extends RetryOptions, Paged {
+  raceId: string
+  face: File
+  /** When the visitor consented to this one search, as ISO time. Without it nothing is sent. */
+  consentedAt: string
+  /** Required if the service asks for a captcha. */
+  proof?: CaptchaToken
+  onProgress?: (progress: Progress) => void
+}
+
+/** Loads a page of the photos that show a face. The uploaded picture is compared and not stored. */
+export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosPage> {
+  const { raceId, face, consentedAt, proof, page, size, onProgress, signal } = requested
+  if (!consentedAt) throw new NothingDoneError()
+  const multipart = new FormData()
+  const fields = {
+    ...{ raceId, consentedAt, page: String(page), size: String(size) },
+    ...(proof && spend(proof)),
+  }
+  for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
+  multipart.append('file', face)
+  return whenFree(
+    () =>
+      call({
+        service: 'race',
+        path: racePaths.photoSearchByFace,
+        multipart,
+        isQuiet: isBusy,
+        answer: photosPage,
+        ...(onProgress && { onProgress }),
+        ...(signal && { signal }),
+      }),
+    requested,
+  )
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { type RetryOptions, retryWhenBusy } from '../../lib/retryWhenBusy.ts'
+import { isBusy } from '../http/busy.ts'
+import { call } from '../http/client.ts'
+import { fetchBytes } from '../http/fetchBytes.ts'
+import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
+import { checkPerson } from './checkPerson.ts'
+import { type CaptchaToken, spend } from '../user/captcha.ts'
+import { QueryType } from './queryCodes.ts'
+import type { DocumentCredentials, Credentials } from './credentials.ts'
+import { racePaths } from './paths.ts'
+import { type Channel, registrationInfoSchema, registrationStatusSchema } from './registration.ts'
+import { scoreSchema } from './score.ts'
+
+type QueryTypeCode = (typeof QueryType)[keyof typeof QueryType]
+
+export interface Query<F extends Credentials = Credentials> extends RetryOptions {
+  raceId: string
+  credentials: F
+  /** Required if the service asks for a captcha. */
+  proof?: CaptchaToken
+}
+
+/** The body of a search. Credentials are sent in the body only, never in a URL. */
+export const queryBody = ({ raceId, credentials, proof }: Query) => ({
+  raceId,
+  ...credentials,
+  ...(proof && spend(proof)),
+})
+
+/** Makes a call and repeats it while the service is busy; only the last failure is reported. */
+export const whenFree = <T>(run: () => Promise<T>, retries: RetryOptions): Promise<T> =>
+  retryWhenBusy(run, isBusy, retries)
+
+const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, answer: S) => {
+  const { raceId, ...credentials } = queryBody(query)
+  const { signal } = query
+  return whenFree(
+    () =>
+      call({
+        service: 'race',
+        path: racePaths.query,
+        json: { raceId, queryType, ...credentials },
+        isQuiet: isBusy,
+        answer,
+        ...(signal && { signal }),
+      }),
+    query,
+  )
+}
+
+/** Loads the status of a person's sign-up: ballot, bib, refund (query type 1). */
+export async function fetchRegistrationStatus(query: Query<DocumentCredentials>) {
+  const status = await runQuery(QueryType.registrationStatus, query, registrationStatusSchema)
+  if (!status.signupNo) throw new NothingDoneError()
+  checkPerson(status, query.credentials)
+  return status
+}
+
+const TYPE_OF_CHANNEL = {
+  thirdParty: QueryType.thirdPartyRegistration,
+  web: QueryType.webRegistration,
+  app: QueryType.appRegistration,
+} as const satisfies Record<Channel, QueryTypeCode>
+
+/** Loads the data given at sign-up through a channel; undefined if another channel was used. */
+export async function fetchRegistrationInfo(
+  query: Query<DocumentCredentials> & { channel: Channel },
+) {
+  const info = await runQuery(TYPE_OF_CHANNEL[query.channel], query, registrationInfoSchema)
+  if (!info.signupNo) return undefined
+  checkPerson(info, query.credentials)
+  return info
+}
+
+/** Loads a runner's result (query type 4). */
+export async function fetchScore(query: Query) {
+  const score = await runQuery(QueryType.userScore, query, scoreSchema)
+  if (!score.bib) throw new NothingDoneError()
+  checkPerson(score, query.credentials)
+  return score
+}
+
+/**
+ * Loads a finisher's certificate (query type 6) as a complete picture. The file's name contains the
+ * bib; a file with another name belongs to somebody else.
+ */
+export async function fetchCertificate(query: Query & { bib: string }) {
+  const { raceId, ...credentials } = queryBody(query)
+  const { signal } = query
+  const file = await whenFree(
+    () =>
+      fetchBytes({
+        service: 'race',
+        path: racePaths.query,
+        json: { raceId, queryType: QueryType.userCertificate, ...credentials },
+        ...(signal && { signal }),
+      }),
+    query,
+  )
+  if (!file.name.split(/[-.]/).includes(query.bib)) throw new OtherPersonError()
+  return file
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import { safeSource } from '../../lib/html/safeLink.ts'
+import { call } from '../http/client.ts'
+import { NothingDoneError } from '../http/errors.ts'
+import { BALLOT_STATES } from './registration.ts'
+import { formSpecSchema } from './signupForm.ts'
+import { signupPaths } from './signupPaths.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+/** Mass entry, or an application for direct entry. */
+export type FormKind = 'post' | 'direct'
+
+/** A value that a field can send. */
+export type ApiValue = string | number | boolean | ApiValue[] | { [key: string]: ApiValue }
+
+/** Consent to one version of a policy; times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
+export interface Consent {
+  policyId: string
+  version: string
+  agreedAt: string
+}
+
+export interface Submission {
+  raceId: string
+  formId: string
+  version: string
+  itemId: string
+  /** By field key; empty and hidden fields are left out. */
+  values: Record<string, ApiValue>
+  consents: Consent[]
+  statementVersion: string
+  /** Created once per completed form, so that a repeated submission is the same sign-up. */
+  submitKey: string
+}
+
+/** Where to pay: an address that is safe to open, or ''. */
+export const payUrl = v.pipe(
+  text,
+  v.transform((address) => safeSource(address) ?? ''),
+)
+
+/** Loads a form's definition. An answer without a form counts as a failure. */
+export async function fetchFormSpec(raceId: string, kind: FormKind, stop?: AbortSignal) {
+  const form = await call({
+    service: 'race',
+    path: signupPaths.form,
+    query: { raceId, kind },
+    answer: formSpecSchema,
+    ...(stop && { signal: stop }),
+  })
+  if (!form.formId) throw new NothingDoneError()
+  return form
+}
+
+/** Submits a sign-up. The fee is paid at `payUrl`, which is '' if nothing is due. */
+export async function submitSignup(submission: Submission) {
+  const answer = await call({
+    service: 'race',
+    path: signupPaths.submit,
+    json: { ...submission },
+    ownAccount: 'named',
+    answer: v.object({ accountId: text, signupId: text, payUrl }),
+  })
+  if (!answer.signupId) throw new NothingDoneError()
+  return { signupId: answer.signupId, payUrl: answer.payUrl }
+}
+
+const mySignup = v.object({
+  /** Internal: used in URLs only. */
+  signupId: neededText,
+  /** The entry number that people use, the same as in registration search. */
+  signupNo: text,
+  raceId: text,
+  kind: v.fallback(v.picklist(['post', 'direct']), 'post'),
+  itemId: text,
+  ...localizedText('itemName'),
+  /** undefined if the service sends a state that this site does not know. */
+  state: v.fallback(v.optional(v.picklist(BALLOT_STATES)), undefined),
+  /** When it entered this state; all times here are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
+  since: text,
+  fee: number,
+  submittedAt: text,
+  /** '' until paid. */
+  paidAt: text,
+  payUrl,
+  /** The submission's key, which identifies a submission that got no answer. */
+  submitKey: text,
+  consents: listOf(
+    v.object({ policyId: neededText, version: text, agreedAt: text, withdrawnAt: text }),
+  ),
+})
+export type MySignup = v.InferOutput<typeof mySignup>
+
+/** The account's sign-ups, newest first. */
+export async function fetchMySignups(raceId: string, stop?: AbortSignal): Promise<MySignup[]> {
+  const { signups } = await call({
+    service: 'race',
+    path: signupPaths.mine,
+    query: { raceId },
+    ownAccount: 'named',
+    answer: v.object({ accountId: text, signups: listOf(mySignup) }),
+    ...(stop && { signal: stop }),
+  })
+  return signups
+}
+
+/**
+ * Withdraws a consent of a sign-up and returns the time. The service rejects it for required
+ * consents.
+ */
+export async function withdrawConsent(of: {
+  raceId: string
+  signupId: string
+  policyId: string
+}): Promise<string> {
+  const { withdrawnAt } = await call({
+    service: 'race',
+    path: signupPaths.consent,
+    json: { ...of, agreed: false },
+    ownAccount: 'named',
+    answer: v.object({ accountId: text, withdrawnAt: text }),
+  })
+  return withdrawnAt
+}

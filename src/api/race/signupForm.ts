@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+import { fieldSpecSchema } from '../../domain/fields/fieldTypes.ts'
+
+const count = v.fallback(v.pipe(neededNumber, v.integer(), v.minValue(0)), 0)
+
+/** Finishes that count as proof: those required by one of the entries of `anyOf`. */
+const proof = v.object({
+  /** `YYYY-MM-DD`. */
+  since: text,
+  anyOf: listOf(v.object({ marathons: count, halfMarathons: count })),
+})
+
+const item = v.object({
+  itemId: neededText,
+  ...localizedText('name'),
+  distanceKm: number,
+  /** Yuan. */
+  fee: number,
+  capacity: number,
+  isFull: flag,
+  /** `YYYY-MM-DD`. Minimum ages are reached by the end of the race year. */
+  bornOnOrBefore: text,
+  /** Age on race day below which a guardian signs as well. */
+  guardianUnder: number,
+  /** Age on race day from which a relative must be named. */
+  relativeFrom: number,
+  proof: v.fallback(v.optional(proof), undefined),
+})
+
+const policy = v.object({
+  policyId: neededText,
+  version: text,
+  ...localizedText('name'),
+  /** HTML written by an editor. */
+  ...localizedText('content'),
+  /** The one purpose that is consented to. */
+  purpose: v.fallback(
+    v.picklist(['terms', 'document', 'health', 'guardian', 'publication', 'image']),
+    'terms',
+  ),
+  required: flag,
+})
+
+const statement = v.object({
+  version: text,
+  ...localizedText('title'),
+  /** HTML written by an editor. */
+  ...localizedText('content'),
+  ...localizedText('guardianContent'),
+})
+
+/**
+ * A form's definition. `state`, `opensAt`, `closesAt`, `raceDay`, `sections` and an item's
+ * `capacity` and `isFull` are additions of this site. A form that is not open has no fields.
+ */
+export const formSpecSchema = v.object({
+  formId: text,
+  version: text,
+  state: v.fallback(v.picklist(['open', 'notYet', 'over', 'closed', 'full']), 'open'),
+  /** `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
+  opensAt: text,
+  closesAt: text,
+  /** `YYYY-MM-DD`. */
+  raceDay: text,
+  items: listOf(item),
+  sections: listOf(
+    v.object({ key: neededText, ...localizedText('title'), ...localizedText('hint') }),
+  ),
+  fields: listOf(fieldSpecSchema),
+  policies: listOf(policy),
+  statement: v.fallback(v.optional(statement), undefined),
+})
+
+export type FormSpec = v.InferOutput<typeof formSpecSchema>
+export type SignupItem = v.InferOutput<typeof item>
+export type ProofRule = v.InferOutput<typeof proof>

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { NothingDoneError } from '../http/errors.ts'
+import { type CaptchaToken, spend } from '../user/captcha.ts'
+import { racePaths } from './paths.ts'
+
+const takedown = v.object({
+  /** The reference number of the request. */
+  requestId: text,
+  /** The photo stays visible while a request waits for the organiser. */
+  state: v.fallback(v.picklist(['waiting', 'takenDown']), 'waiting'),
+})
+export type Takedown = v.InferOutput<typeof takedown>
+
+async function ask(path: string, json: Record<string, string>): Promise<Takedown> {
+  const requested = await call({ service: 'race', path, json, answer: takedown })
+  if (!requested.requestId) throw new NothingDoneError()
+  return requested
+}
+
+/**
+ * Requests that a photo be taken down. It is removed at once if the request comes from the entry's
+ * account, otherwise it waits for the organiser.
+ */
+export const takePhotoDown = (of: { raceId: string; photoId: string; reason: string }) =>
+  ask(racePaths.photoTakeDown, of)
+
+/**
+ * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.
+ */
+export async function sendTakeDownCode(of: { requestId: string; proof?: CaptchaToken }) {
+  const { requestId, proof } = of
+  const { verificationToken } = await call({
+    service: 'race',
+    path: racePaths.photoTakeDownCode,
+    json: { requestId, ...(proof && spend(proof)) },
+    answer: v.object({ verificationToken: text }),
+  })
+  if (!verificationToken) throw new NothingDoneError()
+  return verificationToken
+}
+
+/** Confirms a waiting request with the code that was sent, which removes the photo. */
+export const confirmTakeDown = (of: {
+  requestId: string
+  captcha: string
+  verificationToken: string
+}) => ask(racePaths.photoTakeDownConfirm, of)

@@ -1,0 +1,12 @@
+import { insidePath, safeLink } from '../../lib/html/safeLink.ts'
+import { environment } from '../http/environment.ts'
+import type { SiteConfig } from '../website/siteConfig.ts'
+
+/**
+ * URL of the personal centre (spec §2): in the race's own registration area, or in the
+ * environment's if the race has none or an invalid one.
+ */
+export function accountCenter({ registrationSite }: Pick<SiteConfig, 'registrationSite'>): string {
+  const [own = ''] = registrationSite.split('#')
+  return `${safeLink(own) ?? insidePath(own) ?? environment.registrationSite}#/my/my-index`
+}

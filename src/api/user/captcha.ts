@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { number, text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { userPaths } from './paths.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+/** What a captcha is for: sending a code, or a login after wrong passwords. */
+export type Scene = 'login' | 'register' | 'reset'
+
+/** Proof of a passed captcha. The account service accepts it once. */
+export interface CaptchaToken {
+  nc_token: string
+  scene: Scene
+  sessionId: string
+  sig: string
+}
+
+const spent = new WeakSet<CaptchaToken>()
+
+/** The token's fields as sent to the API. A token can be used once only (spec §5). */
+export function spend(proof: CaptchaToken): CaptchaToken {
+  if (spent.has(proof)) throw new Error('a captcha token can be used once')
+  spent.add(proof)
+  return { ...proof }
+}
+
+/**
+ * Challenge of the site's own slider: `answer` is the position of the gap's left edge in `picture`.
+ */
+const challengeSchema = v.object({
+  id: text,
+  /** `data:` URLs of the picture and of the piece that was cut out of it. */
+  picture: text,
+  piece: text,
+  width: number,
+  height: number,
+  pieceSize: number,
+  /** Distance of the piece from the top of the picture. */
+  pieceTop: number,
+})
+export type CaptchaChallenge = v.InferOutput<typeof challengeSchema>
+
+/** Loads a picture with a gap for the site's own slider. It is valid for one answer. */
+export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
+  call({
+    service: 'user',
+    path: userPaths.captchaChallenge,
+    json: { scene },
+    quiet: 'all',
+    answer: challengeSchema,
+    ...(signal && { signal }),
+  })
+
+const questionSchema = v.object({ id: text, ...localizedText('question') })
+
+/**
+ * Loads a text question for visitors who cannot see or drag the piece. It is valid for one answer.
+ */
+export const fetchCaptchaQuestion = (scene: Scene, signal?: AbortSignal) =>
+  call({
+    service: 'user',
+    path: userPaths.captchaChallenge,
+    json: { scene, kind: 'question' },
+    quiet: 'all',
+    answer: questionSchema,
+    ...(signal && { signal }),
+  })
+
+/** Where the piece was dropped (its left edge, in pixels of the picture), or the typed answer. */
+export type CaptchaAnswer = { x: number } | { answer: string }
+
+/** Verifies the answer to a challenge. Throws a `ServiceError` if it is wrong. */
+export async function verifyCaptcha(
+  { id, scene, ...answer }: CaptchaAnswer & { id: string; scene: Scene },
+  signal?: AbortSignal,
+): Promise<CaptchaToken> {
+  const proof = await call({
+    service: 'user',
+    path: userPaths.humanVerify,
+    json: { id, ...answer },
+    quiet: 'all',
+    answer: v.object({ nc_token: text, sessionId: text, sig: text }),
+    ...(signal && { signal }),
+  })
+  return { ...proof, scene }
+}

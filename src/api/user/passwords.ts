@@ -1,0 +1,4 @@
+import type { Environment } from '../http/readEnvironment.ts'
+
+/** Encrypts passwords. A separate file, because the first screen does not need it. */
+export const passwords: Environment['passwords'] = __PASSWORDS__

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { NothingDoneError } from '../http/errors.ts'
+import { userPaths } from './paths.ts'
+import { environment } from '../http/environment.ts'
+import type { Progress } from '../http/request.ts'
+
+export interface UploadOptions {
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+}
+
+/** Browsers strip or rewrite these in URLs, and a comma separates the URLs of a file field. */
+const TRICKY = /[\s\p{Cc}\\,]/u
+
+const isAllowed = (host: string) =>
+  host === environment.rootDomain ||
+  host.endsWith(`.${environment.rootDomain}`) ||
+  (environment.hosts.file !== '' && host === new URL(environment.hosts.file).hostname)
+
+/** The URL of an uploaded file if it is on this origin or an allowed host, else null. */
+export function acceptedUrl(value: string): string | null {
+  if (!value || TRICKY.test(value)) return null
+  try {
+    const url = new URL(value, location.origin)
+    if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null
+    if (url.origin === location.origin) return url.pathname + url.search
+    return url.protocol === 'https:' && isAllowed(url.hostname) ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+async function upload(path: string, file: File, options: UploadOptions): Promise<string> {
+  const multipart = new FormData()
+  multipart.append('file', file, file.name)
+  const { url } = await call({
+    service: 'user',
+    path,
+    multipart,
+    onProgress: options.onProgress ?? (() => undefined),
+    answer: v.object({ url: text }),
+    ...(options.signal && { signal: options.signal }),
+  })
+  const accepted = acceptedUrl(url)
+  if (accepted === null) throw new NothingDoneError()
+  return accepted
+}
+
+/** Uploads a picture and returns its URL. Throws a `CallError`, or the abort error of `signal`. */
+export const uploadImage = (file: File, options: UploadOptions = {}) =>
+  upload(userPaths.uploadImage, file, options)
+
+/** Uploads a file of any accepted type and returns its URL. */
+export const uploadFile = (file: File, options: UploadOptions = {}) =>
+  upload(userPaths.uploadFile, file, options)

@@ -1,0 +1,211 @@
+import * as v from 'valibot'
+import { text } from '../../lib/parse.ts'
+import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
+import { call } from '../http/client.ts'
+import type { CloudType } from './cloudType.ts'
+import { NetworkError, NothingDoneError } from '../http/errors.ts'
+import { type CaptchaToken, type Scene, spend } from './captcha.ts'
+import { passwords } from './passwords.ts'
+import { userPaths } from './paths.ts'
+import { environment } from '../http/environment.ts'
+import { type UserData, userDataSchema } from './userData.ts'
+
+/** API values (spec §9). */
+export const LoginType = { password: 0, code: 1, email: 5 } as const
+const CaptchaType = { phone: '2', email: '20' } as const
+const ENCRYPT_TYPE = '1'
+/** A personal account, not an organisation's. */
+const ENTERPRISE = 0
+
+export type LoginFacts =
+  | { loginType: typeof LoginType.password; phone: string; password: string }
+  | { loginType: typeof LoginType.code; phone: string; captcha: string }
+  | { loginType: typeof LoginType.email; accountEmail: string; password: string }
+
+/** Loaded when the drawer opens, so that submitting does not wait for it. */
+export const loadCipher = () =>
+  import('../../lib/encrypt.ts').catch(() => {
+    throw new NetworkError()
+  })
+
+const encryptPassword = async (password: string) =>
+  (await loadCipher()).encrypt(password, passwords)
+
+async function loginForm(facts: LoginFacts) {
+  const { phone, captcha, password, accountEmail } = {
+    phone: '',
+    captcha: '',
+    password: '',
+    accountEmail: '',
+    ...facts,
+  }
+  return {
+    loginType: String(facts.loginType),
+    captcha,
+    phone,
+    password: password && (await encryptPassword(password)),
+    encryptType: ENCRYPT_TYPE,
+    accountEmail,
+  }
+}
+
+/** Sent along if the service requires a captcha. */
+interface LoginCheck {
+  proof: CaptchaToken
+  cloudType: CloudType
+}
+
+/**
+ * Logs in, with a captcha token if the service required one. An answer without a usable token is a
+ * failure, whatever its code.
+ */
+export async function login(
+  facts: LoginFacts,
+  check?: LoginCheck,
+): Promise<{ token: string; userData: UserData }> {
+  const proof = check && { ...spend(check.proof), cloudType: check.cloudType }
+  const userData = await call({
+    service: 'user',
+    path: userPaths.login,
+    form: loginForm(facts).then((form) => ({ ...form, ...proof })),
+    answer: userDataSchema,
+  })
+  if (!TOKEN_FORMAT.test(userData.token)) throw new NothingDoneError()
+  return { token: userData.token, userData }
+}
+
+/** Whether an account with this e-mail exists: any truthy data means yes (spec §7). */
+export async function isEmailRegistered(email: string, signal?: AbortSignal): Promise<boolean> {
+  const data = await call({
+    service: 'user',
+    path: userPaths.emailRegistered,
+    query: { email, osId: OS_ID },
+    answer: v.unknown(),
+    ...(signal && { signal }),
+  })
+  return Boolean(data)
+}
+
+const sentCode = v.object({ captchaCode: text, verificationToken: text })
+
+/**
+ * In password reset and registration, a failure to send a code is shown in place only (spec §8).
+ */
+const quietIn = (scene: Scene) => scene !== 'login' && { quiet: 'all' as const }
+
+/** Sends a code by text message, which uses up the captcha token. */
+export async function sendPhoneCode(facts: {
+  phone: string
+  proof: CaptchaToken
+  cloudType: CloudType
+}) {
+  const { nc_token, scene, sessionId, sig } = spend(facts.proof)
+  return call({
+    service: 'user',
+    path: userPaths.phoneCode,
+    ...quietIn(scene),
+    json: {
+      captchaType: CaptchaType.phone,
+      nc_token,
+      scene,
+      sessionId,
+      sig,
+      userPhone: facts.phone,
+      raceAppBusinessType: environment.appBusinessType,
+      cloudType: facts.cloudType,
+    },
+    answer: sentCode,
+  })
+}
+
+/** Sends a code by e-mail, which uses up the captcha token. */
+export async function sendEmailCode(facts: {
+  accountEmail: string
+  proof: CaptchaToken
+  cloudType: CloudType
+}) {
+  const { nc_token, scene, sessionId, sig } = spend(facts.proof)
+  return call({
+    service: 'user',
+    path: userPaths.emailCode,
+    ...quietIn(scene),
+    json: {
+      captchaType: CaptchaType.email,
+      nc_token,
+      scene,
+      sessionId,
+      sig,
+      accountEmail: facts.accountEmail,
+      emailSendType: environment.emailSendType,
+      cloudType: facts.cloudType,
+      ...(scene === 'reset' && { raceAppBusinessType: environment.appBusinessType }),
+    },
+    answer: sentCode,
+  })
+}
+
+const isEmpty = (data: unknown) =>
+  !data || (typeof data === 'object' && Object.keys(data).length === 0)
+
+/** Non-empty data means success (spec §7), anything else a failure. */
+async function change(path: string, json: () => Promise<Record<string, unknown>>): Promise<void> {
+  const data = await call({ service: 'user', path, json: json(), answer: v.unknown() })
+  if (isEmpty(data)) throw new NothingDoneError()
+}
+
+interface NewPassword {
+  captcha: string
+  loginPassword: string
+}
+
+const registration = async ({
+  captcha,
+  loginPassword,
+  loginPasswordConfirm,
+}: NewPassword & { loginPasswordConfirm: string }) => ({
+  captcha,
+  code: captcha,
+  encryptType: ENCRYPT_TYPE,
+  loginPassword: await encryptPassword(loginPassword),
+  loginPasswordConfirm: await encryptPassword(loginPasswordConfirm),
+  machineCode: '',
+})
+
+export type Registration = Parameters<typeof registration>[0]
+
+export const registerByEmail = (facts: Registration & { accountEmail: string }) =>
+  change(userPaths.registerByEmail, async () => ({
+    accountEmail: facts.accountEmail,
+    ...(await registration(facts)),
+  }))
+
+export const registerByPhone = (facts: Registration & { phone: string }) =>
+  change(userPaths.registerByPhone, async () => ({
+    phone: facts.phone,
+    ...(await registration(facts)),
+  }))
+
+/** `verificationToken` comes from the answer to sending the code. */
+export type Reset = NewPassword & { confirmPassword: string; verificationToken: string }
+
+/** The code is included: otherwise anyone could set the password of another account. */
+const reset = async ({ captcha, verificationToken, loginPassword, confirmPassword }: Reset) => ({
+  captcha,
+  verificationToken,
+  encryptType: ENCRYPT_TYPE,
+  loginPassword: await encryptPassword(loginPassword),
+  confirmPassword: await encryptPassword(confirmPassword),
+})
+
+export const resetByEmail = (facts: Reset & { accountEmail: string }) =>
+  change(userPaths.resetByEmail, async () => ({
+    accountEmail: facts.accountEmail,
+    ...(await reset(facts)),
+  }))
+
+export const resetByPhone = (facts: Reset & { phone: string }) =>
+  change(userPaths.resetByPhone, async () => ({
+    phone: facts.phone,
+    ...(await reset(facts)),
+    enterprise: ENTERPRISE,
+  }))

@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+import { listOf, neededText, number, text } from '../../lib/parse.ts'
+
+const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
+const codes = LANGUAGES.map(({ code }) => code)
+
+/** Whether the browser knows the time zone; an unknown one would make every time fail. */
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const KNOWN_ZONES = new Set(['Asia/Shanghai', 'Asia/Tokyo'])
+
+/**
+ * The race itself. `timeZone` is an IANA name: every time of the configuration and of the services
+ * is a local time in it. `currency` is an ISO 4217 code. `languages` are offered in this order.
+ * `shortName` is used in sentences and file names, `zoneName` beside times ("Beijing time").
+ */
+export const raceDetails = optional(
+  v.object({
+    timeZone: optional(
+      v.pipe(
+        v.string(),
+        v.check((zone) => KNOWN_ZONES.has(zone) || isZone(zone)),
+      ),
+    ),
+    ...localizedText('zoneName'),
+    currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+    defaultLanguage: optional(v.picklist(codes)),
+    languages: listOf(v.picklist(codes)),
+    ...localizedText('shortName'),
+    ...localizedText('place'),
+    ...localizedText('organiser'),
+  }),
+)
+
+/**
+ * How places are given: by a draw, in the order of entries (with a waiting list), or to those who
+ * are invited.
+ */
+export const entryMode = optional(v.picklist(['ballot', 'firstCome', 'invitation']))
+
+/** An event of the race. `startTime` is a date and time; the race's own start if it is missing. */
+export const raceItem = v.object({
+  itemId: text,
+  ...localizedText('name'),
+  distanceKm: number,
+  /** Ascent in metres. */
+  climbM: number,
+  /** In the race's currency. */
+  fee: number,
+  capacity: number,
+  minimumAge: number,
+  startTime: text,
+  /**
+   * Minutes from the event's start, a time of the day it starts (`HH:mm`), or a date and time: an
+   * event may end on another day.
+   */
+  cutOff: text,
+  /** Address of the course, a GeoJSON file. */
+  courseUrl: text,
+  picture: text,
+  colour,
+  entryMode,
+})
+
+/** A way to enter, as offered on the sign-up card. `url` is a route of the site or an address. */
+export const entryChannel = v.object({
+  kind: neededText,
+  ...localizedText('name'),
+  name: neededText,
+  ...localizedText('summary'),
+  url: neededText,
+})
+
+export const courseFact = v.object({
+  ...localizedText('value'),
+  value: neededText,
+  ...localizedText('label'),
+  label: neededText,
+})
+
+const agreement = optional(
+  v.object({
+    version: text,
+    /** `YYYY-MM-DD` */
+    date: text,
+    ...localizedText('title'),
+    /** From when it applies, as printed; the date if it is missing. */
+    ...localizedText('since'),
+    /** HTML, or the address of a file with it. */
+    ...localizedText('content'),
+    ...localizedText('url'),
+  }),
+)
+
+/**
+ * The race's own legal texts. Without `registration` sign-up does not open; `account` and `privacy`
+ * fall back to neutral texts, so that signing in always works.
+ */
+export const agreements = optional(
+  v.object({ registration: agreement, account: agreement, privacy: agreement }),
+)
+
+const addresses = v.fallback(
+  v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((entries) =>
+        Object.fromEntries(
+          Object.entries(entries).flatMap(([key, value]): [string, string][] =>
+            typeof value === 'string' && value ? [[key, value]] : [],
+          ),
+        ),
+      ),
+    ),
+  ),
+  undefined,
+)
+
+/**
+ * Addresses of pictures in place of the neutral ones: banners by name of the menu group, the login
+ * drawer, what is shown when there is nothing to show, the not-found page and without a network.
+ */
+export const pictures = optional(
+  v.object({
+    banners: addresses,
+    login: text,
+    help: text,
+    empty: text,
+    notFound: text,
+    offline: text,
+  }),
+)
+
+/**
+ * Seed colours from which every colour of the site is derived, and the shapes. An invalid field is
+ * as if it were missing; without both colours the site has neutral ones.
+ */
+export const theme = optional(
+  v.object({
+    primary: colour,
+    accent: colour,
+    /** Of corners, in px. */
+    radius: optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),
+    /** Typeface of headings: `serif`, `sans` or the name of a family. */
+    displayFont: optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N} _-]{1,60}$/u))),
+  }),
+)
+
+/** The race's own texts, which override the site's, by language and key. */
+export const ownTexts = optional(
+  v.object(Object.fromEntries(codes.map((code) => [code, addresses]))),
+)
+
+export const bibNotice = optional(
+  v.object({ ...localizedText('text'), text: neededText, url: text }),
+)
+
+export const socialLink = v.object({
+  ...localizedText('name'),
+  name: neededText,
+  /** Address of a QR code. */
+  picture: text,
+  url: text,
+})
+
+export const links = optional(
+  v.object({
+    associations: listOf(
+      v.object({
+        ...localizedText('name'),
+        name: neededText,
+        /** The end of its path in the menu. */
+        path: text,
+        url: neededText,
+      }),
+    ),
+    /** Where companies apply to become partners. */
+    partnersCall: text,
+  }),
+)
+
+/** What every runner must carry; for all items if `itemIds` is empty. */
+export const kitItem = v.object({
+  ...localizedText('text'),
+  text: neededText,
+  ...localizedText('note'),
+  itemIds: listOf(neededText),
+})
+
+export const question = v.object({
+  id: neededText,
+  ...localizedText('group'),
+  ...localizedText('question'),
+  question: neededText,
+  /** HTML. */
+  ...localizedText('answer'),
+  answer: neededText,
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { listOf, neededText, text } from '../../lib/parse.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+const lines = listOf(v.object({ ...localizedText('text'), text: neededText }))
+
+/** Entries for a runner's calendar in addition to those in other fields; `end` may be missing. */
+export const calendarEvents = listOf(
+  v.object({
+    id: text,
+    start: neededText,
+    end: text,
+    ...localizedText('title'),
+    title: neededText,
+    ...localizedText('place'),
+  }),
+)
+
+export const raceGuideContent = v.object({
+  /** The schedule of the morning in order; `time` is a time of day or a range, as displayed. */
+  times: listOf(
+    v.object({
+      time: text,
+      ...localizedText('label'),
+      label: neededText,
+      ...localizedText('place'),
+    }),
+  ),
+  /**
+   * What `raceItems` lacks about an event: where it finishes, where bags are kept and until when.
+   */
+  finishes: listOf(
+    v.object({
+      itemId: neededText,
+      ...localizedText('place'),
+      ...localizedText('bagPlace'),
+      bagUntil: text,
+    }),
+  ),
+  bring: lines,
+  shuttles: listOf(
+    v.object({ ...localizedText('line'), line: neededText, time: text, ...localizedText('every') }),
+  ),
+  medical: lines,
+  notes: lines,
+  phones: listOf(
+    v.object({
+      ...localizedText('label'),
+      ...localizedText('phone'),
+      phone: neededText,
+      ...localizedText('hours'),
+    }),
+  ),
+})
+
+/** What a runner needs on race day, in brief. */
+export const raceGuide = v.fallback(v.optional(raceGuideContent), undefined)
+
+export type RaceGuide = v.InferOutput<typeof raceGuideContent>

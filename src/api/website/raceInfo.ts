@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { neededText, number, text } from '../../lib/parse.ts'
+import { call } from '../http/client.ts'
+import { paths } from './paths.ts'
+
+/** Race information (spec §3). Times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
+export const raceInfoSchema = v.object({
+  auditStatus: number,
+  cityId: text,
+  contactName: text,
+  contactPhone: text,
+  createUser: text,
+  detailAddress: text,
+  districtId: text,
+  endTime: text,
+  imgDetail: text,
+  itemTimeSetting: text,
+  organizationId: text,
+  progressStatus: number,
+  provinceId: text,
+  raceCategoryId: text,
+  raceFeatures: text,
+  raceId: neededText,
+  raceItemTypeName: text,
+  raceName: text,
+  raceStatus: number,
+  signUpEndTime: text,
+  signUpMaxNumber: number,
+  signUpOpenStatus: number,
+  signUpStartTime: text,
+  signupUrl: text,
+  startTime: text,
+  submitStatus: number,
+  updateUser: text,
+  showSignUpEndTime: text,
+  showSignUpStartTime: text,
+})
+export type RaceInfo = v.InferOutput<typeof raceInfoSchema>
+
+/** Race base information (spec §7). */
+export const fetchRaceInfo = (raceId: string) =>
+  call({ service: 'website', path: paths.raceInfo, json: { raceId }, answer: raceInfoSchema })

@@ -1,0 +1,89 @@
+import { formatRaceTime, parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
+import type { RaceInfo } from './raceInfo.ts'
+import { ModuleType, type RaceItem, type SearchCard, type SiteConfig } from './siteConfig.ts'
+
+type Source = Pick<SiteConfig, 'searchConfigList' | 'keyDates' | 'raceItems'>
+
+/** Times of the race, its sign-up and its key dates, in epoch ms; undefined if unknown. */
+export interface RaceTimes {
+  start: number | undefined
+  end: number | undefined
+  signUpStart: number | undefined
+  signUpEnd: number | undefined
+  ballot: number | undefined
+  kitPickUp: number | undefined
+  results: number | undefined
+}
+
+type KeyDateKind = NonNullable<SiteConfig['keyDates'][number]['kind']>
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A card's own time window, as far as it has one. */
+export const cardSpan = (card: Pick<SearchCard, 'signUpStartTime' | 'signUpEndTime'>) => ({
+  start: parseRaceTime(card.signUpStartTime),
+  end: parseRaceEnd(card.signUpEndTime),
+})
+
+const MINUTES = /^\d+$/
+const TIME_OF_DAY = /^(\d{1,2}):(\d{2})$/
+
+/** Start and cut-off of an event, in epoch ms; undefined if unknown. */
+export function itemTimes(item: Pick<RaceItem, 'startTime' | 'cutOff'>, raceStart?: number) {
+  const start = parseRaceTime(item.startTime) ?? raceStart
+  return { start, cutOff: cutOffTime(item.cutOff, start) }
+}
+
+function cutOffTime(cutOff: string, start: number | undefined): number | undefined {
+  if (start === undefined) return parseRaceTime(cutOff)
+  if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
+  const [whole, hour = '', minute = ''] = TIME_OF_DAY.exec(cutOff) ?? []
+  if (!whole) return parseRaceTime(cutOff)
+  return parseRaceTime(`${formatRaceTime(start, 'YYYY-MM-DD')} ${hour.padStart(2, '0')}:${minute}`)
+}
+
+function lastCutOff(items: RaceItem[], start: number | undefined): number | undefined {
+  const cutOffs = items.flatMap((item) => itemTimes(item, start).cutOff ?? [])
+  return cutOffs.length > 0 ? Math.max(...cutOffs) : undefined
+}
+
+/**
+ * The race's times: the sign-up card's first, then the race information's. Until that has loaded,
+ * start and end come from the key dates, the events' starts and cut-offs, so that the layout does not
+ * shift.
+ */
+export function raceTimes(config: Source, info: RaceInfo | null): RaceTimes {
+  const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
+  const race = config.keyDates.find(({ isRace }) => isRace)
+  const keyDate = (name: KeyDateKind) =>
+    parseRaceTime(config.keyDates.find(({ kind }) => kind === name)?.time ?? '')
+  const starts = config.raceItems.flatMap(({ startTime }) => parseRaceTime(startTime) ?? [])
+  const start =
+    parseRaceTime(info?.startTime ?? '') ??
+    parseRaceTime(race?.time ?? '') ??
+    (starts.length > 0 ? Math.min(...starts) : undefined)
+  return {
+    start,
+    end: parseRaceTime(info?.endTime ?? '') ?? lastCutOff(config.raceItems, start),
+    signUpStart:
+      parseRaceTime(card?.signUpStartTime ?? '') ?? parseRaceTime(info?.signUpStartTime ?? ''),
+    signUpEnd: parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(info?.signUpEndTime ?? ''),
+    ballot: keyDate('ballot'),
+    kitPickUp: keyDate('kitPickUp'),
+    results: keyDate('results'),
+  }
+}
+
+/** Time from `moment` to `until` in whole days, hours, minutes and seconds; never negative. */
+export function timeLeft(until: number, moment: number) {
+  const left = Math.max(0, until - moment)
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  }
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { flag, listOf, neededText, text } from '../../lib/parse.ts'
+import { localizedText } from '../../i18n/localizedText.ts'
+
+/** JavaScript dates go far beyond any race: years have four digits here. */
+const MAX_MS = Date.UTC(9999, 11, 31)
+/** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
+const MIN_MS = Date.UTC(1980, 0, 1)
+
+/** A time in epoch ms. */
+export const epochMs = v.fallback(
+  v.optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS))),
+  undefined,
+)
+
+/** A document (spec §3): title, publication time (epoch ms), HTML in one or two languages. */
+const siteDocument = v.object({
+  id: neededText,
+  time: epochMs,
+  ...localizedText('title'),
+  ...localizedText('summary'),
+  picture: text,
+  /** The same in a size for phones. */
+  pictureH5: text,
+  ...localizedText('content'),
+  isRecommend: flag,
+  /** Epoch ms from which the document is out of date. */
+  validUntil: epochMs,
+})
+
+export type SiteDocument = v.InferOutput<typeof siteDocument>
+export type Content = Record<string, SiteDocument | SiteDocument[]>
+
+/** A content section: named documents and lists of documents; anything else is dropped. */
+export const content = v.fallback(
+  v.pipe(
+    v.unknown(),
+    v.transform((value): Content => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+      const pages: Content = Object.create(null)
+      for (const [key, page] of Object.entries(value)) {
+        if (Array.isArray(page)) pages[key] = v.parse(listOf(siteDocument), page)
+        else {
+          const parsed = v.safeParse(siteDocument, page)
+          if (parsed.success) pages[key] = parsed.output
+        }
+      }
+      return pages
+    }),
+  ),
+  () => ({}),
+)
+
+type Dated = Pick<SiteDocument, 'time'>
+
+/** Whether a document is published at `moment`; one without a time always is. */
+export const isOut = ({ time = 0 }: Dated, moment: number): boolean => time <= moment
+
+/** Whether a document is out of date at `moment`. */
+export const isOver = (
+  { validUntil }: Partial<Pick<SiteDocument, 'validUntil'>>,
+  moment: number,
+): boolean => validUntil !== undefined && validUntil <= moment
+
+/** Documents published at `moment`, then future ones, each newest first. */
+export function newestFirst<D extends Dated>(documents: D[], moment: number): D[] {
+  const rank = (document: D) => Number(isOut(document, moment))
+  return documents.toSorted((a, b) => rank(b) - rank(a) || (b.time ?? 0) - (a.time ?? 0))
+}
+
+/** The path of the document with this id. */
+export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`

@@ -1,0 +1,112 @@
+import { NetworkError } from '../../api/http/errors.ts'
+import { type SiteConfig, siteConfigSchema } from '../../api/website/siteConfig.ts'
+import {
+  downloadConfig,
+  fetchConfigLocation,
+  fetchRaceBinding,
+} from '../../api/website/websiteApi.ts'
+import { parse } from '../../lib/parse.ts'
+import { ignore } from '../../lib/report.ts'
+import { serverAheadMs } from '../../lib/serverClock.ts'
+import { followRace } from '../../stores/language.ts'
+import { setSite, type SiteState, setWebsite } from '../../stores/site.ts'
+import { followMobileSite } from './mobileSite.ts'
+import { type CachedConfig, readCachedConfig } from './cachedConfig.ts'
+import { whenIdle } from './whenIdle.ts'
+
+type ConfigLocation = Awaited<ReturnType<typeof fetchConfigLocation>>
+type Published = Pick<ConfigLocation, 'uri' | 'fileMd5'>
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** Sets the state, with the language that its race allows; a phone may go to its mobile site. */
+async function open(state: SiteState): Promise<void> {
+  if (state.kind === 'open') {
+    followMobileSite(state.config)
+    await followRace(state.config)
+  }
+  setSite(state)
+}
+
+interface Download {
+  body: string
+  config: SiteConfig
+}
+
+async function download(uri: string, isFresh = false): Promise<Download> {
+  const body = (await downloadConfig(uri, isFresh)).replace(BYTE_ORDER_MARK, '')
+  return { body, config: parse(siteConfigSchema, JSON.parse(body)) }
+}
+
+/** Downloads a configuration; one that cannot be parsed is downloaded again, bypassing caches. */
+async function downloadReadable(uri: string): Promise<Download> {
+  try {
+    return await download(uri)
+  } catch (error) {
+    if (error instanceof NetworkError) throw error
+    return download(uri, true)
+  }
+}
+
+/**
+ * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
+ * caches that one.
+ */
+async function settle(raceId: string, { uri, fileMd5 }: Published, { body }: Download) {
+  const { cacheConfig } = await import('./cacheConfig.ts')
+  if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
+  const fresh = await download(uri, true)
+  if (await cacheConfig({ body: fresh.body, fileMd5, raceId, aheadMs: serverAheadMs() }))
+    await open({ kind: 'open', raceId, config: fresh.config, source: 'published' })
+}
+
+async function loadConfig(
+  raceId: string,
+  { uri, fileMd5 }: ConfigLocation,
+  cached: CachedConfig | null,
+) {
+  if (!uri) {
+    const { yanling2024 } = await import('../../editions/yanling-2024/edition.ts')
+    return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
+  }
+  if (cached && cached.fileMd5 === fileMd5)
+    return { config: cached.config, source: 'kept' as const }
+  const downloaded = await downloadReadable(uri)
+  whenIdle(() =>
+    settle(raceId, { uri, fileMd5 }, downloaded).catch(
+      ignore('the next visit downloads the configuration again'),
+    ),
+  )
+  return { config: downloaded.config, source: 'published' as const }
+}
+
+async function freshState(cached: CachedConfig | null): Promise<SiteState> {
+  const { hostname } = location
+  const atOnce = fetchConfigLocation(hostname)
+  atOnce.catch(ignore('awaited below, once the race is known'))
+  try {
+    const { raceId } = await fetchRaceBinding(hostname)
+    if (!raceId) return { kind: 'unbound' }
+    const at = await atOnce
+    setWebsite(at)
+    return { kind: 'open', raceId, ...(await loadConfig(raceId, at, cached)) }
+  } catch (error) {
+    if (!cached) return { kind: 'failed', error }
+    const { raceId, config, keptAt } = cached
+    return { kind: 'open', raceId, config, source: 'kept', staleSince: keptAt }
+  }
+}
+
+/**
+ * Starts the site: shows the cached configuration at once, if there is one, then what the services
+ * return. Resolves when the first screen can be drawn; the site store holds its state.
+ */
+export async function boot(): Promise<void> {
+  const cached = await readCachedConfig()
+  const fresh = freshState(cached).then(async (state) => {
+    const keepsScreen = state.kind === 'open' && state.source === 'kept' && !state.staleSince
+    if (!(cached && keepsScreen)) await open(state)
+  })
+  if (!cached) return fresh
+  await open({ kind: 'open', raceId: cached.raceId, config: cached.config, source: 'kept' })
+}

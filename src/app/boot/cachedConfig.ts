@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../api/website/siteConfig.ts'
+import { restoreServerClock } from '../../lib/serverClock.ts'
+import { discardBroken, readJson, unpack } from '../../lib/storage.ts'
+
+export const CACHED_CONFIG = 'siteConfig'
+
+/**
+ * The cached copy: metadata and the compressed configuration. `slides`, `logo`, `logoDark`, `ads` and
+ * `aheadMs` are stored separately for the HTML, which draws the first screen from them
+ * (`src/start/cachedScreen.ts`).
+ */
+export const cachedSchema = v.object({
+  fileMd5: v.string(),
+  raceId: v.string(),
+  keptAt: v.number(),
+  /** The slides as JSON: their picture addresses and periods. */
+  slides: v.fallback(v.string(), ''),
+  logo: v.string(),
+  logoDark: v.fallback(v.string(), ''),
+  /** The top ads as JSON: their picture addresses and periods. */
+  ads: v.fallback(v.string(), ''),
+  /** How far the server's clock was ahead of the browser's. */
+  aheadMs: v.fallback(v.number(), 0),
+  content: v.string(),
+})
+export interface CachedConfig {
+  fileMd5: string
+  raceId: string
+  /** Epoch ms. */
+  keptAt: number
+  config: SiteConfig
+}
+
+/** The configuration of the last visit, or null. An unreadable copy is removed. */
+export async function readCachedConfig(): Promise<CachedConfig | null> {
+  const stored = readJson(CACHED_CONFIG, (value) => {
+    const parsed = v.safeParse(cachedSchema, value)
+    return parsed.success ? parsed.output : null
+  })
+  if (!stored) return null
+  try {
+    const { content, fileMd5, raceId, keptAt, aheadMs } = stored
+    restoreServerClock(aheadMs)
+    return { fileMd5, raceId, keptAt, config: v.parse(siteConfigSchema, await unpack(content)) }
+  } catch {
+    discardBroken(CACHED_CONFIG)
+    return null
+  }
+}

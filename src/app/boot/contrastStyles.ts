@@ -1,0 +1,17 @@
+import { report } from '../../lib/report.ts'
+
+/**
+ * Loads the styles for forced colours and higher contrast when the system asks for either, now or
+ * later. Other visitors do not load them.
+ */
+export function addContrastStyles(): void {
+  const requested = matchMedia('(forced-colors: active), (prefers-contrast: more)')
+  const add = () => {
+    if (!requested.matches) return
+    import('../../styles/contrast.css').catch((error: unknown) => {
+      report('the styles of forced colours and contrast failed', error)
+    })
+  }
+  requested.addEventListener('change', add)
+  add()
+}

@@ -1,0 +1,34 @@
+import { fetchCountries } from '../../api/basic/country.ts'
+import { fetchCloudProvider, fetchTranslations } from '../../api/files/filesApi.ts'
+import { environment } from '../../api/http/environment.ts'
+import { fetchRaceInfo } from '../../api/website/raceInfo.ts'
+import { addRemoteTexts } from '../../i18n/i18n.ts'
+import { ignore } from '../../lib/report.ts'
+import { setCloudProvider, setCountries, setRaceInfo, useSite } from '../../stores/site.ts'
+import { settleServiceWorker } from './serviceWorker.ts'
+
+const OFFLINE_PICTURE = '/neutral/offline.svg'
+
+/** Loads what the first screen does not need; each part may fail without affecting the others. */
+export function loadInBackground(raceId: string): void {
+  fetchRaceInfo(raceId).then(setRaceInfo).catch(ignore('the configuration has dates too'))
+  fetchCloudProvider().then(setCloudProvider).catch(ignore('the default provider is used'))
+  // The picture of the error screens must be loaded before the network fails.
+  const { state } = useSite.getState()
+  const own = state.kind === 'open' ? state.config.pictures?.offline : ''
+  new Image().src = own || OFFLINE_PICTURE
+  loadCountries().catch(ignore('the built-in list is used'))
+  import('../../i18n/i18next.ts').catch(ignore('texts are read without it'))
+  settleServiceWorker().catch(ignore('the site works online without it'))
+  if (!environment.translations.used) return
+  for (const name of environment.translations.names) {
+    fetchTranslations(name).then(addRemoteTexts).catch(ignore('the bundled texts are used'))
+  }
+}
+
+async function loadCountries(): Promise<void> {
+  const { countries } = await import('../../api/basic/countries.ts')
+  setCountries(countries)
+  const fromServer = await fetchCountries()
+  if (fromServer.length > 0) setCountries(fromServer)
+}

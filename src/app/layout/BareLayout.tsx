@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
+import { BlockFailed } from '../../components/page/BlockFailed.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
+import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { SiteLogo } from './SiteLogo.tsx'
+import styles from './BareLayout.module.css'
+import { chooseLanguage } from '../../stores/language.ts'
+import { useConfig } from '../../stores/site.ts'
+import layout from '../../styles/layout.module.css'
+
+/** Routes without the shared layout: only a slim header with a link to the home page. */
+export function BareLayout() {
+  const { pathname } = useLocation()
+  const { t } = useText()
+  const { offered } = siteLanguages(useConfig())
+  return (
+    <div className={clsx(layout.page, styles.bare)}>
+      <header className={styles.header}>
+        <SiteLogo />
+        <Link to="/home" className={styles.home}>
+          {t('site.backHome')}
+        </Link>
+        <LanguageSwitch languages={offered} onSelect={chooseLanguage} />
+      </header>
+      <main className={styles.main}>
+        <BlockBoundary key={pathname} name={`page ${pathname}`} fallback={<BlockFailed />}>
+          <Outlet />
+        </BlockBoundary>
+      </main>
+    </div>
+  )
+}

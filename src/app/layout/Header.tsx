@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
+import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { LoginButton } from './LoginButton.tsx'
+import { Menu } from './menu/Menu.tsx'
+import { MenuButton } from './menu/MenuButton.tsx'
+import { menuOf } from './menu/menuItems.ts'
+import type { Place } from '../router/location.ts'
+import type { SiteRoute } from '../router/remoteRoutes.ts'
+import { SearchButton } from './SearchButton.tsx'
+import { SiteLogo } from './SiteLogo.tsx'
+import { TopAds } from './TopAds.tsx'
+import styles from './Header.module.css'
+import { chooseLanguage } from '../../stores/language.ts'
+import { useConfig } from '../../stores/site.ts'
+import layout from '../../styles/layout.module.css'
+
+/** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */
+export function Header({ routes, place }: { routes: SiteRoute[]; place: Place }) {
+  const items = useMemo(() => menuOf(routes), [routes])
+  const { offered } = siteLanguages(useConfig())
+  return (
+    <header className={styles.header}>
+      <TopAds />
+      <div className={clsx(layout.wrap, styles.bar)}>
+        <SiteLogo />
+        <Menu items={items} activePath={place.activeMenu} />
+        <LanguageSwitch languages={offered} onSelect={chooseLanguage} className={styles.language} />
+        <SearchButton routes={routes} />
+        <LoginButton />
+        <MenuButton items={items} activePath={place.activeMenu} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
+import { TitleText } from '../../components/LocalizedText.tsx'
+import { BlockFailed } from '../../components/page/BlockFailed.tsx'
+import { titleOf } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { placeOf } from '../router/location.ts'
+import type { SiteRoute } from '../router/remoteRoutes.ts'
+import { PreviewNotice, StaleNotice } from './StaleNotice.tsx'
+import { useMainMinHeight } from './useMainMinHeight.ts'
+import { useScrollToTop } from '../router/useScrollToTop.ts'
+import styles from './Layout.module.css'
+import layout from '../../styles/layout.module.css'
+
+/** Logo, menu, main area with the current route's label, footer (spec §2 "Shared layout"). */
+export function Layout({ routes }: { routes: SiteRoute[] }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const texts = useText()
+  const { t } = texts
+  const place = placeOf(routes, pathname, useConfig())
+  useMainMinHeight(frame)
+  useScrollToTop(pathname, place.keepsScroll)
+
+  return (
+    <div className={clsx(layout.page, styles.frame)} ref={frame}>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {t('site.skip')}
+      </a>
+      <Header routes={routes} place={place} />
+      <main id="main" tabIndex={-1} className={clsx(styles.main, place.isGrey && styles.grey)}>
+        <PreviewNotice />
+        <StaleNotice />
+        {place.page && titleOf(place.page, texts) && (
+          <p className={styles.routeLabel}>
+            <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
+            <TitleText of={place.page} />
+          </p>
+        )}
+        <BlockBoundary key={pathname} name={`page ${pathname}`} fallback={<BlockFailed />}>
+          <Outlet />
+        </BlockBoundary>
+      </main>
+      <Footer routes={routes} isOnGrey={place.isGrey || pathname === '/home'} />
+    </div>
+  )
+}

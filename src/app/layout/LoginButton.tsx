@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { accountCenter } from '../../api/user/accountCenter.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { openLogin } from '../../stores/loginDrawer.ts'
+import { chooseSignOut, useSession } from '../../stores/session.ts'
+import { useConfig } from '../../stores/site.ts'
+import { preloadLogin } from '../overlays/preloadLogin.ts'
+import styles from './LoginButton.module.css'
+
+/** Personal centre and logout with a token, login without. */
+export function LoginButton() {
+  const { t } = useText()
+  const config = useConfig()
+  const token = useSession((state) => state.token)
+  const entry = useRef<HTMLButtonElement>(null)
+  const isLeaving = useRef(false)
+  // The focused button has been removed.
+  useEffect(() => {
+    if (!token && isLeaving.current) entry.current?.focus()
+    isLeaving.current = false
+  }, [token])
+  const signOut = () => {
+    isLeaving.current = true
+    chooseSignOut()
+  }
+  if (!token) {
+    return (
+      <button
+        ref={entry}
+        type="button"
+        className={styles.button}
+        data-login
+        onClick={openLogin}
+        onPointerEnter={preloadLogin}
+        onFocus={preloadLogin}
+      >
+        <Icon name="user" size={18} />
+        {t('site.login')}
+      </button>
+    )
+  }
+  return (
+    <span className={styles.group} data-logged-in>
+      <a
+        className={styles.button}
+        data-login
+        href={accountCenter(config)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="user" size={18} />
+        <span className={styles.label}>{t('site.personalCentre')}</span>
+      </a>
+      <button type="button" className={styles.out} onClick={signOut}>
+        {t('site.logout')}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { addTexts, translate } from '../../i18n/i18n.ts'
+import { useText } from '../../i18n/useText.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
+import { ignore } from '../../lib/report.ts'
+import { showToast } from '../../stores/toasts.ts'
+import type { SiteRoute } from '../router/remoteRoutes.ts'
+import styles from './SearchButton.module.css'
+
+const KEY = '/'
+const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
+
+type Loaded = Awaited<ReturnType<typeof loadSearch>>
+let loaded: Loaded | undefined
+
+async function loadSearch() {
+  const [{ SearchOverlay }, texts] = await importChunk(() =>
+    Promise.all([
+      import('../overlays/SearchOverlay.tsx'),
+      import('../../i18n/texts/siteSearch.ts'),
+    ]),
+  )
+  addTexts(texts)
+  return { SearchOverlay }
+}
+
+const preload = async () => {
+  loaded ??= await loadSearch()
+}
+const comeNear = () => void preload().catch(ignore('a click retries and shows the error'))
+
+/** Opens the site search, as does the key `/` outside text fields. */
+export function SearchButton({ routes }: { routes: SiteRoute[] }) {
+  const { t } = useText()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+
+  const open = useCallback(() => {
+    preload().then(
+      () => setOpen(true),
+      () => showToast('error', translate('site.search.failed')),
+    )
+  }, [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return
+      const { target } = event
+      if (event.defaultPrevented || (target instanceof Element && target.closest(TYPING))) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('site.search')}
+        aria-keyshortcuts={KEY}
+        title={t('site.search.key')}
+        onClick={open}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+      >
+        <Icon name="search" size={22} />
+      </button>
+      {isOpen && loaded && <loaded.SearchOverlay routes={routes} onClose={close} />}
+    </>
+  )
+}

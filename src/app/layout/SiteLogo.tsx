@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { useSiteLogo } from '../../stores/siteLogo.ts'
+import styles from './SiteLogo.module.css'
+
+/** The logo for the language, linking to the home page; the site's name if there is none. */
+export function SiteLogo() {
+  const { t, language } = useText()
+  const config = useConfig()
+  const name = localized(config, 'websiteTitle', language)
+  const logo = useSiteLogo()
+  return (
+    <Link to="/home" className={styles.logo} aria-label={t('site.logo', { name })}>
+      {logo ? <img {...logo} alt="" height={48} /> : <strong>{name}</strong>}
+    </Link>
+  )
+}

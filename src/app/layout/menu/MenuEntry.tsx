@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { TitleText } from '../../../components/LocalizedText.tsx'
+import { normalPath } from '../../../lib/normalPath.ts'
+import type { MenuItem } from './menuItems.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { SubmenuItems } from './SubmenuItems.tsx'
+import menuStyles from './Menu.module.css'
+import styles from './Submenu.module.css'
+
+interface Props {
+  item: MenuItem
+  /** Normalised path of the page if it belongs to this item or one below it; otherwise ''. */
+  currentPath: string
+  isOpen: boolean
+  onOpen: (path: string) => void
+  onClose: (path: string) => void
+}
+
+/** An item of the top menu. Arrow down or space opens its submenu, Escape closes it. */
+export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ...on }: Props) {
+  const entry = useRef<HTMLLIElement>(null)
+  const submenuId = useId()
+  const hasChildren = item.children.length > 0
+  const onOpen = () => on.onOpen(item.path)
+  const onClose = () => on.onClose(item.path)
+
+  const linksOf = () => Array.from(entry.current?.querySelectorAll<HTMLElement>('a, button') ?? [])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const links = linksOf()
+    const at = links.findIndex((link) => link === event.target)
+    const onTop = at === 0
+    if (event.key === 'Escape' && isOpen) {
+      onClose()
+      links[0]?.focus()
+    } else if (hasChildren && (event.key === 'ArrowDown' || (event.key === ' ' && onTop))) {
+      event.preventDefault()
+      const goOn = () => (links[at + 1] ?? links[1])?.focus()
+      // A submenu's links can be focused only once it is visible.
+      if (isOpen) goOn()
+      else requestAnimationFrame(goOn)
+      onOpen()
+    } else if (hasChildren && event.key === 'ArrowUp' && !onTop) {
+      event.preventDefault()
+      links[at - 1]?.focus()
+    }
+  }
+
+  return (
+    <li
+      ref={entry}
+      className={menuStyles.entry}
+      onMouseEnter={onOpen}
+      onMouseLeave={onClose}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onClose()}
+    >
+      <MenuLink
+        item={item}
+        className={clsx(menuStyles.link, currentPath && menuStyles.linkCurrent)}
+        isCurrent={normalPath(item.path) === currentPath}
+        {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
+        onFollow={item.path ? onClose : onOpen}
+      >
+        <span className={menuStyles.title}>
+          <TitleText of={item} />
+        </span>
+      </MenuLink>
+      {hasChildren && (
+        <ul id={submenuId} className={clsx(styles.submenu, isOpen && styles.open)}>
+          <SubmenuItems items={item.children} currentPath={currentPath} onFollow={onClose} />
+        </ul>
+      )}
+    </li>
+  )
+})

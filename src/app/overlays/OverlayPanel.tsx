@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { cancelCaptcha } from '../../stores/captcha.ts'
+import { closeLogin } from '../../stores/loginDrawer.ts'
+import { closeFilePreview } from '../../stores/filePreview.ts'
+import { closeRelogin } from '../../stores/session.ts'
+import { ChunkFailed } from '../screens/ChunkFailed.tsx'
+import { PageLoading } from '../../components/page/PageLoading.tsx'
+import styles from './OverlayPanel.module.css'
+import buttons from '../../components/buttons.module.css'
+
+/**
+ * Closes whichever overlay was requested: until it has loaded, it has no close button of its own.
+ */
+function overlaysClosed() {
+  for (const close of [closeLogin, closeRelogin, cancelCaptcha, closeFilePreview]) close()
+}
+
+/** Covers the page while an overlay's chunk loads, or after it failed to load. */
+function OverlayPanel({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    close.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    <div
+      className={styles.overlayPanel}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('site.loading')}
+      onKeyDown={({ key }) => key === 'Escape' && overlaysClosed()}
+    >
+      <button
+        ref={close}
+        type="button"
+        className={clsx(buttons.plain, styles.close)}
+        onClick={overlaysClosed}
+      >
+        {t('site.close')}
+      </button>
+      {children}
+    </div>
+  )
+}
+
+export const OverlayWaiting = () => (
+  <OverlayPanel>
+    <PageLoading />
+  </OverlayPanel>
+)
+
+export const OverlayFailed = (props: ComponentProps<typeof ChunkFailed>) => (
+  <OverlayPanel>
+    <ChunkFailed {...props} />
+  </OverlayPanel>
+)

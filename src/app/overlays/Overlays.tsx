@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
+import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
+import { useCaptcha } from '../../stores/captcha.ts'
+import { useFilePreview } from '../../stores/filePreview.ts'
+import { useRelogin } from '../../stores/session.ts'
+import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
+import { CaptchaDialog, LoginDrawer, ReloginDialog } from './lazyLogin.ts'
+import { useLoginMounted } from './useLoginMounted.ts'
+
+const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
+
+const FilePreviewDialog = lazyPage(
+  'office-preview-dialog',
+  async () => ({
+    default: (await import('../../features/file-preview/FilePreviewDialog.tsx')).FilePreviewDialog,
+  }),
+  shared,
+)
+
+/** Dialogs that several features open through a store, on top of every page. */
+export function Overlays() {
+  const hasLogin = useLoginMounted()
+  const isRelogin = useRelogin()
+  const isChecking = useCaptcha((state) => state.requested !== null)
+  const hasFile = useFilePreview((state) => state.file !== null)
+  const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
+    ['login drawer', hasLogin, LoginDrawer],
+    ['re-login', isRelogin, ReloginDialog],
+    ['captcha', isChecking, CaptchaDialog],
+    ['file preview', hasFile, FilePreviewDialog],
+  ]
+  return (
+    <>
+      {overlays.map(
+        ([name, isWanted, Overlay]) =>
+          isWanted && (
+            <BlockBoundary key={name} name={name}>
+              <Overlay />
+            </BlockBoundary>
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { SearchDialog } from '../../features/site-search/SearchDialog.tsx'
+import type { SiteRoute } from '../router/remoteRoutes.ts'
+import { searchPages } from '../router/searchPages.ts'
+
+interface Props {
+  routes: SiteRoute[]
+  onClose: () => void
+}
+
+/** The site search over all pages open to visitors. */
+export function SearchOverlay({ routes, onClose }: Props) {
+  const pages = useMemo(() => searchPages(routes), [routes])
+  return <SearchDialog pages={pages} onClose={onClose} />
+}

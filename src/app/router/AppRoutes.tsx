@@ -1,0 +1,77 @@
+import { useContext, useLayoutEffect, useMemo } from 'react'
+import {
+  Navigate,
+  NavigationType,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom'
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { SiteTitle } from '../../components/page/SiteTitle.ts'
+import { useHeadingFocus } from '../../lib/hooks/headingFocus.ts'
+import { normalPath } from '../../lib/normalPath.ts'
+import { useNavigationStart } from '../../lib/hooks/pageReady.ts'
+import { BareLayout } from '../layout/BareLayout.tsx'
+import { Layout } from '../layout/Layout.tsx'
+import { NotFoundPage } from '../screens/NotFoundPage.tsx'
+import { ArticlePage, ContentPage, type Page, pages } from './pages.tsx'
+import { isOutsideLink, type SiteRoute } from './remoteRoutes.ts'
+import { siteRoutes } from './siteRoutes.ts'
+
+function contentRoute(route: SiteRoute, routes: SiteRoute[]): RouteObject {
+  const { path, redirect } = route
+  if (redirect) return { path, element: <Navigate to={redirect} replace /> }
+  return { path, element: <ContentPage route={route} routes={routes} /> }
+}
+
+/** Redirects another spelling of a known path to it; anything else is not found. */
+function UnknownRoute({ known }: { known: Map<string, string> }) {
+  const { pathname, search } = useLocation()
+  const path = known.get(normalPath(pathname))
+  return path && path !== pathname ? (
+    <Navigate to={{ pathname: path, search }} replace />
+  ) : (
+    <NotFoundPage />
+  )
+}
+
+const ownRoutes = (layout: Page['layout']): RouteObject[] =>
+  pages.filter((page) => page.layout === layout).map(({ path, element }) => ({ path, element }))
+
+function tableOf(routes: SiteRoute[]): RouteObject[] {
+  const known = new Map([...pages, ...routes].map(({ path }) => [normalPath(path), path]))
+  return [
+    {
+      element: <Layout routes={routes} />,
+      children: [
+        { path: '/', element: <Navigate to="/home" replace /> },
+        ...ownRoutes('site'),
+        {
+          path: '/article/:id',
+          element: <ArticlePage routes={routes} notFound={<NotFoundPage />} />,
+        },
+        ...routes
+          .filter((route) => !isOutsideLink(route))
+          .map((route) => contentRoute(route, routes)),
+        { path: '*', element: <UnknownRoute known={known} /> },
+      ],
+    },
+    { element: <BareLayout />, children: ownRoutes('form') },
+    ...ownRoutes('none'),
+  ]
+}
+
+/** The site's routes: its own pages and those of the configuration. */
+export function AppRoutes({ config }: { config: SiteConfig }) {
+  const table = useMemo(() => tableOf(siteRoutes(config)), [config])
+  const { pathname } = useLocation()
+  const siteTitle = useContext(SiteTitle)
+  useNavigationStart(pathname)
+  useHeadingFocus(pathname, useNavigationType() === NavigationType.Replace)
+  // Until the page's heading has rendered.
+  useLayoutEffect(() => {
+    document.title = siteTitle
+  }, [pathname, siteTitle])
+  return useRoutes(table)
+}

@@ -1,0 +1,57 @@
+import { routeOfDocument } from '../../api/website/siteContent.ts'
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import type { Titled } from '../../i18n/localized.ts'
+import { normalPath } from '../../lib/normalPath.ts'
+import { pages } from './pages.tsx'
+import type { SiteRoute } from './remoteRoutes.ts'
+import { routeAt } from './siteRoutes.ts'
+
+/** What the layout knows about the current page. */
+export interface Place {
+  /** Gives the page its label; without it there is none. */
+  page?: Titled
+  /** Path of the highlighted menu item. */
+  activeMenu: string
+  /** Light grey background (spec §2 "Menu"). */
+  isGrey: boolean
+  /** Navigating there keeps the scroll position. */
+  keepsScroll: boolean
+}
+
+const GREY = new Set(['/newsnotice/racenews', '/newsnotice/activitybulletin'])
+/** Names of routes that keep the scroll position (spec §2). */
+const KEEPS_SCROLL = new Set(['BigData', 'RaceRanking', 'ScoreQuery'])
+
+const ARTICLE = '/article/'
+
+/** An article takes the place of the page it belongs to. */
+function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig): Place {
+  const id = decodeURIComponent(pathname.slice(ARTICLE.length))
+  const route = routeOfDocument(routes, config, id)
+  const page: Titled = route?.titleKey || route?.title ? route : { titleKey: 'route.article' }
+  return { page, activeMenu: route?.path ?? '/home', isGrey: false, keepsScroll: false }
+}
+
+/** The place at a router path. */
+export function placeOf(routes: SiteRoute[], pathname: string, config: SiteConfig): Place {
+  const page = pages.find(({ path }) => path === pathname)
+  if (page) {
+    const { titleKey, activeMenu = '', background, keepsScroll = false } = page
+    return {
+      ...(titleKey && { page: { titleKey } }),
+      activeMenu,
+      isGrey: background === 'grey',
+      keepsScroll,
+    }
+  }
+  if (pathname.startsWith(ARTICLE)) return articlePlace(routes, pathname, config)
+  const route = routeAt(routes, pathname)
+  if (!route) return { activeMenu: '', isGrey: false, keepsScroll: false }
+  const { path, name, hidden, parent } = route
+  return {
+    page: route,
+    activeMenu: route.activeMenu || (hidden && parent) || path,
+    isGrey: GREY.has(normalPath(path)),
+    keepsScroll: KEEPS_SCROLL.has(name),
+  }
+}

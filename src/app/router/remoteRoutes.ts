@@ -1,0 +1,113 @@
+import type { RouteEntry } from '../../api/website/routeEntry.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import type { Localized, Titled } from '../../i18n/localized.ts'
+import { normalPath } from '../../lib/normalPath.ts'
+import { report } from '../../lib/report.ts'
+import { safeLink } from '../../lib/html/safeLink.ts'
+
+/** What a route shows. The first three are components named in the configuration (spec §3). */
+export type RouteView = 'layout' | 'document' | 'list' | 'faq' | 'goods' | 'sponsors' | 'outside'
+
+/** A route of a content group, built-in or remote, in a flat list. */
+export interface SiteRoute extends Titled, Localized<'summary'> {
+  /** The router path; for an entry that is only an external link, its URL. */
+  path: string
+  name: string
+  view: RouteView
+  dataPath: string
+  hidden: boolean
+  activeMenu: string
+  alwaysShow: boolean
+  /** Path of the group; '' at the top level. */
+  parent: string
+  /** Redirect target; '' if the route shows a page itself. */
+  redirect: string
+  /** The URL of an 'outside' route. */
+  href?: string
+}
+
+const VIEWS = new Map<string, RouteView>([
+  ['layout', 'layout'],
+  ['document view', 'document'],
+  ['document list view', 'list'],
+])
+const UNSAFE = /[?#*:\\\s]|\/\/|^\/?$/
+
+const join = (parent: string, path: string) =>
+  path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/+/g, '/')
+
+/** Whether a route is only an external link in the menu, without a page. */
+export const isOutsideLink = ({ path, href }: SiteRoute): boolean => path === href
+
+function flatten(entry: RouteEntry, parent: string): SiteRoute[] {
+  const href = safeLink(entry.path)
+  const path = href ?? join(parent || '/', entry.path)
+  const view = href ? 'outside' : VIEWS.get(entry.component)
+  const { meta } = entry
+  const isNamed = LANGUAGES.some(({ suffix }) => meta[`title${suffix}`])
+  if (!view || (href ? !isNamed : UNSAFE.test(path))) {
+    report(`route ${path} is unknown to the site and was dropped`)
+    return []
+  }
+  const own: SiteRoute = {
+    ...meta,
+    path,
+    name: entry.name,
+    view,
+    alwaysShow: entry.alwaysShow,
+    parent,
+    redirect: '',
+    ...(href && { href }),
+  }
+  if (href) return [own]
+  const children = entry.children.flatMap((child) => flatten(child, path))
+  return [view === 'layout' ? ledOn(own, entry.redirect, children) : own, ...children]
+}
+
+/**
+ * A group redirects to the path it names, else to its first page. One with external links only
+ * becomes the first link.
+ */
+function ledOn(group: SiteRoute, redirect: string, children: SiteRoute[]): SiteRoute {
+  if (redirect) return { ...group, redirect: join(group.path, redirect) }
+  const pages = children.filter((child) => !isOutsideLink(child))
+  const first = pages.find(({ parent, hidden }) => parent === group.path && !hidden) ?? pages[0]
+  const href = children.find((child) => isOutsideLink(child) && !child.hidden)?.href
+  if (!first && href) return { ...group, view: 'outside', href }
+  return { ...group, redirect: first?.path ?? '' }
+}
+
+/** Drops circular and dead redirects, and resolves all others to their final path. */
+function settleRedirects(routes: SiteRoute[]): SiteRoute[] {
+  const byPath = new Map(routes.map((route) => [normalPath(route.path), route]))
+  const end = (route: SiteRoute, seen: Set<SiteRoute>): string => {
+    if (!route.redirect) return route.view === 'layout' ? '' : route.path
+    const next = byPath.get(normalPath(route.redirect))
+    return !next || seen.has(next) ? '' : end(next, seen.add(next))
+  }
+  return routes.flatMap((route) => {
+    if (route.view !== 'layout') return [route]
+    const redirect = end(route, new Set([route]))
+    if (!redirect) report(`route ${route.path} leads nowhere and was dropped`)
+    return redirect ? [{ ...route, redirect }] : []
+  })
+}
+
+/**
+ * Turns the configuration's route entries into a flat list (spec §2): external URLs become menu
+ * links, unknown components and other schemes are dropped, `taken` paths and the first of two equal
+ * ones win, redirects are resolved.
+ */
+export function readRemoteRoutes(entries: RouteEntry[], taken: readonly string[]): SiteRoute[] {
+  const seen = new Set(taken.map(normalPath))
+  const routes = entries
+    .flatMap((entry) => flatten(entry, ''))
+    .filter((route) => {
+      const key = isOutsideLink(route) ? route.path : normalPath(route.path)
+      const isNew = !seen.has(key)
+      if (!isNew) report(`route ${route.path} is taken and was dropped`)
+      seen.add(key)
+      return isNew
+    })
+  return settleRedirects(routes)
+}

@@ -1,0 +1,29 @@
+import type { SearchPage } from '../../features/site-search/entries.ts'
+import { loadedTexts } from '../../i18n/i18n.ts'
+import { inEveryLanguage, type Localized, type Titled } from '../../i18n/localized.ts'
+import { pages } from './pages.tsx'
+import type { SiteRoute } from './remoteRoutes.ts'
+
+const titles = (page: Titled) =>
+  inEveryLanguage(
+    'title',
+    ({ code, suffix }) =>
+      (page.titleKey ? loadedTexts().get(code)?.[page.titleKey] : page[`title${suffix}`]) ?? '',
+  )
+const summaries = (page: Localized<'summary'>) =>
+  inEveryLanguage('summary', ({ suffix }) => page[`summary${suffix}`] ?? '')
+
+/** Every page the site search can list: those of the routes, and the site's own. */
+export const searchPages = (routes: SiteRoute[]): SearchPage[] => [
+  ...routes
+    .filter(({ redirect }) => !redirect)
+    .map((route) => ({
+      path: route.href ?? route.path,
+      ...titles(route),
+      ...summaries(route),
+      dataPath: route.view === 'document' ? route.dataPath : '',
+    })),
+  ...pages.flatMap(({ path, titleKey }) =>
+    titleKey ? [{ path, ...titles({ titleKey }), ...summaries({}), dataPath: '' }] : [],
+  ),
+]

@@ -1,0 +1,77 @@
+import { FAQ_PATH } from '../../api/website/questions.ts'
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { normalPath } from '../../lib/normalPath.ts'
+import { documentsAt } from '../../api/website/siteContent.ts'
+import { associationRoutes, contentGroups, faqRoute, ownGroups } from './builtInRoutes.ts'
+import { pages } from './pages.tsx'
+import { isOutsideLink, readRemoteRoutes, type SiteRoute } from './remoteRoutes.ts'
+
+const topOf = (path: string) => normalPath(path).split('/')[1]
+const ABOUT = 'aboutus'
+const TAIL = ['introduction', 'licensedgoods', 'partners', ABOUT]
+
+/** Sorts the organiser's own groups first in the menu and about-us last. */
+const rank = ({ path }: SiteRoute) => TAIL.indexOf(topOf(path) ?? '')
+
+const hostOf = ({ href }: SiteRoute) => href && new URL(href).host.replace(/^www\./, '')
+
+/** Whether two routes are the same page: same path, or links to the same external site. */
+const isSamePage = (a: SiteRoute, b: SiteRoute) =>
+  normalPath(a.path) === normalPath(b.path) || (isOutsideLink(a) && hostOf(a) === hostOf(b))
+
+const GOODS = /^licensedGoods\.(mascot|runningShoes|runningCap)$/
+
+/** Whether there is anything to show on a built-in page. */
+function hasContent(config: SiteConfig, { view, dataPath }: SiteRoute): boolean {
+  if (view === 'sponsors') return config.partnerImgUrl !== ''
+  const [, goods] = GOODS.exec(dataPath) ?? []
+  if (goods)
+    return Object.entries(config.licensedGoods ?? {}).some(([key, one]) => key === goods && one)
+  return documentsAt(config, dataPath).length > 0
+}
+
+const isFaq = ({ path }: SiteRoute) => normalPath(path) === normalPath(FAQ_PATH)
+
+/**
+ * The page of questions: where the configuration has put it, otherwise last among the race
+ * information. Without questions it is hidden, unless the configuration has a document there.
+ */
+function withFaq(routes: SiteRoute[], config: SiteConfig): SiteRoute[] {
+  if (config.faq.length === 0) {
+    return routes.map((route) =>
+      isFaq(route) && !hasContent(config, route) ? { ...route, hidden: true } : route,
+    )
+  }
+  if (routes.some(isFaq)) {
+    return routes.map((route) =>
+      isFaq(route) ? { ...route, path: FAQ_PATH, view: 'faq', dataPath: '' } : route,
+    )
+  }
+  const group = routes.find(({ path, parent }) => !parent && topOf(path) === topOf(FAQ_PATH))
+  return [...routes, faqRoute(group?.path ?? '')]
+}
+
+/**
+ * Every content route: those of the configuration, and the built-in ones that it lacks. Built-in
+ * pages without content are not in the menu.
+ */
+export function siteRoutes(config: SiteConfig): SiteRoute[] {
+  const reserved = [...pages, ...ownGroups].map(({ path }) => path)
+  const remote = readRemoteRoutes(config.remoteAsyncRoutes, reserved)
+  const brought = new Set(remote.map(({ path }) => topOf(path)))
+  const missing = contentGroups.filter(({ path }) => !brought.has(topOf(path)))
+  const builtIn = [...missing, ...ownGroups].map((route) =>
+    route.view === 'layout' || hasContent(config, route) ? route : { ...route, hidden: true },
+  )
+  const routes = withFaq([...remote, ...builtIn], config)
+  const about = routes.find(({ path, parent }) => !parent && normalPath(path) === `/${ABOUT}`)
+  const associations = about ? associationRoutes(about.path, config.links?.associations ?? []) : []
+  routes.push(...associations.filter((one) => !routes.some((route) => isSamePage(route, one))))
+  return routes.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The route at a path, in any spelling (`race-rules`, `raceRules`). */
+export function routeAt(routes: SiteRoute[], path: string): SiteRoute | undefined {
+  const wanted = normalPath(path)
+  return routes.find((route) => normalPath(route.path) === wanted)
+}

@@ -1,0 +1,32 @@
+import { Notice } from '../../components/page/Notice.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { ChunkError } from '../../lib/chunks/chunkError.ts'
+import buttons from '../../components/buttons.module.css'
+import styles from '../../components/page/Notice.module.css'
+
+const TEXTS = {
+  missing: 'site.chunk.missing',
+  CSS_CHUNK_LOAD_FAILED: 'site.chunk.missing',
+  timeout: 'site.chunk.timeout',
+  unreachable: 'site.chunk.unreachable',
+} as const
+
+/** A page whose chunk could not be loaded: the reason, and ways to retry (spec §8). */
+export function ChunkFailed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) {
+  const { t } = useText()
+  return (
+    <Notice title={t('site.chunk.failed')} text={t(TEXTS[error.code])} picture="offline">
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
+        {t('site.retry')}
+      </button>
+      {error.code !== 'unreachable' && (
+        <button type="button" className={buttons.plain} onClick={() => location.reload()}>
+          {t('site.reload')}
+        </button>
+      )}
+      {error.code === 'CSS_CHUNK_LOAD_FAILED' && (
+        <p className={styles.code}>{t('site.chunk.code', { code: error.code })}</p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { NO_MESSAGE, ServiceError } from '../../api/http/errors.ts'
+import { Notice } from '../../components/page/Notice.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { usePageReady } from '../../lib/hooks/pageReady.ts'
+import { boot } from '../boot/boot.ts'
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
+import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import styles from './screen.module.css'
+import { chooseLanguage } from '../../stores/language.ts'
+import buttons from '../../components/buttons.module.css'
+
+/** The site could not start: shows the reason and a retry button (spec §8). */
+export function FailedScreen({ error }: { error: unknown }) {
+  const { t } = useText()
+  const [isTrying, setTrying] = useState(false)
+  const message = error instanceof ServiceError ? error.message : ''
+  const text = message === NO_MESSAGE ? 'site.failed.noReason' : 'site.failed.reason'
+  usePageReady()
+
+  const retry = async () => {
+    setTrying(true)
+    await boot()
+    setTrying(false)
+  }
+  return (
+    <main className={styles.screen}>
+      <LanguageSwitch
+        languages={siteLanguages().offered}
+        onSelect={chooseLanguage}
+        className={styles.language}
+      />
+      <Notice
+        isScreen
+        title={t('site.failed')}
+        text={message ? t(text, { message }) : t('site.failed.text')}
+        picture="offline"
+      >
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={isTrying}
+          onClick={() => void retry()}
+        >
+          {t(isTrying ? 'site.loading' : 'site.retry')}
+        </button>
+      </Notice>
+    </main>
+  )
+}

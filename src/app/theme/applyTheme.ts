@@ -1,0 +1,56 @@
+import type { Theme } from '../../api/website/siteConfig.ts'
+import { themeColours, type Tokens } from '../../domain/theme.ts'
+import { report } from '../../lib/report.ts'
+import { readText, writeText } from '../../lib/storage.ts'
+import { useSite } from '../../stores/site.ts'
+
+/** The theme last shown and its rules, which `src/start/theme.ts` shows at the next visit. */
+const CACHED = 'theme'
+const NEUTRAL = '#3a4a5a'
+const NEUTRAL_ACCENT = '#41638a'
+
+const declarations = (tokens: Tokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+
+function shapesOf({ radius, displayFont }: Theme): Tokens {
+  const faces: Record<string, string> = { serif: 'var(--serif)', sans: 'var(--sans)' }
+  return {
+    ...(radius !== undefined && { 'radius-sm': `${radius}px`, 'radius-md': `${radius * 1.5}px` }),
+    ...(displayFont && { display: faces[displayFont] ?? `'${displayFont}',var(--serif)` }),
+  }
+}
+
+function rulesOf(theme: Theme): string[] {
+  const { primary, accent = primary } = theme
+  const { light, dark, corrected } = themeColours(
+    primary ?? accent ?? NEUTRAL,
+    accent ?? NEUTRAL_ACCENT,
+  )
+  if (corrected.length > 0) report(`theme: too pale for text, darkened: ${corrected.join(', ')}`)
+  return [
+    `:root,[data-scheme=light]{${declarations(light)}}`,
+    `@media screen{[data-scheme=dark]{${declarations(dark)}}}`,
+    // Stronger than the site's own, which load later.
+    `:root[data-scheme]{${declarations(shapesOf(theme))}}`,
+  ]
+}
+
+/** Shows a theme and caches it for the next visit, unless it is the one shown already. */
+export function applyTheme(theme: Theme): void {
+  // Another build may compute other colours.
+  const cached = JSON.stringify({ of: __BUILD__ + JSON.stringify(theme) }).slice(0, -1)
+  if (readText(CACHED)?.startsWith(cached)) return
+  const css = rulesOf(theme)
+  writeText(CACHED, `${cached},"css":${JSON.stringify(css)}}`)
+  window.showTheme?.({ css })
+}
+
+/** Applies the theme of each configuration before it is rendered, and a neutral one without any. */
+export const followTheme = (): void => {
+  useSite.subscribe(({ state }) => {
+    if (state.kind === 'open') applyTheme(state.config.theme ?? {})
+    else if (state.kind !== 'starting' && !readText(CACHED)) applyTheme({})
+  })
+}

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx'
+import { Icon } from './Icon.tsx'
+import { useText } from '../i18n/useText.ts'
+import styles from './EndedBadge.module.css'
+
+/** Marks a notice as out of date. */
+export function EndedBadge({ className }: { className?: string | undefined }) {
+  const { t } = useText()
+  return (
+    <span className={clsx(styles.badge, className)}>
+      <Icon name="clock" size={16} />
+      {t('site.over')}
+    </span>
+  )
+}

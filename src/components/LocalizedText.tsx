@@ -1,0 +1,31 @@
+import {
+  type Localized,
+  localized,
+  localizedLang,
+  titleLang,
+  type Titled,
+  titleOf,
+} from '../i18n/localized.ts'
+import { useText } from '../i18n/useText.ts'
+
+interface Props<K extends string> {
+  of: Localized<K>
+  field: K
+  /** One of the site's texts, if the data have none. */
+  orElse?: string
+}
+
+/** A text of the data in the visitor's language, marked with its own if it is a fallback. */
+export function LocalizedText<K extends string>({ of, field, orElse = '' }: Props<K>) {
+  const { language } = useText()
+  return marked(localized(of, field, language) || orElse, localizedLang(of, field, language))
+}
+
+/** The name of a page, marked like `LocalizedText`. */
+export function TitleText({ of }: { of: Titled }) {
+  const texts = useText()
+  return marked(titleOf(of, texts), titleLang(of, texts.language))
+}
+
+const marked = (text: string, lang: string | undefined) =>
+  lang ? <span lang={lang}>{text}</span> : text

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { linkedSection, showSection } from '../../lib/html/contentSection.ts'
+
+/** Previews a file of a supported type. */
+export type OpenFile = (href: string, name: string) => void
+
+const PREVIEWED = /\.(?:docx|xlsx?|pdf)$/i
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Adds behaviour to links in content: scroll to a section, preview a file. */
+export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: OpenFile): void {
+  useEffect(() => {
+    const element = root.current
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!element || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const { href, hash, pathname, textContent } = link
+      const section = linkedSection(hash)
+      if (section && showSection(element, `#${section}`)) event.preventDefault()
+      if (!onFile || !PREVIEWED.test(pathname)) return
+      event.preventDefault()
+      onFile(href, textContent.trim() || lastName(pathname))
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [root, onFile])
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { Icon } from '../Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useSwipe } from '../../lib/hooks/useSwipe.ts'
+import { placeAfter, placeByKey } from './positionInList.ts'
+import type { LargeViewState } from './useLightbox.ts'
+import styles from './Lightbox.module.css'
+import layout from '../../styles/layout.module.css'
+
+interface Props {
+  title: string
+  caption: string
+  at: number
+  count: number
+  view: LargeViewState
+  labels: { previous: string; next: string }
+  /** Off for videos, whose controls need horizontal swipes. */
+  canSwipe?: boolean
+  link?: ReactNode
+  children: ReactNode
+}
+
+/** One item of a collection, filling the window, with navigation to the others. */
+export function Lightbox({ title, caption, at, count, view, labels, link, ...rest }: Props) {
+  const { t } = useText()
+  const step = (steps: number) => view.show(placeAfter(at, steps, count))
+  const swipe = useSwipe(step)
+  const figure = useRef<HTMLElement>(null)
+
+  const keyPressed = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement) return
+    // Another dialog on top of this one handles its own keys.
+    const dialog = target instanceof Element ? target.closest('dialog') : null
+    if (dialog && !dialog.contains(figure.current)) return
+    const place = placeByKey(key, at, count)
+    if (place === null) return
+    event.preventDefault()
+    if (place !== at) view.show(place)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => keyPressed(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <Dialog title={title} closeLabel={t('site.close')} onClose={view.close} isWide>
+      <figure ref={figure} className={styles.largeView}>
+        {count > 1 && (
+          <button
+            type="button"
+            className={clsx(styles.step, styles.back)}
+            aria-label={labels.previous}
+            onClick={() => step(-1)}
+          >
+            <Icon name="left" size={24} />
+          </button>
+        )}
+        <div className={styles.stage} {...(rest.canSwipe && swipe.handlers)}>
+          <button
+            type="button"
+            className={styles.beside}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => !swipe.wasSwipe() && view.close()}
+          />
+          {rest.children}
+        </div>
+        {count > 1 && (
+          <button
+            type="button"
+            className={clsx(styles.step, styles.next)}
+            aria-label={labels.next}
+            onClick={() => step(1)}
+          >
+            <Icon name="right" size={24} />
+          </button>
+        )}
+        <figcaption className={styles.text}>
+          <span className={styles.count} role="status">
+            {at + 1} / {count} <span className={layout.visuallyHidden}>{title}</span>
+          </span>
+          <span className={styles.caption}>{caption}</span>
+          {link}
+        </figcaption>
+      </figure>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { placeFromQuery } from './positionInList.ts'
+
+const AT = 'at'
+/** Marks the history entry of a lightbox opened from this page, so that closing it goes back. */
+const OPENED_HERE = { isOpenedHere: true }
+
+const isOpenedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isOpenedHere' in state
+
+/** Which item is open in the lightbox, as given by the URL (`?at=2` is the third). */
+export interface LargeViewState {
+  at: number | null
+  /** The item to return to: the open one or the last one that was open. */
+  kept: number | null
+  /** The visitor selected the item on this page, so a video may start. */
+  isAsked: boolean
+  /** Props of the link that opens an item. */
+  linkTo: (index: number) => {
+    to: { search: string }
+    state: object
+    'data-at': number
+    onClick: () => void
+  }
+  /** Opens an item from the page. */
+  open: (index: number) => void
+  /** Moves from one item to another. */
+  show: (index: number) => void
+  close: () => void
+}
+
+/** Keeps the lightbox and the URL in sync, so that Back closes it and a link opens it. */
+export function useLightbox(count: number): LargeViewState {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const at = placeFromQuery(params.get(AT), count)
+  const [seen, setSeen] = useState(at)
+  const [kept, setKept] = useState(at)
+  const [isAsked, setAsked] = useState(false)
+  const isClosing = useRef(false)
+  if (at !== seen) {
+    setSeen(at)
+    if (at === null) setAsked(false)
+    else setKept(at)
+  }
+
+  useEffect(() => {
+    isClosing.current = false
+    if (at !== null || kept === null) return
+    // If opened by its URL, there is no link on this page to return the focus to.
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-at="${kept}"]`)?.focus()
+  }, [at, kept])
+
+  const open = useCallback(
+    (index: number) => {
+      setAsked(true)
+      void navigate({ search: `?${AT}=${index}` }, { state: OPENED_HERE })
+    },
+    [navigate],
+  )
+
+  return {
+    at,
+    kept,
+    isAsked,
+    linkTo: (index) => ({
+      to: { search: `?${AT}=${index}` },
+      state: OPENED_HERE,
+      'data-at': index,
+      onClick: () => setAsked(true),
+    }),
+    open,
+    show: (index) => {
+      setAsked(true)
+      setParams({ [AT]: String(index) }, { replace: true, state })
+    },
+    close: () => {
+      if (isClosing.current) return
+      isClosing.current = true
+      if (isOpenedHere(state)) void navigate(-1)
+      else setParams({}, { replace: true })
+    },
+  }
+}

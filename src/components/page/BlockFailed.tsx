@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/useText.ts'
+import styles from './BlockFailed.module.css'
+import buttons from '../buttons.module.css'
+
+/** Shown in place of a block that threw, or whose chunk failed to load. */
+export function BlockFailed({ onRetry }: { onRetry?: () => void }) {
+  const { t } = useText()
+  return (
+    <p className={styles.blockFailed}>
+      {t('site.block.failed')}
+      {onRetry && (
+        <button type="button" className={buttons.plain} onClick={onRetry}>
+          {t('site.retry')}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { PageHeading } from './PageHeading.tsx'
+import { Picture } from '../Picture.tsx'
+import { useBanner } from '../usePicture.ts'
+import styles from './PageBanner.module.css'
+import layout from '../../styles/layout.module.css'
+
+const BANNER = { width: 1920, height: 416 }
+
+interface Props {
+  /** A path of the menu group whose picture is shown. */
+  group: string
+  /** The breadcrumb's label and steps; the last step is the page itself. */
+  pathLabel: string
+  path: { title: string; lang?: string | undefined; to?: string }[]
+  title: string
+  /** The title's language, if it is not the page's. */
+  lang?: string | undefined
+  line?: string
+  /** The title is the page's h1; otherwise it names the page's group. */
+  isHeading?: boolean
+}
+
+/** The picture at the top of a page, with breadcrumb and title. */
+export function PageBanner(props: Props) {
+  const { group, pathLabel, path, title, lang, line, isHeading = false } = props
+  const picture = useBanner(group)
+  return (
+    <header className={styles.pageBanner}>
+      {picture && <Picture src={picture} alt="" {...BANNER} className={styles.picture} isFirst />}
+      <div className={clsx(styles.text, layout.wrap)}>
+        <nav aria-label={pathLabel}>
+          <ol className={styles.path}>
+            {path.map((step, index) => (
+              <li key={index}>
+                {step.to ? (
+                  <Link to={step.to} lang={step.lang}>
+                    {step.title}
+                  </Link>
+                ) : (
+                  <span aria-current="page" lang={step.lang}>
+                    {step.title}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {isHeading ? (
+          <PageHeading className={styles.title} title={title} lang={lang} />
+        ) : (
+          <p className={styles.title} lang={lang}>
+            {title}
+          </p>
+        )}
+        {line && <p className={styles.line}>{line}</p>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../Picture.tsx'
+import styles from './VideoPlayer.module.css'
+
+const POSTER = { width: 1280, height: 720 }
+
+interface Props {
+  poster: string
+  role: 'alert' | 'status'
+  children: ReactNode
+}
+
+/** Text in place of a video, on top of its poster. */
+export function VideoCover({ poster, role, children }: Props) {
+  return (
+    <div className={styles.videoPlayer}>
+      <Picture src={poster} alt="" {...POSTER} className={styles.poster} />
+      <div className={styles.text} role={role}>
+        {children}
+      </div>
+    </div>
+  )
+}

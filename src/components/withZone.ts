@@ -1,0 +1,14 @@
+import { formatOwnTime } from '../domain/raceDates.ts'
+import { isElsewhere, raceZone } from '../domain/raceZone.ts'
+import type { Translate } from '../i18n/useText.ts'
+import { zoneName } from '../i18n/zoneName.ts'
+
+/**
+ * A time of the race with the name of its zone, followed by the visitor's own time if their clock
+ * shows another one. `time` is the moment `ms` as displayed.
+ */
+export function withZone(time: string, ms: number, t: Translate): string {
+  const zone = zoneName(raceZone())
+  if (!isElsewhere(ms)) return t('site.zone', { time, zone })
+  return t('site.zone.elsewhere', { time, zone, own: formatOwnTime(ms, t('site.form.dayTime')) })
+}

@@ -1,0 +1,38 @@
+import type { TrackPoint } from './track.ts'
+
+/** Kinds of places on a course; summits and landmarks may lie off it. */
+export const PLACE_KINDS = [
+  'start',
+  'halfFinish',
+  'finish',
+  'mat',
+  'medical',
+  'water',
+  'toilet',
+  'summit',
+  'landmark',
+] as const
+
+export interface Place {
+  kind: (typeof PLACE_KINDS)[number]
+  /** Distance from the start; undefined off the course. */
+  km?: number | undefined
+  longitude: number
+  latitude: number
+  name: string
+  nameEn: string
+  /** `HH:mm`; '' if there is no cut-off. */
+  cutOff: string
+}
+
+/** A course ready to draw: at least two track points, places in the order of the file. */
+export interface Course {
+  track: TrackPoint[]
+  places: Place[]
+  /** A background picture, a smaller one for phones, and their west, south, east and north bounds. */
+  ground:
+    | { picture: string; pictureH5?: string | undefined; bbox: [number, number, number, number] }
+    | undefined
+  /** Files to download: format and safe URL. */
+  files: { format: string; address: string }[]
+}

@@ -1,0 +1,84 @@
+import {
+  genericPhoneError,
+  loginEmailError,
+  mainlandPhoneError,
+  phoneError,
+} from './accountRules.ts'
+import { normalPhone } from './phoneNumber.ts'
+
+/** Errors of a form's text (spec §5). */
+export type TextError =
+  | 'required'
+  | 'quote'
+  | 'tooShort'
+  | 'tooLong'
+  | 'positiveInteger'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'link'
+  | 'email'
+  | 'phone'
+
+export interface TextLimits {
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  min?: number | undefined
+  max?: number | undefined
+}
+
+const POSITIVE_INTEGER = /^[1-9]\d*$/
+const LINK = /^https?:\/\/[^\s"<>\\^`{|}]+$/i
+const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
+const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/
+
+/** Number of user-visible characters, without surrounding spaces. */
+export const lengthOf = (value: string): number => Array.from(value.trim()).length
+
+/** Texts must not contain double quotes; spaces are allowed. */
+export const quoteError = (value: string): TextError | null =>
+  value.includes('"') ? 'quote' : null
+
+/** Checks the length of a text. */
+export function lengthError(value: string, { minLength, maxLength }: TextLimits): TextError | null {
+  const length = lengthOf(value)
+  if (minLength !== undefined && length < minLength) return 'tooShort'
+  return maxLength !== undefined && length > maxLength ? 'tooLong' : null
+}
+
+/** Positive integer: no leading zero, no sign, no more than a safe integer. */
+export function positiveIntegerError(value: string, { min, max }: TextLimits): TextError | null {
+  const number = Number(value.trim())
+  if (!POSITIVE_INTEGER.test(value.trim()) || !Number.isSafeInteger(number)) {
+    return 'positiveInteger'
+  }
+  if (min !== undefined && number < min) return 'tooSmall'
+  return max !== undefined && number > max ? 'tooLarge' : null
+}
+
+/** A web address: http or https and a host with a dot, without credentials. */
+export function linkError(value: string): TextError | null {
+  const typed = value.trim()
+  if (!LINK.test(typed) || !URL.canParse(typed)) return 'link'
+  const { username, password } = new URL(typed)
+  const host = typed.replace(/^https?:\/\//i, '').split(/[/?#:]/, 1)[0] ?? ''
+  return username || password || !HOST.test(host) ? 'link' : null
+}
+
+export const emailError = (value: string): TextError | null =>
+  loginEmailError(value.trim()) ? 'email' : null
+
+/** The phone rules of spec §5 that a form can use instead of the site's own. */
+const PHONE_RULES = { 'mainland-phone': mainlandPhoneError, 'generic-phone': genericPhoneError }
+const phoneRuleOf = (kind: string) =>
+  Object.entries(PHONE_RULES).find(([name]) => name === kind)?.[1] ?? phoneError
+
+/** Applies a form's phone rule; if allowed, a number with a country code is valid too. */
+export function telephoneError(
+  value: string,
+  isInternational: boolean,
+  kind = '',
+): TextError | null {
+  const number = normalPhone(value)
+  if (!phoneRuleOf(kind)(number)) return null
+  return isInternational && INTERNATIONAL_PHONE.test(number) ? null : 'phone'
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { neededText } from '../../lib/parse.ts'
+import { quoteError } from '../fieldRules.ts'
+import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'
+import { recordValue, stringValue } from './values.ts'
+
+/** Consents and signatures. */
+export const consentFields = {
+  /** A drawn signature or a typed name. */
+  signature: defineFieldType({
+    type: 'signature',
+    spec: { by: v.fallback(v.picklist(['runner', 'guardian']), 'runner') },
+    /** The URL of the drawn picture, or the typed name; `drawn` until the picture is uploaded. */
+    value: recordValue({
+      image: stringValue,
+      typed: stringValue,
+      drawn: v.fallback(v.optional(v.picklist(['saving', 'failed'])), undefined),
+    }),
+    validate: ({ value: { image, typed, drawn } }) =>
+      image ? null : errorOf(drawn === 'failed' ? 'unsaved' : quoteError(typed)),
+    toApi: ({ image, typed }): ApiValue | undefined =>
+      image ? { image } : isBlank(typed) ? undefined : { typed: typed.trim() },
+    fromApi: v.union([
+      v.pipe(
+        v.object({ image: v.pipe(v.string(), v.nonEmpty()) }),
+        v.transform(({ image }) => ({ image, typed: '' })),
+      ),
+      v.pipe(
+        v.object({ typed: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+        v.transform(({ typed }) => ({ image: '', typed })),
+      ),
+    ]),
+    files: ({ image }) => (image ? [image] : []),
+    isSecret: true,
+  }),
+
+  /**
+   * Consent to one of the form's policies. It is sent separately from the values: see `consentsOf`.
+   */
+  policy: defineFieldType({
+    type: 'policy',
+    spec: { policyId: neededText },
+    /** The accepted version, and when (`YYYY-MM-DD HH:mm:ss` in the race's time zone). */
+    value: v.fallback(v.nullable(v.object({ version: v.string(), agreedAt: v.string() })), null),
+    validate: noError,
+    toApi: () => undefined,
+    fromApi: v.never(),
+  }),
+}

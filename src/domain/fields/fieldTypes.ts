@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { choiceFields } from './choice.ts'
+import { consentFields } from './consent.ts'
+import { dateFields } from './date.ts'
+import {
+  type ApiValue,
+  type FieldError,
+  type FormState,
+  isBlank,
+  type ValidateOptions,
+} from './fieldType.ts'
+import { fileFields } from './files.ts'
+import { finishFields } from './finishes.ts'
+import { identityFields } from './identity.ts'
+import { placeFields } from './place.ts'
+import { textFields } from './text.ts'
+import { unknownField } from './unknown.ts'
+
+/** Every field type that the server may send (spec §4 "Sign-up form"). */
+const knownTypes = {
+  ...textFields,
+  ...choiceFields,
+  ...dateFields,
+  ...placeFields,
+  ...fileFields,
+  ...identityFields,
+  ...finishFields,
+  ...consentFields,
+}
+const allTypes = { ...knownTypes, unknown: unknownField }
+
+export type FieldType = keyof typeof allTypes
+
+/** A form field as described by the server. */
+export const fieldSpecSchema = v.union([
+  v.variant(
+    'type',
+    Object.values(knownTypes).map(({ schema }) => schema),
+  ),
+  unknownField.schema,
+])
+export type FieldSpec = v.InferOutput<typeof fieldSpecSchema>
+export type FieldOf<T extends FieldType> = Extract<FieldSpec, { type: T }>
+
+/** The form's value of a field, by type. */
+export type FieldValues = { [T in FieldType]: v.InferOutput<(typeof allTypes)[T]['value']> }
+export type FieldValue = FieldValues[FieldType]
+/** A form's values by field key. */
+export type SignupValues = Record<string, FieldValue>
+
+type Loose<T> = T extends (infer I)[]
+  ? Loose<I>[]
+  : T extends object
+    ? { [K in keyof T]?: Loose<T[K]> }
+    : T
+type SourceOf<T extends FieldType> = Loose<Omit<FieldOf<T>, 'type' | 'key'>> & {
+  type: T
+  key: string
+}
+/** A field as stored by a service: missing properties have fallbacks. */
+export type FieldSource = { [T in FieldType]: SourceOf<T> }[Exclude<FieldType, 'unknown'>]
+
+interface Definition<T extends FieldType> {
+  type: T
+  value: v.GenericSchema<unknown, FieldValues[T]>
+  validate: (options: ValidateOptions<FieldValues[T], FieldOf<T>>) => FieldError | null
+  toApi: (value: FieldValues[T], field: FieldOf<T>) => ApiValue | undefined
+  fromApi: v.GenericSchema<unknown, FieldValues[T]>
+  files: (value: FieldValues[T]) => string[]
+  isSecret: boolean
+}
+const fieldTypes: { [T in FieldType]: Definition<T> } = allTypes
+
+/** Parses a value for a field type; invalid input becomes the type's blank value. */
+export function readValue<T extends FieldType>(type: T, value: unknown): FieldValues[T] {
+  const definition: Definition<T> = fieldTypes[type]
+  return v.parse(definition.value, value)
+}
+
+const isMissing = (value: FieldValue) => isBlank(value) && value !== 0
+
+function validate<T extends FieldType>(
+  type: T,
+  field: FieldOf<T>,
+  value: unknown,
+  form: FormState,
+) {
+  const definition: Definition<T> = fieldTypes[type]
+  return definition.validate({ ...form, value: readValue(type, value), field })
+}
+
+/** The error of a field's value; null if it can be sent. */
+export function validateField(
+  field: FieldSpec,
+  value: unknown,
+  form: FormState,
+): FieldError | null {
+  if (!isMissing(readValue(field.type, value))) return validate(field.type, field, value, form)
+  if (!field.required) return null
+  return field.type === 'unknown' ? unknownField.validate() : { code: 'required' }
+}
+
+function send<T extends FieldType>(type: T, field: FieldOf<T>, value: unknown) {
+  const definition: Definition<T> = fieldTypes[type]
+  const read = readValue(type, value)
+  return isMissing(read) ? undefined : definition.toApi(read, field)
+}
+
+/** Converts a field's value to send it; undefined if there is nothing to send. */
+export const toApi = (field: FieldSpec, value: unknown): ApiValue | undefined =>
+  send(field.type, field, value)
+
+/**
+ * Converts a sent value back to the form's value; undefined if it is invalid for the field's type.
+ */
+export function fromApi(field: FieldSpec, sent: unknown): FieldValue | undefined {
+  const parsed = v.safeParse(fieldTypes[field.type].fromApi, sent)
+  return parsed.success ? parsed.output : undefined
+}
+
+function files<T extends FieldType>(type: T, value: FieldValues[T]) {
+  const definition: Definition<T> = fieldTypes[type]
+  return definition.files(value)
+}
+
+/** URLs of the uploaded files in a field's value. */
+export const filesOf = (field: FieldSpec, value: unknown): string[] =>
+  files(field.type, readValue(field.type, value))
+
+/** Whether drafts never store values of this type. */
+export const isSecretType = (type: FieldType): boolean => fieldTypes[type].isSecret

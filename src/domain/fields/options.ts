@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { localizedText } from '../../i18n/localizedText.ts'
+import { flag, listOf, neededText, text } from '../../lib/parse.ts'
+import type { FieldError } from './fieldType.ts'
+
+const option = v.object({
+  value: neededText,
+  ...localizedText('label'),
+  ...localizedText('hint'),
+  /** `radio-input`: this answer requires a text. */
+  withText: flag,
+  /** `radio-image-upload`: this answer requires pictures. */
+  withImages: flag,
+  /** `radio-link`: link to a text to read before this answer. */
+  link: text,
+  ...localizedText('linkLabel'),
+})
+export type FieldOption = v.InferOutput<typeof option>
+
+/** The answers that a field offers. */
+export const optionsSpec = { options: listOf(option) }
+
+interface WithOptions {
+  options: FieldOption[]
+}
+
+export const optionIn = ({ options }: WithOptions, value: string): FieldOption | undefined =>
+  options.find((one) => one.value === value)
+
+/** Checks that an answer is one of those offered. */
+export const optionError = (field: WithOptions, value: string): FieldError | null =>
+  optionIn(field, value) ? null : { code: 'option' }

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { localizedText } from '../../i18n/localizedText.ts'
+import { flag, number, text } from '../../lib/parse.ts'
+import {
+  emailError,
+  lengthError,
+  linkError,
+  positiveIntegerError,
+  quoteError,
+  telephoneError,
+  type TextError,
+  type TextLimits,
+} from '../fieldRules.ts'
+import { normalPhone } from '../phoneNumber.ts'
+import { defineFieldType, errorOf, type FieldError, formErrorOf } from './fieldType.ts'
+import { stringValue } from './values.ts'
+
+const BOUNDS: Partial<Record<TextError, keyof TextLimits>> = {
+  tooShort: 'minLength',
+  tooLong: 'maxLength',
+  tooSmall: 'min',
+  tooLarge: 'max',
+}
+
+interface TextRules {
+  rules?: (TextLimits & { kind?: string | undefined }) | undefined
+}
+
+/** Applies the rule of spec §5 for a text, with the limits of the field. */
+function textError(
+  value: string,
+  { rules = {} }: TextRules,
+  own: 'text' | 'positive-integer' | 'link',
+): FieldError | null {
+  const kind = rules.kind ?? own
+  if (kind === 'mainland-phone' || kind === 'generic-phone')
+    return errorOf(telephoneError(value, false, kind))
+  const code =
+    (kind === 'text' ? quoteError(value) : null) ??
+    (kind === 'link' ? linkError(value) : null) ??
+    (kind === 'positive-integer' ? positiveIntegerError(value, rules) : lengthError(value, rules))
+  const bound = code && BOUNDS[code]
+  return errorOf(code, bound ? rules[bound] : undefined)
+}
+
+const trimmed = (value: string) => value.trim()
+
+const normalName = (typed: unknown) =>
+  v.parse(stringValue, typed).normalize('NFKC').replace(/\s/g, '').toLowerCase()
+
+/** Typed texts. */
+export const textFields = {
+  input: defineFieldType({
+    type: 'input',
+    spec: {
+      /** The field with the name that this one must not repeat. */
+      otherThan: text,
+    },
+    value: stringValue,
+    validate({ value, field, values }) {
+      const error = textError(value, field, 'text')
+      if (error || field.otherThan === '') return error
+      const isSame = normalName(value) === normalName(values[field.otherThan])
+      return isSame ? formErrorOf('sameName') : null
+    },
+    toApi: trimmed,
+    fromApi: v.string(),
+  }),
+
+  textarea: defineFieldType({
+    type: 'textarea',
+    spec: { rows: number },
+    value: stringValue,
+    validate: ({ value, field }) => textError(value, field, 'text'),
+    toApi: trimmed,
+    fromApi: v.string(),
+  }),
+
+  number: defineFieldType({
+    type: 'number',
+    spec: localizedText('unit'),
+    /** As typed. */
+    value: stringValue,
+    validate: ({ value, field }) => textError(value, field, 'positive-integer'),
+    toApi: Number,
+    fromApi: v.pipe(v.number(), v.transform(String)),
+  }),
+
+  email: defineFieldType({
+    type: 'email',
+    spec: {},
+    value: stringValue,
+    validate: ({ value }) => errorOf(emailError(value)),
+    toApi: trimmed,
+    fromApi: v.string(),
+  }),
+
+  phone: defineFieldType({
+    type: 'phone',
+    spec: {
+      /** Also accepts numbers with a country code. */
+      isInternational: flag,
+    },
+    value: stringValue,
+    validate: ({ value, field }) =>
+      errorOf(telephoneError(value, field.isInternational, field.rules?.kind)),
+    toApi: normalPhone,
+    fromApi: v.pipe(
+      v.string(),
+      v.check((sent) => sent === normalPhone(sent)),
+    ),
+  }),
+
+  url: defineFieldType({
+    type: 'url',
+    spec: {},
+    value: stringValue,
+    validate: ({ value, field }) => textError(value, field, 'link'),
+    toApi: trimmed,
+    fromApi: v.string(),
+  }),
+}

@@ -1,0 +1,34 @@
+import { type FieldError, phoneError } from './accountRules.ts'
+
+/** Mainland numbers have no calling code in the account service. */
+export const MAINLAND = '86'
+/** Digits of a number after its calling code (ITU-T E.164). */
+const FOREIGN = /^\d{4,13}$/
+
+interface PhoneParts {
+  /** The calling code; undefined if the number has an unknown one. */
+  code: string | undefined
+  national: string
+}
+
+/** A phone number prefixed with its calling code; without it for the mainland. */
+export const phoneOf = (code: string, national: string): string =>
+  code === MAINLAND || national.startsWith('+') ? national : `+${code}${national}`
+
+/** Splits a phone number by the known calling codes; the longest match counts. */
+export function phoneParts(value: string, codes: string[]): PhoneParts {
+  if (!value.startsWith('+')) {
+    return { code: codes.includes(MAINLAND) ? MAINLAND : codes[0], national: value }
+  }
+  const code = codes
+    .filter((one) => value.startsWith(`+${one}`))
+    .toSorted((one, other) => other.length - one.length)[0]
+  return { code, national: code ? value.slice(code.length + 1) : value }
+}
+
+/** Checks the phone number of an account: mainland numbers by spec §5, others by length. */
+export function accountPhoneError(value: string, codes: string[]): FieldError | null {
+  const { code, national } = phoneParts(value, codes)
+  if (code === MAINLAND || national === '') return phoneError(national)
+  return code && FOREIGN.test(national) ? null : 'wrong'
+}

@@ -1,0 +1,59 @@
+/** Where no race says otherwise. */
+const DEFAULT_ZONE = 'Asia/Shanghai'
+const HOUR_MS = 3_600_000
+/**
+ * Offsets of zones that have had no summer time since 1991: the first `Intl.DateTimeFormat` takes
+ * tens of milliseconds while the first screen is drawn.
+ */
+const FIXED_HOURS = new Map([
+  [DEFAULT_ZONE, 8],
+  ['Asia/Tokyo', 9],
+])
+
+let zone = DEFAULT_ZONE
+let clock: Intl.DateTimeFormat | undefined
+
+/** The IANA time zone of the race on show. All times of services and configuration are in it. */
+export const raceZone = (): string => zone
+
+/** Sets the race's time zone, which must be one that the browser knows. */
+export function setRaceZone(timeZone: string = DEFAULT_ZONE): void {
+  zone = timeZone
+  clock = undefined
+}
+
+const clockOf = () =>
+  (clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }))
+
+/** The offset of the race's time zone from UTC at `ms`, in ms. */
+export function offsetAt(ms: number): number {
+  const hours = FIXED_HOURS.get(zone)
+  if (hours !== undefined || !Number.isFinite(ms)) return (hours ?? 0) * HOUR_MS
+  const part = Object.fromEntries(
+    clockOf()
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
+  const whole = Math.floor(ms / 1000) * 1000
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
+}
+
+/** Epoch ms of a local time, itself given as if it were UTC. */
+export function toUtc(local: number): number {
+  const guess = local - offsetAt(local)
+  return local - offsetAt(guess)
+}
+
+/** Whether a visitor's clock shows another time than the race's at `ms`. */
+export const isElsewhere = (ms: number): boolean =>
+  -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)

@@ -1,0 +1,39 @@
+/** Dates of a race in epoch ms, as far as they are known. */
+export interface SeasonDates {
+  signUpStart?: number | undefined
+  signUpEnd?: number | undefined
+  ballot?: number | undefined
+  kitPickUp?: number | undefined
+  start?: number | undefined
+  end?: number | undefined
+}
+
+/**
+ * Where a race is in its year: what most visitors come for. Without a date for the ballot there is
+ * no `drawn`, and `closed` does not wait for one.
+ */
+export type Season =
+  'announced' | 'open' | 'lastDay' | 'closed' | 'drawn' | 'kitPickUp' | 'raceDay' | 'live' | 'after'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** A race of unknown length is over by then. */
+const LONGEST_RACE = 2 * DAY
+/** Runners are on their way to the start. */
+const RACE_DAY = 6 * HOUR
+
+/** The season at `moment`, in epoch ms; undefined while no known date says anything about it. */
+export function seasonAt(dates: SeasonDates, moment: number): Season | undefined {
+  const { signUpStart, signUpEnd, ballot, kitPickUp, start } = dates
+  const end = dates.end ?? (start === undefined ? undefined : start + LONGEST_RACE)
+  const isPast = (time: number | undefined) => time !== undefined && moment >= time
+  if (isPast(end)) return 'after'
+  if (isPast(start)) return 'live'
+  if (start !== undefined && moment >= start - RACE_DAY) return 'raceDay'
+  if (isPast(kitPickUp)) return 'kitPickUp'
+  if (isPast(ballot)) return 'drawn'
+  if (isPast(signUpEnd)) return 'closed'
+  if (signUpStart !== undefined && moment < signUpStart) return 'announced'
+  if (signUpEnd !== undefined) return moment >= signUpEnd - DAY ? 'lastDay' : 'open'
+  return signUpStart === undefined ? undefined : 'open'
+}

@@ -1,0 +1,132 @@
+import type { SiteDocument } from '../../../api/website/siteDocument.ts'
+import { at } from '../raceMoment.ts'
+import { table } from '../markup.ts'
+
+export const registrationInstructions: Partial<SiteDocument> = {
+  id: 'registration-instructions',
+  time: at('2024-08-01 10:30'),
+  title: '2024 燕岭马拉松报名须知',
+  titleEn: 'How to enter',
+  summary: '谁能报名、怎样报名、怎样抽签、何时退款。',
+  summaryEn: 'Who can enter, how to enter, how the ballot works and when fees are refunded.',
+  content: `
+<h2 id="when">报名时间</h2>
+<p>2024 年 8 月 8 日至 8 月 18 日 24:00，在本网站报名。先报名与后报名，中签机会相同。本页时间均为北京时间。</p>
+<h2 id="places">名额与费用</h2>
+${table(
+  '名额、费用与年龄',
+  ['项目', '>名额', '>报名费', '年龄'],
+  [
+    ['马拉松', '3000 人', '180 元', '2024 年内满 20 岁（2004 年 12 月 31 日及以前出生）'],
+    ['半程马拉松', '6000 人', '120 元', '2024 年内满 16 岁（2008 年 12 月 31 日及以前出生）'],
+  ],
+)}
+<p>不收取芯片押金。同一证件只受理一个项目，提交后不能更改项目。</p>
+<p>完赛证明可以另选成绩认证服务，由计时服务单位与原赛事核对，收费 20 元，与报名费一并支付，也按同一规则退款；不影响中签机会。</p>
+<h2 id="proof">完赛证明</h2>
+<p>燕岭的赛道翻越两座岭，请先有一次完赛。报名时须上传 2022 年 1 月 1 日以来的证明：</p>
+${table(
+  '须提供的证明',
+  ['报名项目', '任选其一'],
+  [
+    ['马拉松', '一场马拉松，或两场半程马拉松'],
+    ['半程马拉松', '一场马拉松，或一场半程马拉松'],
+  ],
+)}
+<ul>
+<li>完赛证书、官方成绩页截图均可，须清楚显示姓名、赛事、日期、项目与成绩。</li>
+<li>姓名须与报名证件一致。曾用其他证件参赛的，请一并上传说明。</li>
+<li>线上跑、接力赛与未在关门时间内完成的比赛不作为证明。</li>
+</ul>
+<h2 id="steps">报名步骤</h2>
+<ol>
+<li>登录账号。没有账号的，可用手机号或邮箱注册。</li>
+<li>选择项目，填写本人信息与紧急联系人；比赛日年满 60 岁的，另填一名知情亲属的姓名与手机号。</li>
+<li>上传完赛证明。</li>
+<li>阅读并签署《<a href="#/race-information/race-statement">参赛声明</a>》；比赛日未满 18 岁的，由监护人一同签署。</li>
+<li>核对后提交，并在报名截止前缴纳报名费。缴费成功才进入抽签。</li>
+</ol>
+<h2 id="ballot">抽签</h2>
+<p>8 月 26 日 9:00，对材料有效且已缴费的选手，按项目分别随机抽签。结果随即公布，并以短信或邮件通知，也可在<a href="#/registration-search">报名查询</a>中查看。中签者即获得名额，无须再次确认。</p>
+<h2 id="waiting-list">候补</h2>
+<p>抽签同时按项目排出候补名单，候补号可在报名查询中查看。有人放弃名额时，按候补号依次递补：9 月 5 日 10:00 公布递补结果，9 月 13 日 18:00 候补结束。递补到的选手即获得名额，无须再次确认。</p>
+<h2 id="refunds">退款与退赛</h2>
+<ul>
+<li>未中签、候补未递补：报名费全额原路退还，无须申请；退款进度可在报名查询中查看。</li>
+<li>材料未通过：报名截止前可以更换；截止后视同未中签，报名费原路退还。</li>
+<li>中签后退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
+</ul>
+<h2 id="direct">免抽签名额</h2>
+<p>免抽签名额须提交申请，审核通过并缴费后即获得名额，分四类：</p>
+<ul>
+<li>赞助名额：凭赞助商发放的编号申请。</li>
+<li>直通名额：上届前一百名、连续三届志愿者等。</li>
+<li>精英名额：凭官方成绩申请。</li>
+<li>公益名额：为指定的公益项目捐赠 500 元以上，凭捐赠凭证申请。</li>
+</ul>
+<p>四类名额都包含在项目规模之内，年龄与完赛证明的要求相同。</p>
+<h2 id="truth">如实填写</h2>
+<p>请使用本人有效证件，信息将用于抽签、投保与领物。因证件过期、信息有误造成的损失，由本人承担；材料造假的，取消参赛资格，报名费不予退还。</p>
+<p>有疑问请拨打组委会热线 010-0000 0922（8 月 1 日至 9 月 30 日，每日 9:00 至 18:00）。</p>
+`,
+  contentEn: `
+<h2 id="when">When</h2>
+<p>Enter on this site from 8 August to 24:00 on 18 August 2024. Early and late entries have the same chance. All times are Beijing time (UTC+8).</p>
+<h2 id="places">Places and fees</h2>
+${table(
+  'Places, fees and ages',
+  ['Event', '>Places', '>Fee', 'Age reached in 2024'],
+  [
+    ['Marathon', '3,000', 'CNY 180', '20 (born on or before 31 December 2004)'],
+    ['Half marathon', '6,000', 'CNY 120', '16 (born on or before 31 December 2008)'],
+  ],
+)}
+<p>There is no chip deposit. One ID, one event; you cannot change events once you have submitted.</p>
+<p>You may add result verification: for CNY 20, paid together with the fee and refunded under the same rules, the timing company checks your finish with the race you ran. It does not change your chances in the ballot.</p>
+<h2 id="proof">Proof of an earlier finish</h2>
+<p>The course climbs two ridges, so we ask for an earlier finish. Upload proof of one since 1 January 2022:</p>
+${table(
+  'What you need',
+  ['Entering', 'Any one of these'],
+  [
+    ['Marathon', 'one marathon, or two half marathons'],
+    ['Half marathon', 'one marathon, or one half marathon'],
+  ],
+)}
+<ul>
+<li>A finisher’s certificate or a screenshot of the official result will do, if your name, the race, date, distance and time can be read.</li>
+<li>The name must match your ID. If you ran under another ID, add a note that says so.</li>
+<li>Virtual runs, relays and races not finished within the cut-off do not count.</li>
+</ul>
+<h2 id="steps">Step by step</h2>
+<ol>
+<li>Log in. If you have no account, register with a phone number or an e-mail address.</li>
+<li>Choose your event, fill in your details and name an emergency contact. If you are 60 or over on race day, also name a relative who knows that you are running, with their phone number.</li>
+<li>Upload your proof.</li>
+<li>Read and sign the <a href="#/race-information/race-statement">declaration</a>. If you are under 18 on race day, your guardian signs too.</li>
+<li>Check everything, submit, and pay the fee before entries close. Only paid entries go into the ballot.</li>
+</ol>
+<h2 id="ballot">The ballot</h2>
+<p>On 26 August at 9:00 we hold a random ballot for each event among all valid, paid entries. The result is published at once: we send it by text message or e-mail, and <a href="#/registration-search">Registration search</a> shows it. If you are drawn, the place is yours; there is nothing to confirm.</p>
+<h2 id="waiting-list">The waiting list</h2>
+<p>The ballot also makes a waiting list for each event; Registration search shows your number on it. When somebody gives up a place, the list moves up in order. Those who have moved up are announced on 5 September at 10:00, and the list closes on 13 September at 18:00. If you move up, the place is yours; there is nothing to confirm.</p>
+<h2 id="refunds">Refunds and withdrawal</h2>
+<ul>
+<li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You need not ask; Registration search shows its progress.</li>
+<li>Proof not accepted: you can replace it until entries close. After that your entry is treated as if you had not been drawn, and the fee is refunded.</li>
+<li>Drawn, but you withdraw: there is no refund. A place cannot be passed on or carried over to next year.</li>
+</ul>
+<h2 id="direct">Places without the ballot</h2>
+<p>These need an application. Once it is approved and you have paid, the place is yours. There are four kinds:</p>
+<ul>
+<li>Sponsor places: with a code that a sponsor gave you.</li>
+<li>Direct entry: for last year’s first 100 finishers, volunteers of three years running and others who qualify.</li>
+<li>Elite places: on the strength of an official result.</li>
+<li>Charity places: for a donation of CNY 500 or more to one of our charities, with its receipt.</li>
+</ul>
+<p>All count towards the places above, and the rules on age and proof are the same for everyone.</p>
+<h2 id="truth">Be accurate</h2>
+<p>Use your own valid ID: the ballot, your insurance and kit pick-up depend on it. Any loss caused by an expired ID or wrong details is yours to bear. If your proof is false, you lose your place, and the fee is not refunded.</p>
+<p>Questions? Call +86 10 0000 0922, daily 9:00–18:00 from 1 August to 30 September.</p>
+`,
+}

@@ -1,0 +1,108 @@
+import type { SiteConfigSource } from '../../api/website/siteConfig.ts'
+import { agreement, drawing, picture } from './pictures.ts'
+
+/** What makes the site this race's: zone, currency, languages, pictures, own words. */
+export const raceDetails: SiteConfigSource = {
+  race: {
+    timeZone: 'Asia/Shanghai',
+    zoneName: '北京时间',
+    zoneNameEn: 'Beijing time',
+    currency: 'CNY',
+    defaultLanguage: 'zh',
+    languages: ['zh', 'en'],
+    shortName: '燕岭马拉松',
+    shortNameEn: 'Yanling Mountain Marathon',
+    place: '北京 燕岭区',
+    placeEn: 'Yanling District, Beijing',
+    organiser: '燕岭马拉松组委会',
+    organiserEn: 'Yanling Mountain Marathon organising committee',
+  },
+  pictures: {
+    banners: {
+      default: picture('banner-race'),
+      newsNotice: picture('banner-news'),
+      introduction: picture('banner-valley'),
+      licensedGoods: picture('banner-shop'),
+      partners: picture('banner-partners'),
+      aboutUs: picture('banner-about'),
+      imageCollection: picture('banner-partners'),
+    },
+    login: picture('banner-race'),
+    help: picture('gallery-09-s'),
+    empty: drawing('empty-state'),
+    notFound: drawing('not-found'),
+    offline: drawing('offline'),
+  },
+  texts: {
+    zh: {
+      'login.title': '先签到|再上山',
+      'login.line': '登录后可报名，查看抽签结果、参赛号与成绩。账号与赛事 App 通用。',
+      'home.countdown.over.text': '感谢每一位跑进山里的人，来年九月再见。',
+      'gallery.pictures.line': '燕岭的一天，{count} 个瞬间',
+      'home.pictures.count': '燕岭的一天，{count} 张',
+      'home.social': '跟着燕岭',
+      'signup.channel.direct.text': '上届前一百名、连续三届志愿者等',
+      'photos.zipName': '燕岭马拉松照片.zip',
+    },
+    en: {
+      'login.title': 'Check in,|then climb',
+      'login.line':
+        'Log in to enter and to see your ballot result, bib number and results. The same account works in the race app.',
+      'home.countdown.over.text': 'Thank you for running our hills. See you next September.',
+      'gallery.pictures.line': 'One day in Yanling, {count} moments',
+      'gallery.pictures.line_one': 'One day in Yanling, one moment',
+      'home.pictures.count': 'A day in Yanling, in {count} pictures',
+      'home.pictures.count_one': 'A day in Yanling, in one picture',
+      'home.social': 'Follow Yanling',
+      'signup.channel.direct.text': 'Last year’s first 100 finishers, long-standing volunteers',
+      'photos.zipName': 'Yanling Mountain Marathon photos.zip',
+    },
+  },
+  courseFacts: [
+    { value: '每 5 km', valueEn: 'Every 5 km', label: '计时毯', labelEn: 'Timing mats' },
+    { value: '每 2.5 km', valueEn: 'Every 2.5 km', label: '医疗点', labelEn: 'Medical points' },
+  ],
+  agreements: {
+    registration: {
+      version: '2024-07-01',
+      date: '2024-07-01',
+      title: '报名协议',
+      titleEn: 'Registration Agreement',
+      since: '适用于 2024 燕岭马拉松',
+      sinceEn: 'For the 2024 Yanling Mountain Marathon',
+      url: agreement('registration-zh'),
+      urlEn: agreement('registration-en'),
+    },
+    account: {
+      version: '2024-07-01',
+      date: '2024-07-01',
+      title: '用户协议',
+      titleEn: 'User Agreement',
+      since: '2024 年 7 月 1 日起生效',
+      sinceEn: 'In force from 1 July 2024',
+      url: agreement('account-zh'),
+      urlEn: agreement('account-en'),
+    },
+    privacy: {
+      version: '2024-07-01',
+      date: '2024-07-01',
+      title: '隐私政策',
+      titleEn: 'Privacy Policy',
+      since: '2024 年 7 月 1 日起生效',
+      sinceEn: 'In force from 1 July 2024',
+      url: agreement('privacy-zh'),
+      urlEn: agreement('privacy-en'),
+    },
+  },
+  links: {
+    partnersCall: '/about-us/contact-us',
+    associations: [
+      {
+        name: '中国田径协会',
+        nameEn: 'Chinese Athletics Association',
+        path: 'athletics-association',
+        url: 'https://www.athletics.org.cn/',
+      },
+    ],
+  },
+}

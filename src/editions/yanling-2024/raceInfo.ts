@@ -1,0 +1,35 @@
+import type { RaceInfo } from '../../api/website/raceInfo.ts'
+import { picture } from './pictures.ts'
+
+/** Race base information of the 2024 edition (spec §3 "Race information"), Beijing time. */
+export const raceInfo: RaceInfo = {
+  raceId: 'yanling-2024',
+  raceName: '2024 燕岭马拉松',
+  raceCategoryId: 'marathon',
+  raceItemTypeName: '马拉松、半程马拉松',
+  raceFeatures: '山地、公路、抽签',
+  startTime: '2024-09-22 08:00:00',
+  endTime: '2024-09-22 14:25:00',
+  signUpStartTime: '2024-08-08 00:00:00',
+  signUpEndTime: '2024-08-18 23:59:59',
+  showSignUpStartTime: '2024-08-08 00:00:00',
+  showSignUpEndTime: '2024-08-18 23:59:59',
+  signUpMaxNumber: 9000,
+  signUpOpenStatus: 1,
+  signupUrl: '',
+  itemTimeSetting: '',
+  imgDetail: picture('carousel-1'),
+  contactName: '燕岭马拉松组委会',
+  contactPhone: '010-0000 0922',
+  provinceId: '110000',
+  cityId: '110100',
+  districtId: '',
+  detailAddress: '燕岭区燕岭广场',
+  organizationId: 'yanling',
+  auditStatus: 1,
+  progressStatus: 1,
+  raceStatus: 1,
+  submitStatus: 1,
+  createUser: 'yanling',
+  updateUser: 'yanling',
+}

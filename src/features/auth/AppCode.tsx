@@ -1,0 +1,32 @@
+import { Picture } from '../../components/Picture.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { safeSource } from '../../lib/html/safeLink.ts'
+import { useSite } from '../../stores/site.ts'
+import styles from './LoginDrawer.module.css'
+
+/** Size of the QR code in px (spec §9). */
+const CODE_SIZE = 140
+
+/** The QR code of the race's app, which also allows signing in (spec §1). */
+export function AppCode() {
+  const { t } = useText()
+  const source = useSite(({ state }) => (state.kind === 'open' ? state.config.qrCodeImg : ''))
+  if (!safeSource(source)) return null
+  return (
+    <figure className={styles.app} aria-labelledby="login-app">
+      <figcaption id="login-app" className={styles.title}>
+        {t('login.app')}
+      </figcaption>
+      <span className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          src={source}
+          alt={t('login.app.alt')}
+          width={CODE_SIZE}
+          height={CODE_SIZE}
+        />
+      </span>
+      <p className={styles.text}>{t('login.app.text')}</p>
+    </figure>
+  )
+}

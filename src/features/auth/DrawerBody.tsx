@@ -1,0 +1,89 @@
+import { Form } from 'antd'
+import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { closeLogin } from '../../stores/loginDrawer.ts'
+import { endSession, signIn, useSession } from '../../stores/session.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { leaveHistoryEntry } from './drawerHistory.ts'
+import type { LoginTab, LoginValues, Panel } from './panel.ts'
+import { ForgotPanel } from './panels/ForgotPanel.tsx'
+import { LoginPanel } from './panels/LoginPanel.tsx'
+import { RegisterByEmailPanel } from './panels/RegisterByEmailPanel.tsx'
+import { RegisterByPhonePanel } from './panels/RegisterByPhonePanel.tsx'
+import { TestAccounts } from './TestAccounts.tsx'
+
+/** The current panel, and the navigation between panels. */
+export function DrawerBody() {
+  const { t } = useText()
+  const [form] = Form.useForm<LoginValues>()
+  const [panel, setPanel] = useState<Panel>('login')
+  const [tab, setTab] = useState<LoginTab>('password')
+  const [isBack, setBack] = useState(false)
+  const token = useSession((session) => session.token)
+  // On a shared computer, the next visitor must not see the previous one's input.
+  useEffect(() => {
+    if (!token) return
+    return () => {
+      form.resetFields()
+      setTab('password')
+    }
+  }, [token, form])
+
+  const goTo = (next: Panel) => {
+    setBack(next === 'login')
+    setPanel(next)
+  }
+  const ways = {
+    loginForm: form,
+    onBack: () => goTo('login'),
+    onRegister: (by: 'phone' | 'email') =>
+      goTo(by === 'phone' ? 'registerByPhone' : 'registerByEmail'),
+  }
+  /** Returns to the login tab for the account's phone or e-mail, which is already filled in. */
+  const done = (by: 'phone' | 'email', message: string) => {
+    showToast('success', message)
+    setTab(by === 'phone' ? 'password' : 'email')
+    goTo('login')
+  }
+  const registered = (by: 'phone' | 'email') => done(by, t('login.registered'))
+  const changed = (by: 'phone' | 'email') => {
+    endSession()
+    done(by, t('login.changed'))
+  }
+
+  switch (panel) {
+    case 'registerByEmail':
+      return <RegisterByEmailPanel {...ways} onDone={() => registered('email')} />
+    case 'registerByPhone':
+      return <RegisterByPhonePanel {...ways} onDone={() => registered('phone')} />
+    case 'forgotByEmail':
+      return <ForgotPanel {...ways} key="email" by="email" onDone={() => changed('email')} />
+    case 'forgotByPhone':
+      return <ForgotPanel {...ways} key="phone" by="phone" onDone={() => changed('phone')} />
+    case 'login':
+      return (
+        <>
+          <LoginPanel
+            form={form}
+            tab={tab}
+            takesFocus={isBack}
+            onTab={setTab}
+            onSignedIn={async ({ token: signedInToken, userData }) => {
+              // Leave the drawer's history entry first: code waiting for the sign-in may navigate.
+              await leaveHistoryEntry()
+              signIn(signedInToken, userData)
+              closeLogin()
+            }}
+            onRegister={ways.onRegister}
+            onForgot={(by) => goTo(by === 'email' ? 'forgotByEmail' : 'forgotByPhone')}
+          />
+          <TestAccounts
+            onChosen={(account) => {
+              setTab('password')
+              form.setFieldsValue(account)
+            }}
+          />
+        </>
+      )
+  }
+}

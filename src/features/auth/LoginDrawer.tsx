@@ -1,0 +1,96 @@
+import { Drawer } from 'antd'
+import { useEffect, useRef } from 'react'
+import { loadCipher } from '../../api/user/userApi.ts'
+import { AntdProvider } from '../../components/antd/AntdProvider.tsx'
+import { usePicture } from '../../components/usePicture.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { ignore } from '../../lib/report.ts'
+import { trapFocus } from '../../lib/hooks/trapFocus.ts'
+import { cancelCaptcha, useCaptcha } from '../../stores/captcha.ts'
+import { closeLogin, useLoginDrawer } from '../../stores/loginDrawer.ts'
+import { AppCode } from './AppCode.tsx'
+import { DrawerBody } from './DrawerBody.tsx'
+import { leaveHistoryEntry } from './drawerHistory.ts'
+import { DrawerLogo } from './DrawerLogo.tsx'
+import { restoreFocus } from './restoreFocus.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as loginTexts from '../../i18n/texts/login.ts'
+import styles from './LoginDrawer.module.css'
+
+addTexts(loginTexts)
+
+async function close() {
+  cancelCaptcha()
+  await leaveHistoryEntry()
+  closeLogin()
+}
+
+/** The login drawer, which slides down over any page (spec §2 "Login drawer"). */
+export default function LoginDrawer() {
+  const { t } = useText()
+  const art = usePicture('login')
+  const isOpen = useLoginDrawer((state) => state.isOpen)
+  const isChecking = useCaptcha((state) => state.requested !== null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
+  useCloseOnBack()
+  useEffect(() => void loadCipher().catch(ignore('submitting loads it again')), [])
+  // Not a field: leaving it empty would show an error.
+  const focusTitle = () => {
+    if (!columns.current?.contains(document.activeElement)) title.current?.focus()
+  }
+  return (
+    <AntdProvider>
+      <Drawer
+        open={isOpen}
+        placement="top"
+        size="100vh"
+        rootClassName={styles.loginDrawer}
+        aria-label={t('login.drawer')}
+        closable={false}
+        // With a mask, Ant Design would lock scrolling in a way that the CSP forbids.
+        mask={false}
+        focusable={{ trap: true }}
+        // Escape closes a captcha over the drawer first.
+        keyboard={!isChecking}
+        forceRender
+        onKeyDown={({ nativeEvent, currentTarget }) => trapFocus(nativeEvent, currentTarget)}
+        afterOpenChange={(isShown) => (isShown ? focusTitle() : restoreFocus())}
+        onClose={() => void close()}
+      >
+        <div className={styles.head}>
+          <DrawerLogo />
+          <button type="button" className={styles.close} onClick={() => void close()}>
+            {t('site.close')}
+            <span className={styles.cross}>
+              <Icon name="close" size={24} />
+            </span>
+          </button>
+        </div>
+        <div ref={columns} className={styles.columns}>
+          <div className={styles.welcome}>
+            <h2 ref={title} className={styles.welcomeTitle} tabIndex={-1}>
+              {t('login.title')
+                .split('|')
+                .map((line, index) => (
+                  <span key={index}>{line}</span>
+                ))}
+            </h2>
+            <p>{t('login.line')}</p>
+          </div>
+          <div>
+            <DrawerBody />
+          </div>
+          <AppCode />
+        </div>
+        {art && (
+          <div className={styles.strip}>
+            <img className={styles.art} src={art} alt="" />
+          </div>
+        )}
+      </Drawer>
+    </AntdProvider>
+  )
+}

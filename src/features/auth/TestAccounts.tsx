@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { TestAccount } from './DeveloperPanel.tsx'
+
+/** Known at build time: the builds of other environments contain no trace of the panel. */
+const HAS_PANEL = import.meta.env.VITE_STAGE === 'dev' || import.meta.env.VITE_STAGE === 'test'
+
+interface Props {
+  onChosen: (account: TestAccount) => void
+}
+
+const absent = (): { default: ComponentType<Props> } => ({ default: () => null })
+const DeveloperPanel = HAS_PANEL
+  ? lazy<ComponentType<Props>>(() => import('./DeveloperPanel.tsx').catch(absent))
+  : null
+
+/** Test accounts, in the development and test environments. */
+export function TestAccounts({ onChosen }: Props) {
+  if (!DeveloperPanel) return null
+  return (
+    <Suspense>
+      <DeveloperPanel onChosen={onChosen} />
+    </Suspense>
+  )
+}

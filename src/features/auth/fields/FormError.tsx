@@ -1,0 +1,37 @@
+import { AccountCode } from '../../../api/user/accountCodes.ts'
+import { EmptyBodyError, ServiceError } from '../../../api/http/errors.ts'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './FormError.module.css'
+import loginFormStyles from '../panels/LoginForm.module.css'
+
+interface Props {
+  /** What the submission failed with; undefined if it has not. */
+  error: unknown
+  onRegister: (by: 'phone' | 'email') => void
+}
+
+/**
+ * Below a form's button: why it failed, with a link to registration if there is no such account.
+ */
+export function FormError({ error, onRegister }: Props) {
+  const { t } = useText()
+  const code = error instanceof ServiceError && Number(error.code)
+  const by =
+    code === AccountCode.phoneUnknown ? 'phone' : code === AccountCode.emailUnknown ? 'email' : null
+  return (
+    <>
+      <p className={styles.error} role="status">
+        {error instanceof EmptyBodyError && t('login.noAnswer')}
+      </p>
+      {/* Not announced: a toast says the same. */}
+      {by && (
+        <p className={styles.error}>
+          {t(`login.unknown.${by}`)}
+          <button type="button" className={loginFormStyles.link} onClick={() => onRegister(by)}>
+            {t(by === 'phone' ? 'login.registerByPhone' : 'login.registerByEmail')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FormInstance } from 'antd'
+import type { LoginValues } from '../panel.ts'
+
+/** What identifies an account, in the forms beside the login. */
+export interface Handles {
+  phone: string
+  accountEmail: string
+}
+
+/** Initial values of a form beside the login, taken from the login form. */
+export const handlesFor = (loginForm: FormInstance<LoginValues>): Partial<Handles> => ({
+  phone: loginForm.getFieldValue('phone'),
+  accountEmail: loginForm.getFieldValue('emailAddress'),
+})
+
+/** Copies the phone and e-mail typed in another form to the login form. */
+export function handlesTyped(
+  loginForm: FormInstance<LoginValues>,
+  { phone, accountEmail }: Partial<Handles>,
+): void {
+  loginForm.setFieldsValue({
+    ...(phone !== undefined && { phone }),
+    ...(accountEmail !== undefined && { emailAddress: accountEmail }),
+  })
+}

@@ -1,0 +1,14 @@
+/** The panels of the login drawer (spec §4 "Login tab"). */
+export type Panel =
+  'login' | 'registerByEmail' | 'registerByPhone' | 'forgotByEmail' | 'forgotByPhone'
+
+export type LoginTab = 'code' | 'password' | 'email'
+
+/** The values of the login form (spec §3 "Login form"). */
+export interface LoginValues {
+  phone: string
+  captcha: string
+  password: string
+  emailAddress: string
+  agreed: boolean
+}

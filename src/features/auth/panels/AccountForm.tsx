@@ -1,0 +1,68 @@
+import { Button, Form, type FormInstance } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { FormError } from '../fields/FormError.tsx'
+import { type Handles, handlesFor, handlesTyped } from '../fields/handles.ts'
+import type { LoginValues } from '../panel.ts'
+import { useClearedSecrets } from './useClearedSecrets.ts'
+import { useSubmit } from './useSubmit.ts'
+import styles from './LoginForm.module.css'
+
+/** Navigation from a panel beside the login, and the login form, which shares phone and e-mail. */
+export interface Ways {
+  loginForm: FormInstance<LoginValues>
+  onBack: () => void
+  onRegister: (by: 'phone' | 'email') => void
+}
+
+interface Props<T> extends Ways {
+  name: string
+  title: string
+  submitLabel: string
+  onSubmit: (values: T) => Promise<void>
+  /** A link to the alternative panel. */
+  other?: ReactNode
+  children: ReactNode
+}
+
+/** Where focus goes if a form has errors. */
+export const FOCUS_ERROR = { focus: true, block: 'center' } as const
+
+/** A sub-panel of the drawer: a form with a title, one button and a link back to the login. */
+export function AccountForm<T extends Partial<Handles>>({ name, title, ...rest }: Props<T>) {
+  const { t } = useText()
+  const [form]: [FormInstance<T>] = Form.useForm<T>()
+  const { submit, isPending, error } = useSubmit(rest.onSubmit)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useClearedSecrets(form)
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Form
+      form={form}
+      name={name}
+      className={styles.loginForm}
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={FOCUS_ERROR}
+      initialValues={handlesFor(rest.loginForm)}
+      onValuesChange={(_changed, values) => handlesTyped(rest.loginForm, values)}
+      onFinish={submit}
+    >
+      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h3>
+      {rest.children}
+      <Button type="primary" htmlType="submit" block loading={isPending}>
+        {rest.submitLabel}
+      </Button>
+      <FormError error={error} onRegister={rest.onRegister} />
+      <p className={styles.links}>
+        <button type="button" className={styles.link} onClick={rest.onBack}>
+          {t('login.back')}
+        </button>
+        {rest.other}
+      </p>
+    </Form>
+  )
+}

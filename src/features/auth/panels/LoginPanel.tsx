@@ -1,0 +1,161 @@
+import { clsx } from 'clsx'
+import { Button, Form, type FormInstance } from 'antd'
+import { Fragment, useEffect, useRef } from 'react'
+import { type login, LoginType } from '../../../api/user/userApi.ts'
+import { TabList, tabId } from '../../../components/TabList.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { FOCUS_ERROR } from './AccountForm.tsx'
+import { FormError } from '../fields/FormError.tsx'
+import { CodeField } from '../fields/CodeField.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
+import { loginWithCaptcha } from './loginWithCaptcha.ts'
+import type { LoginTab, LoginValues } from '../panel.ts'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { TermsField } from '../fields/TermsField.tsx'
+import { useClearedSecrets } from './useClearedSecrets.ts'
+import { useSubmit } from './useSubmit.ts'
+import styles from './LoginForm.module.css'
+
+interface Props {
+  form: FormInstance<LoginValues>
+  tab: LoginTab
+  /** Set on returning from another panel, whose button is gone. */
+  takesFocus: boolean
+  onTab: (tab: LoginTab) => void
+  onSignedIn: (signIn: Awaited<ReturnType<typeof login>>) => Promise<void>
+  onRegister: (by: 'phone' | 'email') => void
+  onForgot: (by: 'phone' | 'email') => void
+}
+
+const TABS = ['code', 'password', 'email'] as const
+const FIELDS: Record<LoginTab, (keyof LoginValues)[]> = {
+  code: ['phone', 'captcha'],
+  password: ['phone', 'password'],
+  email: ['emailAddress', 'password'],
+}
+const PANEL_ID = 'login-panel'
+
+const queryOf = (tab: LoginTab, { phone, captcha, password, emailAddress }: LoginValues) =>
+  ({
+    code: { loginType: LoginType.code, phone, captcha },
+    password: { loginType: LoginType.password, phone, password },
+    email: { loginType: LoginType.email, accountEmail: emailAddress, password },
+  })[tab]
+
+/** Login by code, by password (the default) or by e-mail; the tabs share their fields. */
+export function LoginPanel({
+  form,
+  tab,
+  takesFocus,
+  onTab,
+  onSignedIn,
+  onRegister,
+  onForgot,
+}: Props) {
+  const { t } = useText()
+  const tabs = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }, [takesFocus])
+  const faulty = useRef<Partial<Record<LoginTab, (keyof LoginValues)[]>>>({})
+  const goTo = (next: LoginTab) => {
+    faulty.current[tab] = FIELDS[tab].filter((name) => form.getFieldError(name).length > 0)
+    onTab(next)
+  }
+  // Returning to a tab shows its errors again.
+  useEffect(() => {
+    const names = faulty.current[tab]
+    if (names?.length) form.validateFields(names).catch(() => undefined)
+  }, [tab, form])
+  const isAgreed = Form.useWatch('agreed', form)
+  const { submit, isPending, error } = useSubmit(async (values: LoginValues) =>
+    onSignedIn(await loginWithCaptcha(queryOf(tab, values))),
+  )
+  useClearedSecrets(form)
+  // A browser does not submit a form whose button is disabled, so the fields handle Enter
+  // themselves.
+  const onEnter = () => {
+    if (isAgreed) form.submit()
+    else form.validateFields(['agreed']).catch(() => undefined)
+  }
+  const fields = {
+    code: (
+      <>
+        <PhoneField onEnter={onEnter} />
+        <CodeField flow="login" onEnter={onEnter} />
+      </>
+    ),
+    password: (
+      <>
+        <PhoneField isForPassword onEnter={onEnter} />
+        <PasswordField name="password" onEnter={onEnter} />
+      </>
+    ),
+    email: (
+      <>
+        <EmailField name="emailAddress" onEnter={onEnter} />
+        <PasswordField name="password" onEnter={onEnter} />
+      </>
+    ),
+  }
+  const forgotBy = { code: null, password: 'phone', email: 'email' } as const
+  const by = forgotBy[tab]
+  return (
+    <Form
+      form={form}
+      name="login"
+      className={styles.loginForm}
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={FOCUS_ERROR}
+      onFinish={submit}
+    >
+      <div ref={tabs}>
+        <TabList
+          label={t('login.drawer')}
+          tabs={TABS.map((key) => t(`login.tab.${key}`))}
+          chosen={TABS.indexOf(tab)}
+          onChoose={(index) => goTo(TABS[index] ?? 'password')}
+          panelId={PANEL_ID}
+          className={styles.tabs}
+        />
+      </div>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, TABS.indexOf(tab))}>
+        {/* A new key for each tab, so that errors and focus are not carried over. */}
+        <Fragment key={tab}>{fields[tab]}</Fragment>
+      </div>
+      <TermsField />
+      <Button
+        type="primary"
+        block
+        disabled={!isAgreed}
+        loading={isPending}
+        onClick={form.submit}
+        aria-describedby="login-needed"
+      >
+        {t('login.submit')}
+      </Button>
+      <p id="login-needed" className={styles.required}>
+        {!isAgreed && t('login.terms.needed')}
+      </p>
+      <FormError error={error} onRegister={onRegister} />
+      <p className={styles.links}>
+        {tab === 'email' && (
+          <button type="button" className={styles.link} onClick={() => onRegister('email')}>
+            {t('login.registerNow')}
+          </button>
+        )}
+        {by && (
+          <button
+            type="button"
+            className={clsx(styles.link, styles.linkEnd)}
+            onClick={() => onForgot(by)}
+          >
+            {t('login.forgot')}
+          </button>
+        )}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { registerByEmail } from '../../../api/user/userApi.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { AccountForm, type Ways } from './AccountForm.tsx'
+import { CodeField } from '../fields/CodeField.tsx'
+import { NewEmailField } from '../fields/EmailField.tsx'
+import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
+import { TermsField } from '../fields/TermsField.tsx'
+import styles from './LoginForm.module.css'
+
+interface Props extends Ways {
+  onDone: () => void
+}
+
+interface Values {
+  accountEmail: string
+  captcha: string
+  loginPassword: string
+  loginPasswordConfirm: string
+}
+
+/** Registration by e-mail address. */
+export function RegisterByEmailPanel({ onDone, ...ways }: Props) {
+  const { t } = useText()
+  return (
+    <AccountForm<Values>
+      name="register-email"
+      title={t('login.registerByEmail')}
+      submitLabel={t('login.register')}
+      onSubmit={async ({ accountEmail, captcha, loginPassword, loginPasswordConfirm }) => {
+        await registerByEmail({ accountEmail, captcha, loginPassword, loginPasswordConfirm })
+        onDone()
+      }}
+      {...ways}
+      other={
+        <button type="button" className={styles.link} onClick={() => ways.onRegister('phone')}>
+          {t('login.registerByPhone')}
+        </button>
+      }
+    >
+      <NewEmailField />
+      <CodeField flow="registerByEmail" />
+      <PasswordField name="loginPassword" />
+      <ConfirmationField name="loginPasswordConfirm" />
+      <TermsField />
+    </AccountForm>
+  )
+}

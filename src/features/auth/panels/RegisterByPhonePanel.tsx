@@ -1,0 +1,37 @@
+import { registerByPhone } from '../../../api/user/userApi.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { AccountForm, type Ways } from './AccountForm.tsx'
+import { CodeField } from '../fields/CodeField.tsx'
+import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { TermsField } from '../fields/TermsField.tsx'
+
+interface Values {
+  phone: string
+  captcha: string
+  loginPassword: string
+  loginPasswordConfirm: string
+}
+
+/** Registration by phone number. */
+export function RegisterByPhonePanel({ onDone, ...ways }: Ways & { onDone: () => void }) {
+  const { t } = useText()
+  return (
+    <AccountForm<Values>
+      name="register-phone"
+      title={t('login.registerByPhone')}
+      submitLabel={t('login.register')}
+      onSubmit={async ({ phone, captcha, loginPassword, loginPasswordConfirm }) => {
+        await registerByPhone({ phone, captcha, loginPassword, loginPasswordConfirm })
+        onDone()
+      }}
+      {...ways}
+    >
+      <PhoneField />
+      <CodeField flow="registerByPhone" />
+      <PasswordField name="loginPassword" />
+      <ConfirmationField name="loginPasswordConfirm" />
+      <TermsField />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { environment } from '../../api/http/environment.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { cancelCaptcha, finishCaptcha, chooseQuestion, useCaptcha } from '../../stores/captcha.ts'
+import { AliyunPanel } from './AliyunPanel.tsx'
+import { CaptchaHelp } from './CaptchaHelp.tsx'
+import { QuestionPanel } from './QuestionPanel.tsx'
+import { SliderPanel } from './SliderPanel.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as loginTexts from '../../i18n/texts/login.ts'
+import styles from './CaptchaDialog.module.css'
+
+addTexts(loginTexts)
+
+const panels = { aliyun: AliyunPanel, slider: SliderPanel, question: QuestionPanel }
+
+/** The requested captcha, on top of everything else, with a switch to its alternative. */
+export default function CaptchaDialog() {
+  const { t } = useText()
+  const { requested, hasChosenQuestion } = useCaptcha()
+  if (!requested) return null
+  const { id, kind, scene } = requested
+  const isOffered = environment.captcha.isQuestionOffered
+  const isQuestion = isOffered && hasChosenQuestion
+  const Panel = panels[isQuestion ? 'question' : kind]
+  return (
+    <Dialog
+      key={id}
+      title={t(isQuestion ? 'captcha.question.title' : 'captcha.title')}
+      closeLabel={t('site.close')}
+      onClose={cancelCaptcha}
+    >
+      {isOffered && (
+        <button type="button" className={styles.other} onClick={() => chooseQuestion(!isQuestion)}>
+          {t(isQuestion ? 'captcha.toSlider' : 'captcha.toQuestion')}
+        </button>
+      )}
+      <Panel scene={scene} onEnd={(outcome) => finishCaptcha(id, outcome)} />
+      <CaptchaHelp />
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { PhoneLink } from '../../components/PhoneLink.tsx'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import styles from './CaptchaDialog.module.css'
+
+/** The hotline, for visitors who cannot pass a captcha. */
+export function CaptchaHelp() {
+  const { t } = useText()
+  const { hotLine } = useConfig()
+  if (!hotLine?.phone) return <p className={styles.help}>{t('captcha.help.noPhone')}</p>
+  return (
+    <p className={styles.help}>
+      {t('captcha.help')} <PhoneLink entry={hotLine} />
+      <span>
+        <LocalizedText of={hotLine} field="hours" />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { fetchCaptchaQuestion, type Scene } from '../../api/user/captcha.ts'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { CaptchaOutcome } from '../../stores/captcha.ts'
+import { CaptchaError } from './CaptchaError.tsx'
+import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
+import { useChallenge } from './useChallenge.ts'
+import styles from './CaptchaDialog.module.css'
+import buttons from '../../components/buttons.module.css'
+
+interface Props {
+  scene: Scene
+  onEnd: (outcome: CaptchaOutcome) => void
+}
+
+async function loadQuestion(scene: Scene, signal: AbortSignal) {
+  const question = await fetchCaptchaQuestion(scene, signal)
+  return question.id && question.question ? question : undefined
+}
+
+/** The captcha that needs neither sight nor fine motor control: a question, answered by typing. */
+export function QuestionPanel({ scene, onEnd }: Props) {
+  const { t } = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const captcha = useChallenge({
+    scene,
+    load: loadQuestion,
+    onPassed: (proof) => onEnd({ kind: 'passed', proof }),
+  })
+  const { challenge, failure, isRejected, renew } = captcha
+  const id = challenge?.id
+  // The question is the field's label, so a screen reader reads it when the field takes focus.
+  useEffect(() => {
+    if (!id || !field.current) return
+    field.current.value = ''
+    field.current.focus()
+  }, [id])
+  if (failure) return <CaptchaUnavailable reason={failure} onRetry={renew} />
+  const isChecking = captcha.isLoading || captcha.isChecking
+  const answer = (event: SubmitEvent) => {
+    event.preventDefault()
+    const typed = field.current?.value.trim()
+    if (typed) captcha.verify({ answer: typed })
+    else field.current?.focus()
+  }
+  if (!challenge) return <p role="status">{t('site.loading')}</p>
+  return (
+    <form className={styles.question} onSubmit={answer}>
+      <label htmlFor="captcha-answer">
+        <LocalizedText of={challenge} field="question" />
+      </label>
+      <input
+        ref={field}
+        id="captcha-answer"
+        className={styles.answer}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        readOnly={isChecking}
+        aria-required="true"
+        aria-describedby="captcha-hint"
+      />
+      <p id="captcha-hint" className={styles.hint}>
+        {t('captcha.question.hint')}
+      </p>
+      <button
+        type="submit"
+        className={clsx(buttons.secondary, styles.submit)}
+        aria-disabled={isChecking}
+      >
+        {t(isChecking ? 'captcha.checking' : 'captcha.question.send')}
+      </button>
+      <CaptchaError>{isRejected && t('captcha.question.rejected')}</CaptchaError>
+      <button type="button" className={styles.renew} onClick={renew}>
+        {t('captcha.question.renew')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { AccountCode } from '../../api/user/accountCodes.ts'
+import { ServiceError } from '../../api/http/errors.ts'
+import {
+  type CaptchaAnswer,
+  type CaptchaToken,
+  type Scene,
+  verifyCaptcha,
+} from '../../api/user/captcha.ts'
+import { useLoaded } from '../../lib/hooks/useLoaded.ts'
+import { type RequestState, useRequest } from '../../lib/hooks/useRequest.ts'
+
+/** Why the site's own captcha ended before it was passed. */
+export type ChallengeFailure = 'unavailable' | 'tooMany'
+
+interface Options<C> {
+  scene: Scene
+  /** Loads a challenge; undefined if the response is unusable. */
+  load: (scene: Scene, signal: AbortSignal) => Promise<C | undefined>
+  onPassed: (proof: CaptchaToken) => void
+}
+
+const isTooMany = (error: unknown) =>
+  error instanceof ServiceError && Number(error.code) === AccountCode.attemptsTooMany
+
+/** The service says that the answer is wrong. */
+const isWrong = (error: unknown) => error instanceof ServiceError && !isTooMany(error)
+
+function failureOf(
+  loading: RequestState<unknown>,
+  check: RequestState<unknown>,
+): ChallengeFailure | undefined {
+  if (loading.kind === 'error') return 'unavailable'
+  if (check.kind !== 'error' || isWrong(check.error)) return undefined
+  return isTooMany(check.error) ? 'tooMany' : 'unavailable'
+}
+
+/**
+ * The site's own captcha: loads a challenge, verifies the answer, and loads another one if it is
+ * wrong. The last challenge remains available meanwhile.
+ */
+export function useChallenge<C extends { id: string }>({ scene, load, onPassed }: Options<C>) {
+  const loading = useLoaded(async ({ signal }) => {
+    const challenge = await load(scene, signal)
+    if (!challenge) throw new TypeError('unusable challenge')
+    return challenge
+  }, scene)
+  const check = useRequest<void>()
+  const failure = failureOf(loading.state, check.state)
+
+  const verify = (answer: CaptchaAnswer) => {
+    if (loading.state.kind !== 'success') return
+    const { id } = loading.state.data
+    check.run(async ({ signal }) => {
+      try {
+        const proof = await verifyCaptcha({ id, scene, ...answer }, signal)
+        if (!signal.aborted) onPassed(proof)
+      } catch (error) {
+        if (isWrong(error) && !signal.aborted) loading.retry()
+        throw error
+      }
+    })
+  }
+  return {
+    challenge: loading.last,
+    failure,
+    isLoading: loading.state.kind === 'pending',
+    isChecking: check.state.kind === 'pending' || check.state.kind === 'success',
+    isRejected: check.state.kind === 'error' && !failure,
+    renew: () => {
+      check.reset()
+      if (failure) loading.reset()
+      loading.retry()
+    },
+    verify,
+  }
+}

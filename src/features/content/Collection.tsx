@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../components/Icon.tsx'
+import { SmartLink } from '../../components/SmartLink.tsx'
+import { TitleText } from '../../components/LocalizedText.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { ContentRoute } from './contentRoute.ts'
+import styles from './Collection.module.css'
+import layout from '../../styles/layout.module.css'
+
+interface Props {
+  /** The group's name. */
+  label: string
+  pages: ContentRoute[]
+  /** Path of the open page, or of the page that an open article belongs to. */
+  current: string
+  isArticle: boolean
+}
+
+/** The pages of a group as buttons, the current one highlighted (spec §2 "Other components"). */
+export function Collection({ label, pages, current, isArticle }: Props) {
+  const { t } = useText()
+  if (pages.length < 2) return null
+  return (
+    <nav className={clsx(styles.groupPages, layout.wrap)} aria-label={label}>
+      <ul className={styles.list}>
+        {pages.map((page, index) => {
+          const title = <TitleText of={page} />
+          return (
+            <li key={index}>
+              {page.href && page.path !== current ? (
+                <SmartLink to={page.href} className={styles.link}>
+                  {title}
+                  <Icon name="outside" size={16} />
+                  <span className={layout.visuallyHidden}>{t('site.newTab')}</span>
+                </SmartLink>
+              ) : (
+                <Link
+                  to={page.path}
+                  className={styles.link}
+                  {...(page.path === current && {
+                    'aria-current': isArticle ? ('true' as const) : ('page' as const),
+                  })}
+                >
+                  {page.path === current && <Icon name="document" size={18} />}
+                  {title}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { PageBanner } from '../../components/page/PageBanner.tsx'
+import { titleLang, titleOf } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Collection } from './Collection.tsx'
+import { type ContentRoute, groupOf, pagesBeside } from './contentRoute.ts'
+import styles from './ContentFrame.module.css'
+
+interface Props {
+  routes: ContentRoute[]
+  /** The open page, or the page that an open article belongs to. */
+  route: ContentRoute
+  isArticle?: boolean
+  children: ReactNode
+}
+
+/** The layout shared by the pages of a group: banner, breadcrumb, and links to the other pages. */
+export function ContentFrame({ routes, route, isArticle = false, children }: Props) {
+  const texts = useText()
+  const { t, language } = texts
+  const named = (page: ContentRoute) => ({
+    title: titleOf(page, texts),
+    lang: titleLang(page, language),
+  })
+  const group = groupOf(routes, route)
+  const path = [
+    { title: t('site.home'), to: '/home' },
+    ...(group ? [{ ...named(group), to: group.path }] : []),
+    { ...named(route), ...(isArticle && { to: route.path }) },
+    ...(isArticle ? [{ title: t('route.article') }] : []),
+  ]
+  return (
+    <div className={styles.content}>
+      <PageBanner
+        group={route.path}
+        pathLabel={t('documents.path')}
+        path={path}
+        {...named(group ?? route)}
+      />
+      <Collection
+        label={titleOf(group ?? route, texts)}
+        pages={pagesBeside(routes, route)}
+        current={route.path}
+        isArticle={isArticle}
+      />
+      {children}
+    </div>
+  )
+}

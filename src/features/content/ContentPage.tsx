@@ -1,0 +1,32 @@
+import { ContentFrame } from './ContentFrame.tsx'
+import type { ContentRoute } from './contentRoute.ts'
+import { DocumentPage } from './document/DocumentPage.tsx'
+import { FaqPage } from './faq/FaqPage.tsx'
+import { GoodsPage } from './GoodsPage.tsx'
+import { ListPage } from './articles/ListPage.tsx'
+import { OutsidePage } from './OutsidePage.tsx'
+import { SponsorsPage } from './SponsorsPage.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as documentsTexts from '../../i18n/texts/documents.ts'
+
+addTexts(documentsTexts)
+
+const PAGES = {
+  layout: OutsidePage,
+  document: DocumentPage,
+  list: ListPage,
+  faq: FaqPage,
+  goods: GoodsPage,
+  sponsors: SponsorsPage,
+  outside: OutsidePage,
+}
+
+/** A page of a content group, by its route's view (spec §2 "Content route groups"). */
+export default function ContentPage(props: { routes: ContentRoute[]; route: ContentRoute }) {
+  const Page = PAGES[props.route.view]
+  return (
+    <ContentFrame {...props}>
+      <Page route={props.route} />
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '../../components/page/Notice.tsx'
+import { useText } from '../../i18n/useText.ts'
+import styles from './ContentFrame.module.css'
+import buttons from '../../components/buttons.module.css'
+
+/** A page whose content the organisers have not published yet. */
+export function EmptyContent({ isList = false }: { isList?: boolean }) {
+  const { t } = useText()
+  return (
+    <div className={styles.empty}>
+      <Notice
+        title={t(isList ? 'documents.list.empty' : 'documents.empty')}
+        text={t(isList ? 'documents.list.empty.text' : 'documents.empty.text')}
+        picture="empty"
+      >
+        <Link className={buttons.secondary} to="/home">
+          {t('site.backHome')}
+        </Link>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { articlePath, isOut, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { EndedBadge } from '../../../components/EndedBadge.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { plannedLabel } from './plannedLabel.ts'
+import styles from './ListPage.module.css'
+
+const PICTURE = { width: 192, height: 120 }
+
+/** An article in a list: date, title, summary and picture, as far as it has them. */
+export function ArticleItem({ article, moment }: { article: SiteDocument; moment: number }) {
+  const { t, language } = useText()
+  const title = localized(article, 'title', language)
+  const summary = localized(article, 'summary', language)
+  const isPlanned = !isOut(article, moment)
+  const date = !isPlanned && formatRaceTime(article.time, t('site.form.date'))
+  return (
+    <li className={styles.articleItem}>
+      <div className={styles.date}>
+        {date && <time dateTime={formatRaceTime(article.time, 'YYYY-MM-DD')}>{date}</time>}
+      </div>
+      <div>
+        <h2 className={styles.title}>
+          <Link
+            to={articlePath(article.id)}
+            className={styles.link}
+            lang={localizedLang(article, 'title', language)}
+          >
+            {title || t('documents.untitled')}
+          </Link>
+        </h2>
+        {summary && (
+          <p className={styles.summary} lang={localizedLang(article, 'summary', language)}>
+            {summary}
+          </p>
+        )}
+        {isPlanned ? (
+          <span className={clsx(styles.chip, styles.badge)}>{plannedLabel(article, t)}</span>
+        ) : isOver(article, moment) ? (
+          <EndedBadge className={styles.badge} />
+        ) : (
+          article.isRecommend && (
+            <span className={clsx(styles.chip, styles.badge)}>{t('documents.recommended')}</span>
+          )
+        )}
+      </div>
+      {article.picture && (
+        <Picture
+          src={article.picture}
+          phone={article.pictureH5}
+          alt=""
+          {...PICTURE}
+          className={styles.picture}
+        />
+      )}
+    </li>
+  )
+}

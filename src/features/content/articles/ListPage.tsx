@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { PageHeading } from '../../../components/page/PageHeading.tsx'
+import { documentsAt } from '../../../api/website/siteContent.ts'
+import { newestFirst } from '../../../api/website/siteDocument.ts'
+import { localized, titleLang, titleOf } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { ArticleItem } from './ArticleItem.tsx'
+import type { ContentRoute } from '../contentRoute.ts'
+import { EmptyContent } from '../EmptyContent.tsx'
+import { PageLinks } from '../PageLinks.tsx'
+import { PAGE_SIZE, pageCount, pageFromQuery } from './pageNumbers.ts'
+import styles from './ListPage.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** The articles of a route, ten per page (spec §2 "Content route groups"). */
+export function ListPage({ route }: { route: ContentRoute }) {
+  const texts = useText()
+  const { t, language } = texts
+  const config = useConfig()
+  const [moment] = useState(now)
+  const articles = useMemo(
+    () => newestFirst(documentsAt(config, route.dataPath), moment),
+    [config, route.dataPath, moment],
+  )
+  const [params] = useSearchParams()
+  const pages = pageCount(articles.length)
+  const page = pageFromQuery(params.get('page'), pages)
+
+  const title = useRef<HTMLHeadingElement>(null)
+  const seenPage = useRef(page)
+  useEffect(() => {
+    if (seenPage.current === page) return
+    seenPage.current = page
+    title.current?.focus()
+  }, [page])
+
+  if (articles.length === 0) return <EmptyContent isList />
+  const first = (page - 1) * PAGE_SIZE
+  const hasSummary = localized(route, 'summary', language) !== ''
+  return (
+    <section className={clsx(styles.articleList, layout.wrap)}>
+      <header className={styles.articleListHead}>
+        <PageHeading
+          ref={title}
+          className={styles.articleListTitle}
+          title={titleOf(route, texts)}
+          lang={titleLang(route, language)}
+        />
+        {hasSummary && (
+          <p className={styles.articleListLine}>
+            <LocalizedText of={route} field="summary" />
+          </p>
+        )}
+        <p className={styles.articleListCount}>
+          {t('documents.list.count', { count: articles.length })}
+          {pages > 1 && <span> {t('documents.list.page', { page, pages })}</span>}
+        </p>
+      </header>
+      <ul className={styles.articleListItems}>
+        {articles.slice(first, first + PAGE_SIZE).map((article, index) => (
+          <ArticleItem key={first + index} article={article} moment={moment} />
+        ))}
+      </ul>
+      <PageLinks current={page} pages={pages} />
+    </section>
+  )
+}

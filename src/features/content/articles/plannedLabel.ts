@@ -1,0 +1,7 @@
+import type { SiteDocument } from '../../../api/website/siteDocument.ts'
+import type { Translate } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+
+/** The label of a document dated in the future: 9 月 20 日起; From 20 September. */
+export const plannedLabel = ({ time }: Pick<SiteDocument, 'time'>, t: Translate): string =>
+  t('documents.planned', { day: formatRaceTime(time, t('site.form.day')) })

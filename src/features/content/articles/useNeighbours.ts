@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react'
+import { documentsAt } from '../../../api/website/siteContent.ts'
+import { newestFirst, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useConfig } from '../../../stores/site.ts'
+import type { ContentRoute } from '../contentRoute.ts'
+import { PAGE_SIZE } from './pageNumbers.ts'
+
+export interface PlaceInList {
+  /** The list page that contains the article. */
+  path: string
+  previous?: SiteDocument | undefined
+  next?: SiteDocument | undefined
+}
+
+/** An article's position in its route's list, and its neighbours by date. */
+export function useNeighbours(route: ContentRoute | undefined, id: string): PlaceInList {
+  const config = useConfig()
+  const [moment] = useState(now)
+  const { path = '', dataPath = '', view } = route ?? {}
+  return useMemo(() => {
+    if (view !== 'list') return { path }
+    const articles = newestFirst(documentsAt(config, dataPath), moment)
+    const at = articles.findIndex((article) => article.id === id)
+    const page = Math.floor(at / PAGE_SIZE) + 1
+    return {
+      path: page > 1 ? `${path}?page=${page}` : path,
+      previous: articles[at - 1],
+      next: articles[at + 1],
+    }
+  }, [config, path, dataPath, view, id, moment])
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import { CourseSheet } from '../../../components/course/CourseSheet.tsx'
+import { CourseSwitch } from '../../../components/course/CourseSwitch.tsx'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useCourseChoice } from '../../../stores/course.ts'
+import styles from './CoursePanel.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** Map and elevation profile of the course, above its description. */
+export function CoursePanel() {
+  const { t } = useText()
+  const { courseMap, course, box, items, item, choose } = useCourseChoice()
+  if (!courseMap) return null
+  return (
+    <section className={clsx(styles.coursePanel, layout.wrap)} aria-label={t('site.course.map')}>
+      <div className={styles.head}>
+        <p className={styles.line}>
+          <LocalizedText of={courseMap} field="summary" />
+        </p>
+        <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
+      </div>
+      <div className={styles.sheet} ref={box}>
+        <CourseSheet course={course} pictures={courseMap} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { isOut, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { PageHeading } from '../../../components/page/PageHeading.tsx'
+import { EndedBadge } from '../../../components/EndedBadge.tsx'
+import { withZone } from '../../../components/withZone.ts'
+import { dataLang, localized, titleLang, type Titled, titleOf } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceEnd, formatRaceTime } from '../../../domain/raceDates.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useSite } from '../../../stores/site.ts'
+
+import { plannedLabel } from '../articles/plannedLabel.ts'
+import { readingMinutes } from './readingMinutes.ts'
+import { WordBreaks } from './WordBreaks.tsx'
+import styles from './DocumentHead.module.css'
+
+interface Props {
+  document: SiteDocument
+  /** The page's name, for a document without a title. */
+  page?: Titled | undefined
+  /** The content shown. */
+  html: string
+  /** Chinese content replaces missing English content. */
+  isFallback: boolean
+}
+
+/** Title, date, organiser and reading time of a document, with notes to read first. */
+export function DocumentHead({ document, page, html, isFallback }: Props) {
+  const texts = useText()
+  const { t, language } = texts
+  const organiser = useSite(({ website }) => website?.organizationName)
+  const { time, validUntil } = document
+  const named: Titled = localized(document, 'title', language) ? document : (page ?? document)
+  const title = titleOf(named, texts)
+  const date = formatRaceTime(time)
+  const minutes = useMemo(() => readingMinutes(html), [html])
+  return (
+    <header className={styles.documentHead}>
+      <PageHeading className={styles.title} title={title} lang={titleLang(named, language)}>
+        <WordBreaks text={title} />
+      </PageHeading>
+      <p className={styles.facts}>
+        {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD')}>{date}</time>}
+        <span>
+          {organiser && !dataLang(organiser, language) ? organiser : t('documents.organiser')}
+        </span>
+        {html && <span>{t('documents.minutes', { count: minutes })}</span>}
+      </p>
+      {!isOut(document, now()) && <p className={styles.line}>{plannedLabel(document, t)}</p>}
+      {isOver(document, now()) && (
+        <p className={styles.line}>
+          <EndedBadge />
+          {t('documents.over', {
+            time: withZone(formatRaceEnd(validUntil, t('site.form.end')), validUntil ?? 0, t),
+          })}
+        </p>
+      )}
+      {isFallback && (
+        <p className={styles.line} role="note">
+          {t('documents.fallback')}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { documentsAt } from '../../../api/website/siteContent.ts'
+import { useConfig } from '../../../stores/site.ts'
+import type { ContentRoute } from '../contentRoute.ts'
+import { CoursePanel } from './CoursePanel.tsx'
+import { DocumentView } from './DocumentView.tsx'
+import { EmptyContent } from '../EmptyContent.tsx'
+
+const COURSE = 'raceInformation.raceRoute'
+
+/** The document of a route (spec §2 "Document page"). */
+export function DocumentPage({ route }: { route: ContentRoute }) {
+  const config = useConfig()
+  const [document] = documentsAt(config, route.dataPath)
+  if (!document) return <EmptyContent />
+  return (
+    <>
+      {route.dataPath === COURSE && <CoursePanel />}
+      <DocumentView key={document.id} document={document} page={route} />
+    </>
+  )
+}

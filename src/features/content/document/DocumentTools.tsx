@@ -1,0 +1,45 @@
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useCopyLink } from '../useCopyLink.ts'
+import type { FileLink } from './outline.ts'
+import { SignupDeadline } from './SignupDeadline.tsx'
+import styles from './DocumentTools.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** Actions for a document: print, download, copy the link; and a link to sign-up. */
+export function DocumentTools({ files }: { files: FileLink[] }) {
+  const { t } = useText()
+  const copyLink = useCopyLink()
+  return (
+    <aside className={styles.documentTools} aria-label={t('documents.tools')}>
+      <ul className={styles.documentToolsList}>
+        <li>
+          <button type="button" className={styles.documentToolsTool} onClick={() => print()}>
+            <Icon name="print" size={18} />
+            {t('documents.print')}
+          </button>
+        </li>
+        {files.map(({ href, kind, name }, index) => (
+          <li key={index}>
+            <a href={href} download className={styles.documentToolsTool} title={name}>
+              <Icon name="download" size={18} />
+              {t('documents.download', { kind })}
+              <span className={layout.visuallyHidden}> {name}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.documentToolsTool}
+            onClick={() => void copyLink(location.href)}
+          >
+            <Icon name="link" size={18} />
+            {t('documents.copy')}
+          </button>
+        </li>
+      </ul>
+      <SignupDeadline />
+    </aside>
+  )
+}

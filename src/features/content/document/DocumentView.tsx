@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useRef } from 'react'
+import type { SiteDocument } from '../../../api/website/siteDocument.ts'
+import { BlockBoundary } from '../../../components/page/BlockBoundary.tsx'
+import { BlockFailed } from '../../../components/page/BlockFailed.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
+import { localized, localizedLang, type Titled } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { openFilePreview } from '../../../stores/filePreview.ts'
+import { Anchors } from './Anchors.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
+import { DocumentTools } from './DocumentTools.tsx'
+import { useAskedSection, useOutline } from './useOutline.ts'
+import styles from './Document.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const PICTURE = { width: 720, height: 405 }
+/** Content with this many sections is treated as rules, which are cited by number. */
+const NUMBERED_FROM = 6
+const HEADING = /<h2[\s>]/gi
+
+interface Props {
+  document: SiteDocument
+  /** The page's name, for a document without a title. */
+  page?: Titled | undefined
+  /** Above the section names: a link back to the list. */
+  back?: ReactNode
+  /** Below the text: further reading. */
+  children?: ReactNode
+}
+
+const openFile = (href: string, name: string) => openFilePreview({ href, name })
+
+/** A document with its section links and its tools. */
+export function DocumentView({ document, page, back, children }: Props) {
+  const { t, language } = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const outline = useOutline(root)
+  useAskedSection(root, outline)
+  const html = localized(document, 'content', language)
+  const lang = localizedLang(document, 'content', language)
+  const isFallback = lang !== undefined
+
+  return (
+    <div className={clsx(styles.document, layout.wrap)}>
+      <div className={styles.aside}>
+        {back}
+        <Anchors sections={outline.sections} lang={lang} />
+      </div>
+      <article className={styles.text}>
+        <DocumentHead document={document} page={page} html={html} isFallback={isFallback} />
+        {document.picture && (
+          <Picture
+            src={document.picture}
+            phone={document.pictureH5}
+            alt=""
+            {...PICTURE}
+            className={styles.picture}
+            isFirst
+          />
+        )}
+        <div ref={root} className={styles.content}>
+          <BlockBoundary
+            name={`document ${document.id}`}
+            resetKey={html}
+            fallback={<BlockFailed />}
+          >
+            {html ? (
+              <SafeHtml
+                html={html}
+                lang={lang}
+                isNumbered={(html.match(HEADING)?.length ?? 0) >= NUMBERED_FROM}
+                onFile={openFile}
+              />
+            ) : (
+              <p className={styles.none}>{t('documents.empty.text')}</p>
+            )}
+          </BlockBoundary>
+        </div>
+        {children}
+      </article>
+      <DocumentTools files={outline.files} />
+    </div>
+  )
+}

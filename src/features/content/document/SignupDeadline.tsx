@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { environment } from '../../../api/http/environment.ts'
+import { SmartLink } from '../../../components/SmartLink.tsx'
+import { withZone } from '../../../components/withZone.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { daysLeft, formatRaceEnd, parseRaceEnd } from '../../../domain/raceDates.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useConfig, useSite } from '../../../stores/site.ts'
+import styles from './DocumentTools.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+const textsOf = (days: number) => {
+  if (days > 1) return 'documents.deadline.days'
+  return days === 1 ? 'documents.deadline.tomorrow' : 'documents.deadline.today'
+}
+
+/** The sign-up deadline, with a link to sign-up while it is open. */
+export function SignupDeadline() {
+  const { t } = useText()
+  const { searchConfigList } = useConfig()
+  const raceEnd = useSite(({ raceInfo }) => raceInfo?.signUpEndTime)
+  const card = searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
+  const end = parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(raceEnd ?? '')
+  if (!card || end === undefined) return null
+  const moment = now()
+  const days = daysLeft(end, moment)
+  const isOver = moment >= end
+  const isOpen = card.openStatus && environment.entries.applyNow.enabled && !isOver
+
+  return (
+    <section className={styles.deadline} aria-labelledby="deadline-title">
+      <p id="deadline-title" className={styles.label}>
+        {withZone(t('documents.deadline'), end, t)}
+      </p>
+      <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'))}</p>
+      <p className={styles.label}>
+        {isOver ? t('documents.deadline.over') : t(textsOf(days), { count: days })}
+      </p>
+      {isOpen && (
+        <SmartLink to={card.jumpUrl} className={clsx(buttons.primary, styles.button)}>
+          {t('documents.signUp')}
+        </SmartLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+
+/** Splits a text where a line may break: between words, never within one. */
+export function wordParts(text: string): string[] {
+  const parts: string[] = []
+  let follows = false
+  for (const { segment, isWordLike = false } of new Intl.Segmenter('zh', {
+    granularity: 'word',
+  }).segment(text)) {
+    if (follows && isWordLike) parts.push(segment)
+    else parts.push((parts.pop() ?? '') + segment)
+    follows = isWordLike
+  }
+  return parts
+}
+
+/** A heading that wraps between words: Chinese has no spaces to break at. */
+export function WordBreaks({ text }: { text: string }) {
+  return wordParts(text).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}

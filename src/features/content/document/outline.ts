@@ -1,0 +1,44 @@
+import { sectionId } from '../../../lib/html/contentSection.ts'
+
+/** A section of content: its heading, and its name in links. */
+export interface Section {
+  name: string
+  title: string
+  heading: HTMLElement
+}
+
+export interface FileLink {
+  href: string
+  /** PDF, DOCX and so on. */
+  kind: string
+  name: string
+}
+
+export interface Outline {
+  sections: Section[]
+  files: FileLink[]
+  /** All of the content has been rendered. */
+  isWhole: boolean
+}
+
+const FILE = /\.(pdf|docx?|xlsx?|zip|gpx)$/i
+
+function fileOf({ href, pathname, textContent }: HTMLAnchorElement): FileLink[] {
+  const kind = FILE.exec(pathname)?.[1]
+  return kind ? [{ href, kind: kind.toUpperCase(), name: textContent.trim() }] : []
+}
+
+/** The sections and files of the content in `root`. A heading without an id gets one. */
+export function readOutline(root: Element): Outline {
+  const headings = Array.from(root.querySelectorAll('h2'))
+  const links = Array.from(root.querySelectorAll('a'))
+  return {
+    sections: headings.flatMap((heading, index) => {
+      heading.id ||= sectionId(`section-${index + 1}`) ?? ''
+      const title = heading.textContent.trim()
+      return title ? [{ name: heading.id.replace(/^content-/, ''), title, heading }] : []
+    }),
+    files: links.flatMap(fileOf),
+    isWhole: !root.querySelector('[aria-busy="true"]'),
+  }
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { PageHeading } from '../../../components/page/PageHeading.tsx'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { localized, localizedLang, titleLang, titleOf } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import type { ContentRoute } from '../contentRoute.ts'
+import { Anchors } from '../document/Anchors.tsx'
+import { DocumentTools } from '../document/DocumentTools.tsx'
+import { useAskedSection, useOutline } from '../document/useOutline.ts'
+import { EmptyContent } from '../EmptyContent.tsx'
+import { QuestionItem } from './QuestionItem.tsx'
+import { useOpenInPrint } from './useOpenInPrint.ts'
+import styles from './Faq.module.css'
+import page from '../document/Document.module.css'
+import head from '../document/DocumentHead.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** The race's questions in groups, each with an answer to open. */
+export function FaqPage({ route }: { route: ContentRoute }) {
+  const texts = useText()
+  const { language } = texts
+  const { faq } = useConfig()
+  const root = useRef<HTMLDivElement>(null)
+  const outline = useOutline(root)
+  useAskedSection(root, outline)
+  useOpenInPrint(root)
+  const groupOf = (question: (typeof faq)[number]) => localized(question, 'group', language)
+  const [first] = faq
+
+  if (!first) return <EmptyContent />
+  return (
+    <div className={clsx(page.document, layout.wrap)}>
+      <div className={page.aside}>
+        <Anchors sections={outline.sections} lang={localizedLang(first, 'group', language)} />
+      </div>
+      <article className={page.text}>
+        <header className={head.documentHead}>
+          <PageHeading
+            className={head.title}
+            title={titleOf(route, texts)}
+            lang={titleLang(route, language)}
+          />
+        </header>
+        <div ref={root}>
+          {[...new Set(faq.map(groupOf))].map((group) => {
+            const questions = faq.filter((question) => groupOf(question) === group)
+            return (
+              <section key={group} className={styles.group}>
+                {group && questions[0] && (
+                  <h2 className={styles.groupTitle}>
+                    <LocalizedText of={questions[0]} field="group" />
+                  </h2>
+                )}
+                {questions.map((question, index) => (
+                  <QuestionItem key={index} question={question} />
+                ))}
+              </section>
+            )
+          })}
+        </div>
+      </article>
+      <DocumentTools files={[]} />
+    </div>
+  )
+}

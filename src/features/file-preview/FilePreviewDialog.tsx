@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { ChunkError } from '../../lib/chunks/chunkError.ts'
+import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
+import { closeFilePreview, type PreviewFile, useFilePreview } from '../../stores/filePreview.ts'
+import styles from './FilePreviewDialog.module.css'
+import dialog from '../../components/Dialog.module.css'
+import buttons from '../../components/buttons.module.css'
+
+const Waiting = () => <p role="status">{useText().t('site.loading')}</p>
+
+function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) {
+  const { t } = useText()
+  return (
+    <div role="alert">
+      <p className={dialog.text}>
+        {t(error.code === 'unreachable' ? 'site.chunk.unreachable' : 'site.chunk.missing')}
+      </p>
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
+        {t('site.retry')}
+      </button>
+    </div>
+  )
+}
+
+const FilePreview = lazyPage<{ file: PreviewFile }>(
+  'office-preview',
+  async () => {
+    const [preview, texts] = await Promise.all([
+      import('./FilePreview.tsx'),
+      import('../../i18n/texts/filePreview.ts'),
+    ])
+    addTexts(texts)
+    return preview
+  },
+  { Waiting, Failed },
+)
+
+/** The preview of an office file over the page (spec §2); its code loads with the first file. */
+export function FilePreviewDialog() {
+  const { t } = useText()
+  const file = useFilePreview((state) => state.file)
+
+  useEffect(() => {
+    addEventListener('hashchange', closeFilePreview)
+    return () => removeEventListener('hashchange', closeFilePreview)
+  }, [])
+
+  if (!file) return null
+  return (
+    <Dialog
+      className={styles.fileDialog}
+      key={file.href}
+      title={file.name}
+      closeLabel={t('site.close')}
+      onClose={closeFilePreview}
+    >
+      <div className={styles.filePreview}>
+        <FilePreview file={file} />
+      </div>
+    </Dialog>
+  )
+}

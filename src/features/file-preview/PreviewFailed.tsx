@@ -1,0 +1,33 @@
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { fileSize } from '../../lib/fileSize.ts'
+import { READING_SECONDS } from './callWorker.ts'
+import type { PreviewFailure } from './previewError.ts'
+import { LARGEST_BYTES } from './source.ts'
+import styles from './PreviewMessage.module.css'
+import buttons from '../../components/buttons.module.css'
+
+const WORTH_ANOTHER_TRY = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
+
+interface Props {
+  reason: PreviewFailure
+  onRetry?: () => void
+}
+
+/** Why a file cannot be shown, and the alternatives. */
+export function PreviewFailed({ reason, onRetry }: Props) {
+  const { t } = useText()
+  const limits = { size: fileSize(LARGEST_BYTES), seconds: READING_SECONDS }
+  return (
+    <div className={styles.message} role="alert">
+      <Icon name="info" size={28} />
+      <h3 className={styles.error}>{t(`filePreview.${reason}`)}</h3>
+      <p>{t(`filePreview.${reason}.text`, limits)}</p>
+      {onRetry && WORTH_ANOTHER_TRY.has(reason) && (
+        <button type="button" className={buttons.secondary} onClick={onRetry}>
+          {t('site.retry')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import type { Progress } from '../../api/http/request.ts'
+import { useText } from '../../i18n/useText.ts'
+import { fileSize } from '../../lib/fileSize.ts'
+import styles from './PreviewMessage.module.css'
+import buttons from '../../components/buttons.module.css'
+
+interface Props {
+  /** null while the file is being read. */
+  progress: Progress | null
+  onCancel?: () => void
+}
+
+/** The download progress, with a cancel button. */
+export function PreviewWaiting({ progress, onCancel }: Props) {
+  const { t } = useText()
+  const { loaded, total } = progress ?? {}
+  const label = t(progress ? 'filePreview.downloading' : 'filePreview.reading')
+  return (
+    <div className={clsx(styles.message, styles.messageWaiting)}>
+      <p role="status">{label}</p>
+      <progress
+        className={styles.progress}
+        aria-label={label}
+        value={total && loaded}
+        max={total}
+      />
+      <p className={styles.bytes}>
+        {loaded !== undefined && fileSize(loaded)}
+        {loaded !== undefined && total !== undefined && (
+          <>
+            {' / '}
+            {fileSize(total)}
+            <span>{Math.floor((loaded / total) * 100)} %</span>
+          </>
+        )}
+      </p>
+      {onCancel && (
+        <button type="button" className={buttons.plain} onClick={onCancel}>
+          {t('filePreview.cancel')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react'
+import { fetchBytes } from '../../api/http/client.ts'
+import { MalformedError, NetworkError } from '../../api/http/errors.ts'
+import { environment } from '../../api/http/environment.ts'
+import type { Progress } from '../../api/http/request.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
+import { safeSource } from '../../lib/html/safeLink.ts'
+import type { PreviewFile } from '../../stores/filePreview.ts'
+import { checkKind, type FileKind, kindOf } from './fileKind.ts'
+import { PreviewError } from './previewError.ts'
+import { type Bytes, LARGEST_BYTES, type Opener } from './source.ts'
+
+const loadSheets = () => import('./sheet/openSheets.ts').then(({ openSheets }) => openSheets)
+const OPENERS: Record<FileKind, () => Promise<Opener>> = {
+  docx: () => import('./word/openDocx.ts').then(({ openDocx }) => openDocx),
+  xlsx: loadSheets,
+  xls: loadSheets,
+  pdf: () => import('./pdf/openPdf.ts').then(({ openPdf }) => openPdf),
+}
+
+/** Whether the site may fetch from a URL: its own origin, or one of the environment's hosts. */
+export function isReachable(address: string): boolean {
+  const { origin } = new URL(address, location.href)
+  return [location.origin, ...Object.values(environment.hosts)].includes(origin)
+}
+
+async function download(
+  address: string,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Bytes> {
+  const tooLarge = new AbortController()
+  try {
+    const body = await fetchBytes(address, {
+      signal: AbortSignal.any([signal, tooLarge.signal]),
+      onProgress(progress) {
+        if (Math.max(progress.loaded, progress.total ?? 0) > LARGEST_BYTES) tooLarge.abort()
+        else onProgress(progress)
+      },
+    })
+    if (body.byteLength <= LARGEST_BYTES) return new Uint8Array(body)
+  } catch (error) {
+    if (error instanceof NetworkError) throw new PreviewError('network')
+    if (error instanceof MalformedError) throw new PreviewError('missing')
+    if (!tooLarge.signal.aborted) throw error
+  }
+  throw new PreviewError('tooLarge')
+}
+
+/** Bytes already loaded are copied, as a reader takes them over. */
+function bytesOf(
+  { href, bytes }: PreviewFile,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Bytes> {
+  if (bytes) return Promise.resolve(new Uint8Array(bytes.slice()))
+  const address = safeSource(href)
+  if (!address) throw new PreviewError('missing')
+  if (!isReachable(address)) throw new PreviewError('elsewhere')
+  return download(address, signal, onProgress)
+}
+
+/** Downloads a file, checks that it is what its name says, and opens it for display. */
+export async function openFile(
+  file: PreviewFile,
+  signal: AbortSignal,
+  onProgress: (progress: Progress | null) => void,
+): Promise<ReactElement> {
+  const kind = kindOf(file.href) ?? kindOf(file.name)
+  if (!kind) throw new PreviewError('kind')
+  const arriving = bytesOf(file, signal, onProgress)
+  const opener = importChunk(OPENERS[kind]).catch(() => {
+    throw new PreviewError('chunk')
+  })
+  const [open, bytes] = await Promise.all([opener, arriving])
+  onProgress(null)
+  checkKind(bytes, kind)
+  return open({ bytes, kind, signal })
+}

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { memo, useEffect, useRef, useState } from 'react'
+import { Page } from 'react-pdf'
+import { useText } from '../../../i18n/useText.ts'
+import { READING_SECONDS } from '../callWorker.ts'
+import { isBlank } from './isBlank.ts'
+import styles from './Pdf.module.css'
+
+/** Larger canvases fail on phones. */
+const MAX_CANVAS_PIXELS = 12_000_000
+
+export interface Size {
+  width: number
+  height: number
+}
+
+interface Props {
+  pdf: PDFDocumentProxy
+  number: number
+  /** Size of the first page, as most documents have only one size. */
+  firstSize: Size
+  scale: number
+  isNear: boolean
+  /** The page was not rendered within the time limit. */
+  onHung: () => void
+}
+
+/** A placeholder for a page, which is rendered while it is near the viewport. */
+export const PdfPage = memo(function PdfPage(props: Props) {
+  const { pdf, number, firstSize, scale, isNear, onHung } = props
+  const { t } = useText()
+  const [size, setSize] = useState(firstSize)
+  const [isSettled, setSettled] = useState(false)
+  const [seemsBlank, setSeemsBlank] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const width = size.width * scale
+  const height = size.height * scale
+  const settled = () => setSettled(true)
+  const drawn = () => {
+    setSettled(true)
+    setSeemsBlank(canvas.current !== null && isBlank(canvas.current))
+  }
+
+  useEffect(() => {
+    if (!isNear || isSettled) return
+    // Browsers render nothing in a hidden window.
+    const onTime = () => document.visibilityState === 'visible' && onHung()
+    const timer = setTimeout(onTime, READING_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [isNear, isSettled, onHung])
+
+  return (
+    <section
+      className={clsx(styles.page, !isSettled && styles.pageWaiting)}
+      data-page={number}
+      aria-label={t('filePreview.pageNumber', { number })}
+      style={{ width, height }}
+    >
+      {isNear && (
+        <Page
+          pdf={pdf}
+          pageNumber={number}
+          scale={scale}
+          canvasRef={canvas}
+          devicePixelRatio={Math.min(
+            devicePixelRatio,
+            2,
+            Math.sqrt(MAX_CANVAS_PIXELS / (width * height)),
+          )}
+          renderAnnotationLayer={false}
+          loading={null}
+          error={<p className={styles.pageFailed}>{t('filePreview.pageFailed', { number })}</p>}
+          onLoadSuccess={(page) =>
+            setSize({ width: page.originalWidth, height: page.originalHeight })
+          }
+          onLoadError={settled}
+          onRenderSuccess={drawn}
+          onRenderError={settled}
+        />
+      )}
+      {isNear && seemsBlank && (
+        <p className={styles.pageBlank}>{t('filePreview.blankPage', { number })}</p>
+      )}
+    </section>
+  )
+})

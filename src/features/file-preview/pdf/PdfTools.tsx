@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import pdfStyles from './Pdf.module.css'
+import styles from '../FilePreview.module.css'
+
+export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+
+interface Props {
+  current: number
+  count: number
+  zoom: number
+  onPage: (page: number) => void
+  onZoom: (zoom: number) => void
+}
+
+/** The page number, which can be edited, and the zoom. */
+export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
+  const { t } = useText()
+  const [typed, setTyped] = useState<string | null>(null)
+  const at = ZOOMS.indexOf(zoom)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const page = Number.parseInt(typed ?? '', 10)
+    if (page) onPage(Math.min(Math.max(page, 1), count))
+    setTyped(null)
+  }
+  const step = (steps: 1 | -1, name: 'larger' | 'smaller', sign: string) => {
+    const next = ZOOMS[at + steps]
+    return (
+      <button
+        type="button"
+        className={pdfStyles.zoom}
+        aria-label={t(`filePreview.${name}`)}
+        disabled={next === undefined}
+        onClick={() => next && onZoom(next)}
+      >
+        {sign}
+      </button>
+    )
+  }
+
+  return (
+    <div className={styles.bar}>
+      <form className={pdfStyles.pages} onSubmit={submit}>
+        <label>
+          {t('filePreview.page')}
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(current)}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => setTyped(null)}
+          />
+        </label>
+        {t('filePreview.pageCount', { count })}
+      </form>
+      <div className={pdfStyles.zooms} role="group" aria-label={t('filePreview.zoom')}>
+        {step(-1, 'smaller', '−')}
+        <output>{Math.round(zoom * 100)} %</output>
+        {step(1, 'larger', '+')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import 'react-pdf/dist/Page/TextLayer.css'
+import { useText } from '../../../i18n/useText.ts'
+import { PdfPage, type Size } from './PdfPage.tsx'
+import { PdfTools } from './PdfTools.tsx'
+import { PreviewFailed } from '../PreviewFailed.tsx'
+import { PreviewContent } from '../PreviewContent.tsx'
+import { usePagesInView } from './usePagesInView.ts'
+import { useZoom } from './useZoom.ts'
+import styles from '../FilePreview.module.css'
+
+/** Maximum number of pages shown, whatever the document declares. */
+const MAX_PAGES = 2000
+/** At 100 %, a page is as wide as the box, but at most this wide, in px. */
+const WIDEST_PAGE = 880
+/** Space beside the pages, in px. */
+const BESIDE = 48
+
+interface Props {
+  pdf: PDFDocumentProxy
+  firstSize: Size
+  /** Terminates the worker, which no longer responds. */
+  onHung: () => void
+}
+
+/** The pages of a PDF in a column, rendered as they come into view. */
+export function PdfView({ pdf, firstSize, onHung }: Props) {
+  const { t } = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const [boxWidth, setBoxWidth] = useState(WIDEST_PAGE)
+  const [isHung, setHung] = useState(false)
+  const { near, current } = usePagesInView(box)
+  const { zoom, zoomTo } = useZoom(box, current)
+  const count = Math.min(pdf.numPages, MAX_PAGES)
+  const scale = (zoom * Math.min(boxWidth - BESIDE, WIDEST_PAGE)) / firstSize.width
+  const hung = useCallback(() => {
+    setHung(true)
+    onHung()
+  }, [onHung])
+
+  useLayoutEffect(() => {
+    if (!box.current) return
+    const watch = new ResizeObserver(([entry]) => entry && setBoxWidth(entry.contentRect.width))
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
+  if (isHung) return <PreviewFailed reason="slow" />
+  return (
+    <>
+      <PdfTools
+        current={current}
+        count={count}
+        zoom={zoom}
+        onZoom={zoomTo}
+        onPage={(page) => box.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView()}
+      />
+      {count < pdf.numPages && <p className={styles.cut}>{t('filePreview.cutPages', { count })}</p>}
+      <PreviewContent box={box} label={t('filePreview.pages')}>
+        {Array.from({ length: count }, (_, index) => (
+          <PdfPage
+            key={index}
+            pdf={pdf}
+            number={index + 1}
+            firstSize={firstSize}
+            scale={scale}
+            isNear={near.has(index + 1)}
+            onHung={hung}
+          />
+        ))}
+      </PreviewContent>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { memo } from 'react'
+import type { Cell } from './readSheet.ts'
+import styles from './Sheet.module.css'
+
+/** A row of a sheet, with its number. */
+export const SheetRow = memo(function SheetRow(props: { cells: (Cell | null)[]; number: number }) {
+  return (
+    <tr>
+      <th scope="row">{props.number}</th>
+      {props.cells.map(
+        (cell, column) =>
+          cell && (
+            <td
+              key={column}
+              colSpan={cell.columns}
+              rowSpan={cell.rows}
+              className={clsx(cell.isNumber && styles.number)}
+            >
+              {cell.text}
+            </td>
+          ),
+      )}
+    </tr>
+  )
+})

@@ -1,0 +1,81 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { MAX_COLUMNS, MAX_ROWS, type Sheet } from './readSheet.ts'
+import { SheetRow } from './SheetRow.tsx'
+import { PreviewContent } from '../PreviewContent.tsx'
+import styles from '../PreviewMessage.module.css'
+import filePreviewStyles from '../FilePreview.module.css'
+import sheetStyles from './Sheet.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** Number of rows rendered at first, and added near the end of the table. */
+const STEP = 100
+/** Padding of a cell, in half-width characters. */
+const CELL_SPACE = 3
+const ROW_HEAD = 6
+
+/** A, B … Z, AA: the name of a column, counted from 0. */
+export function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
+}
+
+/** A sheet as a table; rows are rendered as the visitor scrolls. */
+export function SheetTable({ sheet }: { sheet: Sheet }) {
+  const { t } = useText()
+  const end = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(STEP)
+  const { rows, widths, firstRow, firstColumn, isCut } = sheet
+  const hasMore = shown < rows.length
+
+  useEffect(() => {
+    if (!end.current || !hasMore) return
+    const watch = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setShown((count) => count + STEP),
+      { root: end.current.closest('[role=region]'), rootMargin: '800px' },
+    )
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [hasMore, shown])
+
+  if (rows.length === 0) return <p className={styles.message}>{t('filePreview.emptySheet')}</p>
+  const width = (characters: number): CSSProperties => ({ width: `${characters}ch` })
+  const inAll = widths.reduce((sum, each) => sum + each + CELL_SPACE, ROW_HEAD)
+  return (
+    <>
+      {isCut && (
+        <p className={filePreviewStyles.cut}>
+          {t('filePreview.cut', { rows: MAX_ROWS, columns: MAX_COLUMNS })}
+        </p>
+      )}
+      <PreviewContent label={t('filePreview.table')}>
+        <table className={sheetStyles.table} style={width(inAll)} aria-rowcount={rows.length + 1}>
+          <colgroup>
+            <col style={width(ROW_HEAD)} />
+            {widths.map((each, column) => (
+              <col key={column} style={width(each + CELL_SPACE)} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={layout.visuallyHidden}>{t('filePreview.row')}</span>
+              </th>
+              {widths.map((_, column) => (
+                <th key={column} scope="col">
+                  {columnName(firstColumn + column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((cells, row) => (
+              <SheetRow key={row} cells={cells} number={firstRow + row + 1} />
+            ))}
+          </tbody>
+        </table>
+        {hasMore && <div ref={end} className={sheetStyles.more} />}
+      </PreviewContent>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { TabList, tabId } from '../../../components/TabList.tsx'
+import { isChinese, type Language } from '../../../i18n/languages.ts'
+import { useText } from '../../../i18n/useText.ts'
+import type { FileKind } from '../fileKind.ts'
+import type { Sheet } from './readSheet.ts'
+import { SheetPanel } from './SheetPanel.tsx'
+import { SheetTable } from './SheetTable.tsx'
+import type { Bytes } from '../source.ts'
+import filePreviewStyles from '../FilePreview.module.css'
+import styles from './Sheet.module.css'
+
+interface Props {
+  bytes: Bytes
+  kind: FileKind
+  first: Sheet
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** The first sheet whose name is in the language, or else the first sheet. */
+const sheetIn = (language: Language, sheets: Sheet['sheets']): number =>
+  Math.max(
+    0,
+    sheets.findIndex(({ name }) => HAN.test(name) === isChinese(language)),
+  )
+
+/** A workbook: one tab per sheet, with the selected sheet below. */
+export function SheetView({ bytes, kind, first }: Props) {
+  const { t, language } = useText()
+  const { sheets } = first
+  const [chosen, setChosen] = useState(() => sheetIn(language, sheets))
+  const panelId = useId()
+  const sheet = sheets[chosen]
+
+  return (
+    <>
+      <TabList
+        className={clsx(filePreviewStyles.bar, styles.tabs)}
+        label={t('filePreview.sheets')}
+        tabs={sheets.map(({ name }) => name)}
+        chosen={chosen}
+        onChoose={setChosen}
+        panelId={panelId}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        className={styles.sheet}
+        aria-labelledby={tabId(panelId, chosen)}
+      >
+        {chosen === 0 || !sheet ? (
+          <SheetTable sheet={first} />
+        ) : (
+          <SheetPanel key={sheet.at} question={{ bytes, kind, at: sheet.at }} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { PreviewError } from './previewError.ts'
+import type { Bytes } from './source.ts'
+
+const END = 0x06054b50
+const END_SIZE = 22
+const LONGEST_COMMENT = 0xffff
+const CENTRAL = 0x02014b50
+const CENTRAL_SIZE = 46
+const LOCAL = 0x04034b50
+const LOCAL_SIZE = 30
+const STORED = 0
+const DEFLATED = 8
+const ENCRYPTED_FLAG = 1
+
+interface Entry {
+  name: string
+  method: number
+  packed: Bytes
+  /** Uncompressed size as declared in the archive. */
+  declared: number
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+function findEnd(view: DataView): number {
+  const last = view.byteLength - END_SIZE
+  const first = Math.max(0, last - LONGEST_COMMENT)
+  for (let at = last; at >= first; at -= 1) if (view.getUint32(at, true) === END) return at
+  throw new PreviewError('broken')
+}
+
+/** The entries in an archive's central directory; invalid offsets cause a `RangeError`. */
+function listEntries(bytes: Bytes): Entry[] {
+  const view = viewOf(bytes)
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  let at = view.getUint32(end + 16, true)
+  return Array.from({ length: count }, () => {
+    if (view.getUint32(at, true) !== CENTRAL) throw new PreviewError('broken')
+    if (view.getUint16(at + 8, true) & ENCRYPTED_FLAG) throw new PreviewError('encrypted')
+    const size = view.getUint32(at + 20, true)
+    const nameSize = view.getUint16(at + 28, true)
+    const local = view.getUint32(at + 42, true)
+    if (view.getUint32(local, true) !== LOCAL) throw new PreviewError('broken')
+    const start =
+      local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+    const name = bytes.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + nameSize)
+    const entry = {
+      name: new TextDecoder().decode(name),
+      method: view.getUint16(at + 10, true),
+      packed: bytes.subarray(start, start + size),
+      declared: view.getUint32(at + 24, true),
+    }
+    at += CENTRAL_SIZE + nameSize + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    return entry
+  })
+}
+
+/**
+ * Bytes that are inflated at once. A stream inflates all of what it is given, to a thousand times
+ * its size, before it can be stopped.
+ */
+const SLICE = 4096
+
+function slicesOf(bytes: Bytes): ReadableStream<Bytes> {
+  let at = 0
+  return new ReadableStream({
+    pull: (stream) => {
+      if (at >= bytes.length) return stream.close()
+      stream.enqueue(bytes.slice(at, at + SLICE))
+      at += SLICE
+    },
+  })
+}
+
+/** Inflates at most `limit` bytes, as the declared size may be false. */
+async function inflate(packed: Bytes, limit: number): Promise<Bytes> {
+  const inflated = slicesOf(packed).pipeThrough(new DecompressionStream('deflate-raw'))
+  const reader = inflated.getReader()
+  const parts: Bytes[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > limit) {
+      await reader.cancel()
+      throw new PreviewError('unpacked')
+    }
+    parts.push(value)
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
+/**
+ * Unpacks the wanted parts of an archive. Throws 'unpacked' if their total size exceeds `limit`, by
+ * the declared size before anything is inflated, or by the actual output.
+ */
+export async function unzip(
+  bytes: Bytes,
+  isWanted: (name: string) => boolean,
+  limit: number,
+): Promise<Map<string, Bytes>> {
+  const entries = listEntries(bytes).filter(({ name }) => isWanted(name))
+  const declared = entries.reduce((sum, entry) => sum + entry.declared, 0)
+  if (declared > limit) throw new PreviewError('unpacked')
+  const parts = new Map<string, Bytes>()
+  let left = limit
+  for (const { name, method, packed } of entries) {
+    if (method !== STORED && method !== DEFLATED) throw new PreviewError('broken')
+    const part = method === STORED ? packed : await inflate(packed, left)
+    left -= part.length
+    if (left < 0) throw new PreviewError('unpacked')
+    parts.set(name, part)
+  }
+  return parts
+}

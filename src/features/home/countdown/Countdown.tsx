@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import { type RaceTimes, timeLeft } from '../../../api/website/raceTimes.ts'
+import { withZone } from '../../../components/withZone.ts'
+import { formatRaceEnd, formatRaceTime } from '../../../domain/raceDates.ts'
+import type { Season } from '../../../domain/season.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { SeasonState } from './SeasonState.tsx'
+import { useSeason } from './useSeason.ts'
+import styles from './Countdown.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const SECOND_MS = 1000
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+type Target = 'start' | 'signUpStart' | 'signUpEnd' | 'ballot'
+
+/** What a season waits for, if not for the start. */
+const TARGETS: Partial<Record<Season, Target>> = {
+  announced: 'signUpStart',
+  lastDay: 'signUpEnd',
+  closed: 'ballot',
+}
+
+function targetOf(season: Season | undefined, times: RaceTimes) {
+  const own = season && TARGETS[season]
+  const target = own && times[own] !== undefined ? own : 'start'
+  return { target, until: times[target] }
+}
+
+/**
+ * The clock of the season (spec §2 "Home page"), by the server's time: down to the next date, up
+ * since the start while the race is on. Beside it, where the race is in its year.
+ */
+export function Countdown() {
+  const { t } = useText()
+  const now = useSeason(SECOND_MS)
+  const { season, times, moment } = now
+  const { target, until } = targetOf(season, times)
+  if (until === undefined && !season) return null
+  const isLive = season === 'live'
+  const isOver = season === 'after'
+  const formatOf = target === 'signUpEnd' ? formatRaceEnd : formatRaceTime
+
+  return (
+    <div className={styles.countdown} data-block="countdown">
+      <div className={clsx(layout.wrap, styles.row)}>
+        {isOver && (
+          <div className={styles.label}>
+            <h2 className={clsx(styles.title, styles.titleLarge)}>{t('home.countdown.over')}</h2>
+            <p className={styles.text}>{t('home.countdown.over.text')}</p>
+          </div>
+        )}
+        {!isOver && until !== undefined && (
+          <>
+            <div className={styles.label}>
+              <h2 className={styles.title} id="countdown-title">
+                {t(isLive ? 'home.countdown.since' : `home.countdown.${target}`)}
+              </h2>
+              <p className={styles.text}>
+                {withZone(formatOf(until, t('site.form.dateTime')), until, t)}
+              </p>
+            </div>
+            <Clock ms={isLive ? [moment, until] : [until, moment]} />
+          </>
+        )}
+        <SeasonState now={now} />
+      </div>
+    </div>
+  )
+}
+
+/** The time between two moments in epoch ms, the later one first. */
+function Clock({ ms: [later, earlier] }: { ms: [number, number] }) {
+  const { t } = useText()
+  const left = timeLeft(later, earlier)
+  return (
+    <div className={styles.cells} role="timer" aria-live="off" aria-labelledby="countdown-title">
+      {UNITS.map((unit) => {
+        const count = left[unit]
+        return (
+          <p key={unit} className={styles.cell}>
+            <span className={styles.figure}>{String(count).padStart(2, '0')}</span>{' '}
+            <span className={styles.unit}>{t(`home.unit.${unit}`, { count })}</span>
+          </p>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { daysLeft, formatRaceTime } from '../../../domain/raceDates.ts'
+import { type Translate, useText } from '../../../i18n/useText.ts'
+import { daySpan, deadline } from './raceLabels.ts'
+import type { SeasonNow } from './useSeason.ts'
+import styles from './Countdown.module.css'
+
+function openText({ times: { signUpEnd }, moment }: SeasonNow, t: Translate) {
+  if (signUpEnd === undefined) return ''
+  const time = deadline(signUpEnd, t)
+  return t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment) })
+}
+
+/** The season in a few words: a label and a date. */
+function textsOf(now: SeasonNow, t: Translate): [label: string, text?: string | false] {
+  const { season, step, times } = now
+  const { signUpStart, signUpEnd, ballot, kitPickUp, end, results } = times
+  const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'))
+  switch (season) {
+    case undefined:
+      return ['']
+    case 'announced':
+      return [t('home.season.announced'), daySpan(signUpStart, signUpEnd, t)]
+    case 'open':
+      return [t('home.season.open'), openText(now, t)]
+    case 'lastDay':
+      return [
+        t('home.season.lastDay'),
+        signUpEnd !== undefined && t('home.season.lastDay.text', { time: deadline(signUpEnd, t) }),
+      ]
+    case 'closed':
+      return [
+        t('home.season.closed'),
+        ballot !== undefined && t('home.season.closed.ballot', { time: at(ballot) }),
+      ]
+    case 'drawn':
+      return [t('home.season.drawn'), t('home.season.drawn.text')]
+    case 'kitPickUp':
+      return [t('home.season.kitPickUp'), t('home.season.from', { time: at(kitPickUp) })]
+    case 'raceDay':
+      return [t('home.season.raceDay')]
+    case 'live':
+      return [
+        t('home.season.live'),
+        end !== undefined && t('home.season.live.text', { time: at(end) }),
+      ]
+    case 'after': {
+      const published = step && 'moduleType' in step ? step.moduleType : undefined
+      if (published === ModuleType.score) return [t('home.season.results')]
+      if (published === ModuleType.photo) return [t('home.season.photos')]
+      return results === undefined
+        ? ['']
+        : [t('home.season.awaited'), t('home.season.from', { time: at(results) })]
+    }
+  }
+}
+
+/** Where the race is in its year, and the next step if that is a page. */
+export function SeasonState({ now }: { now: SeasonNow }) {
+  const { t } = useText()
+  const [label, text] = textsOf(now, t)
+  const page = now.step && 'page' in now.step ? now.step.page : undefined
+  if (!label && !page) return null
+  return (
+    <div className={styles.season}>
+      <div>
+        {label && <p className={styles.state}>{label}</p>}
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {page && (
+        <Link to={page.path} className={styles.step}>
+          {t(page.titleKey)} <Icon name="arrow" size={18} />
+        </Link>
+      )}
+    </div>
+  )
+}

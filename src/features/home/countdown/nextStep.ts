@@ -1,0 +1,57 @@
+import type { Environment } from '../../../api/http/readEnvironment.ts'
+import { ModuleType, type SiteConfig } from '../../../api/website/siteConfig.ts'
+import type { Season } from '../../../domain/season.ts'
+import { entryAction } from '../entry-cards/entryAction.ts'
+
+/** A page that can be the next step. */
+interface StepPage {
+  path: string
+  titleKey: 'route.raceGuide' | 'route.registrationInstructions'
+  isKnown: (config: SiteConfig) => boolean
+}
+
+/** The one thing that most visitors come for: an entry card, or a page. */
+export type NextStep = { moduleType: number } | { page: StepPage }
+
+const GUIDE: StepPage = {
+  path: '/race-card',
+  titleKey: 'route.raceGuide',
+  isKnown: ({ raceGuide }) => Boolean(raceGuide),
+}
+const HOW_TO_ENTER: StepPage = {
+  path: '/race-information/registration-instructions',
+  titleKey: 'route.registrationInstructions',
+  isKnown: ({ raceInformation }) => Boolean(raceInformation['registrationInstructions']),
+}
+const { signup, registration, score, photo } = ModuleType
+
+/** What can be next in each season, the best first. */
+const STEPS: Record<Season, (number | StepPage)[]> = {
+  announced: [signup, HOW_TO_ENTER],
+  open: [signup, registration],
+  lastDay: [signup, registration],
+  closed: [signup, registration],
+  drawn: [registration],
+  kitPickUp: [GUIDE, registration],
+  raceDay: [GUIDE, registration],
+  live: [score, GUIDE],
+  after: [score, photo],
+}
+
+/** The first step of a season that is open; without a known season, whatever comes first. */
+export function nextStep(
+  season: Season | undefined,
+  config: SiteConfig,
+  environment: Pick<Environment, 'entries' | 'charityShown'>,
+): NextStep | undefined {
+  for (const step of STEPS[season ?? 'open']) {
+    if (typeof step !== 'number') {
+      if (step.isKnown(config)) return { page: step }
+    } else {
+      const card = config.searchConfigList.find(({ moduleType }) => moduleType === step)
+      if (card && entryAction(card, config, environment).kind !== 'closed')
+        return { moduleType: step }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import { environment } from '../../../api/http/environment.ts'
+import type { RaceTimes } from '../../../api/website/raceTimes.ts'
+import { type Season, seasonAt } from '../../../domain/season.ts'
+import { useRaceTimes } from '../../../stores/raceTimes.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { type NextStep, nextStep } from './nextStep.ts'
+import { useNow } from './useNow.ts'
+
+const MINUTE_MS = 60_000
+
+export interface SeasonNow {
+  season: Season | undefined
+  step: NextStep | undefined
+  times: RaceTimes
+  /** Epoch ms by the server's clock. */
+  moment: number
+}
+
+/** The season by the server's clock, looked at every `stepMs`, and its next step. */
+export function useSeason(stepMs = MINUTE_MS): SeasonNow {
+  const config = useConfig()
+  const times = useRaceTimes()
+  const moment = useNow(stepMs)
+  const season = seasonAt(times, moment)
+  return { season, step: nextStep(season, config, environment), times, moment }
+}

@@ -1,0 +1,35 @@
+import { CourseSheet } from '../../../components/course/CourseSheet.tsx'
+import { CourseSwitch } from '../../../components/course/CourseSwitch.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useCourseChoice } from '../../../stores/course.ts'
+import { CourseDetails } from './CourseDetails.tsx'
+import { HomeBlock } from '../HomeBlock.tsx'
+import { MoreLink } from '../MoreLink.tsx'
+import styles from './CourseBlock.module.css'
+
+/** Map and elevation profile of the course, with details of each event. */
+export function CourseBlock() {
+  const { t, language } = useText()
+  const { courseMap, course, box, items, item, choose } = useCourseChoice()
+  if (!courseMap) return null
+
+  return (
+    <HomeBlock
+      title={t('home.course.heading')}
+      line={localized(courseMap, 'summary', language)}
+      ground="grey"
+      action={
+        <>
+          <MoreLink to="/race-information/race-route" label={t('home.course.more')} />
+          <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
+        </>
+      }
+    >
+      <div className={styles.course} ref={box}>
+        <CourseSheet course={course} pictures={courseMap} />
+        {item && <CourseDetails item={item} course={course} />}
+      </div>
+    </HomeBlock>
+  )
+}

@@ -1,0 +1,53 @@
+import type { RaceItem } from '../../../api/website/siteConfig.ts'
+import type { Course, Place } from '../../../domain/course.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useCutOffText } from '../../../stores/raceTimes.ts'
+import { useConfig } from '../../../stores/site.ts'
+import styles from './CourseBlock.module.css'
+
+interface Props {
+  item: RaceItem
+  course: Course | null | undefined
+}
+
+/**
+ * Details of an event; those missing in the configuration are omitted. Without `courseFacts`, timing
+ * mats and medical points are counted on the course.
+ */
+export function CourseDetails({ item, course }: Props) {
+  const { t, language } = useText()
+  const { courseFacts } = useConfig()
+  const cutOffOf = useCutOffText()
+  const { distanceKm, capacity } = item
+  const counted = (kind: Place['kind']) => {
+    const count = course?.places.filter((place) => place.kind === kind).length ?? 0
+    return count > 0 ? t('home.course.count', { count }) : ''
+  }
+  const own = courseFacts.map((fact) => [
+    localized(fact, 'value', language),
+    localized(fact, 'label', language),
+  ])
+  const facts = [
+    [distanceKm && `${distanceKm} km`, t('home.course.distance')],
+    ...(own.length > 0
+      ? own
+      : [
+          [counted('mat'), t('home.course.mats')],
+          [counted('medical'), t('home.course.medical')],
+        ]),
+    [cutOffOf(item), t('home.course.cutOff')],
+    [capacity && t('home.course.places.figure', { places: capacity }), t('home.course.places')],
+  ].filter(([value]) => value)
+
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([value, label], index) => (
+        <div key={index} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { ModuleType, type SearchCard } from '../../../api/website/siteConfig.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { now } from '../../../lib/serverClock.ts'
+import type { EntryAction } from './entryAction.ts'
+import { EntryControl } from './EntryControl.tsx'
+import { cardSpan } from '../../../api/website/raceTimes.ts'
+import { daySpan } from '../countdown/raceLabels.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useRaceTimes } from '../../../stores/raceTimes.ts'
+import styles from './EntryCards.module.css'
+import layout from '../../../styles/layout.module.css'
+
+interface Props {
+  card: SearchCard
+  action: EntryAction
+  /** Whether most visitors come for this card, which is then highlighted. */
+  isNext: boolean | undefined
+}
+
+/** An entry card: state, purpose, dates, and one control over the whole card. */
+export function EntryTile({ card, action, isNext = false }: Props) {
+  const { t, language } = useText()
+  const { signUpStart, signUpEnd } = useRaceTimes()
+  const isSignup = card.moduleType === ModuleType.signup
+  const isOpen = action.kind !== 'closed'
+  const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card)
+  const isPast = isSignup && end !== undefined && now() >= end
+
+  const openLabel = t(isSignup ? 'home.state.signingUp' : 'home.state.open')
+  const closedLabel = t(isPast ? 'home.state.closed' : 'site.comingSoon')
+  const days = daySpan(start, end, t)
+  // The announcement of results or photos is outdated once they are published.
+  const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo
+  const daysTitle = isAwaited && isOpen ? '' : localized(card, 'signUpTimeTitle', language)
+  const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
+
+  return (
+    <EntryControl
+      title={title}
+      action={action}
+      className={clsx(styles.entry, isNext && styles.action, !isOpen && styles.closed)}
+    >
+      <span className={styles.title} lang={localizedLang(card, 'title', language)}>
+        {title}
+      </span>
+      <StatusBadge
+        className={styles.badge}
+        label={isOpen ? openLabel : closedLabel}
+        isOpen={isOpen}
+        isOnAction={isNext}
+      />
+      <span className={styles.text}>
+        <LocalizedText of={card} field="subTitle" />
+      </span>
+      <span className={styles.when}>
+        {days ? <span className={layout.visuallyHidden}>{daysTitle} </span> : daysTitle}
+        {days}
+      </span>
+      <span className={styles.mark}>
+        <Icon name={isOpen ? 'arrow' : 'clock'} size={18} />
+      </span>
+    </EntryControl>
+  )
+}

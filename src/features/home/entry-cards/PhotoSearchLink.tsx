@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { searchState, type SearchModule } from '../../../api/website/searchState.ts'
+import styles from './SearchEntry.module.css'
+
+/** The link to the face search; explains why if the photo search is closed. */
+export function PhotoSearchLink({ onClosed }: { onClosed: (moduleType: SearchModule) => void }) {
+  const { t } = useText()
+  const { isKnown, isOpen, path } = searchState(useConfig(), ModuleType.photo)
+  if (!isKnown) return null
+  const texts = (
+    <>
+      <Icon name="camera" />
+      {t('home.search.byPhoto')}
+    </>
+  )
+  return isOpen ? (
+    <Link to={path} state={{ way: 'face' }} className={styles.photo}>
+      {texts}
+    </Link>
+  ) : (
+    <button type="button" className={styles.photo} onClick={() => onClosed(ModuleType.photo)}>
+      {texts}
+    </button>
+  )
+}

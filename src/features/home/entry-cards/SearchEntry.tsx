@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { TabList, tabId } from '../../../components/TabList.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { closedAs } from './entryAction.ts'
+import { LazyEntryDialog } from './LazyEntryDialog.tsx'
+import { searchState, type SearchModule } from '../../../api/website/searchState.ts'
+import { PhotoSearchLink } from './PhotoSearchLink.tsx'
+import type { Facts } from './searchQuery.ts'
+import { type SearchTarget, SearchForm } from './SearchForm.tsx'
+import styles from './SearchEntry.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const SEARCHES: SearchTarget[] = [
+  {
+    moduleType: ModuleType.registration,
+    name: 'registration',
+    credentials: ['name', 'documentNumber'],
+  },
+  { moduleType: ModuleType.score, name: 'score', credentials: ['bib', 'name'] },
+  { moduleType: ModuleType.photo, name: 'photo', credentials: ['bib', 'name'] },
+]
+const NOTHING: Facts = { name: '', bib: '', documentNumber: '' }
+
+/** The search bar: two credentials for one of the three searches; a closed one says why. */
+export function SearchEntry() {
+  const { t } = useText()
+  const config = useConfig()
+  const panelId = useId()
+  const [chosen, setChosen] = useState(0)
+  const [typed, setTyped] = useState(NOTHING)
+  const [closed, setClosed] = useState<SearchModule>()
+  const searches = SEARCHES.filter(({ moduleType }) => searchState(config, moduleType).isKnown)
+  const search = searches[chosen] ?? searches[0]
+  if (!search) return null
+
+  return (
+    <section className={styles.search} aria-labelledby="search-title">
+      <div className={clsx(layout.wrap, styles.row)}>
+        <div>
+          <h2 id="search-title" className={styles.title}>
+            {t('home.search')}
+          </h2>
+          <p className={styles.line}>{t('home.search.line')}</p>
+        </div>
+        <div>
+          <div className={styles.tabs}>
+            <TabList
+              label={t('home.search')}
+              tabs={searches.map(({ name }) => t(`home.search.${name}`))}
+              chosen={searches.indexOf(search)}
+              onChoose={setChosen}
+              panelId={panelId}
+              className={styles.tabList}
+            />
+            <PhotoSearchLink onClosed={setClosed} />
+          </div>
+          <div
+            role="tabpanel"
+            id={panelId}
+            aria-labelledby={tabId(panelId, searches.indexOf(search))}
+          >
+            <SearchForm
+              key={search.name}
+              search={search}
+              typed={typed}
+              onTyped={setTyped}
+              onClosed={setClosed}
+            />
+          </div>
+        </div>
+      </div>
+      {closed && (
+        <LazyEntryDialog
+          title={t(`home.entry.${closed}`)}
+          action={{ kind: 'closed', ...closedAs(searchState(config, closed)) }}
+          onClose={() => setClosed(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Environment } from '../../../api/http/readEnvironment.ts'
+import { ModuleType, type SearchCard, type SiteConfig } from '../../../api/website/siteConfig.ts'
+import type { Localized } from '../../../i18n/localized.ts'
+import { normalPath } from '../../../lib/normalPath.ts'
+import {
+  type ClosedText,
+  jumpTarget,
+  type SearchConfig,
+  type SearchState,
+  searchState,
+} from '../../../api/website/searchState.ts'
+
+type Channels = Pick<SiteConfig, 'entryChannels'>
+type SignupState = Pick<Environment, 'entries' | 'charityShown'>
+
+/** A way to enter; a closed one has its own text. */
+export interface SignupChannel extends Localized<'name' | 'summary'> {
+  kind: string
+  to: string
+  closed?: { fallback: string; fallbackEn: string }
+}
+
+/** The action of an entry card. */
+export type EntryAction = { kind: 'link'; to: string } | DialogAction
+export type DialogAction =
+  | { kind: 'closed'; texts: ClosedText; pastYearsPath?: string }
+  | { kind: 'channels'; channels: SignupChannel[] }
+
+const SIGNUP_PATH = '/post'
+
+/** Ways to enter that the environment opens and closes (spec §1). */
+const closedBy = (kind: string, { entries }: SignupState) => {
+  const entry = kind === 'elite' ? entries.jy : kind === 'charity' ? entries.cs : undefined
+  return entry?.enabled === false ? { closed: entry } : {}
+}
+
+function channelsOf({ entryChannels }: Channels, environment: SignupState): SignupChannel[] {
+  return entryChannels
+    .filter(({ kind }) => kind !== 'charity' || environment.charityShown)
+    .map(({ kind, url, ...texts }) => ({ kind, to: url, ...texts, ...closedBy(kind, environment) }))
+}
+
+function signupAction(card: SearchCard, config: Channels, environment: SignupState): EntryAction {
+  const to = card.openStatus ? jumpTarget(card) : null
+  if (!to) return { kind: 'closed', texts: card }
+  const { enabled, fallback, fallbackEn } = environment.entries.applyNow
+  if (!enabled) {
+    return { kind: 'closed', texts: { dialogText: fallback, dialogTextEn: fallbackEn } }
+  }
+  const channels = channelsOf(config, environment)
+  if (normalPath(to) !== SIGNUP_PATH || channels.length < 2) return { kind: 'link', to }
+  return { kind: 'channels', channels }
+}
+
+/** The contents of a closed search's dialog: its text, and the link to past years. */
+export const closedAs = ({
+  texts,
+  pastYearsPath,
+}: Pick<SearchState, 'texts' | 'pastYearsPath'>) => ({
+  texts,
+  ...(pastYearsPath && { pastYearsPath }),
+})
+
+/** The action of a card; if it is closed or has no target, the text of its dialog. */
+export function entryAction(
+  card: SearchCard,
+  config: SearchConfig & Channels,
+  environment: SignupState,
+): EntryAction {
+  if (card.moduleType === ModuleType.signup) return signupAction(card, config, environment)
+  const { isOpen, jump, ...closed } = searchState(config, card.moduleType, card)
+  return isOpen && jump ? { kind: 'link', to: jump } : { kind: 'closed', ...closedAs(closed) }
+}
+
+/** The home page's cards in order: sign-up, registration, score, photo (spec §2). */
+export const inOrder = (cards: SearchCard[]): SearchCard[] =>
+  cards.toSorted((a, b) => a.moduleType - b.moduleType)

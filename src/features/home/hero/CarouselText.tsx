@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { Slide } from '../../../api/website/siteConfig.ts'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { RaceDate } from './RaceDate.tsx'
+import styles from './CarouselText.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** A slide's text and the race's date. */
+export function CarouselText({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const { language } = useText()
+  const title = localized(slide, 'title', language)
+  const overline = localized(slide, 'overline', language)
+  return (
+    <div className={clsx(layout.wrap, styles.hero, styles[slide.tone])}>
+      <div className={clsx(styles.heroLettering, !isFirst && styles.heroLetteringEnters)}>
+        {overline && (
+          <div className={styles.heroOverline} lang={localizedLang(slide, 'overline', language)}>
+            {overline}
+          </div>
+        )}
+        {title && (
+          <div className={styles.heroTitle} lang={localizedLang(slide, 'title', language)}>
+            {title}
+          </div>
+        )}
+      </div>
+      <div className={styles.lockUp}>
+        <div className={styles.ground} style={{ background: slide.ground }} />
+        <RaceDate />
+      </div>
+    </div>
+  )
+}

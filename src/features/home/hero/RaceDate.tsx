@@ -1,0 +1,62 @@
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime, raceWeekday } from '../../../domain/raceDates.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { useRaceTimes } from '../../../stores/raceTimes.ts'
+import styles from './CarouselText.module.css'
+
+/** How many events fit beside the date; of more, only the distances are named. */
+const LINES = 2
+
+/** The race's day and time, beside its distances and places. */
+export function RaceDate() {
+  const { t, language } = useText()
+  const { raceItems } = useConfig()
+  const { start } = useRaceTimes()
+  const items = raceItems.filter(({ distanceKm }) => distanceKm !== undefined)
+  const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
+  const texts = (item: (typeof items)[number]) => {
+    const name = localized(item, 'name', language)
+    if (item.capacity === undefined) return name
+    return t('home.lockUp.places', { name, count: item.capacity })
+  }
+
+  return (
+    <div className={styles.raceDate}>
+      {start !== undefined && (
+        <div>
+          <span className={styles.date}>{formatRaceTime(start, t('home.form.bigDate'))}</span>
+          <span className={styles.gun}>
+            {t('home.lockUp.gun', {
+              weekday: raceWeekday(start, t('site.form.weekdays')),
+              time: formatRaceTime(start, t('site.form.time')),
+            })}
+          </span>
+        </div>
+      )}
+      {items.length > LINES && (
+        <ul className={styles.distances}>
+          {distances.map((distanceKm) => (
+            <li key={distanceKm} className={styles.distance}>
+              {distanceKm}
+              <span className={styles.unit}> km</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && items.length <= LINES && (
+        <ul className={styles.items}>
+          {items.map((item, index) => (
+            <li key={index} className={styles.item}>
+              <span className={styles.distance}>
+                {item.distanceKm}
+                <span className={styles.unit}> km</span>
+              </span>{' '}
+              {texts(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

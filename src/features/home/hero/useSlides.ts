@@ -1,0 +1,12 @@
+import { useMemo, useState } from 'react'
+import type { Slide } from '../../../api/website/siteConfig.ts'
+import { slidesAt } from '../../../domain/slides.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useConfig } from '../../../stores/site.ts'
+
+/** The slides of the moment at which the page was opened. */
+export function useSlides(): Slide[] {
+  const { carouselList } = useConfig()
+  const [moment] = useState(now)
+  return useMemo(() => slidesAt(carouselList, moment), [carouselList, moment])
+}

@@ -1,0 +1,100 @@
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useReducedMotion } from '../../../lib/hooks/useReducedMotion.ts'
+
+/** How long a slide is shown. The progress bar in Carousel.css takes as long. */
+const SLIDE_MS = 7000
+/** When the next slide's picture is fetched: late enough not to delay a visitor's first click. */
+const AHEAD_MS = 3000
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+const useHiddenTab = () => useSyncExternalStore(subscribe, () => document.hidden)
+
+interface Place {
+  shown: number
+  /** Shown once its picture can be painted; until then the previous slide stays. */
+  wanted: number
+  /** Changed by the visitor: only then is the new slide announced. */
+  isByHand: boolean
+  /** Slides shown so far and soon the next one; the pictures of others are not loaded yet. */
+  near: Set<number>
+  /** Slides whose picture can be painted or has failed to load. */
+  ready: Set<number>
+}
+
+const START: Place = {
+  shown: 0,
+  wanted: 0,
+  isByHand: false,
+  near: new Set([0]),
+  ready: new Set([0]),
+}
+
+const turnedTo =
+  (wanted: number, isByHand: boolean) =>
+  ({ shown, near, ready }: Place): Place => ({
+    shown: ready.has(wanted) ? wanted : shown,
+    wanted,
+    isByHand,
+    near: new Set([...near, wanted]),
+    ready,
+  })
+
+/**
+ * The current slide, changed by the visitor, or by time unless the visitor is interacting with it.
+ */
+export function useSlideshow(count: number) {
+  const isReduced = useReducedMotion()
+  const isHidden = useHiddenTab()
+  const [place, setPlace] = useState(START)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+
+  const current = place.shown % count
+  const isPlaying = choice ?? !isReduced
+  const isRunning = isPlaying && count > 1 && !(isHovered || isFocused || isHidden)
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setPlace(turnedTo((current + 1) % count, false)), SLIDE_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, current, count])
+
+  useEffect(() => {
+    const next = (current + 1) % count
+    const timer = setTimeout(
+      () => setPlace((now) => ({ ...now, near: new Set([...now.near, next]) })),
+      AHEAD_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [current, count])
+
+  return {
+    ...place,
+    current,
+    isPlaying,
+    isRunning,
+    goTo: (index: number) => setPlace(turnedTo((index + count) % count, true)),
+    /** Reports that a slide's picture can be painted or has failed to load. */
+    pictureReady: (index: number) =>
+      setPlace((now) =>
+        now.ready.has(index)
+          ? now
+          : {
+              ...now,
+              shown: now.wanted === index ? index : now.shown,
+              ready: new Set([...now.ready, index]),
+            },
+      ),
+    toggle: () => setChoice(!isPlaying),
+    held: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  }
+}

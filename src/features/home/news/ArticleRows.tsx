@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { articlePath, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import styles from './ArticleRows.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/** Articles as rows: day, month, title; the title comes first in reading order. */
+export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
+  const { t, language } = useText()
+  return (
+    <ul className={styles.rows}>
+      {articles.map((article, index) => (
+        <li key={index} className={styles.item}>
+          <Link to={articlePath(article.id)} className={styles.link}>
+            <span className={styles.title} lang={localizedLang(article, 'title', language)}>
+              {localized(article, 'title', language)}
+            </span>{' '}
+            <time
+              className={styles.time}
+              dateTime={formatRaceTime(article.time, 'YYYY-MM-DD') || undefined}
+            >
+              <span className={layout.visuallyHidden}>
+                {formatRaceTime(article.time, t('site.form.date'))}
+              </span>
+              <span aria-hidden="true">
+                <span className={styles.day}>
+                  {formatRaceTime(article.time, t('home.form.dayOfMonth'))}
+                </span>
+                {formatRaceTime(article.time, t('home.form.month'))}
+              </span>
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

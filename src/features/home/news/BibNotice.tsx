@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { isMainHost } from '../../../api/http/mainHost.ts'
+import { bibNotice } from '../../../api/website/bibNotice.ts'
+import { SmartLink } from '../../../components/SmartLink.tsx'
+import { isChinese } from '../../../i18n/languages.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import styles from './BibNotice.module.css'
+import layout from '../../../styles/layout.module.css'
+
+/**
+ * The notice on posted bibs: the race's own, or on the environment's own host the environment's
+ * (spec §1, §3).
+ */
+export function BibNotice() {
+  const { t, language } = useText()
+  const own = useConfig().bibNotice
+  const { lines, linesEn } = bibNotice
+  const inEnglish = isChinese(language) ? [] : linesEn
+  const ofEnvironment = inEnglish.length > 0 ? inEnglish : lines
+  const ownLines = localized(own ?? {}, 'text', language)
+    .split('|')
+    .filter(Boolean)
+  const shown = own ? ownLines : isMainHost() ? ofEnvironment : []
+  if (shown.length === 0) return null
+  return (
+    <section className={clsx(styles.bib, layout.wrap)} aria-labelledby="bib-title">
+      <div className={styles.head}>
+        <h2 id="bib-title" className={styles.title}>
+          {t('home.bib.title')}
+        </h2>
+        {!own && <p>{t('home.bib.note')}</p>}
+      </div>
+      <ul className={styles.lines}>
+        {shown.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      {own?.url && <SmartLink to={own.url}>{t('home.bib.more')}</SmartLink>}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { articlePath, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { Picture } from '../../../components/Picture.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './FeaturedArticle.module.css'
+
+/** An article with picture, title and summary, as one link. */
+export function FeaturedArticle({ article }: { article: SiteDocument }) {
+  const { language } = useText()
+  const summary = localized(article, 'summary', language)
+  return (
+    <Link to={articlePath(article.id)} className={styles.featured}>
+      <span className={styles.frame}>
+        <Picture
+          key={article.picture}
+          src={article.picture}
+          phone={article.pictureH5}
+          alt=""
+          width={384}
+          height={376}
+          className={styles.picture}
+        />
+      </span>
+      <h3 className={styles.title} lang={localizedLang(article, 'title', language)}>
+        {localized(article, 'title', language)}
+      </h3>
+      {summary && (
+        <p className={styles.text} lang={localizedLang(article, 'summary', language)}>
+          {summary}
+        </p>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import { environment } from '../../../api/http/environment.ts'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { newestArticles } from './newestArticles.ts'
+import { entryAction } from '../entry-cards/entryAction.ts'
+import { NewsBlock } from './NewsBlock.tsx'
+import { SignupPanel } from '../signup/SignupPanel.tsx'
+import styles from './NewsAndSignup.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const LISTS = ['raceNews', 'activityBulletin'] as const
+
+/**
+ * News and notices beside the sign-up panel; either is shown alone if the other is empty. Without a
+ * sign-up card the panel has the events only.
+ */
+export function NewsAndSignup() {
+  const config = useConfig()
+  const moment = now()
+  const lists = LISTS.map((name) => ({
+    name,
+    articles: newestArticles(config.newsNotice, name, moment),
+  })).filter(({ articles }) => articles.length > 0)
+  const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
+  const hasPanel = card !== undefined || config.raceItems.length > 0
+  if (lists.length === 0 && !hasPanel) return null
+  const isAlone = lists.length === 0 || !hasPanel
+
+  return (
+    <div className={clsx(styles.homeNews, layout.wrap, isAlone && styles.alone)} data-block="news">
+      {lists.length > 0 && <NewsBlock lists={lists} />}
+      {hasPanel && (
+        <SignupPanel action={card && entryAction(card, config, environment)} isWide={isAlone} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { type FocusEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isOut, isOver } from '../../../api/website/siteDocument.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { newestArticles } from './newestArticles.ts'
+import { NoticeTicker } from './NoticeTicker.tsx'
+import { useReducedMotion } from '../../../lib/hooks/useReducedMotion.ts'
+import styles from './NoticeBar.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const NOTICES = 5
+
+/** Scrolls a link with keyboard focus into view while the ticker is paused. */
+const showFocused = ({ target }: FocusEvent) =>
+  target.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+const backToStart = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo?.({ left: 0 })
+
+/** The newest notices in a scrolling line (spec §2 "Home page"). */
+export function NoticeBar() {
+  const { t } = useText()
+  const { newsNotice } = useConfig()
+  const isStill = useReducedMotion()
+  const [isPaused, setPaused] = useState(false)
+  const [step, setStep] = useState(0)
+  const moment = now()
+  const all = newestArticles(newsNotice, 'activityBulletin', moment)
+  const out = all.filter((notice) => isOut(notice, moment))
+  const timely = out.filter((notice) => !isOver(notice, moment))
+  const notices = ([timely, out].find((some) => some.length > 0) ?? all).slice(0, NOTICES)
+  if (notices.length === 0) return null
+  const shown = step % notices.length
+
+  return (
+    <section
+      className={clsx(styles.notices, isPaused && styles.paused, isStill && styles.still)}
+      aria-label={t('home.notices')}
+      data-notices
+    >
+      <div className={clsx(layout.wrap, styles.bar)}>
+        <p className={styles.label} aria-hidden="true">
+          <Icon name="horn" size={18} /> <span className={styles.word}>{t('home.notices')}</span>
+        </p>
+        <div className={styles.view} onFocus={showFocused} onBlur={backToStart}>
+          {isStill ? (
+            <NoticeTicker notices={notices.slice(shown, shown + 1)} />
+          ) : (
+            <div className={styles.track}>
+              <NoticeTicker notices={notices} />
+              <NoticeTicker notices={notices} isCopy />
+            </div>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t(
+            isStill ? 'home.notices.next' : isPaused ? 'home.notices.play' : 'home.notices.pause',
+          )}
+          onClick={() => (isStill ? setStep(shown + 1) : setPaused(!isPaused))}
+        >
+          <Icon name={isStill ? 'right' : isPaused ? 'play' : 'pause'} size={14} />
+        </button>
+        <Link to="/news-notice/activity-bulletin" className={styles.all}>
+          <span className={styles.word}>{t('home.notices.all')}</span>{' '}
+          <Icon name="arrow" size={16} />
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { articlePath, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { now } from '../../../lib/serverClock.ts'
+import styles from './NoticeBar.module.css'
+
+interface Props {
+  notices: SiteDocument[]
+  /** The second of two identical copies, which makes the loop seamless. */
+  isCopy?: boolean
+}
+
+/** A row of notices, each with a date and a link. */
+export function NoticeTicker({ notices, isCopy = false }: Props) {
+  const { t, language } = useText()
+  const moment = now()
+  return (
+    <ul className={styles.run} aria-hidden={isCopy}>
+      {notices.map((notice, index) => (
+        <li key={index}>
+          <Link
+            to={articlePath(notice.id)}
+            className={styles.link}
+            {...(isCopy && { tabIndex: -1 })}
+          >
+            <span lang={localizedLang(notice, 'title', language)}>
+              {localized(notice, 'title', language)}
+            </span>{' '}
+            <time
+              className={styles.date}
+              dateTime={formatRaceTime(notice.time, 'YYYY-MM-DD') || undefined}
+            >
+              {formatRaceTime(notice.time, t('site.form.shortDay'))}
+            </time>{' '}
+            {isOver(notice, moment) && <em className={styles.over}>{t('site.over')}</em>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

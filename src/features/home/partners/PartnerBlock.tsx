@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { SmartLink } from '../../../components/SmartLink.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { insidePath, safeLink } from '../../../lib/html/safeLink.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { HomeBlock } from '../HomeBlock.tsx'
+import { MoreLink } from '../MoreLink.tsx'
+import { rankedGroups, rankOf } from './partnerRank.ts'
+import styles from './PartnerBlock.module.css'
+
+const isLink = (address: string) => safeLink(address) !== null || insidePath(address) !== null
+
+/** Sponsors and partners: one row per group in order of rank, with logos in one tone. */
+export function PartnerBlock() {
+  const { t, language } = useText()
+  const { cooperativePartnerList, links } = useConfig()
+  const groups = rankedGroups(cooperativePartnerList)
+  const call = links?.partnersCall ?? ''
+  if (groups.length === 0) return null
+  return (
+    <HomeBlock
+      title={t('home.partners')}
+      ground="paper"
+      action={isLink(call) && <MoreLink to={call} label={t('home.partners.join')} />}
+    >
+      {groups.map((group, row) => {
+        const label = localized(group, 'label', language) || t('home.partners.other')
+        return (
+          <div key={row} className={styles.partners}>
+            <h3 className={styles.label} lang={localizedLang(group, 'label', language)}>
+              {label}
+            </h3>
+            <ul className={clsx(styles.logos, styles[rankOf(group)])} data-scheme="light">
+              {group.children.map((partner, index) => (
+                <li key={index}>
+                  <SmartLink to={partner.href} className={styles.logo}>
+                    <Picture
+                      src={partner.src}
+                      alt={localized(partner, 'name', language) || label}
+                      width={320}
+                      height={120}
+                    />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </HomeBlock>
+  )
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import type { RaceItem } from '../../../api/website/siteConfig.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { formatRaceTime, parseRaceTime } from '../../../domain/raceDates.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useCutOffText } from '../../../stores/raceTimes.ts'
+import styles from './SignupDetails.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const FACTS = ['fee', 'distance', 'startTime', 'places', 'age', 'cutOff'] as const
+/** What still matters once sign-up is over. */
+const RACE_FACTS: readonly Fact[] = ['distance', 'startTime', 'cutOff']
+type Fact = (typeof FACTS)[number]
+/** Up to this many events stand side by side, more below each other. */
+const COLUMNS = 2
+
+/** A distance with its unit; '' where the event's name says it already. */
+const distanceOf = ({ distanceKm }: RaceItem, name: string) =>
+  distanceKm === undefined || name.includes(String(distanceKm)) ? '' : `${distanceKm} km`
+
+interface Props {
+  items: RaceItem[]
+  /** As wide as the page: events stand side by side. */
+  isWide: boolean
+  /** Sign-up is over: only what matters for the race. */
+  isOver: boolean
+}
+
+/** Fee, distance, start, places, minimum age and cut-off of each event, as far as they are known. */
+export function SignupDetails({ items, isWide, isOver }: Props) {
+  const { t, language } = useText()
+  const cutOffOf = useCutOffText()
+  if (items.length === 0) return null
+  const facts: readonly Fact[] = isOver ? RACE_FACTS : FACTS
+
+  function factOf(name: Fact, item: RaceItem): string {
+    const { fee, capacity, minimumAge } = item
+    if (name === 'fee') return fee === undefined ? '' : formatMoney(fee, language)
+    if (name === 'distance') return distanceOf(item, localized(item, 'name', language))
+    if (name === 'startTime')
+      return formatRaceTime(parseRaceTime(item.startTime), t('site.form.dayTime'))
+    if (name === 'cutOff') return cutOffOf(item)
+    const value = name === 'places' ? capacity : minimumAge
+    return value === undefined ? '' : t(`home.signUp.${name}.value`, { value })
+  }
+
+  if (isWide || items.length > COLUMNS) {
+    return (
+      <ul className={clsx(styles.items, isWide && styles.wide)} aria-label={t('home.signUp.facts')}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <strong>
+              <LocalizedText of={item} field="name" />
+            </strong>
+            {!isOver && <span>{factOf('fee', item)}</span>}
+            <ul className={styles.rest}>
+              {facts
+                .filter((name) => name !== 'fee')
+                .map((name) => {
+                  const fact = factOf(name, item)
+                  return fact && <li key={name}>{`${t(`home.signUp.${name}`)} ${fact}`}</li>
+                })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const rows = facts.map((name) => ({ name, cells: items.map((item) => factOf(name, item)) }))
+  return (
+    <table className={styles.facts}>
+      <caption className={layout.visuallyHidden}>{t('home.signUp.facts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={layout.visuallyHidden}>{t('home.signUp.fact')}</span>
+          </th>
+          {items.map((item, index) => (
+            <th key={index} scope="col">
+              <LocalizedText of={item} field="name" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(({ cells }) => cells.some(Boolean))
+          .map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{t(`home.signUp.${name}`)}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}

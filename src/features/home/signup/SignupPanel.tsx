@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import type { Season } from '../../../domain/season.ts'
+import { useConfig, useSite } from '../../../stores/site.ts'
+import type { EntryAction } from '../entry-cards/entryAction.ts'
+import { EntryControl } from '../entry-cards/EntryControl.tsx'
+import { KeyDates } from '../countdown/KeyDates.tsx'
+import { useSeason } from '../countdown/useSeason.ts'
+import { useSlides } from '../hero/useSlides.ts'
+import { NextStepButton } from './NextStepButton.tsx'
+import { SignupDetails } from './SignupDetails.tsx'
+import { StatusBadge } from '../entry-cards/StatusBadge.tsx'
+import styles from './SignupPanel.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+const AFTER_SIGNUP = new Set<Season>(['closed', 'drawn', 'kitPickUp', 'raceDay', 'live', 'after'])
+
+interface Props {
+  /** Undefined without a sign-up card: the panel then has no button. */
+  action: EntryAction | undefined
+  /** Alone in its row: the picture is beside the text. */
+  isWide: boolean
+}
+
+/**
+ * The sign-up panel: the events, key dates, and a button with the sign-up card's action. Once sign-up
+ * is over it is about the race, and the button is the season's next step.
+ */
+export function SignupPanel({ action, isWide }: Props) {
+  const { t } = useText()
+  const { raceItems, keyDates } = useConfig()
+  const { season, step } = useSeason()
+  const imgDetail = useSite(({ raceInfo }) => raceInfo?.imgDetail)
+  const [first, second] = useSlides()
+  // The carousel already shows the first one.
+  const own = imgDetail && imgDetail !== first?.surfacePlotUrl ? imgDetail : ''
+  const picture = own || second?.surfacePlotUrl
+  const isOpen = action !== undefined && action.kind !== 'closed'
+  const isOver = !isOpen && season !== undefined && AFTER_SIGNUP.has(season)
+  const signup = isOver ? undefined : action
+
+  return (
+    <section className={clsx(styles.panel, isWide && styles.wide)} aria-labelledby="sign-up-title">
+      {picture && (
+        <Picture
+          src={picture}
+          {...(!own && second && { phone: second.surfacePlotUrlH5 })}
+          alt=""
+          width={384}
+          height={156}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id="sign-up-title" className={styles.title}>
+            {t(signup ? 'home.signUp' : 'home.events')}
+          </h2>
+          {signup && (
+            <StatusBadge
+              label={t(isOpen ? 'home.signUp.state' : 'home.channel.closed')}
+              isOpen={isOpen}
+            />
+          )}
+        </div>
+        <SignupDetails items={raceItems} isWide={isWide && !picture} isOver={isOver} />
+        <KeyDates dates={keyDates} />
+        {isOver && step && (
+          <NextStepButton step={step} className={clsx(buttons.primary, styles.button)} />
+        )}
+        {signup && (
+          <EntryControl
+            title={t('home.signUp')}
+            action={signup}
+            className={clsx(isOpen ? buttons.primary : buttons.plain, styles.button)}
+          >
+            {!isOpen && <Icon name="lock" size={18} />}
+            {t(`home.signUp.${isOpen ? 'start' : 'notOpen'}`)}
+            {isOpen && <Icon name="arrow" size={18} />}
+          </EntryControl>
+        )}
+      </div>
+    </section>
+  )
+}

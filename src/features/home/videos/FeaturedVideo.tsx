@@ -1,0 +1,48 @@
+import type { Video } from '../../../api/website/siteConfig.ts'
+import { VideoPlayer } from '../../../components/video/VideoPlayer.tsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { videoLength } from '../../../lib/videoLength.ts'
+import styles from './VideoBlock.module.css'
+import layout from '../../../styles/layout.module.css'
+
+interface Props {
+  video: Video
+  isPlaying: boolean
+  onPlay: () => void
+}
+
+/** The large video: its poster, then the player. */
+export function FeaturedVideo({ video, isPlaying, onPlay }: Props) {
+  const { t, language } = useText()
+  const title = localized(video, 'title', language) || t('home.videos.untitled')
+
+  if (isPlaying) {
+    const texts = { failed: t('home.videos.failed', { title }), retry: t('site.retry') }
+    return <VideoPlayer video={video} name={title} texts={texts} isAsked />
+  }
+  return (
+    <button type="button" className={styles.featuredVideo} onClick={onPlay}>
+      <Picture
+        className={styles.featuredVideoPicture}
+        src={video.pic}
+        small={{ src: video.picSmall, width: 480, sizes: '(max-width: 799px) 100vw, 1280px' }}
+        alt=""
+        width={1280}
+        height={720}
+      />
+      <span className={styles.videoPlay}>
+        <Icon name="play" size={32} />
+      </span>
+      <span className={styles.videoTexts}>
+        <span>
+          <span className={layout.visuallyHidden}>{t('home.videos.play')}</span>{' '}
+          <strong lang={localizedLang(video, 'title', language)}>{title}</strong>
+        </span>
+        <span>{videoLength(video.seconds)}</span>
+      </span>
+    </button>
+  )
+}

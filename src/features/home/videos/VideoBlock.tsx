@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { safeSource } from '../../../lib/html/safeLink.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { VideoRow } from './VideoRow.tsx'
+import { FeaturedVideo } from './FeaturedVideo.tsx'
+import { HomeBlock } from '../HomeBlock.tsx'
+import { MoreLink } from '../MoreLink.tsx'
+import { recommended } from '../recommended.ts'
+import styles from './VideoBlock.module.css'
+
+const MAX_VIDEOS = 6
+
+/** A large video with five beside it; a chosen one swaps places with the large one and plays. */
+export function VideoBlock() {
+  const { t } = useText()
+  const { videoCollections } = useConfig()
+  const [chosen, setChosen] = useState({ place: 0, isPlaying: false })
+  const videos = recommended(videoCollections.filter(({ src }) => safeSource(src))).slice(
+    0,
+    MAX_VIDEOS,
+  )
+  const big = videos[chosen.place] ?? videos[0]
+  if (!big) return null
+
+  const play = (place: number) => setChosen({ place, isPlaying: true })
+  const rows = videos.map((video) => (video === big ? videos[0] : video) ?? video).slice(1)
+  return (
+    <HomeBlock
+      title={t('home.videos')}
+      line={t('home.videos.count', { count: videoCollections.length })}
+      ground="band"
+      action={<MoreLink to="/video-collection" label={t('home.videos.all')} />}
+    >
+      <div className={styles.videos}>
+        <FeaturedVideo
+          key={videos.indexOf(big)}
+          video={big}
+          isPlaying={chosen.isPlaying}
+          onPlay={() => play(videos.indexOf(big))}
+        />
+        {rows.length > 0 && (
+          <ul className={styles.videosRows}>
+            {rows.map((video) => (
+              <VideoRow
+                key={videos.indexOf(video)}
+                video={video}
+                onPlay={() => play(videos.indexOf(video))}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </HomeBlock>
+  )
+}

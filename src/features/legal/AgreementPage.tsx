@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { fetchFile } from '../../api/http/client.ts'
+import { PageBanner } from '../../components/page/PageBanner.tsx'
+import { PageLoading } from '../../components/page/PageLoading.tsx'
+import { Notice } from '../../components/page/Notice.tsx'
+import { SafeHtml } from '../../components/html/SafeHtml.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useLoaded } from '../../lib/hooks/useLoaded.ts'
+import { useConfig } from '../../stores/site.ts'
+import { type AgreementName, neutralAgreement, ownAgreement } from './agreement.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as agreementsTexts from '../../i18n/texts/agreements.ts'
+import styles from './AgreementPage.module.css'
+import layout from '../../styles/layout.module.css'
+import buttons from '../../components/buttons.module.css'
+
+addTexts(agreementsTexts)
+
+const TITLES = {
+  account: 'route.userAgreement',
+  privacy: 'route.privacyPolicy',
+  registration: 'route.registrationAgreement',
+} as const
+
+/** An agreement with the organisers, to read or print. */
+export default function AgreementPage({ name }: { name: AgreementName }) {
+  const { t, language } = useText()
+  const own = ownAgreement(useConfig(), name, language)
+  const { html = '', url = '' } = own ?? {}
+  const { state, retry } = useLoaded(
+    async () => html || (url ? fetchFile(url) : neutralAgreement(name, language)),
+    [name, language, url].join(' '),
+  )
+  const title = own?.title || t(TITLES[name])
+
+  if (state.kind === 'error')
+    return (
+      <Notice title={title} text={t('agreements.failed')} picture="offline">
+        <button type="button" className={buttons.secondary} onClick={retry}>
+          {t('site.retry')}
+        </button>
+      </Notice>
+    )
+  if (state.kind !== 'success') return <PageLoading title={title} />
+  if (!state.data) return <Notice title={title} text={t('agreements.none')} picture="empty" />
+  return (
+    <>
+      <PageBanner
+        group="/about-us"
+        pathLabel={t('agreements.path')}
+        path={[{ title: t('site.home'), to: '/home' }, { title }]}
+        title={title}
+        line={own?.since ?? t('agreements.neutral')}
+        isHeading
+      />
+      <article className={clsx(styles.agreement, layout.wrap)}>
+        <div className={styles.text} lang={own?.lang}>
+          <SafeHtml html={state.data} isNumbered />
+        </div>
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.print)}
+          onClick={() => window.print()}
+        >
+          {t('agreements.print')}
+        </button>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { CollectionPage } from './CollectionPage.tsx'
+import { PICTURE_TILE, PictureTile } from './PictureTile.tsx'
+import { PictureView } from './PictureView.tsx'
+import { useLightbox } from '../../components/lightbox/useLightbox.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as galleryTexts from '../../i18n/texts/gallery.ts'
+
+addTexts(galleryTexts)
+
+const COLUMNS = 4
+const LEAST_WIDTH = 130
+
+/** All pictures of the gallery, in the order of the configuration. */
+export default function ImageCollectionPage() {
+  const { t } = useText()
+  const { wonderfulPictures: pictures } = useConfig()
+  const count = pictures.length
+  const view = useLightbox(count)
+  const { at } = view
+  const picture = at === null ? undefined : pictures[at]
+  return (
+    <CollectionPage
+      title={t('route.imageCollection')}
+      line={t('gallery.pictures.line', { count })}
+      banner="/image-collection"
+      empty={{ title: t('gallery.pictures.empty'), text: t('gallery.pictures.empty.text') }}
+      count={count}
+      columns={COLUMNS}
+      leastWidth={LEAST_WIDTH}
+      rowHeight={(width) => (width * PICTURE_TILE.height) / PICTURE_TILE.width}
+      kept={view.kept}
+      renderTile={(index) => {
+        const item = pictures[index]
+        return item && <PictureTile picture={item} index={index} linkTo={view.linkTo} />
+      }}
+    >
+      {at !== null && picture && (
+        <PictureView pictures={pictures} picture={picture} at={at} view={view} />
+      )}
+    </CollectionPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Picture as GalleryPicture } from '../../api/website/siteConfig.ts'
+import { Picture } from '../../components/Picture.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
+import styles from './PictureTile.module.css'
+
+/** The size of a picture in the grid, in px. */
+export const PICTURE_TILE = { width: 282, height: 212 }
+
+interface Props {
+  picture: GalleryPicture
+  index: number
+  linkTo: LargeViewState['linkTo']
+}
+
+/** A picture in the grid with its name in a corner; opens it large. */
+export const PictureTile = memo(function PictureTile({ picture, index, linkTo }: Props) {
+  const { t, language } = useText()
+  const title = localized(picture, 'title', language)
+  const alt =
+    localized(picture, 'alt', language) ||
+    (title ? '' : t('gallery.picture.unnamed', { number: index + 1 }))
+  return (
+    <Link className={styles.pictureTile} {...linkTo(index)}>
+      <Picture
+        className={styles.picture}
+        src={picture.surfacePlotUrl}
+        phone={picture.surfacePlotUrlH5}
+        alt={alt}
+        {...PICTURE_TILE}
+      />
+      {title && <span className={styles.caption}>{title}</span>}
+    </Link>
+  )
+})

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import type { Picture as GalleryPicture } from '../../api/website/siteConfig.ts'
+import { articlePath } from '../../api/website/siteDocument.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { SmartLink } from '../../components/SmartLink.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { safeSource } from '../../lib/html/safeLink.ts'
+import { LightboxImage } from '../../components/lightbox/LightboxImage.tsx'
+import { Lightbox } from '../../components/lightbox/Lightbox.tsx'
+import { placeAfter } from '../../components/lightbox/positionInList.ts'
+import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
+import styles from '../../components/lightbox/Lightbox.module.css'
+
+const largeSource = ({ src, surfacePlotUrl }: GalleryPicture) =>
+  safeSource(src) ? src : surfacePlotUrl
+
+interface Props {
+  pictures: GalleryPicture[]
+  picture: GalleryPicture
+  at: number
+  view: LargeViewState
+}
+
+/** A full-window picture of the gallery. */
+export function PictureView({ pictures, picture, at, view }: Props) {
+  const { t, language } = useText()
+  const count = pictures.length
+  const alt = localized(picture, 'alt', language)
+  const title =
+    localized(picture, 'title', language) || alt || t('gallery.picture.unnamed', { number: at + 1 })
+  const source = largeSource(picture)
+
+  useEffect(() => {
+    for (const steps of [1, -1]) {
+      const neighbour = pictures[placeAfter(at, steps, count)]
+      const address = neighbour && safeSource(largeSource(neighbour))
+      if (address) new Image().src = address
+    }
+  }, [pictures, at, count])
+
+  return (
+    <Lightbox
+      title={title}
+      caption={alt === title ? '' : alt}
+      at={at}
+      count={count}
+      view={view}
+      labels={{ previous: t('gallery.picture.previous'), next: t('gallery.picture.next') }}
+      canSwipe
+      link={
+        picture.jumpUrl && (
+          <SmartLink to={articlePath(picture.jumpUrl)} className={styles.link}>
+            {t('gallery.picture.article')} <Icon name="arrow" />
+          </SmartLink>
+        )
+      }
+    >
+      <LightboxImage key={source} src={source} alt={alt || title} />
+    </Lightbox>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Video } from '../../api/website/siteConfig.ts'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { CollectionPage } from './CollectionPage.tsx'
+import { VIDEO_TILE_HEIGHT, VideoTile } from './VideoTile.tsx'
+import { VideoView } from './VideoView.tsx'
+import { useLightbox } from '../../components/lightbox/useLightbox.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as galleryTexts from '../../i18n/texts/gallery.ts'
+
+addTexts(galleryTexts)
+
+const COLUMNS = 3
+const LEAST_WIDTH = 280
+
+/** All videos, in the order of the configuration. */
+export default function VideoCollectionPage() {
+  const { t, language } = useText()
+  const { videoCollections: videos } = useConfig()
+  const count = videos.length
+  const view = useLightbox(count)
+  const { at } = view
+  const video = at === null ? undefined : videos[at]
+  const nameOf = (item: Video, index: number) =>
+    localized(item, 'title', language) || t('gallery.video.unnamed', { number: index + 1 })
+  return (
+    <CollectionPage
+      title={t('route.videoCollection')}
+      line={t('gallery.videos.line', { count })}
+      banner="/video-collection"
+      empty={{ title: t('gallery.videos.empty'), text: t('gallery.videos.empty.text') }}
+      count={count}
+      columns={COLUMNS}
+      leastWidth={LEAST_WIDTH}
+      rowHeight={() => VIDEO_TILE_HEIGHT}
+      kept={view.kept}
+      renderTile={(index) => {
+        const item = videos[index]
+        return (
+          item && (
+            <VideoTile video={item} name={nameOf(item, index)} index={index} linkTo={view.linkTo} />
+          )
+        )
+      }}
+    >
+      {at !== null && video && (
+        <VideoView videos={videos} video={video} at={at} view={view} nameOf={nameOf} />
+      )}
+    </CollectionPage>
+  )
+}

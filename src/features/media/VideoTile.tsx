@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Video } from '../../api/website/siteConfig.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { videoLength } from '../../lib/videoLength.ts'
+import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
+import styles from './VideoTile.module.css'
+import layout from '../../styles/layout.module.css'
+
+const POSTER_HEIGHT = 216
+const TEXT_HEIGHT = 98
+/** Height of a video in the grid, in px: its poster, two lines of title, one line of summary. */
+export const VIDEO_TILE_HEIGHT = POSTER_HEIGHT + TEXT_HEIGHT
+
+interface Props {
+  video: Video
+  name: string
+  index: number
+  linkTo: LargeViewState['linkTo']
+}
+
+/** A video in the grid: poster with duration, title, summary; opens the player. */
+export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }: Props) {
+  const { t, language } = useText()
+  const summary = localized(video, 'summary', language)
+  const length = videoLength(video.seconds)
+  return (
+    <Link className={styles.videoTile} {...linkTo(index)}>
+      <span className={styles.poster}>
+        <Picture
+          className={styles.picture}
+          src={video.pic}
+          small={{ src: video.picSmall, width: 480, sizes: '(max-width: 799px) 360px, 1280px' }}
+          alt=""
+          width={1280}
+          height={720}
+        />
+        <span className={styles.play}>
+          <Icon name="play" size={24} />
+        </span>
+        {length && (
+          <span className={styles.length}>
+            <span className={layout.visuallyHidden}>{t('gallery.video.length')}</span> {length}
+          </span>
+        )}
+      </span>
+      <h2 className={styles.title}>{name}</h2>
+      {summary && <p className={styles.summary}>{summary}</p>}
+    </Link>
+  )
+})

@@ -1,0 +1,43 @@
+import type { Video } from '../../api/website/siteConfig.ts'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { VideoWithNext } from './VideoWithNext.tsx'
+import { Lightbox } from '../../components/lightbox/Lightbox.tsx'
+import { placeAfter } from '../../components/lightbox/positionInList.ts'
+import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
+
+interface Props {
+  videos: Video[]
+  video: Video
+  at: number
+  view: LargeViewState
+  nameOf: (video: Video, index: number) => string
+}
+
+/** A full-window video, followed by the next one. */
+export function VideoView({ videos, video, at, view, nameOf }: Props) {
+  const { t, language } = useText()
+  const count = videos.length
+  const nextAt = placeAfter(at, 1, count)
+  const next = videos[nextAt]
+  const name = nameOf(video, at)
+  return (
+    <Lightbox
+      title={name}
+      caption={localized(video, 'summary', language)}
+      at={at}
+      count={count}
+      view={view}
+      labels={{ previous: t('gallery.video.previous'), next: t('gallery.video.next') }}
+    >
+      <VideoWithNext
+        key={at}
+        video={video}
+        name={name}
+        next={next && nextAt !== at ? { video: next, name: nameOf(next, nextAt) } : null}
+        isAsked={view.isAsked}
+        onNext={() => view.show(nextAt)}
+      />
+    </Lightbox>
+  )
+}

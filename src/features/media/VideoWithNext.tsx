@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Video } from '../../api/website/siteConfig.ts'
+import { VideoCover } from '../../components/video/VideoCover.tsx'
+import { VideoPlayer } from '../../components/video/VideoPlayer.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import styles from './VideoWithNext.module.css'
+import videoPlayerStyles from '../../components/video/VideoPlayer.module.css'
+import buttons from '../../components/buttons.module.css'
+
+interface Props {
+  video: Video
+  name: string
+  next: { video: Video; name: string } | null
+  /** The visitor has chosen this video, so it starts at once. */
+  isAsked: boolean
+  onNext: () => void
+}
+
+/** Plays a video, and offers the next one when it has ended. */
+export function VideoWithNext({ video, name, next, isAsked, onNext }: Props) {
+  const { t } = useText()
+  const [phase, setPhase] = useState<'first' | 'ended' | 'again'>('first')
+  if (phase !== 'ended') {
+    return (
+      <VideoPlayer
+        video={video}
+        name={name}
+        texts={{ failed: t('gallery.video.failed'), retry: t('site.retry') }}
+        isAsked={isAsked || phase === 'again'}
+        onEnded={() => setPhase('ended')}
+      />
+    )
+  }
+  return (
+    <VideoCover poster={(next?.video ?? video).pic} role="status">
+      <p>{t(next ? 'gallery.video.upNext' : 'gallery.video.ended')}</p>
+      <p className={styles.videoNext}>{next ? next.name : name}</p>
+      <div className={videoPlayerStyles.actions}>
+        {next && (
+          <button type="button" className={buttons.primary} onClick={onNext}>
+            <Icon name="play" /> {t('gallery.video.playNext')}
+          </button>
+        )}
+        <button type="button" className={buttons.plain} onClick={() => setPhase('again')}>
+          {t('gallery.video.again')}
+        </button>
+      </div>
+    </VideoCover>
+  )
+}

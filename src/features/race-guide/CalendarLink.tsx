@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { calendarFile } from '../../domain/calendar.ts'
+import { now } from '../../lib/serverClock.ts'
+import { useConfig, useSite } from '../../stores/site.ts'
+import { calendarEvents } from './calendarEvents.ts'
+import buttons from '../../components/buttons.module.css'
+
+/** The race's dates as a calendar file, in the current language. */
+export function CalendarLink() {
+  const { t, language } = useText()
+  const config = useConfig()
+  const raceId = useSite(({ state }) => (state.kind === 'open' ? state.raceId : ''))
+  const info = useSite((site) => site.raceInfo)
+  const [moment] = useState(now)
+  const events = calendarEvents({ raceId, config, info }, t, language)
+  const file = calendarFile(events, localized(config, 'websiteTitle', language), moment)
+
+  if (events.length === 0) return null
+  return (
+    <a
+      className={buttons.secondary}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${raceId.replace(/[^\w.-]+/g, '-')}.ics`}
+    >
+      <Icon name="calendar" size={20} />
+      {t('raceGuide.calendar')}
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { type Localized, localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import styles from './RaceGuideSheet.module.css'
+
+interface Props {
+  lines: Localized<'text' | 'note'>[]
+  /** Adds boxes to tick off on paper. */
+  isToTick?: boolean
+}
+
+export function GuideLines({ lines, isToTick = false }: Props) {
+  const { language } = useText()
+  return (
+    <ul className={clsx(styles.cardLines, isToTick && styles.cardLinesTick)}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          {localized(line, 'note', language) ? (
+            <>
+              <strong>
+                <LocalizedText of={line} field="text" />
+              </strong>{' '}
+              <span className={styles.note}>
+                <LocalizedText of={line} field="note" />
+              </span>
+            </>
+          ) : (
+            <LocalizedText of={line} field="text" />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RaceGuide } from '../../api/website/raceGuide.ts'
+import { PhoneLink } from '../../components/PhoneLink.tsx'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { GuideSection } from './GuideSection.tsx'
+import styles from './RaceGuideSheet.module.css'
+
+/** Phone numbers, large enough to read at arm's length. */
+export function PhoneNumbers({ phones }: { phones: RaceGuide['phones'] }) {
+  const { t } = useText()
+  return (
+    <GuideSection title={t('raceGuide.phones')} isShown={phones.length > 0}>
+      <ul className={styles.cardPhones}>
+        {phones.map((entry, index) => (
+          <li key={index}>
+            <LocalizedText of={entry} field="label" />{' '}
+            <PhoneLink entry={entry} className={styles.cardPhonesNumber} />{' '}
+            <span className={styles.cardPhonesHours}>
+              <LocalizedText of={entry} field="hours" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import * as v from 'valibot'
+import { Link } from 'react-router-dom'
+import { raceGuideContent } from '../../api/website/raceGuide.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Notice } from '../../components/page/Notice.tsx'
+import { PageBanner } from '../../components/page/PageBanner.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { CalendarLink } from './CalendarLink.tsx'
+import { RaceGuideSheet } from './RaceGuideSheet.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as raceGuideTexts from '../../i18n/texts/raceGuide.ts'
+import styles from './RaceGuidePage.module.css'
+import buttons from '../../components/buttons.module.css'
+import layout from '../../styles/layout.module.css'
+
+addTexts(raceGuideTexts)
+
+/**
+ * The race guide: what a runner needs that morning, on one page, also in print. With mandatory kit
+ * alone there is one, too.
+ */
+export default function RaceGuidePage() {
+  const { t } = useText()
+  const { raceGuide, mandatoryKit } = useConfig()
+  const card = raceGuide ?? (mandatoryKit.length > 0 && v.parse(raceGuideContent, {}))
+  const title = t('route.raceGuide')
+  if (!card) {
+    return (
+      <Notice title={t('raceGuide.empty')} text={t('raceGuide.empty.text')} picture="empty">
+        <Link className={buttons.secondary} to="/home">
+          {t('site.backHome')}
+        </Link>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <PageBanner
+        group="/race-guide"
+        pathLabel={t('raceGuide.path')}
+        path={[{ title: t('site.home'), to: '/home' }, { title }]}
+        title={title}
+        line={t('raceGuide.line')}
+        isHeading
+      />
+      <div className={clsx(styles.raceGuidePage, layout.wrap)}>
+        <div className={styles.actions}>
+          <CalendarLink />
+          <button type="button" className={buttons.plain} onClick={() => window.print()}>
+            <Icon name="print" size={20} />
+            {t('raceGuide.print')}
+          </button>
+        </div>
+        <RaceGuideSheet card={card} />
+      </div>
+    </>
+  )
+}

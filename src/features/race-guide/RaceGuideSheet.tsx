@@ -1,0 +1,75 @@
+import type { RaceGuide } from '../../api/website/raceGuide.ts'
+import { useText } from '../../i18n/useText.ts'
+import { GuideHead } from './GuideHead.tsx'
+import { GuideSection } from './GuideSection.tsx'
+import { GuideTable } from './GuideTable.tsx'
+import { GuideTimes } from './GuideTimes.tsx'
+import { CutOffs } from './CutOffs.tsx'
+import { GuideLines } from './GuideLines.tsx'
+import { kitLists, MandatoryKit } from './MandatoryKit.tsx'
+import { PhoneNumbers } from './PhoneNumbers.tsx'
+import { useConfig } from '../../stores/site.ts'
+import { localized } from '../../i18n/localized.ts'
+import styles from './RaceGuideSheet.module.css'
+
+/**
+ * The race guide itself, which fills one A4 sheet in print; kit that differs by event takes a second
+ * one. Empty sections are omitted.
+ */
+export function RaceGuideSheet({ card }: { card: RaceGuide }) {
+  const { t, language } = useText()
+  const kit = kitLists(useConfig())
+  return (
+    <article className={styles.raceGuide} aria-label={t('route.raceGuide')}>
+      <GuideHead />
+      <div className={styles.columns}>
+        <div>
+          <GuideSection title={t('raceGuide.times')} isShown={card.times.length > 0}>
+            <GuideTimes times={card.times} />
+          </GuideSection>
+          <CutOffs finishes={card.finishes} />
+          <GuideSection title={t('raceGuide.shuttles')} isShown={card.shuttles.length > 0}>
+            <GuideTable
+              head={[
+                t('raceGuide.shuttle.line'),
+                t('raceGuide.shuttle.time'),
+                t('raceGuide.shuttle.every'),
+              ]}
+              rows={card.shuttles.map((shuttle) => [
+                localized(shuttle, 'line', language),
+                shuttle.time,
+                localized(shuttle, 'every', language),
+              ])}
+            />
+          </GuideSection>
+          <PhoneNumbers phones={card.phones} />
+        </div>
+        <div>
+          {kit.length < 2 && <MandatoryKit lists={kit} />}
+          <GuideSection title={t('raceGuide.bring')} isShown={card.bring.length > 0}>
+            <GuideLines lines={card.bring} isToTick />
+          </GuideSection>
+          <GuideSection title={t('raceGuide.medical')} isShown={card.medical.length > 0}>
+            <GuideLines lines={card.medical} />
+          </GuideSection>
+          <GuideSection title={t('raceGuide.notes')} isShown={card.notes.length > 0}>
+            <GuideLines lines={card.notes} />
+          </GuideSection>
+        </div>
+        {kit.length > 1 && (
+          <div className={styles.wide}>
+            <MandatoryKit lists={kit} />
+          </div>
+        )}
+      </div>
+      <dl className={styles.own} aria-label={t('raceGuide.own')}>
+        <dt>{t('raceGuide.own.bib')}</dt>
+        <dd />
+        <dt>{t('raceGuide.own.pen')}</dt>
+        <dd />
+        <dt>{t('raceGuide.own.contact')}</dt>
+        <dd />
+      </dl>
+    </article>
+  )
+}

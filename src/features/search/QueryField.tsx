@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import styles from './QueryForm.module.css'
+
+interface Props extends ComponentProps<'input'> {
+  label: string
+  error: string
+}
+
+/** A search field with its label above and its error below. */
+export function QueryField({ label, error, ...input }: Props) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        spellCheck={false}
+        required
+        aria-invalid={error !== ''}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="info" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { searchState, type SearchModule } from '../../api/website/searchState.ts'
+import { ModuleType, type SiteConfig } from '../../api/website/siteConfig.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { PageHeading } from '../../components/page/PageHeading.tsx'
+import { Notice } from '../../components/page/Notice.tsx'
+import { SmartLink } from '../../components/SmartLink.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { ShareLink } from './ShareLink.tsx'
+import styles from './SearchFrame.module.css'
+import buttons from '../../components/buttons.module.css'
+import layout from '../../styles/layout.module.css'
+
+/** External search services, by their names in the configuration (spec §3). */
+const OUTSIDE = {
+  [ModuleType.registration]: 'registrationSearchUrl',
+  [ModuleType.score]: 'scoreSearchUrl',
+  [ModuleType.photo]: 'pictureSearchUrl',
+} as const satisfies Record<SearchModule, keyof SiteConfig>
+
+interface Props {
+  moduleType: SearchModule
+  title: string
+  line: string
+  form?: ReactNode
+  /** Searchable even while this year's search is closed. */
+  isOpenAnyway?: boolean
+  children: ReactNode
+}
+
+/** A search page: title and form in a white header, result below. */
+export function SearchFrame(props: Props) {
+  const { moduleType, title, line, form, isOpenAnyway = false, children } = props
+  const { t, language } = useText()
+  const config = useConfig()
+  const { pathname } = useLocation()
+  const { isOpen, texts, pastYearsPath } = searchState(config, moduleType)
+  const outsideUrl = config[OUTSIDE[moduleType]]
+  if (!isOpen && !isOpenAnyway) {
+    return (
+      <Notice
+        title={t('search.closed', { title })}
+        text={localized(texts, 'dialogText', language) || t('site.comingSoon')}
+        picture="empty"
+      >
+        {pastYearsPath && pathname !== pastYearsPath && (
+          <Link className={buttons.secondary} to={pastYearsPath}>
+            {t('site.pastYears')}
+          </Link>
+        )}
+        <Link className={pastYearsPath ? buttons.plain : buttons.secondary} to="/home">
+          {t('site.backHome')}
+        </Link>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <header className={styles.queryHead}>
+        <div className={clsx(styles.row, layout.wrap)}>
+          <div>
+            <PageHeading className={styles.title} title={title} />
+            <p className={styles.line}>{line}</p>
+          </div>
+          {form}
+        </div>
+      </header>
+      <div className={clsx(styles.queryBody, layout.wrap)}>
+        {children}
+        <p className={styles.queryBodyMore}>
+          {t('search.private')} <ShareLink />
+          {outsideUrl && (
+            <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
+              {t('search.outside')} <Icon name="outside" size={16} />
+            </SmartLink>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

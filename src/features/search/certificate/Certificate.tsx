@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import type { BytesFile } from '../../../api/http/fetchBytes.ts'
+import { fetchCertificate, type Query } from '../../../api/race/queries.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { withCaptcha } from '../withCaptcha.ts'
+import { CertificatePicture } from './CertificatePicture.tsx'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { useRestoredFocus } from '../useRestoredFocus.ts'
+import { useRequest } from '../../../lib/hooks/useRequest.ts'
+import panel from '../ResultPanel.module.css'
+import styles from './Certificate.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+interface Props {
+  request: Query
+  bib: string
+  code: string
+}
+
+/** A finisher's certificate, loaded on request, to view, save as an image or print. */
+export function Certificate({ request, bib, code }: Props) {
+  const { t } = useText()
+  const { state, run, reset } = useRequest<BytesFile>()
+  const part = useRestoredFocus<HTMLElement>(state.kind)
+  const show = () =>
+    run((retries) => withCaptcha(retries, (how) => fetchCertificate({ ...request, bib, ...how })))
+  return (
+    <section ref={part} tabIndex={-1} className={clsx(panel.queryPanel, styles.certificate)}>
+      <h2>{t('scores.certificate')}</h2>
+      {state.kind === 'idle' && (
+        <div className={styles.actions}>
+          <button type="button" className={buttons.secondary} onClick={show}>
+            {t('scores.certificate.show')}
+          </button>
+        </div>
+      )}
+      <SearchOutcome state={state} onCancel={reset} onRetry={show}>
+        {(file) => <CertificatePicture file={file} code={code} />}
+      </SearchOutcome>
+      <p className={styles.code}>
+        {t('scores.certificate.code', { code })}{' '}
+        <Link to="/certificate-check" state={{ code }}>
+          {t('scores.certificate.check')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react'
+import type { BytesFile } from '../../../api/http/fetchBytes.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { saveFile } from '../../../lib/download.ts'
+import { printPart } from '../../../lib/printPart.ts'
+import { svgToPng } from './svgToPng.ts'
+import styles from './Certificate.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+/** Twice the size on the screen, for a sharp print. */
+const SHARP = 2
+
+interface Props {
+  file: BytesFile
+  code: string
+}
+
+const blobOf = ({ bytes, type }: BytesFile) => new Blob([bytes], { type })
+
+/** The certificate as an image, to save or print. */
+export function CertificatePicture({ file, code }: Props) {
+  const { t } = useText()
+  const [hasFailed, setFailed] = useState(false)
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(blobOf(file))
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  const save = () => {
+    setFailed(false)
+    svgToPng(blobOf(file), () => SHARP).then(
+      (picture) => saveFile(picture, `${code}.png`),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <>
+      <img ref={show} alt={t('scores.certificate')} className={styles.picture} />
+      <div className={styles.actions}>
+        <button type="button" className={buttons.secondary} onClick={save}>
+          <Icon name="download" />
+          {t('scores.certificate.save')}
+        </button>
+        <button type="button" className={buttons.plain} onClick={() => printPart('certificate')}>
+          <Icon name="print" />
+          {t('scores.certificate.print')}
+        </button>
+      </div>
+      <p role="status">{hasFailed && t('scores.certificate.failed')}</p>
+    </>
+  )
+}

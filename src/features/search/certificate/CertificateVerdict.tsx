@@ -1,0 +1,56 @@
+import type { checkCertificate } from '../../../api/race/results.ts'
+import { DataText } from '../../../components/DataText.tsx'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { DetailList } from '../../../components/DetailList.tsx'
+import { itemName } from '../results/itemName.ts'
+import { SearchMessage } from '../SearchMessage.tsx'
+import { clockTime } from '../results/raceDuration.ts'
+import { RaceTime } from '../../../components/RaceTime.tsx'
+import styles from '../registration/RegistrationResult.module.css'
+import panel from '../ResultPanel.module.css'
+
+interface Props {
+  answer: Awaited<ReturnType<typeof checkCertificate>>
+}
+
+/** Whether the certificate is genuine, and for which result. */
+export function CertificateVerdict({ answer }: Props) {
+  const { t, language } = useText()
+  const config = useConfig()
+  if (!answer.isGenuine) {
+    return <SearchMessage title={t('scores.check.forged')} text={t('scores.check.forged.text')} />
+  }
+  const { name, bib, itemId, gunSeconds, netSeconds, place, sexPlace, issuedAt } = answer
+  return (
+    <section className={panel.queryPanel} aria-labelledby="verdict">
+      <div className={styles.head}>
+        <p className={styles.who}>
+          <LocalizedText of={answer} field="raceName" />
+        </p>
+        <h2 id="verdict" className={styles.state}>
+          {t('scores.check.genuine')}
+        </h2>
+        <p className={styles.text}>
+          {t(answer.isOfficial ? 'scores.check.official' : 'scores.check.provisional')}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <DetailList
+          className={styles.factList}
+          details={[
+            [t('scores.column.name'), <DataText key="name" text={name} />],
+            [t('scores.column.bib'), bib],
+            [t('scores.item'), itemName(config, itemId, language)],
+            [t('scores.net'), clockTime(netSeconds)],
+            [t('scores.gun'), clockTime(gunSeconds)],
+            [t('scores.place.overall'), place],
+            [t('scores.place.sex'), sexPlace],
+            [t('scores.check.issued'), <RaceTime key="issued" time={issuedAt} />],
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { Trans } from 'react-i18next/TransWithoutContext'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../components/Icon.tsx'
+import { i18next } from '../../../i18n/i18next.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { SelectedFace } from './SelectedFace.tsx'
+import type { PhotoSource } from './photoSource.ts'
+import { type FaceError, readFace } from './readFace.ts'
+import styles from './FaceSearch.module.css'
+import buttons from '../../../components/buttons.module.css'
+import layout from '../../../styles/layout.module.css'
+
+interface Props {
+  isOpen: boolean
+  /** The visitor asked for it on another page: scroll to it and focus it. */
+  isWanted: boolean
+  isPending: boolean
+  onAsk: (source: PhotoSource) => void
+}
+
+/** Face search: consent for this one search, then an image, which is not stored. */
+export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
+  const { t } = useText()
+  const id = useId()
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    summary.current?.focus()
+    summary.current?.scrollIntoView?.({ block: 'start' })
+  }, [isWanted])
+  const [consentedAt, setConsentedAt] = useState('')
+  const [face, setFace] = useState<File>()
+  const [error, setError] = useState<FaceError | { error: 'consentNeeded' | 'missing' }>()
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    target.value = ''
+    const read = await readFace(file)
+    setFace('face' in read ? read.face : undefined)
+    setError('error' in read ? read : undefined)
+  }
+  const ask = () => {
+    if (isPending) return
+    if (!consentedAt) setError({ error: 'consentNeeded' })
+    else if (!face) setError({ error: 'missing' })
+    else {
+      onAsk({ face, consentedAt })
+      setFace(undefined)
+      setConsentedAt('')
+      setError(undefined)
+    }
+  }
+
+  return (
+    <details className={styles.face} open={isOpen}>
+      <summary ref={summary} className={styles.summary}>
+        <Icon name="camera" />
+        {t('photos.face')}
+      </summary>
+      <div className={styles.body}>
+        <p className={styles.text}>{t('photos.face.text')}</p>
+        <div>
+          <label className={styles.consent}>
+            <input
+              type="checkbox"
+              checked={consentedAt !== ''}
+              aria-describedby={error && `${id}-error`}
+              onChange={({ target }) => {
+                setConsentedAt(target.checked ? new Date(now()).toISOString() : '')
+                setError(undefined)
+              }}
+            />
+            <span>
+              <Trans
+                i18n={i18next}
+                i18nKey="photos.face.consent"
+                components={{ privacy: <Link to="/privacy-policy" /> }}
+              />
+            </span>
+          </label>
+          <div className={styles.row}>
+            {face && <SelectedFace face={face} onRemove={() => setFace(undefined)} />}
+            <label className={clsx(buttons.plain, styles.file)}>
+              {t(face ? 'photos.face.other' : 'photos.face.file')}
+              <input
+                type="file"
+                className={layout.visuallyHidden}
+                accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
+                onChange={(event) => void take(event)}
+              />
+            </label>
+            <button type="button" className={buttons.secondary} onClick={ask}>
+              <Icon name="search" />
+              {t('photos.face.ask')}
+            </button>
+          </div>
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {error &&
+              t(`photos.face.${error.error}`, 'limit' in error ? { limit: error.limit } : {})}
+          </p>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { parse, text } from '../../../lib/parse.ts'
+import { QueryForm } from '../QueryForm.tsx'
+import { SearchFrame } from '../SearchFrame.tsx'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { useSearch } from '../useSearch.ts'
+import { FaceSearch } from './FaceSearch.tsx'
+import { PhotoResults } from './PhotoResults.tsx'
+import { fetchPhotoPage, type PhotoSource } from './photoSource.ts'
+import { addTexts } from '../../../i18n/i18n.ts'
+import * as searchTexts from '../../../i18n/texts/search.ts'
+import * as photosTexts from '../../../i18n/texts/photos.ts'
+
+addTexts(searchTexts)
+addTexts(photosTexts)
+
+const WAYS = ['bib', 'documentNumber'] as const
+
+/** A runner's photos, searched by two credentials or, with separate consent, by face. */
+export default function ImageSearchPage() {
+  const { t } = useText()
+  const raceId = useRaceId()
+  const [params, setParams] = useSearchParams()
+  const { state: given } = useLocation()
+  const [isFaceWanted] = useState(() => parse(v.object({ way: text }), given).way === 'face')
+  // After a reload, the photo that was open is no longer loaded.
+  const tidy = useEffectEvent(() => {
+    if (params.size > 0) setParams({}, { replace: true })
+  })
+  useEffect(() => tidy(), [])
+  const { state, search, retry, reset } = useSearch((source: PhotoSource, options) =>
+    fetchPhotoPage(raceId, source, 0, options),
+  )
+  const isPending = state.kind === 'pending'
+  return (
+    <SearchFrame
+      moduleType={ModuleType.photo}
+      title={t('route.imageSearch')}
+      line={t('photos.line')}
+      form={
+        <QueryForm
+          isPending={isPending}
+          ways={WAYS}
+          onAsk={(credentials) => search({ credentials })}
+        />
+      }
+    >
+      <FaceSearch
+        isWanted={isFaceWanted}
+        isOpen={state.kind === 'idle'}
+        isPending={isPending}
+        onAsk={search}
+      />
+      <SearchOutcome
+        state={state}
+        onCancel={reset}
+        onRetry={retry}
+        announce={({ answer }) => t('photos.total', { count: answer.total })}
+      >
+        {({ answer, requested }) => <PhotoResults source={requested} first={answer} />}
+      </SearchOutcome>
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Photo } from '../../../api/race/photos.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { failureLine } from '../failure.ts'
+import { usePhotoDownload } from './usePhotoDownload.ts'
+import styles from './PhotoView.module.css'
+
+interface Props {
+  photo: Photo
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onTakeDown: () => void
+}
+
+/** Actions for the open photo. */
+export function PhotoActions({ photo, isChosen, onChoose, onTakeDown }: Props) {
+  const { t } = useText()
+  const { state, download } = usePhotoDownload('')
+  return (
+    <div className={styles.photoActions}>
+      <span role="status">{state.kind === 'error' && failureLine(state.error, t)}</span>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        {t('photos.chooseThis')}
+      </label>
+      <button
+        type="button"
+        aria-busy={state.kind === 'pending'}
+        onClick={() => download(() => Promise.resolve([photo]))}
+      >
+        <Icon name="download" />
+        {t('photos.downloadThis')}
+      </button>
+      <button type="button" onClick={onTakeDown}>
+        {t('photos.takeDown')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import type { Photo } from '../../../api/race/photos.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { fileSize } from '../../../lib/fileSize.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { failureLine } from '../failure.ts'
+import { useRestoredFocus } from '../useRestoredFocus.ts'
+import { usePhotoDownload } from './usePhotoDownload.ts'
+import styles from './PhotoResults.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+const NOTHING = { done: 0, all: 0, bytes: 0 }
+
+interface Props {
+  find: () => Promise<Photo[]>
+  /** Number of photos that `find` returns. */
+  count: number
+}
+
+/** Downloads the selected photos, with progress and a cancel button. */
+export function PhotoDownload({ find, count }: Props) {
+  const { t, language } = useText()
+  const race = localized(useConfig(), 'websiteTitle', language)
+  const { state, download, cancel } = usePhotoDownload(t('photos.zipName', { race }))
+  const part = useRestoredFocus<HTMLDivElement>(state.kind)
+  if (state.kind === 'pending') {
+    const { done, all, bytes } = state.progress ?? NOTHING
+    return (
+      <div ref={part} className={styles.photoDownload}>
+        <progress
+          className={styles.bar}
+          aria-label={t('photos.packing')}
+          max={all || 1}
+          value={done}
+        />
+        <span className={styles.progress}>
+          {all > 0
+            ? t('photos.packed', { done, all, size: fileSize(bytes) })
+            : t('photos.preparing')}
+        </span>
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.photoToolsButton)}
+          onClick={cancel}
+        >
+          {t('photos.cancel')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div ref={part} className={styles.part}>
+      <button
+        type="button"
+        className={clsx(buttons.secondary, styles.photoToolsButton)}
+        disabled={count === 0}
+        onClick={() => download(find)}
+      >
+        <Icon name="download" />
+        {t('photos.download')}
+      </button>
+      <p role="status" className={styles.outcome}>
+        {state.kind === 'error' && failureLine(state.error, t)}
+        {state.kind === 'success' &&
+          (state.data.missed
+            ? t('photos.missed', { count: state.data.missed })
+            : t('photos.saved'))}
+      </p>
+    </div>
+  )
+}

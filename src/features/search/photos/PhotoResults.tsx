@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { PhotosPage } from '../../../api/race/photos.ts'
+import { VirtualGrid } from '../../../components/VirtualGrid.tsx'
+import { useLightbox } from '../../../components/lightbox/useLightbox.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { SearchMessage } from '../SearchMessage.tsx'
+import type { PhotoSource } from './photoSource.ts'
+import { PHOTO_TILE, PhotoTile } from './PhotoTile.tsx'
+import { PhotoTools } from './PhotoTools.tsx'
+import { PhotoView } from './PhotoView.tsx'
+import { useSelection } from './useSelection.ts'
+import { usePhotoPages } from './usePhotoPages.ts'
+import styles from './PhotoResults.module.css'
+
+const COLUMNS = 4
+const GAP = 24
+
+interface Props {
+  source: PhotoSource
+  first: PhotosPage
+}
+
+/** All photos found, in a grid; each can be opened, selected and downloaded. */
+export function PhotoResults({ source, first }: Props) {
+  const { t, language } = useText()
+  const { total } = first
+  const { photoAt, need, photosAt } = usePhotoPages(source, first)
+  const { chosen, choose, chooseFirst, chooseNone } = useSelection()
+  const [takenDown, setTakenDown] = useState<ReadonlySet<string>>(new Set())
+  const view = useLightbox(total)
+  const matcher = localized(first, 'matcher', language)
+
+  return (
+    <>
+      {matcher && <p className={styles.photosMatcher}>{matcher}</p>}
+      {total === 0 ? (
+        <SearchMessage title={t('photos.none')} text={t('photos.none.text')} />
+      ) : (
+        <>
+          <PhotoTools
+            total={total}
+            chosen={chosen}
+            find={() => photosAt([...chosen].toSorted((a, b) => a - b))}
+            onChooseFirst={(count) => chooseFirst(Math.min(count, total))}
+            onChooseNone={chooseNone}
+          />
+          <VirtualGrid
+            label={t('photos.grid')}
+            count={total}
+            columns={COLUMNS}
+            rowHeight={PHOTO_TILE.height}
+            gap={GAP}
+            kept={view.kept}
+          >
+            {(index) => {
+              const photo = photoAt(index)
+              return (
+                <PhotoTile
+                  photo={photo}
+                  index={index}
+                  isChosen={chosen.has(index)}
+                  isTakenDown={photo !== undefined && takenDown.has(photo.photoId)}
+                  onOpen={view.open}
+                  onChoose={choose}
+                  onNeed={need}
+                />
+              )
+            }}
+          </VirtualGrid>
+        </>
+      )}
+      {view.at !== null && (
+        <PhotoView
+          photo={photoAt(view.at)}
+          at={view.at}
+          count={total}
+          view={view}
+          isChosen={chosen.has(view.at)}
+          onChoose={choose}
+          onNeed={need}
+          onTakenDown={(photoId) => setTakenDown((before) => new Set(before).add(photoId))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { memo, useEffect } from 'react'
+import type { Photo } from '../../../api/race/photos.ts'
+import { Picture } from '../../../components/Picture.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { photoLabel } from './photoLabel.ts'
+import styles from './PhotoTile.module.css'
+
+/** The size of a photo in the grid, in px. */
+export const PHOTO_TILE = { width: 282, height: 212 }
+
+/** Photos that scroll past quickly are not loaded. */
+const REST_MS = 120
+
+interface Props {
+  /** undefined while loading. */
+  photo: Photo | undefined
+  index: number
+  isChosen: boolean
+  isTakenDown: boolean
+  onOpen: (index: number) => void
+  onChoose: (index: number, isChosen: boolean) => void
+  onNeed: (index: number) => void
+}
+
+/** A photo in the grid, which can be opened and selected. */
+export const PhotoTile = memo(function PhotoTile(props: Props) {
+  const { photo, index, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
+  const texts = useText()
+  useEffect(() => {
+    const resting = setTimeout(() => onNeed(index), REST_MS)
+    return () => clearTimeout(resting)
+  }, [index, onNeed])
+
+  if (!photo) return <div className={styles.photoTile} />
+  if (isTakenDown) {
+    return <p className={clsx(styles.photoTile, styles.gone)}>{texts.t('photos.takeDown.done')}</p>
+  }
+  const { caption, alt } = photoLabel(photo, index, texts)
+  return (
+    <div className={clsx(styles.photoTile, isChosen && styles.chosen)}>
+      <button type="button" className={styles.open} data-at={index} onClick={() => onOpen(index)}>
+        <Picture
+          className={styles.picture}
+          src={photo.thumbnail || photo.url}
+          alt={alt}
+          {...PHOTO_TILE}
+        />
+        <span className={styles.caption} aria-hidden="true">
+          {caption}
+        </span>
+      </button>
+      <input
+        type="checkbox"
+        className={styles.choice}
+        aria-label={texts.t('photos.choose', { number: index + 1 })}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(index, target.checked)}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import type { Photo } from '../../../api/race/photos.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { PhotoDownload } from './PhotoDownload.tsx'
+import styles from './PhotoResults.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+/** More photos than this would not fit into a tab's memory. */
+const MOST = 200
+
+interface Props {
+  total: number
+  chosen: ReadonlySet<number>
+  find: () => Promise<Photo[]>
+  onChooseFirst: (count: number) => void
+  onChooseNone: () => void
+}
+
+/** The number of photos found and selected, and the actions for the selection. */
+export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }: Props) {
+  const { t } = useText()
+  const isTooMany = chosen.size > MOST
+  return (
+    <section className={styles.photoTools} aria-label={t('photos.tools')}>
+      <h2 className={styles.photoToolsTitle}>{t('photos.total', { count: total })}</h2>
+      <p role="status" className={styles.photoToolsCount}>
+        {isTooMany
+          ? t('photos.tooMany', { most: MOST })
+          : chosen.size > 0 && t('photos.chosen', { n: chosen.size })}
+      </p>
+      <button
+        type="button"
+        className={clsx(buttons.plain, styles.photoToolsButton)}
+        onClick={() => onChooseFirst(MOST)}
+      >
+        <Icon name="check" />
+        {total > MOST ? t('photos.chooseFirst', { most: MOST }) : t('photos.chooseAll')}
+      </button>
+      {chosen.size > 0 && (
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.photoToolsButton)}
+          onClick={onChooseNone}
+        >
+          {t('photos.chooseNone')}
+        </button>
+      )}
+      <PhotoDownload find={find} count={isTooMany ? 0 : chosen.size} />
+    </section>
+  )
+}

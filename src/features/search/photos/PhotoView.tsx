@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { Photo } from '../../../api/race/photos.ts'
+import { LightboxImage } from '../../../components/lightbox/LightboxImage.tsx'
+import { Lightbox } from '../../../components/lightbox/Lightbox.tsx'
+import type { LargeViewState } from '../../../components/lightbox/useLightbox.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { PhotoActions } from './PhotoActions.tsx'
+import { photoLabel } from './photoLabel.ts'
+import { TakedownDialog } from './takedown/TakedownDialog.tsx'
+
+interface Props {
+  photo: Photo | undefined
+  at: number
+  count: number
+  view: LargeViewState
+  isChosen: boolean
+  onChoose: (index: number, isChosen: boolean) => void
+  onNeed: (index: number) => void
+  onTakenDown: (photoId: string) => void
+}
+
+/** A full-window photo with its actions. */
+export function PhotoView({ photo, at, count, view, isChosen, ...on }: Props) {
+  const site = useText()
+  const { t } = site
+  const [leaving, setLeaving] = useState<Photo>()
+  const { onNeed } = on
+  const isMissing = photo === undefined
+  useEffect(() => {
+    if (isMissing) onNeed(at)
+  }, [isMissing, at, onNeed])
+
+  const label = photo && photoLabel(photo, at, site)
+  return (
+    <>
+      <Lightbox
+        title={label?.caption ?? t('site.loading')}
+        caption={label?.place === label?.km ? '' : (label?.km ?? '')}
+        at={at}
+        count={count}
+        view={view}
+        labels={{ previous: t('photos.previous'), next: t('photos.next') }}
+        canSwipe
+        link={
+          photo && (
+            <PhotoActions
+              key={photo.photoId}
+              photo={photo}
+              isChosen={isChosen}
+              onChoose={(isNow) => on.onChoose(at, isNow)}
+              onTakeDown={() => setLeaving(photo)}
+            />
+          )
+        }
+      >
+        {photo && <LightboxImage key={photo.url} src={photo.url} alt={label?.alt ?? ''} />}
+      </Lightbox>
+      {leaving && (
+        <TakedownDialog
+          photo={leaving}
+          onTakenDown={on.onTakenDown}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './FaceSearch.module.css'
+
+interface Props {
+  face: File
+  onRemove: () => void
+}
+
+/** Preview of the image as it will be sent. */
+export function SelectedFace({ face, onRemove }: Props) {
+  const { t } = useText()
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(face)
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [face],
+  )
+  return (
+    <span className={styles.chosen}>
+      <img ref={show} alt={t('photos.face.chosen')} className={styles.picture} />
+      <button type="button" aria-label={t('photos.face.remove')} onClick={onRemove}>
+        <Icon name="close" size={16} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Credentials } from '../../../api/race/credentials.ts'
+import { type PhotosPage, searchPhotos, searchPhotosByFace } from '../../../api/race/photos.ts'
+import { withCaptcha, type RequestOptions } from '../withCaptcha.ts'
+
+/** How photos are searched: by two credentials, or by a face with consent for this one search. */
+export type PhotoSource = { credentials: Credentials } | { face: File; consentedAt: string }
+
+/** Photos per response. */
+export const PAGE_SIZE = 100
+
+/** A page of photos, counted from 0. */
+export const fetchPhotoPage = (
+  raceId: string,
+  source: PhotoSource,
+  page: number,
+  options: RequestOptions,
+): Promise<PhotosPage> =>
+  withCaptcha(options, (how) => {
+    const requested = { raceId, page: page + 1, size: PAGE_SIZE, ...how }
+    return 'credentials' in source
+      ? searchPhotos({ ...requested, credentials: source.credentials })
+      : searchPhotosByFace({ ...requested, ...source })
+  })

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { confirmTakeDown, sendTakeDownCode, type Takedown } from '../../../../api/race/takedown.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { startResend } from '../../../../lib/resendTimer.ts'
+import { useResendCountdown } from '../../../../lib/hooks/useResendCountdown.ts'
+import { withCaptcha } from '../../withCaptcha.ts'
+import { QueryField } from '../../QueryField.tsx'
+import { failureLine } from '../../failure.ts'
+import { useRequest } from '../../../../lib/hooks/useRequest.ts'
+import styles from './Takedown.module.css'
+import buttons from '../../../../components/buttons.module.css'
+
+interface Props {
+  requestId: string
+  confirmation: Pick<ReturnType<typeof useRequest<Takedown>>, 'state' | 'run'>
+  onConfirmed: (request: Takedown) => Takedown
+}
+
+/** Confirms a request at once, with a verification code sent to the runner's phone. */
+export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
+  const { t } = useText()
+  const [captcha, setCaptcha] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [verificationToken, setVerificationToken] = useState('')
+  const sending = useRequest<void>()
+  const seconds = useResendCountdown(requestId)
+  const { state, run } = confirmation
+
+  const send = () => {
+    if (seconds > 0) return
+    sending.run((retries) =>
+      withCaptcha(retries, async ({ proof }) => {
+        setVerificationToken(await sendTakeDownCode({ requestId, ...(proof && { proof }) }))
+        startResend(requestId)
+      }),
+    )
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!captcha) event.currentTarget.querySelector('input')?.focus()
+    else
+      run(async () => onConfirmed(await confirmTakeDown({ requestId, captcha, verificationToken })))
+  }
+  const error = () => {
+    if (isChecked && !captcha) return t('photos.takeDown.code.required')
+    return state.kind === 'error' ? failureLine(state.error, t) : ''
+  }
+  return (
+    <form className={styles.takeDown} noValidate onSubmit={submit}>
+      <p>{t('photos.takeDown.own')}</p>
+      <div>
+        <button
+          type="button"
+          className={buttons.plain}
+          // Not disabled: focus stays, and a click during the countdown has no effect.
+          aria-disabled={seconds > 0}
+          aria-busy={sending.state.kind === 'pending'}
+          onClick={send}
+        >
+          {seconds > 0
+            ? t('photos.takeDown.code.wait', { n: seconds })
+            : t(verificationToken ? 'photos.takeDown.code.again' : 'photos.takeDown.code.get')}
+        </button>
+        <p role="status" className={styles.note}>
+          {sending.state.kind === 'success' && t('photos.takeDown.code.sent')}
+          {sending.state.kind === 'error' && failureLine(sending.state.error, t)}
+        </p>
+      </div>
+      {verificationToken && (
+        <>
+          <QueryField
+            label={t('photos.takeDown.code')}
+            error={error()}
+            value={captcha}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            onChange={({ target }) => setCaptcha(target.value.trim())}
+          />
+          <button type="submit" className={buttons.primary} aria-busy={state.kind === 'pending'}>
+            {t('photos.takeDown.confirm')}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Photo } from '../../../../api/race/photos.ts'
+import { type Takedown, takePhotoDown } from '../../../../api/race/takedown.ts'
+import { Dialog } from '../../../../components/Dialog.tsx'
+import { useText } from '../../../../i18n/useText.ts'
+import { useRaceId } from '../../../../stores/raceId.ts'
+import { useRequest } from '../../../../lib/hooks/useRequest.ts'
+import { TakedownCode } from './TakedownCode.tsx'
+import { TakedownForm } from './TakedownForm.tsx'
+import { TakedownResult } from './TakedownResult.tsx'
+import buttons from '../../../../components/buttons.module.css'
+
+interface Props {
+  photo: Photo
+  onTakenDown: (photoId: string) => void
+  onClose: () => void
+}
+
+/**
+ * Requests the take-down of a photo: the reason, then the request number. A runner who is signed
+ * in, or who has the verification code sent to the phone, need not wait.
+ */
+export function TakedownDialog({ photo: { photoId }, onTakenDown, onClose }: Props) {
+  const { t } = useText()
+  const raceId = useRaceId()
+  const { state, run } = useRequest<Takedown>()
+  const confirmation = useRequest<Takedown>()
+  const note = (requested: Takedown) => {
+    if (requested.state === 'takenDown') onTakenDown(photoId)
+    return requested
+  }
+  const current = confirmation.state.kind === 'success' ? confirmation.state : state
+  return (
+    <Dialog title={t('photos.takeDown')} closeLabel={t('site.close')} onClose={onClose}>
+      {current.kind === 'success' ? (
+        <>
+          <TakedownResult key={current.data.state} request={current.data} />
+          {current.data.state === 'waiting' && (
+            <TakedownCode
+              requestId={current.data.requestId}
+              confirmation={confirmation}
+              onConfirmed={note}
+            />
+          )}
+          <button type="button" className={buttons.plain} onClick={onClose}>
+            {t('site.close')}
+          </button>
+        </>
+      ) : (
+        <TakedownForm
+          isSending={state.kind === 'pending'}
+          error={state.kind === 'error' ? state.error : undefined}
+          onSend={(reason) =>
+            run(async () => note(await takePhotoDown({ raceId, photoId, reason })))
+          }
+        />
+      )}
+    </Dialog>
+  )
+}

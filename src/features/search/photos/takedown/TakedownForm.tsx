@@ -1,0 +1,60 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../../../i18n/useText.ts'
+import { failureLine } from '../../failure.ts'
+import styles from './Takedown.module.css'
+import buttons from '../../../../components/buttons.module.css'
+
+const REASONS = ['notMe', 'privacy', 'unpleasant', 'other'] as const
+const MOST_LETTERS = 400
+
+interface Props {
+  isSending: boolean
+  error: unknown
+  onSend: (reason: string) => void
+}
+
+/** The reason for a take-down. */
+export function TakedownForm({ isSending, error, onSend }: Props) {
+  const { t } = useText()
+  const id = useId()
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('notMe')
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend([t(`photos.reason.${reason}`), text.trim()].filter(Boolean).join(': '))
+  }
+  return (
+    <form className={styles.takeDown} onSubmit={submit}>
+      <p>{t('photos.takeDown.line')}</p>
+      <fieldset>
+        <legend>{t('photos.takeDown.reason')}</legend>
+        {REASONS.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}-reason`}
+              checked={reason === name}
+              onChange={() => setReason(name)}
+            />
+            {t(`photos.reason.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {t('photos.takeDown.words')}
+        </label>
+        <textarea
+          id={id}
+          value={text}
+          maxLength={MOST_LETTERS}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
+      <button type="submit" className={buttons.primary} aria-busy={isSending}>
+        {t(isSending ? 'photos.takeDown.sending' : 'photos.takeDown.send')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { Photo, PhotosPage } from '../../../api/race/photos.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { fetchPhotoPage, PAGE_SIZE, type PhotoSource } from './photoSource.ts'
+
+/** How many photos ahead a page is requested, so that normal scrolling finds photos loaded. */
+const AHEAD = PAGE_SIZE / 2
+
+const pageOf = (index: number) => Math.floor(index / PAGE_SIZE)
+
+/** The photos found, by index; pages after the first load on demand. */
+export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
+  const raceId = useRaceId()
+  const { total } = first
+  const [pages, setPages] = useState<ReadonlyMap<number, Photo[]>>(new Map([[0, first.photos]]))
+  const [requested] = useState(() => new Map([[0, Promise.resolve(first.photos)]]))
+  const leaving = useRef(new AbortController())
+
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  const load = useCallback(
+    (page: number): Promise<Photo[]> => {
+      const coming = requested.get(page)
+      if (coming) return coming
+      const { signal } = leaving.current
+      const fetched = fetchPhotoPage(raceId, source, page, { signal }).then(
+        ({ photos }) => {
+          // Scrolling has priority.
+          startTransition(() => setPages((before) => new Map(before).set(page, photos)))
+          return photos
+        },
+        (error: unknown) => {
+          requested.delete(page)
+          throw error
+        },
+      )
+      requested.set(page, fetched)
+      return fetched
+    },
+    [raceId, source, requested],
+  )
+
+  return {
+    photoAt: (index: number) => pages.get(pageOf(index))?.[index % PAGE_SIZE],
+    /** Loads a visible photo and those that follow; the API client reports failures. */
+    need: useCallback(
+      (index: number) => {
+        const last = Math.min(index + AHEAD, total - 1)
+        for (const at of [index, last]) load(pageOf(at)).catch(() => undefined)
+      },
+      [load, total],
+    ),
+    photosAt: async (indexes: number[]): Promise<Photo[]> => {
+      const found = indexes.map(async (index) => (await load(pageOf(index)))[index % PAGE_SIZE])
+      return (await Promise.all(found)).filter((photo) => photo !== undefined)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { fetchExport } from '../../../api/race/results.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { failureLine } from '../failure.ts'
+import { useRequest } from '../../../lib/hooks/useRequest.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
+import styles from './RegistrationResult.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * Fetches the published list of the ballot and checks it against its fingerprint, in the browser.
+ */
+export function BallotCheck({ fingerprint }: { fingerprint: string }) {
+  const { t } = useText()
+  const raceId = useRaceId()
+  const { state, run } = useRequest<boolean>()
+  const check = () =>
+    run(async (retries) => {
+      const { bytes } = await fetchExport({ raceId, type: 'draw', ...retries })
+      const digest = await crypto.subtle.digest('SHA-256', bytes)
+      return hexOf(digest) === fingerprint.toLowerCase()
+    })
+  return (
+    <div className={styles.check}>
+      <button
+        type="button"
+        className={clsx(buttons.plain, styles.checkButton)}
+        aria-busy={state.kind === 'pending'}
+        onClick={check}
+      >
+        {t('search.draw.check')}
+      </button>{' '}
+      <span role="status">
+        {state.kind === 'pending' && t('search.draw.checking')}
+        {state.kind === 'success' && t(state.data ? 'search.draw.same' : 'search.draw.other')}
+        {state.kind === 'error' && failureLine(state.error, t)}
+      </span>
+    </div>
+  )
+}

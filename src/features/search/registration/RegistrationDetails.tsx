@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { DocumentCredentials } from '../../../api/race/credentials.ts'
+import { fetchRegistrationInfo, type Query } from '../../../api/race/queries.ts'
+import {
+  hasPlace,
+  type RegistrationInfo,
+  type RegistrationStatus,
+} from '../../../api/race/registration.ts'
+import { DataText } from '../../../components/DataText.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { withCaptcha } from '../withCaptcha.ts'
+import { DetailList } from '../../../components/DetailList.tsx'
+import { groupLabel } from '../results/groupLabel.ts'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { RaceTime } from '../../../components/RaceTime.tsx'
+import { useRestoredFocus } from '../useRestoredFocus.ts'
+import { useRequest } from '../../../lib/hooks/useRequest.ts'
+import styles from './RegistrationResult.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+interface Props {
+  request: Query<DocumentCredentials>
+  status: RegistrationStatus
+}
+
+/** The details given at sign-up, through whichever channel; loaded on request. */
+export function RegistrationDetails({ request, status }: Props) {
+  const { channel } = status
+  const { t, language } = useText()
+  const { state, run, reset } = useRequest<RegistrationInfo | undefined>()
+  const part = useRestoredFocus<HTMLDivElement>(state.kind)
+  const show = () =>
+    run((retries) =>
+      withCaptcha(retries, (how) => fetchRegistrationInfo({ ...request, ...how, channel })),
+    )
+  const data = (value: string) => value && <DataText text={value} />
+  const time = (value: string) => value && <RaceTime time={value} />
+  const ifPlace = (value: ReactNode) => (hasPlace(status.state) ? value : '')
+  return (
+    <div ref={part} tabIndex={-1} className={styles.details}>
+      {state.kind === 'idle' && (
+        <button type="button" className={buttons.plain} onClick={show}>
+          {t('search.details')}
+        </button>
+      )}
+      <SearchOutcome state={state} onCancel={reset} onRetry={show}>
+        {(info) =>
+          info && (
+            <DetailList
+              className={styles.factList}
+              details={[
+                [t('search.channel'), t(`search.channel.${channel}`)],
+                [t('search.platform'), data(info.platform)],
+                [t('search.phone'), info.phone],
+                [t('search.group'), groupLabel(info.group, t)],
+                [t('search.city'), data(localized(info, 'city', language))],
+                [t('search.club'), data(info.club)],
+                [t('search.clothing'), info.clothingSize],
+                [t('search.appliedAt'), time(info.appliedAt)],
+                [t('search.paidAt'), time(info.paidAt)],
+                [t('search.kitPlace'), ifPlace(localized(info, 'kitPlace', language))],
+                [t('search.kitFrom'), ifPlace(time(info.kitFrom))],
+                [t('search.kitTo'), ifPlace(time(info.kitTo))],
+              ]}
+            />
+          )
+        }
+      </SearchOutcome>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { DocumentCredentials } from '../../../api/race/credentials.ts'
+import type { Query } from '../../../api/race/queries.ts'
+import type { RegistrationStatus } from '../../../api/race/registration.ts'
+import { DataText } from '../../../components/DataText.tsx'
+import { formatMoney } from '../../../i18n/money.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { ballotStep } from './ballotStep.ts'
+import { BallotDraw } from './BallotDraw.tsx'
+import { DetailList } from '../../../components/DetailList.tsx'
+import { itemName } from '../results/itemName.ts'
+import { RaceTime } from '../../../components/RaceTime.tsx'
+import { RegistrationDetails } from './RegistrationDetails.tsx'
+import styles from './RegistrationResult.module.css'
+import panel from '../ResultPanel.module.css'
+
+interface Props {
+  status: RegistrationStatus
+  request: Query<DocumentCredentials>
+}
+
+/** The status of a sign-up: state, one sentence, one date and the next step. */
+export function RegistrationResult({ status, request }: Props) {
+  const { t, language } = useText()
+  const config = useConfig()
+  const { name, signupNo, cardNumber, itemId, fee, refund, bib, pen, waitingNumber } = status
+  const [moment] = useState(now)
+  const step = ballotStep(status, moment)
+  const money = (amount: number | undefined) => (amount ? formatMoney(amount, language) : '')
+
+  return (
+    <section className={panel.queryPanel} aria-labelledby="registration-state">
+      <div className={styles.head}>
+        <p className={styles.who}>
+          <DataText text={name} /> <span>{itemName(config, itemId, language)}</span>
+        </p>
+        <h2 id="registration-state" className={styles.state}>
+          {t(step.name)}
+          {status.state === 'waiting' && waitingNumber !== undefined && (
+            <span className={styles.number}>{t('search.waitingNumber', { n: waitingNumber })}</span>
+          )}
+        </h2>
+        <p className={styles.text}>{t(step.text)}</p>
+      </div>
+      <dl className={styles.steps}>
+        <div>
+          <dt>{t(step.dateName)}</dt>
+          <dd>
+            <RaceTime time={step.time} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('search.next')}</dt>
+          <dd>{t(step.next)}</dd>
+        </div>
+      </dl>
+      <div className={styles.facts}>
+        <DetailList
+          className={styles.factList}
+          details={[
+            [t('search.signupNo'), signupNo],
+            [t('search.cardNumber'), cardNumber],
+            [t('search.bib'), bib],
+            [t('search.pen'), pen],
+            [t('search.fee'), money(fee)],
+            [t('search.refund'), money(refund)],
+          ]}
+        />
+        <RegistrationDetails request={request} status={status} />
+      </div>
+      {status.draw && <BallotDraw draw={status.draw} />}
+    </section>
+  )
+}

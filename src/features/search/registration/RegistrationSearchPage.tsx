@@ -1,0 +1,64 @@
+import type { DocumentCredentials } from '../../../api/race/credentials.ts'
+import { fetchRegistrationStatus } from '../../../api/race/queries.ts'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { withCaptcha } from '../withCaptcha.ts'
+import { ballotStep } from './ballotStep.ts'
+import { QueryForm } from '../QueryForm.tsx'
+import { SearchFrame } from '../SearchFrame.tsx'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { OwnSignups } from './OwnSignups.tsx'
+import { RegistrationResult } from './RegistrationResult.tsx'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { useSearch } from '../useSearch.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { addTexts } from '../../../i18n/i18n.ts'
+import * as searchTexts from '../../../i18n/texts/search.ts'
+
+addTexts(searchTexts)
+
+/** A bib is no credential here, as anybody can read it off a runner's chest. */
+const WAYS = ['documentNumber'] as const
+
+/** Ballot result, bib and refund of a sign-up, by name and document number. */
+export default function RegistrationSearchPage() {
+  const { t } = useText()
+  const raceId = useRaceId()
+  const { state, search, retry, reset } = useSearch((credentials: DocumentCredentials, options) =>
+    withCaptcha(options, (how) => fetchRegistrationStatus({ raceId, credentials, ...how })),
+  )
+  return (
+    <SearchFrame
+      moduleType={ModuleType.registration}
+      title={t('route.registrationSearch')}
+      line={t('search.registration.line')}
+      form={
+        <div>
+          <QueryForm
+            isPending={state.kind === 'pending'}
+            ways={WAYS}
+            onAsk={(credentials) => 'cardNumber' in credentials && search(credentials)}
+          />
+          <OwnSignups />
+        </div>
+      }
+    >
+      <SearchOutcome
+        state={state}
+        onCancel={reset}
+        onRetry={retry}
+        announce={({ answer }) =>
+          t('search.found.state', { state: t(ballotStep(answer, now()).name) })
+        }
+      >
+        {({ answer, requested }) => (
+          <RegistrationResult
+            key={answer.signupNo}
+            status={answer}
+            request={{ raceId, credentials: requested }}
+          />
+        )}
+      </SearchOutcome>
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  type BallotState,
+  hasPlace,
+  type PlaceState,
+  type RegistrationStatus,
+} from '../../../api/race/registration.ts'
+import type { zh } from '../../../i18n/texts/search.ts'
+import { parseRaceTime } from '../../../domain/raceDates.ts'
+
+/** Which of its two dates a state shows. */
+const MOMENT: Record<BallotState, 'since' | 'nextAt'> = {
+  draft: 'nextAt',
+  submitted: 'nextAt',
+  proofRejected: 'nextAt',
+  toPay: 'nextAt',
+  paid: 'nextAt',
+  confirmed: 'since',
+  directEntry: 'since',
+  drawn: 'since',
+  givenUp: 'since',
+  notDrawn: 'nextAt',
+  waiting: 'nextAt',
+  withdrawn: 'since',
+  refunding: 'nextAt',
+  refunded: 'since',
+}
+
+/** States with a deadline, after which they read differently. */
+const ENDING = ['draft', 'proofRejected', 'toPay', 'refunding'] as const
+
+/** The texts for a state at a given moment: name, sentence, one date with its label, next step. */
+export interface BallotStep {
+  name: keyof typeof zh
+  text: keyof typeof zh
+  dateName: keyof typeof zh
+  time: string
+  next: keyof typeof zh
+}
+
+/** A runner with a place collects the kit, then runs, then looks for the result. */
+function stepWithPlace(
+  { since, nextAt, kitFrom, kitTo }: RegistrationStatus,
+  state: PlaceState,
+  isAhead: (time: string) => boolean,
+): Pick<BallotStep, 'dateName' | 'time' | 'next'> {
+  const next = 'search.state.place.kit.next'
+  if (isAhead(kitFrom)) return { dateName: 'search.kitFrom', time: kitFrom, next }
+  if (isAhead(kitTo)) return { dateName: 'search.kitTo', time: kitTo, next }
+  if (isAhead(nextAt)) {
+    const dateName = 'search.state.place.race.date'
+    return { dateName, time: nextAt, next: 'search.state.place.race.next' }
+  }
+  const dateName = `search.state.${state}.date` as const
+  return { dateName, time: since, next: 'search.state.place.over.next' }
+}
+
+/** The texts for a state at `moment` (epoch ms, server clock), never with a step in the past. */
+export function ballotStep(status: RegistrationStatus, moment: number): BallotStep {
+  const { state = 'unknown', since, nextAt } = status
+  const isAhead = (time: string) => (parseRaceTime(time) ?? 0) > moment
+  const name = `search.state.${state}` as const
+  const text = `${name}.text` as const
+
+  if (hasPlace(state)) return { name, text, ...stepWithPlace(status, state, isAhead) }
+
+  const ended = ENDING.find((known) => known === state)
+  if (ended && !isAhead(nextAt)) {
+    const over = `search.state.${ended}.over` as const
+    const [overText, dateName, next] = [`${over}.text`, `${over}.date`, `${over}.next`] as const
+    return { name: over, text: overText, dateName, time: since, next }
+  }
+
+  const isNamed = state === 'unknown' || MOMENT[state] === 'since' || nextAt !== ''
+  return {
+    name,
+    text,
+    dateName: isNamed ? `${name}.date` : 'search.state.since',
+    time: (state !== 'unknown' && MOMENT[state] === 'nextAt' && nextAt) || since,
+    next: `search.state.${state}.next`,
+  }
+}

@@ -1,0 +1,62 @@
+import type { BytesFile } from '../../../api/http/fetchBytes.ts'
+import type { Export } from '../../../api/race/queryCodes.ts'
+import { fetchExport } from '../../../api/race/results.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { isChinese } from '../../../i18n/languages.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { saveFile } from '../../../lib/download.ts'
+import { openFilePreview } from '../../../stores/filePreview.ts'
+import { ExportOutcome } from './ExportOutcome.tsx'
+import { useRequest } from '../../../lib/hooks/useRequest.ts'
+import styles from './ResultsList.module.css'
+
+interface Props {
+  raceId: string
+  type: Exclude<Export, 'draw'>
+}
+
+/** Downloads one of the race's files, or shows it in the preview (spec §7 "Export download"). */
+export function ExportButton({ raceId, type }: Props) {
+  const { t, language } = useText()
+  const { state, run } = useRequest<'saved' | 'shown'>()
+  const title = t(`scores.export.${type}`)
+  const fetchFile = (act: (file: BytesFile) => 'saved' | 'shown') =>
+    run(async (retries) => {
+      const file = await fetchExport({
+        raceId,
+        type,
+        language: isChinese(language) ? 'zh' : 'en',
+        ...retries,
+      })
+      return act({ ...file, name: file.name || `${raceId}-${type}.xlsx` })
+    })
+  const save = () =>
+    fetchFile(({ bytes, type: kind, name }) => {
+      saveFile(new Blob([bytes], { type: kind }), name)
+      return 'saved'
+    })
+  const show = () =>
+    fetchFile(({ bytes, name }) => {
+      openFilePreview({ href: '', name, bytes })
+      return 'shown'
+    })
+  return (
+    <div
+      className={styles.export}
+      role="group"
+      aria-label={title}
+      aria-busy={state.kind === 'pending'}
+    >
+      <span className={styles.exportTitle}>{title}</span>
+      <button type="button" className={styles.exportButton} onClick={show}>
+        <Icon name="document" size={18} />
+        {t('scores.export.show')}
+      </button>
+      <button type="button" className={styles.exportButton} onClick={save}>
+        <Icon name="download" size={18} />
+        {t('scores.export.save')}
+      </button>
+      <ExportOutcome state={state} />
+    </div>
+  )
+}

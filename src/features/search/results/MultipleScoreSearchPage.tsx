@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import type { Credentials } from '../../../api/race/credentials.ts'
+import { searchState } from '../../../api/website/searchState.ts'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { QueryForm } from '../QueryForm.tsx'
+import { fetchYears } from './years/fetchYears.ts'
+import { SearchFrame } from '../SearchFrame.tsx'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { announceScores } from './announceScores.ts'
+import { ResultsList } from './ResultsList.tsx'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { useSearch } from '../useSearch.ts'
+import { YearsResult } from './years/YearsResult.tsx'
+import styles from '../QueryForm.module.css'
+
+/** The credentials and the chosen race; '' for all races. */
+interface Asked {
+  credentials: Credentials
+  raceId: string
+}
+
+/**
+ * A runner's results over the years, with the results list of a race below. Until this year's
+ * results are published, it shows earlier years.
+ */
+export default function MultipleScoreSearchPage() {
+  const { t, language } = useText()
+  const yearId = useId()
+  const boundTo = useRaceId()
+  const config = useConfig()
+  const { isOpen } = searchState(config, ModuleType.score)
+  const races = config.multipleSearchRaceList.filter(({ raceId }) => isOpen || raceId !== boundTo)
+  const all = races.length > 0 ? races.map(({ raceId }) => raceId) : [boundTo]
+  const [chosen, setChosen] = useState('')
+  const [credentials, setFacts] = useState<Credentials>()
+  const listed = races.find(({ raceId }) => raceId === chosen) ?? (isOpen ? undefined : races[0])
+
+  const { state, search, retry, reset } = useSearch((requested: Asked, options) =>
+    fetchYears(requested.raceId ? [requested.raceId] : all, requested.credentials, options),
+  )
+  const ask = (given: Credentials) => {
+    setFacts(given)
+    search({ credentials: given, raceId: chosen })
+  }
+  // A result always belongs to the year selected above it.
+  const choose = (raceId: string) => {
+    setChosen(raceId)
+    if (!credentials || state.kind === 'idle') return
+    reset()
+    search({ credentials, raceId })
+  }
+
+  return (
+    <SearchFrame
+      moduleType={ModuleType.score}
+      title={t('route.multipleScoreSearch')}
+      line={t(isOpen ? 'scores.years.line' : 'scores.years.line.past')}
+      isOpenAnyway={races.length > 0}
+      form={
+        <QueryForm isPending={state.kind === 'pending'} onAsk={ask}>
+          <div>
+            <label htmlFor={yearId} className={styles.label}>
+              {t('scores.years.year')}
+            </label>
+            <select
+              id={yearId}
+              className={styles.input}
+              value={chosen}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">{t('scores.years.all')}</option>
+              {races.map((race, index) => (
+                <option key={index} value={race.raceId}>
+                  {race.year ?? localized(race, 'raceName', language)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </QueryForm>
+      }
+    >
+      <SearchOutcome
+        state={state}
+        onCancel={reset}
+        onRetry={retry}
+        announce={({ answer }) =>
+          announceScores(
+            answer.map(({ score }) => score),
+            t,
+          )
+        }
+      >
+        {({ answer, requested }) => <YearsResult key={requested.raceId} years={answer} />}
+      </SearchOutcome>
+      <ResultsList raceId={listed?.raceId ?? boundTo} year={listed?.year} />
+    </SearchFrame>
+  )
+}

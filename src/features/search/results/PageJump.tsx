@@ -1,0 +1,42 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './ResultsList.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+interface Props {
+  page: number
+  last: number
+  onPage: (page: number) => void
+}
+
+/** Goes to a page by number; a number out of range goes to the nearest page. */
+export function PageJump({ page, last, onPage }: Props) {
+  const { t } = useText()
+  const id = useId()
+  const [typed, setTyped] = useState(String(page))
+  const [seen, setSeen] = useState(page)
+  if (page !== seen) {
+    setSeen(page)
+    setTyped(String(page))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const requested = Math.min(last, Math.max(1, Math.round(Number(typed))))
+    if (requested && requested !== page) onPage(requested)
+  }
+  return (
+    <form className={styles.jump} noValidate onSubmit={submit}>
+      <label htmlFor={id}>{t('scores.jump')}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        value={typed}
+        maxLength={4}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit" className={buttons.plain}>
+        {t('scores.jump.go')}
+      </button>
+    </form>
+  )
+}

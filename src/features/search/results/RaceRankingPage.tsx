@@ -1,0 +1,20 @@
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { SearchFrame } from '../SearchFrame.tsx'
+import { ResultsList } from './ResultsList.tsx'
+
+/** The results list, without a search. */
+export default function RaceRankingPage() {
+  const { t } = useText()
+  const raceId = useRaceId()
+  return (
+    <SearchFrame
+      moduleType={ModuleType.score}
+      title={t('route.raceRanking')}
+      line={t('scores.list.line')}
+    >
+      <ResultsList raceId={raceId} />
+    </SearchFrame>
+  )
+}

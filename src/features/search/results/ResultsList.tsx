@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { fetchResults } from '../../../api/race/results.ts'
+import { Sex } from '../../../api/race/score.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { itemName } from './itemName.ts'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { ResultsTable } from './ResultsTable.tsx'
+import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
+import styles from './ResultsList.module.css'
+
+const SIZE = 50
+const SEXES = ['all', 'male', 'female'] as const
+
+/** The masked results list, by event and gender, with pages. */
+export function ResultsList({ raceId, year }: { raceId: string; year?: number | undefined }) {
+  const { t, language } = useText()
+  const config = useConfig()
+  const id = useId()
+  const [itemId, setItem] = useState(config.raceItems[0]?.itemId ?? '')
+  const [sex, setSex] = useState<(typeof SEXES)[number]>('all')
+  const [page, setPage] = useState(1)
+  const { state, last, retry, reset } = useLoaded((retries) => {
+    const bySex = sex === 'all' ? {} : { sex: Sex[sex] }
+    return fetchResults({ raceId, page, size: SIZE, itemId, ...bySex, ...retries })
+  }, [raceId, itemId, sex, page].join(' '))
+  // The previous page stays while the next one loads, to keep scroll position and focus.
+  const shown = state.kind === 'success' ? state.data : state.kind === 'pending' && last
+
+  return (
+    <section className={styles.results} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>
+          {year === undefined ? t('scores.list') : t('scores.list.of', { year: String(year) })}
+        </h2>
+        <label>
+          {t('scores.item')}{' '}
+          <select
+            value={itemId}
+            onChange={({ target }) => {
+              setItem(target.value)
+              setPage(1)
+            }}
+          >
+            {config.raceItems.map((item, index) => (
+              <option key={index} value={item.itemId}>
+                {itemName(config, item.itemId, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('scores.sex')}{' '}
+          <select
+            value={sex}
+            onChange={({ target }) => {
+              setSex(SEXES.find((name) => name === target.value) ?? 'all')
+              setPage(1)
+            }}
+          >
+            {SEXES.map((name) => (
+              <option key={name} value={name}>
+                {t(`scores.sex.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.files}>
+        <ExportButton raceId={raceId} type="results" />
+        <ExportButton raceId={raceId} type="prizes" />
+      </div>
+      {shown ? (
+        <ResultsTable
+          results={shown}
+          isBusy={state.kind === 'pending'}
+          page={page}
+          size={SIZE}
+          onPage={setPage}
+        />
+      ) : (
+        <SearchOutcome state={state} onCancel={reset} onRetry={retry}>
+          {() => null}
+        </SearchOutcome>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Score, Sex } from '../../../api/race/score.ts'
+import { formatNumber } from '../../../i18n/i18n.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { groupLabel } from './groupLabel.ts'
+import { legTime } from './raceDuration.ts'
+import styles from './ScoreResult.module.css'
+
+/** Average pace and the three places, each with the number of runners. */
+export function ScoreDetails({ score }: { score: Score }) {
+  const { t, language } = useText()
+  const { raceItems } = useConfig()
+  const { netSeconds, itemId, places, isOfficial, group, sex } = score
+  const names = {
+    overall: t('scores.place.overall'),
+    sex:
+      sex === undefined
+        ? t('scores.place.sex')
+        : t(sex === Sex.male ? 'scores.place.men' : 'scores.place.women'),
+    group: groupLabel(group, t) || t('scores.place.group'),
+  }
+  const km = raceItems.find((item) => item.itemId === itemId)?.distanceKm
+  return (
+    <dl className={styles.facts}>
+      {km !== undefined && netSeconds !== undefined && (
+        <div>
+          <dd>
+            {legTime(netSeconds / km)} <small>/km</small>
+          </dd>
+          <dt>{t('scores.averagePace')}</dt>
+        </div>
+      )}
+      {(['overall', 'sex', 'group'] as const).map((kind) => {
+        const place = places[kind]
+        return (
+          <div key={kind}>
+            <dd>
+              {place ? formatNumber(place.place, language) : '—'}{' '}
+              {place?.of !== undefined && <small>/ {formatNumber(place.of, language)}</small>}
+            </dd>
+            <dt>{names[kind]}</dt>
+          </div>
+        )
+      })}
+      <div>
+        <dd>{t(isOfficial ? 'scores.official' : 'scores.provisional')}</dd>
+        <dt>{t('scores.standing')}</dt>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx'
+import type { Query } from '../../../api/race/queries.ts'
+import type { Score } from '../../../api/race/score.ts'
+import { DataText } from '../../../components/DataText.tsx'
+import { useBanner } from '../../../components/usePicture.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { printPart } from '../../../lib/printPart.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { Certificate } from '../certificate/Certificate.tsx'
+import { CompareRunners } from './compare/CompareRunners.tsx'
+import { groupLabel } from './groupLabel.ts'
+import { itemName } from './itemName.ts'
+import { legsOf } from './splits.ts'
+import { PaceChart } from './PaceChart.tsx'
+import { OwnPhotos } from '../photos/OwnPhotos.tsx'
+import { clockTime } from './raceDuration.ts'
+import { raceTitle } from '../raceTitle.ts'
+import { ScoreDetails } from './ScoreDetails.tsx'
+import { ScoreNotes } from './ScoreNotes.tsx'
+import { SplitTable } from './SplitTable.tsx'
+import { useRaceId } from '../../../stores/raceId.ts'
+import styles from './ScoreResult.module.css'
+import panel from '../ResultPanel.module.css'
+import splitTableStyles from './SplitTable.module.css'
+
+interface Props {
+  score: Score
+  request: Query
+}
+
+/** A runner's result: net and gun time, places, splits and certificate. */
+export function ScoreResult({ score, request }: Props) {
+  const { t, language } = useText()
+  const config = useConfig()
+  const boundTo = useRaceId()
+  const banner = useBanner('/score-search')
+  const { name, bib, itemId, group, state, netSeconds, gunSeconds, certificateCode } = score
+  const legs = legsOf(score)
+  const isFinished = state === 'finished'
+
+  return (
+    <>
+      <article
+        className={clsx(panel.queryPanel, styles.score)}
+        data-result
+        aria-labelledby="score-name"
+      >
+        <div className={styles.head}>
+          {banner && <img className={styles.art} src={banner} alt="" />}
+          <p className={styles.race}>{raceTitle(config, score, language)}</p>
+          <p className={styles.who}>
+            <strong id="score-name" className={styles.name}>
+              <DataText text={name} />
+            </strong>{' '}
+            <span className={styles.bib}>{bib}</span>{' '}
+            <span>{itemName(config, itemId, language)}</span> <span>{groupLabel(group, t)}</span>
+            <button type="button" className={styles.print} onClick={() => printPart('score')}>
+              <Icon name="print" size={18} />
+              {t('scores.print')}
+            </button>
+          </p>
+          {isFinished ? (
+            <dl className={styles.times}>
+              <div>
+                <dd className={styles.net}>{clockTime(netSeconds)}</dd>
+                <dt>{t('scores.net.text')}</dt>
+              </div>
+              <div>
+                <dd className={styles.gun}>{clockTime(gunSeconds)}</dd>
+                <dt>{t('scores.gun.text')}</dt>
+              </div>
+            </dl>
+          ) : (
+            <p className={styles.state}>
+              {t(state ? `scores.state.${state}` : 'scores.state.unknown')}
+            </p>
+          )}
+        </div>
+        {isFinished && <ScoreDetails score={score} />}
+        <ScoreNotes score={score} />
+        {legs.some(({ netSeconds: net }) => net !== undefined) && (
+          <section className={styles.splits}>
+            <h2>{t('scores.splits')}</h2>
+            <p>{t('scores.splits.text')}</p>
+            <PaceChart legs={legs} />
+            <div className={splitTableStyles.scroll}>
+              <SplitTable legs={legs} isFinished={isFinished} />
+            </div>
+          </section>
+        )}
+      </article>
+      <div className={styles.more}>
+        {certificateCode && <Certificate request={request} bib={bib} code={certificateCode} />}
+        {request.raceId === boundTo && <OwnPhotos {...request} />}
+      </div>
+      {state !== 'dns' && <CompareRunners score={score} raceId={request.raceId} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Credentials } from '../../../api/race/credentials.ts'
+import { fetchScore } from '../../../api/race/queries.ts'
+import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { withCaptcha } from '../withCaptcha.ts'
+import { QueryForm } from '../QueryForm.tsx'
+import { SearchFrame } from '../SearchFrame.tsx'
+import { SearchOutcome } from '../SearchOutcome.tsx'
+import { announceScores } from './announceScores.ts'
+import { ResultsList } from './ResultsList.tsx'
+import { ScoreResult } from './ScoreResult.tsx'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { useSearch } from '../useSearch.ts'
+
+/** One runner's result by two credentials, with the results list below. */
+export default function ScoreSearchPage() {
+  const { t } = useText()
+  const raceId = useRaceId()
+  const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
+    withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
+  )
+  return (
+    <SearchFrame
+      moduleType={ModuleType.score}
+      title={t('route.scoreSearch')}
+      line={t('scores.line')}
+      form={<QueryForm isPending={state.kind === 'pending'} onAsk={search} />}
+    >
+      <SearchOutcome
+        state={state}
+        onCancel={reset}
+        onRetry={retry}
+        announce={({ answer }) => announceScores([answer], t)}
+      >
+        {({ answer, requested }) => (
+          <ScoreResult
+            key={answer.bib}
+            score={answer}
+            request={{ raceId, credentials: requested }}
+          />
+        )}
+      </SearchOutcome>
+      <ResultsList raceId={raceId} />
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Score } from '../../../api/race/score.ts'
+import type { Translate } from '../../../i18n/useText.ts'
+
+/** What a screen reader says about results: each state, with its year if there are several. */
+export function announceScores(scores: Pick<Score, 'state' | 'year'>[], t: Translate): string {
+  const states = scores.map(({ state, year }) => {
+    const text = t(`scores.state.${state ?? 'unknown'}`)
+    return scores.length > 1 ? `${year ?? ''} ${text}`.trim() : text
+  })
+  return t('search.found.state', { state: states.join(t('scores.and')) })
+}

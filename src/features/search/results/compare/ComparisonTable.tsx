@@ -1,0 +1,55 @@
+import type { Score } from '../../../../api/race/score.ts'
+import { DataText } from '../../../../components/DataText.tsx'
+import { useText } from '../../../../i18n/useText.ts'
+import { useConfig } from '../../../../stores/site.ts'
+import { compareMats } from './comparison.ts'
+import { itemName } from '../itemName.ts'
+import { clockTime, kmText, legTime } from '../raceDuration.ts'
+import styles from '../SplitTable.module.css'
+import layout from '../../../../styles/layout.module.css'
+
+/** Two runs side by side: net times at each mat that recorded both, and who was ahead. */
+export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
+  const { t, language } = useText()
+  const config = useConfig()
+  const mats = compareMats(own, other)
+  const head = ({ name, bib, itemId }: Score) => (
+    <>
+      <DataText text={name} /> {bib} <small>{itemName(config, itemId, language)}</small>
+    </>
+  )
+  const gapText = (gap: number) => {
+    if (Math.round(gap) === 0) return t('scores.compare.same')
+    const time = legTime(Math.abs(gap))
+    return gap > 0 ? t('scores.compare.ahead', { time }) : t('scores.compare.behind', { time })
+  }
+  if (mats.length === 0) return <p role="status">{t('scores.compare.none')}</p>
+  return (
+    <>
+      {own.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
+      <div className={styles.scroll}>
+        <table className={styles.scoreTable}>
+          <caption className={layout.visuallyHidden}>{t('scores.compare')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('scores.mat')}</th>
+              <th scope="col">{head(own)}</th>
+              <th scope="col">{head(other)}</th>
+              <th scope="col">{t('scores.compare.gap')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mats.map((mat) => (
+              <tr key={mat.km}>
+                <th scope="row">{t('scores.km', { km: kmText(mat.km) })}</th>
+                <td>{clockTime(mat.own)}</td>
+                <td>{clockTime(mat.others)}</td>
+                <td>{gapText(mat.gap)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ToIndex } from './finder.ts'
-import { createSearchIndex } from './searchIndex.ts'
-
-const index = createSearchIndex()
-
-addEventListener('message', ({ data }: MessageEvent<ToIndex>) => {
-  if ('entries' in data) index.add(data.entries)
-  else postMessage({ number: data.number, answer: index.search(data.query, data.language) })
-})

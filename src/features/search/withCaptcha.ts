@@ -1,0 +1,43 @@
+import { ServiceError } from '../../api/http/errors.ts'
+import type { CaptchaToken } from '../../api/user/captcha.ts'
+import { QueryCode } from '../../api/race/queryCodes.ts'
+import { environment } from '../../api/http/environment.ts'
+import type { RetryOptions } from '../../lib/retryWhenBusy.ts'
+import { openCaptcha, cancelCaptcha } from '../../stores/captcha.ts'
+
+/** Options of a request: retries and, if there is one, a captcha token. */
+export interface RequestOptions extends RetryOptions {
+  proof?: CaptchaToken
+}
+
+const isCheckNeeded = (error: unknown) =>
+  error instanceof ServiceError && Number(error.code) === QueryCode.captchaNeeded
+
+/** Asks for a captcha; throws `missing` if it is not passed. */
+async function checked(retries: RetryOptions, missing: unknown): Promise<RequestOptions> {
+  const { signal } = retries
+  signal?.addEventListener('abort', cancelCaptcha)
+  const outcome = await openCaptcha('login')
+  signal?.removeEventListener('abort', cancelCaptcha)
+  if (outcome.kind !== 'passed' || signal?.aborted) throw missing
+  return { ...retries, proof: outcome.proof }
+}
+
+/** Options for a new search; the environment may require a captcha before each one. */
+export async function newRequestOptions(retries: RetryOptions): Promise<RequestOptions> {
+  if (!environment.captcha.isBeforeSearches) return retries
+  return checked(retries, new ServiceError('', QueryCode.captchaNeeded, null))
+}
+
+/** Sends a request. If the service requires a captcha, asks for one and sends it again. */
+export async function withCaptcha<T>(
+  options: RequestOptions,
+  ask: (options: RequestOptions) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask(options)
+  } catch (error) {
+    if (!isCheckNeeded(error) || options.signal?.aborted) throw error
+    return ask(await checked(options, error))
+  }
+}

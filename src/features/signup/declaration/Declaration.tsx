@@ -1,0 +1,40 @@
+import { Icon } from '../../../components/Icon.tsx'
+import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
+import type { FormSpec } from '../../../api/race/signupForm.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './Declaration.module.css'
+import link from '../link.module.css'
+
+interface Props {
+  declaration: NonNullable<FormSpec['statement']>
+  /** Whether a guardian signs too. */
+  hasGuardian: boolean
+}
+
+/** The declaration that runner and guardian sign, to read or print. */
+export function Declaration({ declaration, hasGuardian }: Props) {
+  const { t, language } = useText()
+  const title = localized(declaration, 'title', language)
+  return (
+    <div className={styles.statement}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <button type="button" className={link.link} onClick={() => window.print()}>
+          <Icon name="print" size={18} />
+          {t('signup.statement.print')}
+        </button>
+      </div>
+      <SafeHtml html={localized(declaration, 'content', language)} />
+      {hasGuardian && (
+        <>
+          <h4 className={styles.part}>{t('signup.statement.guardian')}</h4>
+          <SafeHtml html={localized(declaration, 'guardianContent', language)} />
+        </>
+      )}
+      <p className={styles.version}>
+        {t('signup.statement.version', { version: declaration.version })}
+      </p>
+    </div>
+  )
+}

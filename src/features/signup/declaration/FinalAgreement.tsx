@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import type { FormKind } from '../../../api/race/signup.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './FinalAgreement.module.css'
+import signupFieldStyles from '../fields/SignupField.module.css'
+import buttons from '../../../components/buttons.module.css'
+import panel from '../Panel.module.css'
+
+interface Props {
+  kind: FormKind
+  isAgreed: boolean
+  isSending: boolean
+  isUnanswered: boolean
+  onAgree: (isAgreed: boolean) => void
+  onSend: () => void
+}
+
+/** The final confirmation and the submit button. */
+export function FinalAgreement({
+  kind,
+  isAgreed,
+  isSending,
+  isUnanswered,
+  onAgree,
+  onSend,
+}: Props) {
+  const { t } = useText()
+  const [isShown, setShown] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const isWrong = isShown && !isAgreed
+  const label = isUnanswered ? 'signup.send.again' : (`signup.send.${kind}` as const)
+  return (
+    <form
+      className={styles.agreementForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isAgreed) onSend()
+        else box.current?.focus()
+        setShown(true)
+      }}
+    >
+      <label className={styles.agreementChoice}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isAgreed}
+          disabled={isSending}
+          aria-required
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? 'agreement-error' : undefined}
+          onChange={({ target }) => onAgree(target.checked)}
+        />
+        <span>{t(`signup.agree.${kind}`)}</span>
+      </label>
+      {isWrong && (
+        <p id="agreement-error" className={signupFieldStyles.error}>
+          <Icon name="info" size={18} />
+          {t('signup.agree.first')}
+        </p>
+      )}
+      <button
+        type="submit"
+        className={clsx(buttons.primary, panel.actionsOn)}
+        aria-disabled={isSending}
+      >
+        {isSending && <span className={styles.spinner} aria-hidden="true" />}
+        {t(isSending ? 'signup.sending' : label)}
+      </button>
+    </form>
+  )
+}

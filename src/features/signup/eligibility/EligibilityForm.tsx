@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { FormSpec } from '../../../api/race/signupForm.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { ChoicePanel } from '../items/ChoicePanel.tsx'
+import { DAY_FORM } from '../fields/inputs/day.ts'
+import { EligibilityResult } from './EligibilityResult.tsx'
+import { EligibilityFinishes } from './EligibilityFinishes.tsx'
+import {
+  eligibilityFields,
+  entrantFrom,
+  knownValues,
+  type EligibilityAnswers,
+} from './eligibilityFields.ts'
+import { SignupFrame } from '../frame/SignupFrame.tsx'
+import { FormPanel } from '../form/FormPanel.tsx'
+import type { FieldChange } from '../fields/fieldView.ts'
+import { ItemChoice } from '../items/ItemChoice.tsx'
+import { SignupField } from '../fields/SignupField.tsx'
+import frame from '../frame/SignupFrame.module.css'
+
+const NOTHING: EligibilityAnswers = { itemId: '', values: {}, had: '', claims: [], found: [] }
+
+interface Props {
+  form: FormSpec
+  raceId: string
+}
+
+/** The questions, with the result updated as they are answered. */
+export function EligibilityForm({ form, raceId }: Props) {
+  const { t } = useText()
+  const [answers, setAnswers] = useState(NOTHING)
+  const answer = useCallback(
+    (changed: Partial<EligibilityAnswers>) => setAnswers((before) => ({ ...before, ...changed })),
+    [],
+  )
+  const changeValue = useCallback(
+    (key: string, change: FieldChange) =>
+      setAnswers((before) => ({
+        ...before,
+        values: { ...before.values, [key]: change(before.values[key]) },
+      })),
+    [],
+  )
+  const fields = useMemo(() => eligibilityFields(t), [t])
+  const today = formatRaceTime(now(), DAY_FORM)
+  const values = knownValues(fields, answers, today)
+  return (
+    <SignupFrame title={t('fields.eligibility')} line={t('fields.eligibility.line')}>
+      <div className={frame.columns}>
+        <div className={frame.main}>
+          <ChoicePanel name="item" title={t('signup.item')} isWrong={false}>
+            <ItemChoice
+              items={form.items}
+              itemId={answers.itemId}
+              onChoose={(itemId) => answer({ itemId })}
+            />
+          </ChoicePanel>
+          <FormPanel
+            id="person"
+            title={t('fields.eligibility.person')}
+            line={t('fields.eligibility.person.line')}
+          >
+            <div className={frame.grid}>
+              {fields.map((field) => (
+                <SignupField
+                  key={field.key}
+                  field={field}
+                  value={values[field.key]}
+                  onChange={changeValue}
+                  today={today}
+                  disabled={
+                    field.key === 'birthDate' && values.birthDate !== answers.values.birthDate
+                  }
+                />
+              ))}
+            </div>
+          </FormPanel>
+          <FormPanel
+            id="finishes"
+            title={t('fields.eligibility.finishes')}
+            line={t('fields.eligibility.finishes.line')}
+          >
+            <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
+          </FormPanel>
+        </div>
+        <EligibilityResult
+          form={form}
+          itemId={answers.itemId}
+          entrant={entrantFrom(answers, values, today)}
+        />
+      </div>
+    </SignupFrame>
+  )
+}

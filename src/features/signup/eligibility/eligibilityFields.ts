@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import {
+  fieldSpecSchema,
+  type FieldSpec,
+  readValue,
+  type SignupValues,
+} from '../../../domain/fields/fieldTypes.ts'
+import type { Translate } from '../../../i18n/useText.ts'
+import { derivedValues } from '../../../domain/fields/derivedValues.ts'
+import { isPastDay } from '../../../domain/identityDocument.ts'
+import type { Entrant, Finish } from '../../../domain/eligibility.ts'
+import type { ClaimedFinish } from '../../../domain/fields/finishes.ts'
+
+/** Answers of the eligibility check; held in the page only. */
+export interface EligibilityAnswers {
+  itemId: string
+  values: SignupValues
+  /** Whether there are earlier finishes; '' until answered. */
+  had: '' | 'yes' | 'no'
+  claims: ClaimedFinish[]
+  /** Finishes found by the search. */
+  found: Finish[]
+}
+
+/** The questions about the person. */
+export const eligibilityFields = (t: Translate): FieldSpec[] =>
+  [
+    {
+      key: 'birthDate',
+      type: 'date-picker',
+      from: 'document',
+      label: t('fields.eligibility.birthDate'),
+    },
+    {
+      key: 'name',
+      type: 'input',
+      label: t('fields.eligibility.name'),
+      hint: t('fields.eligibility.name.hint'),
+    },
+    {
+      key: 'document',
+      type: 'identity-document',
+      label: t('fields.eligibility.document'),
+      hint: t('fields.eligibility.document.hint'),
+    },
+  ].map((field) => v.parse(fieldSpecSchema, field))
+
+/** The typed values, overridden by those derived from the document. */
+export const knownValues = (
+  fields: FieldSpec[],
+  { values }: EligibilityAnswers,
+  today: string,
+): SignupValues => ({
+  ...values,
+  ...derivedValues(fields, values, today),
+})
+
+/** The facts that the rules use. Incomplete input counts as unknown. */
+export function entrantFrom(
+  { had, claims, found }: EligibilityAnswers,
+  values: SignupValues,
+  today: string,
+): Entrant {
+  const birthDate = readValue('date-picker', values.birthDate)
+  const finishes =
+    had === 'no' ? [] : [...found, ...claims.filter(({ date }) => isPastDay(date, today))]
+  return {
+    birthDate: isPastDay(birthDate, today) ? birthDate : undefined,
+    finishes: had === 'no' || finishes.length > 0 ? finishes : undefined,
+  }
+}

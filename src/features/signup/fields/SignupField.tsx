@@ -1,0 +1,170 @@
+import { clsx } from 'clsx'
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactElement,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { alone, isBlank } from '../../../domain/fields/fieldType.ts'
+import {
+  type FieldOf,
+  type FieldSpec,
+  type FieldType,
+  type FieldValue,
+  type FieldValues,
+  readValue,
+  validateField,
+} from '../../../domain/fields/fieldTypes.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useForm } from '../form/formContext.ts'
+import { errorMessage, ruleMessage } from '../validation/fieldMessages.ts'
+import { controlId, FieldControlContext } from './fieldControl.ts'
+import type { FieldChange, FieldView, InputProps } from './fieldView.ts'
+import { fieldViews } from './fieldViews.ts'
+import 'virtual:antd-signup.css'
+import styles from './SignupField.module.css'
+import layout from '../../../styles/layout.module.css'
+
+interface Props {
+  field: FieldSpec
+  /** Overrides the form's value. */
+  value?: unknown
+  /** Overrides the form's handler. */
+  onChange?: (key: string, change: FieldChange) => void
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** Shows errors before the field has been left. */
+  isChecked?: boolean
+  /** Error from the form or the service for a value that is valid in itself. */
+  formError?: string
+  disabled?: boolean
+}
+
+function inputOf<T extends FieldType>(
+  type: T,
+  field: FieldOf<T>,
+  value: FieldValues[T],
+  rest: Pick<InputProps<T>, 'onChange' | 'onPart' | 'disabled'>,
+): ReactElement {
+  const { Input }: FieldView<T> = fieldViews[type]
+  const input: ComponentType<InputProps<T>> = Input
+  return createElement(input, { field, value, ...rest })
+}
+
+/**
+ * A form field: its input with label, rule, hint and error. It subscribes to its own value, so a
+ * keystroke re-renders no other field immediately.
+ */
+export const SignupField = memo(function SignupField(props: Props) {
+  const { field, today, isChecked = false, formError = '', disabled = false } = props
+  const { t, language } = useText()
+  const form = useForm()
+  const typed = useSyncExternalStore(form.subscribe, () => form.readValues()[field.key])
+  const { value = typed, onChange = form.changeValue } = props
+  const [isLeft, setLeft] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  // When a read-only derived value replaces the control, move focus to it.
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && !frame.current?.contains(document.activeElement)
+    if (isLost) frame.current?.querySelector('input')?.focus()
+  }, [disabled])
+  const change = useMemo(
+    () => ({
+      onChange: (changed: FieldValue) => onChange(field.key, () => changed),
+      onPart: (part: unknown) =>
+        onChange(field.key, (current) => readValue(field.type, Object.assign({}, current, part))),
+    }),
+    [field.key, field.type, onChange],
+  )
+
+  const { labelling, width } = fieldViews[field.type]
+  const error = validateField(field, value, alone(today))
+  const hint = localized(field, 'hint', language)
+  // A derived value's control shows the rule itself.
+  const isDerived = disabled && 'from' in field && field.from !== '' && !isBlank(value)
+  const rule = isDerived ? t('fields.derived') : ruleMessage(field, t)
+  const message =
+    error && (isLeft || isChecked) ? errorMessage(field, error, { t, language }) : formError
+  const isOne = labelling === 'control'
+  const id = controlId(field.key)
+  const labelId = `${id}-label`
+  const lines = { rule: `${id}-rule`, hint: `${id}-hint`, error: `${id}-error` }
+  const describedBy = [rule && lines.rule, hint && lines.hint, message && lines.error]
+    .filter(Boolean)
+    .join(' ')
+  const isInvalid = message !== ''
+  const className = clsx(styles.field, width === 'full' && styles.wide)
+  const control = useMemo(
+    () => ({ id, labelId, describedBy, isRequired: field.required, isInvalid }),
+    [id, labelId, describedBy, field.required, isInvalid],
+  )
+  const label = (
+    <>
+      <LocalizedText of={field} field="label" />
+      {field.required && (
+        <span className={styles.mark} aria-hidden="true">
+          *
+        </span>
+      )}
+      {field.required && !isOne && (
+        <span className={layout.visuallyHidden}>{` (${t('fields.required')})`}</span>
+      )}
+    </>
+  )
+
+  return (
+    <div
+      ref={frame}
+      className={className}
+      data-invalid={isInvalid || undefined}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        hasFocus.current = false
+        setLeft(true)
+      }}
+    >
+      <p className={styles.head}>
+        {isOne ? (
+          <label id={labelId} htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+        ) : (
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        )}
+        {rule && !isDerived && (
+          <span id={lines.rule} className={styles.rule}>
+            {rule}
+          </span>
+        )}
+      </p>
+      <FieldControlContext value={control}>
+        {inputOf(field.type, field, readValue(field.type, value), { ...change, disabled })}
+      </FieldControlContext>
+      {message && (
+        <p id={lines.error} className={styles.error}>
+          <Icon name="info" size={18} />
+          {message}
+        </p>
+      )}
+      {hint && (
+        <p id={lines.hint} className={styles.hint} lang={localizedLang(field, 'hint', language)}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+})

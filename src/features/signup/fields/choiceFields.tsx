@@ -1,0 +1,88 @@
+import { Input } from 'antd'
+import type { choiceFields as types } from '../../../domain/fields/choice.ts'
+import { optionIn } from '../../../domain/fields/options.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useControl, useGroup } from './fieldControl.ts'
+import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
+import { Checkboxes } from './inputs/Checkboxes.tsx'
+import { choicesOf } from './inputs/choicesOf.tsx'
+import { ClothingSizeInput } from './inputs/ClothingSizeInput.tsx'
+import { OptionOutput, OptionsOutput } from './inputs/OptionsOutput.tsx'
+import { Radios } from './inputs/Radios.tsx'
+import { Select } from './inputs/Select.tsx'
+
+function RadioInput({ field, ...rest }: SharedProps<'radio' | 'radio-link'>) {
+  const { language } = useText()
+  return <Radios choices={choicesOf(field.options, language)} {...rest} />
+}
+
+function PickerInput({ field, onPart: _onPart, ...rest }: InputProps<'picker'>) {
+  const { language } = useText()
+  return <Select {...useControl()} choices={choicesOf(field.options, language)} {...rest} />
+}
+
+function CheckboxInput({ field, ...rest }: InputProps<'checkbox'>) {
+  const { language } = useText()
+  return (
+    <div {...useGroup()}>
+      <Checkboxes choices={choicesOf(field.options, language)} {...rest} />
+    </div>
+  )
+}
+
+/** Radio buttons; an option may ask for text. The text survives switching to another option. */
+function RadioTextInput({ field, value, onPart, disabled }: InputProps<'radio-input'>) {
+  const { language } = useText()
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
+  const choices = choicesOf(field.options, language).map((choice) => ({
+    ...choice,
+    after: optionIn(field, choice.value)?.withText && (
+      <Input
+        status={isInvalid ? 'error' : ''}
+        aria-label={choice.label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        value={value.text}
+        disabled={disabled}
+        onChange={({ target }) => onPart({ text: target.value })}
+      />
+    ),
+  }))
+  return (
+    <Radios
+      choices={choices}
+      value={value.value}
+      disabled={disabled}
+      onChange={(chosen) => onPart({ value: chosen })}
+    />
+  )
+}
+
+const radio = {
+  Input: RadioInput,
+  Output: OptionOutput,
+  labelling: 'group',
+  width: 'half',
+  requiredMessage: 'chosen',
+} as const
+
+export const choiceFields = {
+  radio,
+  'radio-link': { ...radio, requiredMessage: 'read' },
+  picker: { ...radio, Input: PickerInput, labelling: 'control' },
+  checkbox: {
+    ...radio,
+    Input: CheckboxInput,
+    Output: ({ field, value }) => <OptionsOutput field={field} values={value} />,
+  },
+  'clothing-size': { ...radio, Input: ClothingSizeInput, width: 'full' },
+  'radio-input': {
+    ...radio,
+    Input: RadioTextInput,
+    Output: ({ field, value: { value, text } }) => (
+      <>
+        <OptionOutput field={field} value={value} /> {optionIn(field, value)?.withText && text}
+      </>
+    ),
+  },
+} satisfies FieldViews<keyof typeof types>

@@ -1,0 +1,53 @@
+import { Checkbox } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../../components/Dialog.tsx'
+import { SafeHtml } from '../../../../components/html/SafeHtml.tsx'
+import { localized } from '../../../../i18n/localized.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { DATE_TIME_FORM, formatRaceTime } from '../../../../domain/raceDates.ts'
+import { now } from '../../../../lib/serverClock.ts'
+import { useControl, useGroup } from '../fieldControl.ts'
+import { useForm } from '../../form/formContext.ts'
+import { agreedLabel } from '../../labels.ts'
+import type { InputProps } from '../fieldView.ts'
+import radiosStyles from '../inputs/Radios.module.css'
+import link from '../../link.module.css'
+import styles from '../SignupField.module.css'
+
+/** Consent to one policy: read it, agree to it (with version and time), or withdraw. */
+export function PolicyInput({ field, value, onChange, disabled }: InputProps<'policy'>) {
+  const { t, language } = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
+  const group = useGroup()
+  const policy = useForm().policies.find(({ policyId }) => policyId === field.policyId)
+  const name = localized(policy ?? {}, 'name', language) || localized(field, 'label', language)
+  const version = policy?.version ?? ''
+  const agree = (agrees: boolean) =>
+    onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM) } : null)
+  return (
+    <div {...group}>
+      <Checkbox
+        className={radiosStyles.choice}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        checked={value !== null}
+        disabled={disabled || !policy}
+        onChange={({ target }) => agree(target.checked)}
+      >
+        {t('fields.policy.agree', { name })}
+      </Checkbox>
+      {policy && (
+        <button type="button" className={link.link} onClick={() => setOpen(true)}>
+          {t('fields.policy.read')}
+        </button>
+      )}
+      {value && <p className={styles.hint}>{agreedLabel(value, t, 'fields.policy.agreed')}</p>}
+      {policy && isOpen && (
+        <Dialog title={name} closeLabel={t('fields.confirm.close')} onClose={() => setOpen(false)}>
+          <SafeHtml html={localized(policy, 'content', language)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

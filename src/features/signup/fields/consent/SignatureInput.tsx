@@ -1,0 +1,72 @@
+import { Input } from 'antd'
+import { useState } from 'react'
+import { Picture } from '../../../../components/Picture.tsx'
+import { useText } from '../../../../i18n/useText.ts'
+import { useControl, useGroup } from '../fieldControl.ts'
+import type { InputProps } from '../fieldView.ts'
+import { DrawnSignature } from './DrawnSignature.tsx'
+import { SIGNATURE } from './useSignaturePad.ts'
+import styles from './SignatureInput.module.css'
+import link from '../../link.module.css'
+
+/** A signature: drawn, or typed as a name. */
+export function SignatureInput({ value, onChange, disabled }: InputProps<'signature'>) {
+  const { t } = useText()
+  const { id: _id, ...control } = useControl()
+  const [isTyping, setTyping] = useState(value.typed !== '' && value.image === '')
+  // The canvas of a fresh signature stays open for further strokes.
+  const [isDrawing, setDrawing] = useState(false)
+  const isPicture = !isTyping && !isDrawing && value.image !== ''
+  return (
+    <div {...useGroup()} className={styles.sign} data-scheme="light">
+      {isTyping && (
+        <Input
+          {...control}
+          status={control['aria-invalid'] ? 'error' : ''}
+          className={styles.typed}
+          aria-label={t('fields.sign.name')}
+          autoComplete="off"
+          value={value.typed}
+          disabled={disabled}
+          onChange={({ target }) => onChange({ image: '', typed: target.value })}
+        />
+      )}
+      {isPicture && <Picture src={value.image} alt={t('fields.sign.picture')} {...SIGNATURE} />}
+      {!isTyping && !isPicture && (
+        <DrawnSignature
+          value={value}
+          disabled={disabled}
+          onChange={(drawn) => {
+            setDrawing(true)
+            onChange(drawn)
+          }}
+        />
+      )}
+      <p className={styles.tools}>
+        {isPicture && (
+          <button
+            type="button"
+            className={link.link}
+            disabled={disabled}
+            onClick={() => onChange({ image: '', typed: '' })}
+          >
+            {t('fields.sign.again')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={link.link}
+          disabled={disabled}
+          onClick={() => {
+            // A hidden signature would still count.
+            onChange({ image: '', typed: '' })
+            setDrawing(false)
+            setTyping(!isTyping)
+          }}
+        >
+          {t(isTyping ? 'fields.sign.draw' : 'fields.sign.type')}
+        </button>
+      </p>
+    </div>
+  )
+}

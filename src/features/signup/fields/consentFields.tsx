@@ -1,0 +1,26 @@
+import type { consentFields as types } from '../../../domain/fields/consent.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { agreedLabel } from '../labels.ts'
+import { FilesOutput } from '../uploads/FilesOutput.tsx'
+import { PolicyInput } from './consent/PolicyInput.tsx'
+import { SignatureInput } from './consent/SignatureInput.tsx'
+import type { FieldViews } from './fieldView.ts'
+import styles from '../review/Review.module.css'
+
+export const consentFields = {
+  signature: {
+    Input: SignatureInput,
+    Output: ({ value: { image, typed } }) =>
+      image ? <FilesOutput urls={[image]} /> : <span className={styles.signed}>{typed}</span>,
+    labelling: 'group',
+    width: 'half',
+    requiredMessage: 'signed',
+  },
+  policy: {
+    Input: PolicyInput,
+    Output: ({ value }) => value && agreedLabel(value, useText().t),
+    labelling: 'group',
+    width: 'full',
+    requiredMessage: 'agreed',
+  },
+} satisfies FieldViews<keyof typeof types>

@@ -1,0 +1,41 @@
+import type { dateFields as types } from '../../../domain/fields/date.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { dayLabel } from '../labels.ts'
+import { useControl } from './fieldControl.ts'
+import type { FieldViews, InputProps } from './fieldView.ts'
+import { DAY_FORM } from './inputs/day.ts'
+import { DayInput } from './inputs/DayInput.tsx'
+import { DerivedInput } from './inputs/DerivedInput.tsx'
+
+/** Only the entrant's own birth date may be autofilled. */
+const OWN = 'birthDate'
+
+/** A date; read-only if derived from a document. */
+function DateInput({ field, disabled, onPart: _onPart, ...rest }: InputProps<'date-picker'>) {
+  const { t } = useText()
+  const control = useControl()
+  const today = field.from && formatRaceTime(now(), DAY_FORM)
+  if (disabled && field.from && rest.value) return <DerivedInput text={dayLabel(rest.value, t)} />
+  return (
+    <DayInput
+      {...control}
+      min={field.min}
+      max={field.max || today}
+      autoComplete={field.key === OWN ? 'bday' : 'off'}
+      disabled={disabled}
+      {...rest}
+    />
+  )
+}
+
+export const dateFields = {
+  'date-picker': {
+    Input: DateInput,
+    Output: ({ value }) => dayLabel(value, useText().t),
+    labelling: 'control',
+    width: 'half',
+    requiredMessage: 'dated',
+  },
+} satisfies FieldViews<keyof typeof types>

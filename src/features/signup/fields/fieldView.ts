@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type {
+  FieldOf,
+  FieldType,
+  FieldValue,
+  FieldValues,
+} from '../../../domain/fields/fieldTypes.ts'
+
+/** Returns a field's new value, given the value at that moment. */
+export type FieldChange = (current: unknown) => FieldValue
+
+/** Props of every input; `SignupField` adds label, rule, hint and error. */
+export interface InputProps<T extends FieldType> {
+  field: FieldOf<T>
+  value: FieldValues[T]
+  onChange: (value: FieldValues[T]) => void
+  /** Changes part of the current value, which may be newer than the rendered one. */
+  onPart: (part: Partial<FieldValues[T]>) => void
+  disabled: boolean
+}
+
+/** Props of an input shared by several field types. */
+export type SharedProps<T extends FieldType> = T extends FieldType ? InputProps<T> : never
+
+export interface OutputProps<T extends FieldType> {
+  field: FieldOf<T>
+  value: FieldValues[T]
+  /** Compact form without actions, for the sidebar and for print. */
+  isBare: boolean
+}
+
+/** The components and settings of a field type. */
+export interface FieldView<T extends FieldType> {
+  Input: ComponentType<InputProps<T>>
+  /** The value for the review; never rendered for a blank value. */
+  Output: ComponentType<OutputProps<T>>
+  /** Whether the label belongs to one control or names a group. */
+  labelling: 'control' | 'group'
+  /** Width within the form. */
+  width: 'half' | 'full'
+  /** The kind of message shown when the field is left empty. */
+  requiredMessage:
+    | 'typed'
+    | 'dated'
+    | 'identified'
+    | 'proved'
+    | 'chosen'
+    | 'read'
+    | 'uploaded'
+    | 'signed'
+    | 'agreed'
+}
+
+/** One view for each of these field types. */
+export type FieldViews<T extends FieldType> = { [K in T]: FieldView<K> }

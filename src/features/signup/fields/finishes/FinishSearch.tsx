@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { type VerifiedFinish, verifyScore } from '../../../../api/race/pastFinishes.ts'
+import { readValue } from '../../../../domain/fields/fieldTypes.ts'
+import { normalNumber } from '../../../../domain/identityDocument.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { type RequestState, useRequest } from '../../../../lib/hooks/useRequest.ts'
+import styles from './ScoreInput.module.css'
+import buttons from '../../../../components/buttons.module.css'
+
+interface Props {
+  raceId: string
+  /** The values of the fields for name and identity document. */
+  readPerson: () => { name: unknown; document: unknown }
+  onFound: (finishes: VerifiedFinish[]) => void
+  disabled?: boolean
+  /** What the status line says beside errors. 'needs': name or document is missing. */
+  children: (step: RequestState<void>['kind'] | 'needs') => ReactNode
+}
+
+/** Searches for a runner's earlier finishes by name and document: the button and its status. */
+export function FinishSearch({ raceId, readPerson, onFound, disabled = false, children }: Props) {
+  const { t } = useText()
+  const { state, run } = useRequest<void>()
+  const [isIncomplete, setIncomplete] = useState(false)
+  const step = isIncomplete ? 'needs' : state.kind
+
+  const search = () => {
+    const person = readPerson()
+    const name = readValue('input', person.name).trim()
+    const documentNumber = normalNumber(readValue('identity-document', person.document).number)
+    setIncomplete(!name || !documentNumber)
+    if (name && documentNumber) {
+      run(async () => onFound(await verifyScore({ raceId, name, documentNumber })))
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={buttons.plain}
+        disabled={disabled || step === 'pending'}
+        onClick={search}
+      >
+        {t(step === 'pending' ? 'fields.score.asking' : 'fields.score.ask')}
+      </button>
+      <p role="status" className={styles.state}>
+        {step === 'needs' && t('fields.score.needs')}
+        {step === 'error' && t('fields.score.failed')}
+        {children(step)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { formatMoney } from '../../../../i18n/money.ts'
+import { LocalizedText } from '../../../../components/LocalizedText.tsx'
+import { useText } from '../../../../i18n/useText.ts'
+import { ConfirmDialog } from '../../ConfirmDialog.tsx'
+import type { InputProps } from '../fieldView.ts'
+import { Radios } from '../inputs/Radios.tsx'
+import styles from '../SignupField.module.css'
+
+const CHOSEN = new Map([
+  [true, 'yes'],
+  [false, 'no'],
+])
+
+/** A paid service; the price is confirmed in a dialog first. */
+export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
+  const { field, value, onChange, disabled } = props
+  const { t } = useText()
+  const [isAsking, setAsking] = useState(false)
+  const price = formatMoney(field.price ?? 0)
+  return (
+    <>
+      <p className={styles.hint}>
+        <LocalizedText of={field} field="about" />
+      </p>
+      <Radios
+        choices={[
+          { value: 'yes', label: t('fields.paid.yes', { price }) },
+          { value: 'no', label: t('fields.paid.no') },
+        ]}
+        value={value === null ? '' : (CHOSEN.get(value) ?? '')}
+        disabled={disabled}
+        onChange={(chosen) => (chosen === 'yes' ? setAsking(true) : onChange(false))}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('fields.paid.title')}
+          text={t('fields.paid.ask', { price })}
+          yes={t('fields.paid.yes', { price })}
+          onYes={() => {
+            setAsking(false)
+            onChange(true)
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

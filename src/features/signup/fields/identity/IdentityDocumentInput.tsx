@@ -1,0 +1,59 @@
+import { Input } from 'antd'
+import { useState } from 'react'
+import { useText } from '../../../../i18n/useText.ts'
+import { documentKinds } from './documentKinds.ts'
+import { useControl, useGroup } from '../fieldControl.ts'
+import { readValue } from '../../../../domain/fields/fieldTypes.ts'
+import { useForm } from '../../form/formContext.ts'
+import type { InputProps } from '../fieldView.ts'
+import { Part } from '../inputs/Part.tsx'
+import { Select } from '../inputs/Select.tsx'
+import styles from '../SignupField.module.css'
+
+/**
+ * Document type and number. The number is kept as typed; spaces and a lower-case x are accepted.
+ */
+export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
+  const { field, value, onPart, disabled } = props
+  const { t } = useText()
+  const { id: _id, ...control } = useControl()
+  const { readValues } = useForm()
+  const readRegion = () => readValue('country-advanced', readValues()[field.nationalityFrom]).region
+  const [region, setRegion] = useState(readRegion)
+  const kinds = documentKinds(field.kinds, region, value.kind)
+  return (
+    // Reads the nationality again on focus, as it may have changed.
+    <div {...useGroup()} className={styles.row} onFocus={() => setRegion(readRegion())}>
+      <Part label={t('fields.document.kind')}>
+        {(id) => (
+          <Select
+            {...control}
+            id={id}
+            choices={kinds.map((kind) => ({
+              value: kind,
+              label: t(`fields.document.kind.${kind}`),
+            }))}
+            value={value.kind}
+            disabled={disabled}
+            onChange={(chosen) => onPart({ kind: kinds.find((kind) => kind === chosen) ?? '' })}
+          />
+        )}
+      </Part>
+      <Part label={t('fields.document.number')}>
+        {(id) => (
+          <Input
+            {...control}
+            id={id}
+            status={control['aria-invalid'] ? 'error' : ''}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={value.number}
+            disabled={disabled}
+            onChange={({ target }) => onPart({ number: target.value })}
+          />
+        )}
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { FieldOf, FieldValues } from '../../../../domain/fields/fieldTypes.ts'
+import { localized } from '../../../../i18n/localized.ts'
+import { useText } from '../../../../i18n/useText.ts'
+import { normalNumber } from '../../../../domain/identityDocument.ts'
+import styles from '../../review/Review.module.css'
+import link from '../../link.module.css'
+
+interface Props {
+  field: FieldOf<'identity-document'>
+  value: FieldValues['identity-document']
+  isBare: boolean
+}
+
+/** Visible trailing characters of a document number, so that it cannot be copied off the screen. */
+const TAIL = 4
+
+/** A document with the last digits of its number; a button reveals the rest for checking. */
+export function IdentityDocumentOutput({ field, value: { kind, number }, isBare }: Props) {
+  const { t, language } = useText()
+  const [isWhole, setWhole] = useState(false)
+  const whole = normalNumber(number)
+  const action = t(isWhole ? 'signup.number.hide' : 'signup.number.show')
+  return (
+    <>
+      {kind && t(`fields.document.kind.${kind}`)}{' '}
+      {isWhole ? (
+        <span className={styles.text}>{whole}</span>
+      ) : (
+        t('signup.tail', { tail: whole.slice(-TAIL) })
+      )}{' '}
+      {!isBare && (
+        <button
+          type="button"
+          className={link.link}
+          aria-label={t('signup.number.of', {
+            name: action,
+            label: localized(field, 'label', language),
+          })}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {action}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Part.module.css'
+import layout from '../../../../styles/layout.module.css'
+
+interface Props {
+  label: string
+  /** For a control that the field's own label already describes visually. */
+  isLabelHidden?: boolean
+  /** Renders the control with the id that the label refers to. */
+  children: (id: string) => ReactNode
+}
+
+/** One of a field's several controls, with its own label. */
+export function Part({ label, isLabelHidden = false, children }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.part}>
+      <label htmlFor={id} className={isLabelHidden ? layout.visuallyHidden : styles.label}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FieldOption } from '../../../../domain/fields/options.ts'
+import { SmartLink } from '../../../../components/SmartLink.tsx'
+import { localized } from '../../../../i18n/localized.ts'
+import type { Language } from '../../../../i18n/languages.ts'
+import type { Choice } from './Radios.tsx'
+import styles from './Radios.module.css'
+
+/** A field's options as choices, with the documents to read first. */
+export const choicesOf = (options: FieldOption[], language: Language): Choice[] =>
+  options.map((option) => ({
+    value: option.value,
+    label: localized(option, 'label', language) || option.value,
+    hint: localized(option, 'hint', language),
+    before: option.link && (
+      <SmartLink to={option.link} className={styles.link}>
+        {localized(option, 'linkLabel', language) || option.link}
+      </SmartLink>
+    ),
+  }))

@@ -1,0 +1,24 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+
+dayjs.extend(customParseFormat)
+
+/** The format in which dates are typed, stored and sent. */
+export const DAY_FORM = 'YYYY-MM-DD'
+
+const LOOSE = /^(\d{4})(?:\D(\d{1,2})\D(\d{1,2})\D?|(\d\d)(\d\d))$/
+
+/** A valid date, or null. */
+export function dayOf(text: string): Dayjs | null {
+  const day = dayjs(text, DAY_FORM, true)
+  return day.isValid() ? day : null
+}
+
+/** Normalises 2023/5/1, 20230501 and 2023年5月1日; other text is returned as it is. */
+export function normalDay(typed: string): string {
+  const text = typed.normalize('NFKC').trim()
+  const [, year, month, day, shortMonth, shortDay] = LOOSE.exec(text) ?? []
+  if (!year) return text
+  const parts = [year, month ?? shortMonth ?? '', day ?? shortDay ?? '']
+  return parts.map((part) => part.padStart(2, '0')).join('-')
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import panel from '../Panel.module.css'
+
+interface Props {
+  /** Used in the ids of the panel and its heading. */
+  id: string
+  title: string
+  line?: string
+  /** Shown beside the title. */
+  chip?: string
+  children: ReactNode
+}
+
+/** A section of the form or of the review. */
+export function FormPanel({ id, title, line, chip, children }: Props) {
+  return (
+    <section className={panel.panel} id={`entry-${id}`} aria-labelledby={`entry-${id}-title`}>
+      <div className={panel.head}>
+        <h2 id={`entry-${id}-title`} className={panel.title}>
+          {title}
+        </h2>
+        {chip && <span className={panel.chip}>{chip}</span>}
+      </div>
+      {line && <p className={panel.line}>{line}</p>}
+      {children}
+    </section>
+  )
+}

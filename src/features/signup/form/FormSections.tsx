@@ -1,0 +1,137 @@
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../components/Icon.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ChannelChoice } from '../items/ChannelChoice.tsx'
+import { ChoicePanel } from '../items/ChoicePanel.tsx'
+import { FormPanel } from './FormPanel.tsx'
+import { groupFields } from './groupFields.ts'
+import {
+  changeValue,
+  CHANNEL,
+  ITEM,
+  type SignupDraft,
+  updateSignup,
+  useSignup,
+} from '../signupStore.ts'
+import type { SignupView } from '../signupView.ts'
+import { FormContext } from './formContext.ts'
+import { ItemChoice } from '../items/ItemChoice.tsx'
+import { loadAreas } from '../fields/area/loadAreas.ts'
+import { SignupField } from '../fields/SignupField.tsx'
+import { Declaration } from '../declaration/Declaration.tsx'
+import { useRaceId } from '../../../stores/raceId.ts'
+import panel from '../Panel.module.css'
+import frame from '../frame/SignupFrame.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+interface Props {
+  draft: SignupDraft
+  view: SignupView
+  /** Errors from the form or the service, by field key. */
+  messages: Record<string, string>
+  isChecked: boolean
+}
+
+const readValues = () => useSignup.getState().draft?.values ?? {}
+
+/** Channel, event, and the sections with their fields. */
+export function FormSections({ draft, view, messages, isChecked }: Props) {
+  const { t, language } = useText()
+  const raceId = useRaceId()
+  const { kind, form } = draft
+  // Not deferred: a choice must not jump back.
+  const itemId = useSignup((state) => state.draft?.itemId ?? '')
+  const channel = useSignup((state) => state.draft?.channel ?? '')
+  const { item, shown, values, locked, today } = view
+  const { fields, policies, statement } = form
+  const content = useMemo(
+    () => ({
+      raceId,
+      fields,
+      policies,
+      readValues,
+      subscribe: useSignup.subscribe,
+      changeValue,
+      loadAreas,
+    }),
+    [raceId, fields, policies],
+  )
+
+  return (
+    <FormContext value={content}>
+      {kind === 'direct' && (
+        <ChoicePanel name={CHANNEL} title={t('signup.channel')} isWrong={isChecked && !channel}>
+          <ChannelChoice
+            channel={channel}
+            onChoose={(chosen) => updateSignup({ channel: chosen })}
+          />
+        </ChoicePanel>
+      )}
+      {form.items.length > 0 && (
+        <ChoicePanel
+          name={ITEM}
+          title={t('signup.item')}
+          line={t('signup.item.line')}
+          isWrong={isChecked && !item}
+          foot={
+            <p className={panel.more}>
+              <Link to="/eligibility">{t('signup.eligibility')}</Link>
+            </p>
+          }
+        >
+          <ItemChoice
+            items={form.items}
+            itemId={itemId}
+            onChoose={(chosen) => updateSignup({ itemId: chosen })}
+          />
+        </ChoicePanel>
+      )}
+      {groupFields(form, shown).map(({ section, fields: own }) => {
+        const isGuardian = own.every(({ showWhen }) => showWhen?.field === '@guardian')
+        const isSigned = own.some(({ type }) => type === 'signature')
+        const age = item?.guardianUnder ?? 0
+        return (
+          <FormPanel
+            key={section.key}
+            id={section.key || 'rest'}
+            title={localized(section, 'title', language) || t('signup.rest')}
+            line={localized(section, 'hint', language)}
+            chip={isGuardian ? t('signup.guardian', { age }) : ''}
+          >
+            {isSigned && statement && (
+              <Declaration
+                declaration={statement}
+                hasGuardian={own.some((one) => one.type === 'signature' && one.by === 'guardian')}
+              />
+            )}
+            <div className={frame.grid}>
+              {own.map((field) => (
+                <SignupField
+                  key={field.key}
+                  field={field}
+                  value={locked.has(field.key) ? values[field.key] : undefined}
+                  today={today}
+                  isChecked={isChecked}
+                  formError={messages[field.key]}
+                  disabled={locked.has(field.key)}
+                />
+              ))}
+            </div>
+          </FormPanel>
+        )
+      })}
+      <p className={panel.actions}>
+        <Link to="/home" className={buttons.plain}>
+          {t('signup.later')}
+        </Link>
+        <button type="submit" className={clsx(buttons.primary, panel.actionsOn)}>
+          {t('signup.goOn')}
+          <Icon name="arrow" />
+        </button>
+      </p>
+    </FormContext>
+  )
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import type { SignupDraft } from '../signupStore.ts'
+import { type SignupView, feeOf } from '../signupView.ts'
+import { DetailList } from '../../../components/DetailList.tsx'
+import type { ShownError } from '../validation/formErrors.ts'
+import { isBlank } from '../../../domain/fields/fieldType.ts'
+import { RaceTime } from '../../../components/RaceTime.tsx'
+import { FieldOutput } from '../review/FieldOutput.tsx'
+
+import { SideCard } from '../frame/SideCard.tsx'
+import side from '../frame/SideCard.module.css'
+import panel from '../Panel.module.css'
+import buttons from '../../../components/buttons.module.css'
+interface Props {
+  draft: SignupDraft
+  view: SignupView
+  errors?: ShownError[]
+  onShowErrors?: () => void
+  children?: ReactNode
+}
+
+const NONE: ShownError[] = []
+
+/** Field types that the sidebar summarises. */
+const GLANCES = new Set(['identity-document', 'clothing-size', 'score-verification'])
+
+/** The summary beside the form. */
+export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children }: Props) {
+  const { t, language } = useText()
+  const { form, savedAt } = draft
+  const { item, shown, values } = view
+  const glances = shown.filter(
+    ({ key, type, sensitive }) =>
+      (key === 'name' || GLANCES.has(type)) && sensitive !== 'guardian' && !isBlank(values[key]),
+  )
+  return (
+    <SideCard label={t('signup.side')} footer={children}>
+      <h2 className={panel.title}>
+        {item
+          ? localized(item, 'name', language)
+          : t(form.items.length > 0 ? 'signup.side.noItem' : 'signup.side')}
+      </h2>
+      <DetailList
+        className={panel.facts}
+        details={[
+          [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+          ...glances.map((field): [string, ReactNode] => [
+            localized(field, 'label', language),
+            <FieldOutput key={field.key} field={field} value={values[field.key]} isBare />,
+          ]),
+        ]}
+      />
+      {item && (
+        <p className={side.fee}>
+          {t('signup.fee')}
+          <strong>{formatMoney(feeOf(view))}</strong>
+        </p>
+      )}
+      <p className={side.note}>{t(`signup.side.note.${draft.kind}`)}</p>
+      {errors.length > 0 && (
+        <button
+          type="button"
+          className={clsx(buttons.secondary, side.button)}
+          onClick={onShowErrors}
+        >
+          {t('signup.side.errors', { count: errors.length })}
+        </button>
+      )}
+      {savedAt > 0 && (
+        <p className={side.saved}>
+          <Icon name="check" size={16} />
+          {t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time')) })}
+        </p>
+      )}
+    </SideCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { fetchMySignups } from '../../../api/race/signup.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useOwner } from '../frame/RequireLogin.tsx'
+import { isOpenForm, SignupClosed, useIsSiteClosed } from '../frame/SignupClosed.tsx'
+import { SignupFrame } from '../frame/SignupFrame.tsx'
+import { AccountFailed, SignupFailed, SignupLoading } from '../frame/SignupNotices.tsx'
+import { SignupStatus } from '../frame/SignupStatus.tsx'
+import { useAccountId } from '../useAccountId.ts'
+import { useFormSpec } from '../useFormSpec.ts'
+import { useOwnData } from '../useOwnData.ts'
+import { SignupForm } from './SignupForm.tsx'
+
+/** Mass entry: the account's sign-ups if there are any, otherwise the form. */
+export default function PostPage() {
+  const { t } = useText()
+  const account = useAccountId()
+  const { owner, notice } = useOwner()
+  const isSiteClosed = useIsSiteClosed()
+  const spec = useFormSpec('post')
+  const own = useOwnData(fetchMySignups, owner)
+  if (spec.state.kind === 'error') return <SignupFailed onRetry={spec.retry} />
+  if (spec.state.kind !== 'success') return <SignupLoading />
+  const { data: form } = spec.state
+  const isOpen = isOpenForm('post', form) && !isSiteClosed
+  // Whether sign-up is open can be read without an account.
+  if (!isOpen && account === '') return <SignupClosed kind="post" form={form} />
+  if (notice) return notice
+  if (own.state.kind === 'error') return <AccountFailed onRetry={own.retry} />
+  if (own.state.kind !== 'success') return <SignupLoading />
+  const { data: signups } = own.state
+  if (signups.length > 0) {
+    return (
+      <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>
+        {signups.map((signup) => (
+          <SignupStatus key={signup.signupId} signup={signup} form={form} />
+        ))}
+      </SignupFrame>
+    )
+  }
+  if (!isOpen) return <SignupClosed kind="post" form={form} />
+  return <SignupForm key={owner} kind="post" form={form} accountId={owner} />
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { deleteDraft, isSecret } from '../draft.ts'
+import { emptySignup, type SignupDraft, openSignup } from '../signupStore.ts'
+import type { SignupView } from '../signupView.ts'
+import { isBlank } from '../../../domain/fields/fieldType.ts'
+import note from '../frame/SignupNote.module.css'
+import link from '../link.module.css'
+
+interface Props {
+  draft: SignupDraft
+  view: SignupView
+}
+
+/**
+ * Says that a draft was restored: its date, what must be filled in again, and what no longer fits.
+ */
+export function RestoredDraft({ draft, view }: Props) {
+  const { t, language } = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { accountId, form, restored } = draft
+  if (!restored) return null
+  const join = (fields: typeof form.fields) =>
+    fields.map((field) => localized(field, 'label', language)).join(t('signup.list'))
+  const again = view.shown.filter(
+    (field) => field.required && isSecret(field) && isBlank(view.values[field.key]),
+  )
+  const lost = form.fields.filter(({ key }) => restored.lost.includes(key))
+  const gone = restored.lost.length - lost.length
+
+  function discard() {
+    deleteDraft({ accountId, formId: form.formId })
+    openSignup(emptySignup(draft))
+  }
+
+  return (
+    <div className={note.note} role="status">
+      <Icon name="clock" />
+      <div>
+        <p>
+          {t('signup.restored', {
+            time: formatRaceTime(restored.savedAt, t('site.form.dateTime')),
+          })}
+        </p>
+        {again.length > 0 && <p>{t('signup.restored.again', { fields: join(again) })}</p>}
+        {restored.isOlderForm && <p>{t('signup.restored.older')}</p>}
+        {lost.length > 0 && <p>{t('signup.restored.lost', { fields: join(lost) })}</p>}
+        {gone > 0 && <p>{t('signup.restored.gone', { count: gone })}</p>}
+      </div>
+      <button type="button" className={link.link} onClick={() => setAsking(true)}>
+        {t('signup.discard')}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('signup.discard')}
+          text={t('signup.discard.text')}
+          yes={t('signup.discard.yes')}
+          onYes={discard}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import type { DirectChannel } from '../../../api/race/directEntry.ts'
+import type { FormKind } from '../../../api/race/signup.ts'
+import type { FormSpec } from '../../../api/race/signupForm.ts'
+import { AntdProvider } from '../../../components/antd/AntdProvider.tsx'
+import { SignupFormView } from './SignupFormView.tsx'
+import { SignupLoading } from '../frame/SignupNotices.tsx'
+import { useSignup } from '../signupStore.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { openForm } from './openForm.ts'
+
+interface Props {
+  kind: FormKind
+  form: FormSpec
+  accountId: string
+  /** For direct entry: the channel in the URL. */
+  channel?: DirectChannel | ''
+  /** Shown above the form. */
+  notice?: ReactNode
+}
+
+/** A form, restored to where the visitor left it. */
+export function SignupForm({ kind, form, accountId, channel = '', notice }: Props) {
+  const draft = useDeferredValue(useSignup((state) => state.draft))
+  const config = useConfig()
+  useEffect(() => {
+    void openForm({ accountId, kind, form, channel }, config)
+  }, [accountId, kind, form, channel, config])
+  if (draft?.form !== form || draft.accountId !== accountId) return <SignupLoading />
+  return (
+    <AntdProvider>
+      <SignupFormView draft={draft} notice={notice} />
+    </AntdProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { PhoneLink } from '../../../components/PhoneLink.tsx'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { SideCard } from './SideCard.tsx'
+import side from './SideCard.module.css'
+import panel from '../Panel.module.css'
+
+/** Sidebar of a page without a form: the hotline and links to further reading. */
+export function HelpCard() {
+  const { t } = useText()
+  const { hotLine } = useConfig()
+  return (
+    <SideCard label={t('signup.help')}>
+      <h2 className={panel.title}>{t('signup.help')}</h2>
+      <p>{t('signup.help.text')}</p>
+      {hotLine?.phone && (
+        <p className={side.phone}>
+          <PhoneLink entry={hotLine} />
+          <small>
+            <LocalizedText of={hotLine} field="hours" />
+          </small>
+        </p>
+      )}
+      <p className={side.links}>
+        <Link to="/race-information/registration-instructions">{t('signup.closed.read')}</Link>
+        <Link to="/race-information/race-rules">{t('signup.help.rules')}</Link>
+      </p>
+    </SideCard>
+  )
+}

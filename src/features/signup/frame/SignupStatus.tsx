@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { MySignup } from '../../../api/race/signup.ts'
+import type { FormSpec } from '../../../api/race/signupForm.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ConsentList } from '../declaration/ConsentList.tsx'
+import { FormPanel } from '../form/FormPanel.tsx'
+import { SideCard } from './SideCard.tsx'
+import { DetailList } from '../../../components/DetailList.tsx'
+import { RaceTime } from '../../../components/RaceTime.tsx'
+import { signupStep } from '../signupStep.ts'
+import styles from './SignupStatus.module.css'
+import frame from './SignupFrame.module.css'
+import panel from '../Panel.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+interface Props {
+  signup: MySignup
+  form: FormSpec
+}
+
+/** The status of a sign-up: state, one sentence, one date and the next step. */
+export function SignupStatus({ signup, form }: Props) {
+  const { t, language } = useText()
+  const { signupId, signupNo, fee, submittedAt, paidAt, payUrl, consents, itemId } = signup
+  const [moment] = useState(now)
+  const step = signupStep(signup, form, moment)
+  const item = form.items.find((one) => one.itemId === itemId)
+  const money = fee === undefined ? '' : formatMoney(fee)
+  const name = localized(signup, 'itemName', language) || localized(item ?? {}, 'name', language)
+  return (
+    <div className={frame.columns}>
+      <div className={frame.main}>
+        <FormPanel id={signupId} title={t(step.title)} chip={name}>
+          <p className={styles.text}>{t(step.text)}</p>
+          <dl className={styles.steps}>
+            <div>
+              <dt>{t(step.dateLabel)}</dt>
+              <dd>
+                <RaceTime time={step.time} isEnd={step.isEnd} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('search.next')}</dt>
+              <dd>{t(step.next)}</dd>
+            </div>
+          </dl>
+          <p className={panel.entryPanelActions}>
+            {payUrl && (
+              <a href={payUrl} className={buttons.primary}>
+                {t('signup.pay', { price: formatMoney(fee ?? 0) })}
+                <Icon name="arrow" />
+              </a>
+            )}
+            {step.action === 'upload' && (
+              <Link to="/upload" className={buttons.primary}>
+                {t('signup.mine.upload')}
+              </Link>
+            )}
+            {step.action === 'card' && (
+              <Link to="/race-card" className={buttons.primary}>
+                {t('signup.mine.card')}
+              </Link>
+            )}
+            <button type="button" className={buttons.plain} onClick={() => window.print()}>
+              <Icon name="print" size={18} />
+              {t('signup.print')}
+            </button>
+            <Link to="/home" className={buttons.plain}>
+              {t('site.backHome')}
+            </Link>
+          </p>
+        </FormPanel>
+        {consents.length > 0 && <ConsentList signup={signup} policies={form.policies} />}
+      </div>
+      <SideCard label={t('signup.side')}>
+        <h3 className={panel.title}>{name}</h3>
+        <DetailList
+          className={panel.facts}
+          details={[
+            [t('search.signupNo'), signupNo],
+            [t('signup.fee'), money],
+            [
+              t('signup.submittedAt'),
+              submittedAt && <RaceTime key="submitted" time={submittedAt} />,
+            ],
+            [t('search.paidAt'), paidAt && <RaceTime key="paid" time={paidAt} />],
+            [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+          ]}
+        />
+      </SideCard>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DirectChannel } from '../../../api/race/directEntry.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { closedChannel, offeredChannels } from './channels.ts'
+import { ItemCard } from './ItemCard.tsx'
+import styles from './ItemCard.module.css'
+
+interface Props {
+  channel: string
+  onChoose: (channel: DirectChannel) => void
+}
+
+/** The race's direct-entry channels; a closed one says why. */
+export function ChannelChoice({ channel, onChoose }: Props) {
+  const { t, language } = useText()
+  const config = useConfig()
+  return (
+    <div className={styles.items}>
+      {offeredChannels(config).map((one) => {
+        const closed = closedChannel(one)
+        const message = closed ? localized(closed, 'fallback', language) : ''
+        return (
+          <ItemCard
+            key={one}
+            group="channel"
+            name={t(`signup.channel.${one}`)}
+            mark={closed ? t('signup.channel.closed') : ''}
+            lines={[message || t(`signup.channel.${one}.text`)]}
+            isChosen={one === channel}
+            disabled={closed !== null}
+            onChoose={() => onChoose(one)}
+          />
+        )
+      })}
+    </div>
+  )
+}

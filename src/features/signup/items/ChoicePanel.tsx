@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { FormPanel } from '../form/FormPanel.tsx'
+import { controlId } from '../fields/fieldControl.ts'
+import styles from '../fields/SignupField.module.css'
+
+interface Props {
+  /** The key by which the error summary links here. */
+  name: string
+  title: string
+  line?: string
+  isWrong: boolean
+  /** Shown below the choice and its error. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A choice that the whole form depends on. */
+export function ChoicePanel({ name, title, line = '', isWrong, foot, children }: Props) {
+  const { t } = useText()
+  const errorId = `${controlId(name)}-error`
+  return (
+    <FormPanel id={name} title={title} line={line}>
+      <div
+        id={controlId(name)}
+        role="radiogroup"
+        aria-label={title}
+        aria-required
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+      >
+        {children}
+      </div>
+      {isWrong && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="info" size={18} />
+          {t('fields.chosen.required', { label: title })}
+        </p>
+      )}
+      {foot}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Picture } from '../../../components/Picture.tsx'
+import styles from './ItemCard.module.css'
+
+interface Props {
+  /** The name of the radio group. */
+  group: string
+  name: string
+  /** To the right of the name: the price, or why it cannot be chosen. */
+  mark: string
+  picture?: string
+  lines: string[]
+  isChosen: boolean
+  disabled: boolean
+  onChoose: () => void
+}
+
+/** A radio button as a card with details. */
+export function ItemCard({ group, name, mark, picture, lines, ...choice }: Props) {
+  const { isChosen, disabled, onChoose } = choice
+  const id = useId()
+  return (
+    <label className={styles.card}>
+      {picture && (
+        <Picture className={styles.picture} src={picture} alt="" width={282} height={92} />
+      )}
+      <span className={styles.text}>
+        <span className={styles.head}>
+          <input
+            type="radio"
+            name={`entry-${group}`}
+            checked={isChosen}
+            disabled={disabled}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-mark ${id}-lines`}
+            onChange={onChoose}
+          />
+          <strong id={`${id}-name`}>{name}</strong>
+          <span id={`${id}-mark`} className={styles.mark}>
+            {mark}
+          </span>
+        </span>
+        <span id={`${id}-lines`}>
+          {lines.filter(Boolean).map((line) => (
+            <span key={line} className={styles.line}>
+              {`${line} `}
+            </span>
+          ))}
+        </span>
+      </span>
+    </label>
+  )
+}

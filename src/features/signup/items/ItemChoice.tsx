@@ -1,0 +1,53 @@
+import type { SignupItem } from '../../../api/race/signupForm.ts'
+import { localized } from '../../../i18n/localized.ts'
+import { formatMoney } from '../../../i18n/money.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { dayLabel } from '../labels.ts'
+import { ItemCard } from './ItemCard.tsx'
+import { ageLabel, proofLabel } from '../validation/ruleErrors.ts'
+import styles from './ItemCard.module.css'
+
+interface Props {
+  items: SignupItem[]
+  itemId: string
+  onChoose: (itemId: string) => void
+}
+
+/** The race's events with price and requirements. */
+export function ItemChoice({ items, itemId, onChoose }: Props) {
+  const { t, language } = useText()
+  const { raceItems } = useConfig()
+  return (
+    <div className={styles.items}>
+      {items.map((item) => {
+        const { proof, capacity, distanceKm, isFull, fee } = item
+        const places = capacity === undefined ? '' : t('signup.item.places', { count: capacity })
+        return (
+          <ItemCard
+            key={item.itemId}
+            group="item"
+            name={localized(item, 'name', language)}
+            mark={isFull ? t('signup.item.full') : formatMoney(fee ?? 0)}
+            picture={raceItems.find(({ itemId: id }) => id === item.itemId)?.picture ?? ''}
+            lines={[
+              [distanceKm === undefined ? '' : `${distanceKm} km`, places]
+                .filter(Boolean)
+                .join(t('fields.join')),
+              ageLabel(item, t),
+              proof
+                ? t('signup.item.proof', {
+                    needed: proofLabel(proof, t),
+                    since: dayLabel(proof.since, t),
+                  })
+                : '',
+            ]}
+            isChosen={item.itemId === itemId}
+            disabled={isFull}
+            onChoose={() => onChoose(item.itemId)}
+          />
+        )
+      })}
+    </div>
+  )
+}

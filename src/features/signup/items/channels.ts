@@ -1,0 +1,25 @@
+import { environment } from '../../../api/http/environment.ts'
+import { DIRECT_CHANNELS, type DirectChannel } from '../../../api/race/directEntry.ts'
+import type { SiteConfig } from '../../../api/website/siteConfig.ts'
+
+/** Kinds of the configuration's entry channels that offer each channel of direct entry. */
+const KINDS: Record<DirectChannel, string[]> = {
+  sponsor: ['direct', 'sponsor'],
+  direct: ['direct'],
+  jy: ['elite'],
+  cs: ['charity'],
+}
+
+/** The channels of direct entry at a race; all of them if it does not list its channels. */
+export const offeredChannels = ({ entryChannels }: SiteConfig): DirectChannel[] =>
+  DIRECT_CHANNELS.filter(
+    (one) =>
+      (one !== 'cs' || environment.charityShown) &&
+      (entryChannels.length === 0 || entryChannels.some(({ kind }) => KINDS[one].includes(kind))),
+  )
+
+/** The environment's entry of a closed channel, with the reason; null while it is open. */
+export function closedChannel(channel: DirectChannel) {
+  const entry = channel === 'jy' || channel === 'cs' ? environment.entries[channel] : null
+  return entry && !entry.enabled ? entry : null
+}

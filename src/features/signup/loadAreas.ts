@@ -1,7 +1,0 @@
-import { type Area, areaTree } from './areas.ts'
-
-/** The areas of China as of October 2025, the date of their package, in a file of their own. */
-export const loadAreas = async (): Promise<Area[]> => {
-  const { areaList } = await import('@vant/area-data')
-  return areaTree(areaList)
-}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { FinalAgreement } from '../declaration/FinalAgreement.tsx'
+import { afterSubmit } from './afterSubmit.ts'
+import { SignupFrame } from '../frame/SignupFrame.tsx'
+import { FormPanel } from '../form/FormPanel.tsx'
+import { groupFields } from '../form/groupFields.ts'
+import { FormSidebar } from '../form/FormSidebar.tsx'
+import { SignupSteps } from '../form/SignupSteps.tsx'
+import { CHANNEL, type SignupDraft, ITEM } from '../signupStore.ts'
+import { useSignupView } from '../signupView.ts'
+import { formErrors } from '../validation/formErrors.ts'
+import { FieldOutput } from './FieldOutput.tsx'
+import { ReviewRow } from './ReviewRow.tsx'
+import { SubmitError } from './SubmitError.tsx'
+import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
+import { PrintedDeclaration } from '../declaration/PrintedDeclaration.tsx'
+import { useAutosave } from '../form/useAutosave.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
+import { useSubmitForm } from './useSubmitForm.ts'
+import frame from '../frame/SignupFrame.module.css'
+import styles from './Review.module.css'
+import panel from '../Panel.module.css'
+import signupFieldStyles from '../fields/SignupField.module.css'
+
+/** All values, each with a link back to its field, and the submission. */
+export function Review({ draft }: { draft: SignupDraft }) {
+  const texts = useText()
+  const { t, language } = texts
+  const navigate = useNavigate()
+  const raceId = useRaceId()
+  const view = useSignupView(draft)
+  const [isAgreed, setAgreed] = useState(false)
+  const { kind, form, channel, isUnanswered } = draft
+  const back = `/${kind}`
+  const hasItems = form.items.length > 0
+  const errors = formErrors(draft, view, texts)
+  useAutosave()
+
+  const { state, send } = useSubmitForm({
+    draft,
+    view,
+    raceId,
+    onDone: (id) => {
+      void afterSubmit(draft)
+      void navigate(kind === 'post' ? `/confirm?signupId=${id}` : back, {
+        replace: true,
+        state: 'new',
+      })
+    },
+    onErrors: () => void navigate(back),
+  })
+
+  return (
+    <SignupFrame
+      title={t('signup.confirm.title')}
+      line={t('signup.confirm.line')}
+      steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
+    >
+      <div className={frame.columns}>
+        <div className={frame.main}>
+          <SignedOutNotice />
+          {(hasItems || channel) && (
+            <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>
+              <dl className={styles.list}>
+                {channel && (
+                  <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
+                    {t(`signup.channel.${channel}`)}
+                  </ReviewRow>
+                )}
+                {hasItems && (
+                  <ReviewRow to={back} field={ITEM} name={t('signup.item')}>
+                    {view.item && localized(view.item, 'name', language)}
+                  </ReviewRow>
+                )}
+              </dl>
+            </FormPanel>
+          )}
+          {groupFields(form, view.shown).map(({ section, fields }) => (
+            <FormPanel
+              key={section.key}
+              id={section.key || 'rest'}
+              title={localized(section, 'title', language) || t('signup.rest')}
+            >
+              <dl className={styles.list}>
+                {fields.map((field) => (
+                  <ReviewRow
+                    key={field.key}
+                    to={back}
+                    field={field.key}
+                    name={localized(field, 'label', language)}
+                    isLocked={view.locked.has(field.key)}
+                  >
+                    <FieldOutput field={field} value={view.values[field.key]} />
+                  </ReviewRow>
+                ))}
+              </dl>
+            </FormPanel>
+          ))}
+          <section className={panel.panel} aria-label={t('signup.agree.title')}>
+            {errors.length > 0 ? (
+              <p className={signupFieldStyles.error}>
+                {t('signup.confirm.errors', { count: errors.length })}
+              </p>
+            ) : (
+              <FinalAgreement
+                kind={kind}
+                isAgreed={isAgreed}
+                // The next page follows a success.
+                isSending={state.kind === 'pending' || state.kind === 'success'}
+                isUnanswered={isUnanswered}
+                onAgree={setAgreed}
+                onSend={send}
+              />
+            )}
+            {state.kind === 'error' && <SubmitError error={state.error} />}
+            <p>
+              <Link to={back}>{t('signup.confirm.back')}</Link>
+            </p>
+          </section>
+        </div>
+        <FormSidebar draft={draft} view={view} />
+      </div>
+      <PrintedDeclaration draft={draft} view={view} />
+    </SignupFrame>
+  )
+}

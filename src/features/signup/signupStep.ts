@@ -1,0 +1,68 @@
+import { type BallotState, hasPlace } from '../../api/race/registration.ts'
+import type { MySignup } from '../../api/race/signup.ts'
+import type { FormSpec } from '../../api/race/signupForm.ts'
+import { parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
+import type { TextKey } from '../../i18n/zh.ts'
+
+const DAY_MS = 86_400_000
+
+/** States dated by the day on which they began. */
+const DATED = new Set<BallotState>([
+  'confirmed',
+  'directEntry',
+  'drawn',
+  'givenUp',
+  'withdrawn',
+  'refunded',
+])
+
+/** What a sign-up's page says: title, sentence, one date with its label, next step. */
+export interface SignupStep {
+  title: TextKey
+  text: TextKey
+  dateLabel: TextKey
+  time: string
+  /** The date is a deadline. */
+  isEnd: boolean
+  next: TextKey
+  /** What the page offers a button for. */
+  action?: 'upload' | 'card'
+}
+
+/** The step of a sign-up at `moment` (epoch ms, server clock); never one that has passed. */
+export function signupStep(
+  { kind, state: sent, since, payUrl }: Pick<MySignup, 'kind' | 'state' | 'since' | 'payUrl'>,
+  { closesAt, raceDay }: Pick<FormSpec, 'closesAt' | 'raceDay'>,
+  moment: number,
+): SignupStep {
+  // A place by direct entry is not in the ballot.
+  const state = kind === 'direct' && sent === 'paid' ? 'directEntry' : sent
+  const hasClosed = moment >= (parseRaceEnd(closesAt) ?? Infinity)
+  const ends = state === 'draft' || state === 'toPay' || state === 'proofRejected'
+  // As long as the service names an address for it, payment is possible.
+  if (ends && hasClosed && !payUrl) {
+    const over = `search.state.${state}.over` as const
+    return {
+      title: over,
+      text: `${over}.text`,
+      dateLabel: `${over}.date`,
+      time: since,
+      isEnd: false,
+      next: `${over}.next`,
+    }
+  }
+  const isAfterRace = hasPlace(state) && moment >= (parseRaceTime(raceDay) ?? Infinity) + DAY_MS
+  const name = kind === 'direct' && state === 'toPay' ? 'toPay.direct' : (state ?? 'unknown')
+  const isDeadline = ends && closesAt !== '' && !hasClosed
+  const isDated = isDeadline || (state !== undefined && DATED.has(state))
+  return {
+    title: `search.state.${state ?? 'unknown'}`,
+    text: `signup.mine.${name}.text`,
+    dateLabel: isDated && state ? `search.state.${state}.date` : 'search.state.since',
+    time: isDeadline ? closesAt : since,
+    isEnd: isDeadline,
+    next: isAfterRace ? 'search.state.place.over.next' : `signup.mine.${name}.next`,
+    ...(state === 'proofRejected' && { action: 'upload' }),
+    ...(hasPlace(state) && !isAfterRace && { action: 'card' }),
+  }
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import type { RequiredDocument } from '../../../api/race/documents.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { localized } from '../../../i18n/localized.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { now } from '../../../lib/serverClock.ts'
+import { DAY_FORM } from '../fields/inputs/day.ts'
+import { FormPanel } from '../form/FormPanel.tsx'
+import { RaceTime } from '../../../components/RaceTime.tsx'
+import { SlottedText } from '../../../components/SlottedText.tsx'
+import { SignupField } from '../fields/SignupField.tsx'
+import { useLeaveWarning } from '../form/useLeaveWarning.ts'
+import { useDocumentUpload } from './useDocumentUpload.ts'
+import frame from '../frame/SignupFrame.module.css'
+import styles from '../fields/SignupField.module.css'
+import panel from '../Panel.module.css'
+import buttons from '../../../components/buttons.module.css'
+
+interface Props {
+  paper: RequiredDocument
+  raceId: string
+}
+
+/** A supporting document: its requirements, its files and the submit button. */
+export function DocumentPanel({ paper, raceId }: Props) {
+  const { t, language } = useText()
+  const [isChecked, setChecked] = useState(false)
+  const handed = useDocumentUpload(paper, raceId)
+  const { value, change, step, sentAt, isUnsent, isEmpty, serverError, isWhole, send } = handed
+  useLeaveWarning(isUnsent)
+  const { isAsked } = paper
+  const isNew = sentAt !== paper.sentAt
+  const missing =
+    isChecked && isEmpty ? t('fields.uploaded.required', { label: t('fields.papers.files') }) : ''
+  const state = isNew || (sentAt && !isAsked) ? 'sent' : isAsked ? 'asked' : 'may'
+  const reason = isNew ? '' : localized(paper, 'reason', language)
+  const item = localized(paper, 'itemName', language)
+  const field = useMemo(() => {
+    const [label, labelEn] = [t('fields.papers.files'), t('fields.papers.files')]
+    return {
+      ...paper.field,
+      key: `${paper.signupId}-${paper.paperId}`,
+      label,
+      labelEn,
+      required: isAsked,
+    }
+  }, [paper, isAsked, t])
+
+  return (
+    <FormPanel
+      id={`paper-${field.key}`}
+      title={localized(paper.field, 'label', language)}
+      line={reason ? t('fields.papers.about', { item, reason }) : item}
+      chip={t(`fields.papers.${state}`)}
+    >
+      <div className={frame.grid}>
+        <SignupField
+          field={field}
+          value={value}
+          onChange={change}
+          today={formatRaceTime(now(), DAY_FORM)}
+          isChecked={isChecked}
+          formError={serverError || missing}
+          disabled={step === 'pending'}
+        />
+      </div>
+      <p role="status" className={step === 'error' ? styles.error : styles.hint}>
+        {step === 'error' && !serverError && t('fields.papers.failed')}
+        {step !== 'error' && isUnsent && t('fields.papers.unsent')}
+        {step !== 'error' && !isUnsent && sentAt && (
+          <>
+            <Icon name="check" size={18} />{' '}
+            <SlottedText text={t('fields.papers.sentAt')}>
+              <RaceTime time={sentAt} />
+            </SlottedText>
+          </>
+        )}
+      </p>
+      {(isUnsent || !sentAt) && (
+        <p className={panel.entryPanelActions}>
+          <button
+            type="button"
+            className={buttons.secondary}
+            aria-disabled={step === 'pending'}
+            onClick={() => {
+              setChecked(true)
+              if (isWhole) send()
+            }}
+          >
+            {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}
+          </button>
+        </p>
+      )}
+    </FormPanel>
+  )
+}

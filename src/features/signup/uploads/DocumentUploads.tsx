@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import { fetchRequiredDocuments } from '../../../api/race/documents.ts'
+import { AntdProvider } from '../../../components/antd/AntdProvider.tsx'
+import { Notice } from '../../../components/page/Notice.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { AccountFailed, SignupLoading } from '../frame/SignupNotices.tsx'
+import { SignupFrame } from '../frame/SignupFrame.tsx'
+import { DocumentPanel } from './DocumentPanel.tsx'
+import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
+import { useOwnData } from '../useOwnData.ts'
+import { useRaceId } from '../../../stores/raceId.ts'
+import buttons from '../../../components/buttons.module.css'
+import panel from '../Panel.module.css'
+
+/** The supporting documents of the account's sign-ups; those still missing come first. */
+export function DocumentUploads() {
+  const { t } = useText()
+  const raceId = useRaceId()
+  const { state, retry } = useOwnData(fetchRequiredDocuments)
+  if (state.kind === 'error') {
+    return (
+      <AccountFailed
+        title={t('fields.papers.unloaded')}
+        text={t('fields.papers.unloaded.text')}
+        onRetry={retry}
+      />
+    )
+  }
+  if (state.kind !== 'success') return <SignupLoading />
+  const { data: requiredDocuments } = state
+  if (requiredDocuments.length === 0) {
+    return (
+      <Notice title={t('fields.papers.none')} text={t('fields.papers.none.text')}>
+        <Link to="/post" className={buttons.secondary}>
+          {t('fields.papers.mine')}
+        </Link>
+        <Link to="/home" className={buttons.plain}>
+          {t('site.backHome')}
+        </Link>
+      </Notice>
+    )
+  }
+  return (
+    <AntdProvider>
+      <SignupFrame title={t('fields.papers')} line={t('fields.papers.line')}>
+        <SignedOutNotice />
+        {requiredDocuments
+          .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked))
+          .map((paper) => (
+            <DocumentPanel
+              key={`${paper.signupId} ${paper.paperId}`}
+              paper={paper}
+              raceId={raceId}
+            />
+          ))}
+        <p className={panel.actions}>
+          <Link to="/post" className={buttons.plain}>
+            {t('fields.papers.mine')}
+          </Link>
+        </p>
+      </SignupFrame>
+    </AntdProvider>
+  )
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { extensionOf, PICTURE_TYPES } from '../../../domain/fileRules.ts'
+import { fileSize } from '../../../lib/fileSize.ts'
+import type { SentFile } from './useUploads.ts'
+import styles from './FileRow.module.css'
+import link from '../link.module.css'
+
+interface Props {
+  url: string
+  name: string
+  /** undefined if it was uploaded on an earlier visit. */
+  file: SentFile | undefined
+  disabled: boolean
+  onRemove: () => void
+  /** Moves the file one place up or down; undefined if the list is unordered. */
+  onMove: ((event: MouseEvent<HTMLButtonElement>, step: number) => void) | undefined
+}
+
+const THUMB = 64
+/** Above this, even a file of a few kilobytes would exhaust memory when decoded. */
+const MOST_PIXELS = 50_000_000
+const STEPS = [
+  { step: -1, label: 'fields.upload.up', sign: '↑' },
+  { step: 1, label: 'fields.upload.down', sign: '↓' },
+] as const
+
+/** An uploaded file. */
+export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) {
+  const { t } = useText()
+  const { width = 0, height = 0 } = file?.pixels ?? {}
+  const isPicture = PICTURE_TYPES.includes(extensionOf(url)) && width * height <= MOST_PIXELS
+  return (
+    <li className={styles.file}>
+      <span className={styles.mark}>
+        {isPicture ? (
+          <Picture src={url} alt="" width={THUMB} height={THUMB} />
+        ) : (
+          <Icon name="document" size={24} />
+        )}
+      </span>
+      <span className={styles.text}>
+        <strong>{name}</strong>
+        <small className={styles.done}>
+          <Icon name="check" size={16} />
+          {[
+            t('fields.upload.done'),
+            file && fileSize(file.size),
+            file?.pixels &&
+              t('fields.upload.pixels', {
+                width: String(file.pixels.width),
+                height: String(file.pixels.height),
+              }),
+          ]
+            .filter(Boolean)
+            .join(t('fields.join'))}
+        </small>
+      </span>
+      {onMove &&
+        STEPS.map(({ step, label, sign }) => (
+          <button
+            key={step}
+            type="button"
+            className={link.link}
+            aria-label={t(label, { name })}
+            disabled={disabled}
+            onClick={(event) => onMove(event, step)}
+          >
+            {sign}
+          </button>
+        ))}
+      <button
+        type="button"
+        className={link.link}
+        aria-label={t('fields.upload.remove.label', { name })}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        {t('fields.upload.remove')}
+      </button>
+    </li>
+  )
+}

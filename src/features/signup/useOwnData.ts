@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useLoaded } from '../../lib/hooks/useLoaded.ts'
+import { useRaceId } from '../../stores/raceId.ts'
+import { useSession } from '../../stores/session.ts'
+
+/**
+ * Data of the account. After a failure it reloads when somebody signs in again. `owner` is the
+ * account's id; nothing loads while it is ''. Under `RequireLogin` it can be omitted.
+ */
+export function useOwnData<T>(
+  load: (raceId: string, signal: AbortSignal) => Promise<T>,
+  owner?: string,
+) {
+  const raceId = useRaceId()
+  const token = useSession((session) => session.token)
+  const [requestedWith, setRequestedWith] = useState(token)
+  const key = owner === '' ? null : [raceId, owner, requestedWith].join(' ')
+  const { state, retry } = useLoaded(({ signal }) => load(raceId, signal), key)
+  if (state.kind === 'error' && token !== null && token !== requestedWith) setRequestedWith(token)
+  return { state, retry }
+}

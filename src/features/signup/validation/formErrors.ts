@@ -1,0 +1,59 @@
+import { localized } from '../../../i18n/localized.ts'
+import type { Texts } from '../../../i18n/useText.ts'
+import { CHANNEL, ITEM, type SignupDraft } from '../signupStore.ts'
+import type { SignupView } from '../signupView.ts'
+import { errorMessage } from './fieldMessages.ts'
+import { ruleErrors } from './ruleErrors.ts'
+
+export interface ShownError {
+  /** The field's key. */
+  key: string
+  /** The field's label, or its section if the message already names the field. */
+  label: string
+  message: string
+}
+
+/**
+ * Errors of values that are valid in themselves but refused by the service or the rest of the form.
+ */
+export function formMessages(
+  { form, serverErrors }: SignupDraft,
+  view: SignupView,
+  texts: Texts,
+): Record<string, string> {
+  const messages = ruleErrors(view, form.raceDay, texts)
+  for (const field of view.shown) {
+    const { key } = field
+    const error = view.errors.get(key)
+    const serverError = serverErrors[key]
+    if (error?.isOfForm) messages[key] = errorMessage(field, error, texts)
+    if (serverError) messages[key] = localized(serverError, 'message', texts.language)
+  }
+  return messages
+}
+
+/** All errors of a form, in field order. */
+export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): ShownError[] {
+  const { kind, form, channel } = draft
+  const { t, language } = texts
+  const messages = formMessages(draft, view, texts)
+  const choices: [key: string, label: string, isMissing: boolean][] = [
+    [CHANNEL, t('signup.channel'), kind === 'direct' && channel === ''],
+    [ITEM, t('signup.item'), form.items.length > 0 && !view.item],
+  ]
+  const missing = choices.flatMap(([key, label, isMissing]) =>
+    isMissing ? [{ key, label, message: t('fields.chosen.required', { label }) }] : [],
+  )
+  const wrong = view.shown.flatMap((field): ShownError[] => {
+    const { key } = field
+    const error = view.errors.get(key)
+    const message = error && !error.isOfForm ? errorMessage(field, error, texts) : messages[key]
+    if (!message) return []
+    const label = localized(field, 'label', language)
+    const section = form.sections.find((one) => one.key === field.section)
+    // A message that names the field is followed by its section.
+    const place = message.includes(label) ? localized(section ?? {}, 'title', language) : label
+    return [{ key, label: place, message }]
+  })
+  return [...missing, ...wrong]
+}

@@ -1,0 +1,53 @@
+import type { ProofRule, SignupItem } from '../../../api/race/signupForm.ts'
+import { eligibility } from '../../../domain/eligibility.ts'
+import { localized } from '../../../i18n/localized.ts'
+import type { Texts, Translate } from '../../../i18n/useText.ts'
+import { dayLabel } from '../labels.ts'
+import type { SignupView } from '../signupView.ts'
+import { birthdayIn, entrantOf } from './entrant.ts'
+
+const counted = (count: number, kind: 'marathons' | 'halfMarathons', t: Translate) =>
+  count > 0 ? [t(`signup.proof.${kind}`, { count })] : []
+
+/** The finishes that an event requires: one marathon or two half marathons. */
+export const proofLabel = ({ anyOf }: ProofRule, t: Translate): string =>
+  anyOf
+    .map((way) =>
+      [
+        ...counted(way.marathons, 'marathons', t),
+        ...counted(way.halfMarathons, 'halfMarathons', t),
+      ].join(t('signup.proof.and')),
+    )
+    .join(t('signup.proof.or'))
+
+/** The latest birth date that an event accepts. */
+export const ageLabel = ({ bornOnOrBefore }: SignupItem, t: Translate): string =>
+  bornOnOrBefore && t('signup.item.born', { limit: dayLabel(bornOnOrBefore, t) })
+
+/** Errors against the rules of the chosen event, by the key of the responsible field. */
+export function ruleErrors(
+  { item, shown, values, errors, today }: SignupView,
+  raceDay: string,
+  { t, language }: Texts,
+): Record<string, string> {
+  const messages: Record<string, string> = {}
+  if (!item) return messages
+  const name = localized(item, 'name', language)
+  const birthday = birthdayIn(shown)
+  const score = shown.find((field) => field.type === 'score-verification')
+  for (const verdict of eligibility(item, raceDay, entrantOf(shown, values, today)).verdicts) {
+    if (verdict.rule === 'bornOnOrBefore' && verdict.answer === 'no' && birthday) {
+      messages[birthday.key] = t('signup.age.no', { name, limit: dayLabel(verdict.limit, t) })
+    }
+    // While a claim is incomplete, its own error is shown.
+    if (verdict.rule === 'proof' && verdict.answer === 'no' && score && !errors.has(score.key)) {
+      const needed = item.proof ? proofLabel(item.proof, t) : ''
+      messages[score.key] = t('signup.proof.no', {
+        name,
+        needed,
+        since: dayLabel(verdict.since, t),
+      })
+    }
+  }
+  return messages
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { ServiceError } from '../../../api/http/errors.ts'
+import { listOf, neededText, parse, text } from '../../../lib/parse.ts'
+import type { TextKey } from '../../../i18n/zh.ts'
+
+/** Error codes for which the site has its own message. */
+const ErrorCode = {
+  notOpen: 3001,
+  over: 3002,
+  closed: 3003,
+  full: 3004,
+  itemUnknown: 3005,
+  formChanged: 3006,
+  alreadySignedUp: 3007,
+  documentTaken: 3008,
+  alreadyApplied: 3009,
+  fieldErrors: 3100,
+} as const
+
+const MESSAGES = new Map<unknown, TextKey>([
+  [ErrorCode.notOpen, 'signup.rejected.notOpen'],
+  [ErrorCode.over, 'signup.rejected.over'],
+  [ErrorCode.closed, 'signup.rejected.closed'],
+  [ErrorCode.full, 'signup.rejected.full'],
+  [ErrorCode.itemUnknown, 'signup.rejected.itemUnknown'],
+  [ErrorCode.formChanged, 'signup.rejected.formChanged'],
+  [ErrorCode.alreadySignedUp, 'signup.rejected.alreadySignedUp'],
+  [ErrorCode.documentTaken, 'signup.rejected.documentTaken'],
+  [ErrorCode.alreadyApplied, 'signup.rejected.alreadyApplied'],
+])
+
+const fieldErrors = v.object({
+  data: v.fallback(
+    v.object({ faults: listOf(v.object({ key: text, message: neededText, messageEn: text })) }),
+    { faults: [] },
+  ),
+})
+
+/** The service's field errors; `key` is '' for the whole form. */
+export const errorsIn = (error: ServiceError) =>
+  error.code === ErrorCode.fieldErrors ? parse(fieldErrors, error.body).data.faults : []
+
+/** The site's own message for an error; undefined if the service's message is to be shown. */
+export const serverErrorKey = ({ code }: ServiceError): TextKey | undefined => MESSAGES.get(code)

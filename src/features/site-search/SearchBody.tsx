@@ -1,0 +1,64 @@
+import { useText } from '../../i18n/useText.ts'
+import { SearchHints } from './SearchHints.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import type { Search } from './useSearch.ts'
+import styles from './SearchDialog.module.css'
+import buttons from '../../components/buttons.module.css'
+import layout from '../../styles/layout.module.css'
+
+interface Props {
+  query: string
+  search: Search
+  onChoose: (words: string) => void
+  onFollow: () => void
+}
+
+/** The content below the field; the number of results is announced to screen readers. */
+export function SearchBody({ query, search, onChoose, onFollow }: Props) {
+  const { t } = useText()
+  const { answer, answered, isFilling, isBroken } = search
+  const total = query && answer ? answer.total : 0
+  const isNothing = Boolean(query && answer && total === 0 && !isFilling)
+
+  if (isBroken) {
+    return (
+      <div className={styles.searchHints} role="alert">
+        <h3 className={styles.searchHintsTitle}>{t('siteSearch.broken')}</h3>
+        <p className={styles.searchHintsText}>{t('siteSearch.broken.text')}</p>
+        <button type="button" className={buttons.secondary} onClick={search.retry}>
+          {t('site.retry')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className={styles.searchPanelCount} role="status">
+        {total > 0 && t('siteSearch.count', { count: total })}
+        {isNothing && (
+          <span className={layout.visuallyHidden}>
+            {t('siteSearch.nothing', { query: answered })}
+          </span>
+        )}
+        {query && isFilling && ` ${t('siteSearch.filling')}`}
+      </p>
+      <div className={styles.searchPanelBody}>
+        {answer && total > 0 && <SearchResults answer={answer} onFollow={onFollow} />}
+        {isNothing && (
+          <SearchHints
+            title={t('siteSearch.nothing', { query: answered })}
+            text={t('siteSearch.nothing.text')}
+            onChoose={onChoose}
+          />
+        )}
+        {!query && (
+          <SearchHints
+            title={t('siteSearch.start')}
+            text={t('siteSearch.start.text')}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useText } from '../../i18n/useText.ts'
+import type { SearchPage } from './entries.ts'
+import { SearchBody } from './SearchBody.tsx'
+import { moveFocus } from './moveFocus.ts'
+import { useSearch } from './useSearch.ts'
+import styles from './SearchDialog.module.css'
+import layout from '../../styles/layout.module.css'
+
+interface Props {
+  /** Every page of the site. */
+  pages: SearchPage[]
+  onClose: () => void
+}
+
+/** Searches the whole site; results appear below the field as the visitor types. */
+export function SearchDialog({ pages, onClose }: Props) {
+  const { t } = useText()
+  const [query, setQuery] = useState('')
+  const search = useSearch(query, pages)
+  const input = useRef<HTMLInputElement>(null)
+  /** The query at which Enter was pressed, while its results are loading. */
+  const entered = useRef('')
+  const panel = useRef<HTMLDivElement>(null)
+  const fieldId = useId()
+  useEffect(() => input.current?.focus(), [])
+  const openFirst = () => panel.current?.querySelector<HTMLElement>('[data-hit]')?.click()
+  useEffect(() => {
+    if (entered.current && entered.current === search.answered) openFirst()
+    entered.current = ''
+  }, [search.answered])
+
+  const choose = (words: string) => {
+    setQuery(words)
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose among an input method's candidates are not meant for the list.
+    if (event.nativeEvent.isComposing || !panel.current) return
+    if (event.key === 'Enter' && event.target === input.current) {
+      event.preventDefault()
+      if (search.answered === query.trim()) openFirst()
+      else entered.current = query.trim()
+    } else if (moveFocus(panel.current, event.key)) event.preventDefault()
+  }
+
+  return (
+    <Dialog
+      className={styles.searchDialog}
+      title={t('siteSearch.title')}
+      closeLabel={t('site.close')}
+      onClose={onClose}
+    >
+      <div className={styles.searchPanel} ref={panel} onKeyDown={onKeyDown} role="search">
+        <div className={styles.searchPanelField}>
+          <Icon name="search" size={22} />
+          <label htmlFor={fieldId} className={layout.visuallyHidden}>
+            {t('siteSearch.field')}
+          </label>
+          <input
+            ref={input}
+            id={fieldId}
+            type="text"
+            inputMode="search"
+            value={query}
+            placeholder={t('siteSearch.placeholder')}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            data-step
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <SearchBody query={query.trim()} search={search} onChoose={choose} onFollow={onClose} />
+        <p className={styles.searchPanelKeys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t('siteSearch.keys.choose')}
+          </span>
+          <span>
+            <kbd>↵</kbd> {t('siteSearch.keys.open')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {t('siteSearch.keys.close')}
+          </span>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '../../i18n/useText.ts'
+import styles from './SearchDialog.module.css'
+
+interface Props {
+  title: string
+  text: string
+  onChoose: (words: string) => void
+}
+
+/** Shown before or instead of results: instructions and popular queries. */
+export function SearchHints({ title, text, onChoose }: Props) {
+  const { t } = useText()
+  return (
+    <div className={styles.searchHints}>
+      <h3 className={styles.searchHintsTitle}>{title}</h3>
+      <p className={styles.searchHintsText}>{text}</p>
+      <ul className={styles.searchHintsList} aria-label={t('siteSearch.often')}>
+        {t('siteSearch.often.words')
+          .split('|')
+          .map((words) => (
+            <li key={words}>
+              <button type="button" onClick={() => onChoose(words)}>
+                {words}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { questionLink } from '../../api/website/questions.ts'
+import { CONTENT_SECTIONS, documentsAt } from '../../api/website/siteContent.ts'
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { articlePath, type SiteDocument } from '../../api/website/siteDocument.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { inEveryLanguage, type Localized } from '../../i18n/localized.ts'
+import { partOf, wordsOf } from './sectionLabel.ts'
+
+/** The groups of results, in display order. */
+export const KINDS = ['page', 'question', 'news', 'notice', 'picture'] as const
+export type Kind = (typeof KINDS)[number]
+
+type InEveryLanguage<K extends string> = ReturnType<typeof inEveryLanguage<K>>
+type Words = InEveryLanguage<'title' | 'summary'>
+
+/** A page of the site, as described by its route. */
+export interface SearchPage extends Words {
+  /** Its route, or an external URL for a page that is only a link. */
+  path: string
+  /** The document it shows, `section.name`; '' for other pages. */
+  dataPath: string
+}
+
+/** An item that can be found. */
+export interface SearchEntry extends Words, InEveryLanguage<'label' | 'content'> {
+  kind: Kind
+  to: string
+  /** The page that shows it, if that has its own name. */
+  label: string
+  /** A thumbnail; '' for texts. */
+  picture: string
+  time?: number | undefined
+}
+
+const NOTICES = 'newsNotice.activityBulletin'
+const NO_LABEL = inEveryLanguage('label', () => '')
+const NO_CONTENT = inEveryLanguage('content', () => '')
+
+const summariesOf = (item: Localized<'summary'>) =>
+  inEveryLanguage('summary', ({ suffix }) => item[`summary${suffix}`] ?? '')
+
+function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: SearchPage) {
+  return {
+    kind,
+    to,
+    picture: '',
+    time: document.time,
+    ...inEveryLanguage(
+      'title',
+      ({ suffix }) => document[`title${suffix}`] || page?.[`title${suffix}`] || '',
+    ),
+    ...inEveryLanguage('label', ({ suffix }) => page?.[`title${suffix}`] ?? ''),
+    ...summariesOf(document),
+    ...inEveryLanguage('content', ({ suffix }) => document[`content${suffix}`] ?? ''),
+  }
+}
+
+function* pageEntries(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+  for (const page of pages) {
+    const { path: to, dataPath, ...words } = page
+    const [document] = documentsAt(config, dataPath)
+    if (document) yield ofDocument(document, to, 'page', page)
+    else {
+      const part = partOf(config, to)
+      const contents = inEveryLanguage('content', ({ suffix }) => wordsOf(part, suffix))
+      yield { kind: 'page', to, picture: '', ...words, ...NO_LABEL, ...contents }
+    }
+  }
+}
+
+function* questionEntries({ faq }: SiteConfig): Generator<SearchEntry> {
+  for (const question of faq) {
+    yield {
+      kind: 'question',
+      to: questionLink(question.id),
+      picture: '',
+      ...inEveryLanguage('title', ({ suffix }) => question[`question${suffix}`] ?? ''),
+      ...inEveryLanguage('label', ({ suffix }) => question[`group${suffix}`] ?? ''),
+      ...summariesOf({}),
+      ...inEveryLanguage('content', ({ suffix }) => question[`answer${suffix}`] ?? ''),
+    }
+  }
+}
+
+function* documentEntries(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+  const shown = new Set(pages.map(({ dataPath }) => dataPath))
+  for (const section of CONTENT_SECTIONS) {
+    for (const name of Object.keys(config[section])) {
+      const dataPath = `${section}.${name}`
+      if (shown.has(dataPath)) continue
+      const kind = dataPath === NOTICES ? 'notice' : 'news'
+      for (const document of documentsAt(config, dataPath))
+        yield ofDocument(document, articlePath(document.id), kind)
+    }
+  }
+}
+
+const ofPicture = (item: Localized<'title'>, summaries: InEveryLanguage<'summary'>) => ({
+  ...NO_LABEL,
+  ...NO_CONTENT,
+  ...inEveryLanguage(
+    'title',
+    ({ suffix }) => item[`title${suffix}`] || summaries[`summary${suffix}`],
+  ),
+  ...summaries,
+  kind: 'picture' as const,
+})
+
+function* pictureEntries({ wonderfulPictures, videoCollections }: SiteConfig) {
+  for (const [at, picture] of wonderfulPictures.entries()) {
+    const alts = inEveryLanguage('summary', ({ suffix }) => picture[`alt${suffix}`] ?? '')
+    yield {
+      ...ofPicture(picture, alts),
+      to: `/image-collection?at=${at}`,
+      picture: picture.surfacePlotUrl,
+    }
+  }
+  for (const [at, video] of videoCollections.entries()) {
+    const picture = video.picSmall || video.pic
+    yield { ...ofPicture(video, summariesOf(video)), to: `/video-collection?at=${at}`, picture }
+  }
+}
+
+function* everything(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+  yield* pageEntries(config, pages)
+  yield* questionEntries(config)
+  yield* documentEntries(config, pages)
+  yield* pictureEntries(config)
+}
+
+/** Everything on the site that can be found and has a name, pages first. */
+export function* searchEntries(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+  for (const entry of everything(config, pages)) {
+    if (LANGUAGES.some(({ suffix }) => entry[`title${suffix}`])) yield entry
+  }
+}

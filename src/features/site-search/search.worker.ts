@@ -1,0 +1,9 @@
+import type { ToIndex } from './searchWorkerClient.ts'
+import { createSearchIndex } from './searchIndex.ts'
+
+const index = createSearchIndex()
+
+addEventListener('message', ({ data }: MessageEvent<ToIndex>) => {
+  if ('entries' in data) index.add(data.entries)
+  else postMessage({ number: data.number, answer: index.search(data.query, data.language) })
+})

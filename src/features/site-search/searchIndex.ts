@@ -1,0 +1,80 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { type Language, LANGUAGES } from '../../i18n/languages.ts'
+import { inEveryLanguage } from '../../i18n/localized.ts'
+import { KINDS, type Kind, type SearchEntry } from './entries.ts'
+import { type Hit, hitOf } from './searchResult.ts'
+import { plainText } from './plainText.ts'
+import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'
+
+/** Maximum number of results shown per group; more specific queries reveal the others. */
+export const SHOWN = 12
+/** Words of five letters or more, but no numbers, may contain typos in a fifth of their letters. */
+const MISTYPED = /^(?:(?!\p{Script=Han})\p{L}){5,}$/u
+const FUZZY = 0.2
+/** The share of query terms that must match if nothing matches them all. */
+const ENOUGH = 0.5
+
+export interface Answer {
+  total: number
+  groups: { kind: Kind; total: number; hits: Hit[] }[]
+}
+
+type Kept = SearchEntry & { id: number }
+
+const inAll = (entry: Kept, field: 'title' | 'label' | 'summary' | 'content') =>
+  LANGUAGES.map(({ suffix }) => entry[`${field}${suffix}`]).join(' ')
+
+function textOf(entry: Kept, field: string): string | number {
+  if (field === 'title') return `${inAll(entry, 'title')} ${inAll(entry, 'label')}`
+  if (field === 'summary') return inAll(entry, 'summary')
+  return field === 'id' ? entry.id : inAll(entry, 'content')
+}
+
+/** Finds entries by text in every language; independent of pages, workers and the network. */
+export function createSearchIndex() {
+  const kept: Kept[] = []
+  const index = new MiniSearch<Kept>({
+    fields: ['title', 'summary', 'content'],
+    extractField: textOf,
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: queryTermsOf,
+      boost: { title: 6, summary: 2 },
+      prefix: (term) => !isUnspaced(term) || Array.from(term).length === 1,
+      fuzzy: (term) => MISTYPED.test(term) && FUZZY,
+    },
+  })
+
+  function find(query: string, asked: string[]): SearchResult[] {
+    const withAll = index.search(query, { combineWith: 'AND' })
+    if (withAll.length > 0 || asked.length < 2) return withAll
+    const withSome = index.search(query, { combineWith: 'OR' })
+    return withSome.filter(({ queryTerms }) => queryTerms.length >= asked.length * ENOUGH)
+  }
+
+  return {
+    add(entries: SearchEntry[]): void {
+      const added = entries.map((entry, at) => ({
+        ...entry,
+        id: kept.length + at,
+        ...inEveryLanguage('content', ({ suffix }) => plainText(entry[`content${suffix}`])),
+      }))
+      kept.push(...added)
+      index.addAll(added)
+    },
+    search(query: string, language: Language): Answer {
+      const asked = queryTermsOf(query)
+      const results = find(query, asked).flatMap(({ id, terms }) => {
+        const entry = kept[Number(id)]
+        return entry ? [{ entry, found: { terms: new Set(terms), asked } }] : []
+      })
+      const groups = KINDS.map((kind) => {
+        const own = results.filter(({ entry }) => entry.kind === kind)
+        const hits = own.slice(0, SHOWN).map(({ entry, found }) => hitOf(entry, found, language))
+        return { kind, total: own.length, hits }
+      })
+      return { total: results.length, groups: groups.filter(({ total }) => total > 0) }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '../../i18n/languages.ts'
+import { localized } from '../../i18n/localized.ts'
+import type { SearchEntry } from './entries.ts'
+import { type Found, marked, type Part, passage } from './highlight.ts'
+
+/** A result as displayed; `lang` is set if a text is not in the visitor's language. */
+export interface Hit {
+  to: string
+  label: string
+  picture: string
+  time?: number | undefined
+  title: Passage
+  passage: Passage
+}
+
+interface Passage {
+  parts: Part[]
+  lang?: string
+}
+
+/** The visitor's language, its fallbacks, then all others. */
+const inOrder = (language: Language): LanguageInfo[] => [
+  ...new Set([...languageChain(language), ...LANGUAGES]),
+]
+
+const foundIn = (entry: SearchEntry, found: Found, { code, suffix }: LanguageInfo) =>
+  passage(entry[`content${suffix}`], found, code) ?? passage(entry[`summary${suffix}`], found, code)
+
+/** The entry in a language, or in another one if it has no text or no match in its own. */
+export function hitOf(entry: SearchEntry, found: Found, language: Language): Hit {
+  const languages = inOrder(language)
+  const shown = (parts: Part[], { code, tag }: LanguageInfo): Passage =>
+    code === language ? { parts } : { parts, lang: tag }
+  const whole = (field: 'title' | 'summary'): Passage => {
+    const one = languages.find(({ suffix }) => entry[`${field}${suffix}`])
+    return one ? shown(marked(entry[`${field}${one.suffix}`], found), one) : { parts: [] }
+  }
+  const title = whole('title')
+  const isTitleFound = title.parts.some(({ isFound }) => isFound)
+  const passages = languages.flatMap((one) => {
+    const parts = (one.code === language || !isTitleFound) && foundIn(entry, found, one)
+    return parts ? [shown(parts, one)] : []
+  })
+
+  const label = localized(entry, 'label', language)
+  return {
+    to: entry.to,
+    label: label === localized(entry, 'title', language) ? '' : label,
+    picture: entry.picture,
+    time: entry.kind === 'page' ? undefined : entry.time,
+    title,
+    passage: passages[0] ?? whole('summary'),
+  }
+}

@@ -1,0 +1,85 @@
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { type Language, LANGUAGES } from '../../i18n/languages.ts'
+import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'
+import type { Answer } from './searchIndex.ts'
+
+/** Messages to the index: entries to store, or a numbered query. */
+export type ToIndex =
+  { entries: SearchEntry[] } | { number: number; query: string; language: Language }
+interface FromIndex {
+  number: number
+  answer: Answer
+}
+
+/** Characters sent at a time: copying them takes a few milliseconds. */
+const BATCH_CHARACTERS = 200_000
+/** Approximate size of an entry besides its content. */
+const REST_CHARACTERS = 200
+
+export interface Finder {
+  /** The configuration that it searches. */
+  config: SiteConfig
+  /** Searches the entries indexed so far. */
+  ask: (query: string, language: Language) => Promise<Answer>
+  /** Resolves when everything is indexed; rejects if the index is unavailable. */
+  complete: Promise<void>
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+async function feed(worker: Worker, config: SiteConfig, pages: SearchPage[]): Promise<void> {
+  let entries: SearchEntry[] = []
+  let size = 0
+  const send = () => worker.postMessage({ entries } satisfies ToIndex)
+  for (const entry of searchEntries(config, pages)) {
+    entries.push(entry)
+    for (const { suffix } of LANGUAGES) size += entry[`content${suffix}`].length
+    size += REST_CHARACTERS
+    if (size < BATCH_CHARACTERS) continue
+    send()
+    ;[entries, size] = [[], 0]
+    await pause()
+  }
+  send()
+}
+
+function startFinder(config: SiteConfig, pages: SearchPage[]): Finder & { stop: () => void } {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let asked = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<FromIndex>) => {
+    waiting.get(data.number)?.(data.answer)
+    waiting.delete(data.number)
+  })
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      reject(new Error(`the search cannot work: ${event.message}`))
+    })
+  })
+  const ask: Finder['ask'] = (query, language) => {
+    const number = ++asked
+    const answer = new Promise<Answer>((resolve) => waiting.set(number, resolve))
+    worker.postMessage({ number, query, language } satisfies ToIndex)
+    return Promise.race([answer, broken])
+  }
+  const complete = feed(worker, config, pages)
+  const stop = () => worker.terminate()
+  return { config, ask, complete: Promise.race([complete, broken]), stop }
+}
+
+let running: ReturnType<typeof startFinder> | undefined
+
+/** The finder for a configuration; a finder for another configuration is stopped. */
+export function finderFor(config: SiteConfig, pages: SearchPage[]): Finder {
+  if (running?.config === config) return running
+  finderStopped()
+  running = startFinder(config, pages)
+  return running
+}
+
+/** Stops the finder; the next one starts afresh. */
+export function finderStopped(): void {
+  running?.stop()
+  running = undefined
+}

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { LANGUAGES, type Suffix } from '../../i18n/languages.ts'
+
+const languageOf = (key: string): Suffix =>
+  LANGUAGES.find(({ suffix }) => suffix && key.endsWith(suffix))?.suffix ?? ''
+const NOT_FOR_READERS = /^(?:id|itemIds?|src|href|code|originalLabel)$/
+
+/** The part of the configuration that a built-in page shows instead of a document. */
+export function partOf(config: SiteConfig, path: string): unknown {
+  if (path === '/race-card') return [config.raceGuide, config.mandatoryKit]
+  return path === '/partners/sponsors' ? config.cooperativePartnerList : undefined
+}
+
+/** The text in a part of the configuration, from the fields of one language only. */
+export function wordsOf(part: unknown, language: Suffix, key = ''): string {
+  if (typeof part === 'string' || typeof part === 'number') {
+    return NOT_FOR_READERS.test(key) || languageOf(key) !== language ? '' : String(part)
+  }
+  if (typeof part !== 'object' || part === null) return ''
+  const words = Object.entries(part).map(([name, value]) =>
+    wordsOf(value, language, Array.isArray(part) ? key : name),
+  )
+  return words.filter(Boolean).join(language === 'En' ? '; ' : '；')
+}

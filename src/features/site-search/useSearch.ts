@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import type { SearchPage } from './entries.ts'
+import { type Finder, finderFor, finderStopped } from './searchWorkerClient.ts'
+import type { Answer } from './searchIndex.ts'
+
+const DEBOUNCE_MS = 60
+
+/** A finder that has indexed everything or has failed. */
+interface Settled {
+  finder: Finder | null
+  isBroken: boolean
+}
+
+export interface Search {
+  /** The latest results; null before the first search. */
+  answer: Answer | null
+  /** The query that the results belong to; the visitor may have typed on. */
+  answered: string
+  /** The index is not complete yet. */
+  isFilling: boolean
+  isBroken: boolean
+  retry: () => void
+}
+
+const NOTHING = { answer: null, answered: '' }
+
+/** Searches as the visitor types, and again when the index has grown. */
+export function useSearch(query: string, pages: SearchPage[]): Search {
+  const config = useConfig()
+  const { language } = useText()
+  const [finder, setFinder] = useState<Finder>(() => finderFor(config, pages))
+  const [found, setFound] = useState<Pick<Search, 'answer' | 'answered'>>(NOTHING)
+  const [settled, setSettled] = useState<Settled>({ finder: null, isBroken: false })
+  if (finder.config !== config) setFinder(finderFor(config, pages))
+  const words = query.trim()
+  const isFilling = settled.finder !== finder
+
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (isBroken: boolean) => isCurrent && setSettled({ finder, isBroken })
+    finder.complete.then(
+      () => settle(false),
+      () => settle(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [finder])
+
+  useEffect(() => {
+    if (!words) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      finder.ask(words, language).then(
+        (answer) => isCurrent && setFound({ answer, answered: words }),
+        () => isCurrent && setSettled({ finder, isBroken: true }),
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [words, language, finder, isFilling])
+
+  const retry = () => {
+    finderStopped()
+    setFinder(finderFor(config, pages))
+  }
+  const isBroken = !isFilling && settled.isBroken
+  return { ...(words ? found : NOTHING), isFilling, isBroken, retry }
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
+import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { useSiteLogo } from '../../stores/siteLogo.ts'
+import { chooseLanguage } from '../../stores/language.ts'
+import styles from './EditorHeader.module.css'
+import layout from '../../styles/layout.module.css'
+
+/** A slim header with a home link and the languages. */
+export function EditorHeader() {
+  const { t, language } = useText()
+  const config = useConfig()
+  const name = localized(config, 'websiteTitle', language)
+  const logo = useSiteLogo()
+  return (
+    <header className={styles.top}>
+      <div className={clsx(styles.bar, layout.wrap)}>
+        <Link to="/home" className={styles.logo} aria-label={t('site.logo', { name })}>
+          {logo ? <img {...logo} alt="" height={40} /> : <strong>{name}</strong>}
+        </Link>
+        <LanguageSwitch languages={siteLanguages(config).offered} onSelect={chooseLanguage} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { changedTexts } from './changedTexts.ts'
+import { saveFile } from './saveFile.ts'
+import type { TextEntry } from './textEntries.ts'
+import { restoreAllTexts } from './editorStore.ts'
+import styles from './ExportBar.module.css'
+import layout from '../../styles/layout.module.css'
+import linkButtonStyles from './linkButton.module.css'
+import buttons from '../../components/buttons.module.css'
+
+const FILE_NAME = 'translations.json'
+
+/** Ways to export the changes; hidden while there are none. */
+export function ExportBar({ entries }: { entries: TextEntry[] }) {
+  const { t } = useText()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const texts = changedTexts(entries)
+  const count = Object.keys(texts).length
+  if (count === 0) return null
+  const json = `${JSON.stringify(texts, null, 2)}\n`
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(json)
+      showToast('success', t('translations.copy.done'))
+    } catch {
+      if (details.current) details.current.open = true
+      showToast('error', t('translations.copy.failed'))
+    }
+  }
+  const restore = () => {
+    setAsking(false)
+    restoreAllTexts()
+  }
+
+  return (
+    <section
+      className={styles.exportBar}
+      data-export-bar
+      aria-label={t('translations.filter.changed')}
+    >
+      <div className={clsx(styles.row, layout.wrap)}>
+        <p role="status">{t('translations.changes', { count })}</p>
+        <button
+          type="button"
+          className={linkButtonStyles.linkButton}
+          onClick={() => setAsking(true)}
+        >
+          {t('translations.restore.all')}
+        </button>
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.button)}
+          onClick={() => void copy()}
+        >
+          {t('translations.copy')}
+        </button>
+        <button
+          type="button"
+          className={clsx(buttons.primary, styles.button)}
+          onClick={() => saveFile(FILE_NAME, json)}
+        >
+          {t('translations.download')}
+        </button>
+      </div>
+      <details ref={details} className={layout.wrap}>
+        <summary>{t('demos.json')}</summary>
+        <textarea className={styles.json} readOnly aria-label="JSON" rows={8} value={json} />
+      </details>
+      {isAsking && (
+        <Dialog
+          title={t('translations.restore.ask')}
+          closeLabel={t('site.close')}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('translations.restore.warn', { count })}</p>
+          <div className={styles.answers}>
+            <button type="button" className={buttons.plain} onClick={() => setAsking(false)}>
+              {t('translations.restore.keep')}
+            </button>
+            <button type="button" className={buttons.secondary} onClick={restore}>
+              {t('translations.restore.all')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { readCookie } from '../../lib/cookie.ts'
+import { DATE_TIME_FORM, formatRaceTime } from '../../domain/raceDates.ts'
+import { fileSize } from '../../lib/fileSize.ts'
+import { now } from '../../lib/serverClock.ts'
+import { uniqueId } from '../../lib/uniqueId.ts'
+import { VERSION_STAMP } from '../../lib/chunks/version.ts'
+import { useConfig } from '../../stores/site.ts'
+import styles from './SampleFormats.module.css'
+import linkButtonStyles from './linkButton.module.css'
+
+const SAMPLE_BYTES = [512, 1536, 5 * 1024 ** 2, 1.25 * 1024 ** 3]
+
+const takeSamples = () => ({ time: formatRaceTime(now(), DATE_TIME_FORM), id: uniqueId() })
+
+interface SampleProps {
+  name: string
+  value: string
+  form: ReactNode
+}
+
+const Sample = ({ name, value, form }: SampleProps) => (
+  <div className={styles.item}>
+    <dt>{name}</dt>
+    <dd className={styles.value}>{value}</dd>
+    {form && <dd className={styles.form}>{form}</dd>}
+  </div>
+)
+
+/** Samples of the site's formats for versions, times, ids and sizes (spec §9). */
+export function SampleFormats() {
+  const { t } = useText()
+  const { version } = useConfig()
+  const [samples, setSamples] = useState(takeSamples)
+  const cookie = readCookie(LANGUAGE_COOKIE) || t('translations.cookie.none')
+  return (
+    <section aria-label={t('translations.formats')}>
+      <dl className={styles.formats}>
+        <Sample
+          name={t('translations.version')}
+          value={VERSION_STAMP}
+          form={version && t('translations.version.config', { version })}
+        />
+        <Sample
+          name={t('translations.time')}
+          value={samples.time}
+          form={t('translations.time.form', { form: DATE_TIME_FORM })}
+        />
+        <Sample
+          name={t('translations.cookie')}
+          value={cookie}
+          form={t('translations.cookie.days', { days: LANGUAGE_COOKIE_DAYS })}
+        />
+        <Sample
+          name={t('translations.id')}
+          value={samples.id}
+          form={
+            <>
+              {t('translations.id.form')}
+              <button
+                type="button"
+                className={linkButtonStyles.linkButton}
+                onClick={() => setSamples(takeSamples())}
+              >
+                {t('translations.again')}
+              </button>
+            </>
+          }
+        />
+        <Sample
+          name={t('translations.sizes')}
+          value={SAMPLE_BYTES.map(fileSize).join('  ')}
+          form={t('translations.sizes.form')}
+        />
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { memo, useRef } from 'react'
+import { DATA_LANGUAGES } from '../../i18n/languages.ts'
+import { useText } from '../../i18n/useText.ts'
+import { TextDetails } from './TextDetails.tsx'
+import type { TextEntry } from './textEntries.ts'
+import { TextCell } from './TextCell.tsx'
+import textTableStyles from './TextTable.module.css'
+import styles from './linkButton.module.css'
+
+interface Props {
+  entry: TextEntry
+  isOpen: boolean
+  onToggle: (key: string) => void
+}
+
+/** A text in both languages; editable in place while open. */
+export const TextRow = memo(function TextRow({ entry, isOpen, onToggle }: Props) {
+  const { t } = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  const { key, isUnused } = entry
+  const leave = () => {
+    button.current?.focus()
+    onToggle(key)
+  }
+  return (
+    <>
+      <tr className={clsx(textTableStyles.row, isOpen && textTableStyles.rowOpen)}>
+        <th scope="row" className={textTableStyles.key}>
+          {key}
+          {isUnused && <span className={textTableStyles.unused}>{t('translations.unused')}</span>}
+        </th>
+        {DATA_LANGUAGES.map(({ code }) => (
+          <td key={code}>
+            <TextCell entry={entry} language={code} isOpen={isOpen} onLeave={leave} t={t} />
+          </td>
+        ))}
+        <td className={textTableStyles.action}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.linkButton}
+            aria-expanded={isOpen}
+            aria-label={`${t(isOpen ? 'translations.done' : 'translations.edit')} ${key}`}
+            onClick={() => onToggle(key)}
+          >
+            {t(isOpen ? 'translations.done' : 'translations.edit')}
+          </button>
+        </td>
+      </tr>
+      {isOpen && <TextDetails entry={entry} />}
+    </>
+  )
+})

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { PageHeading } from '../../components/page/PageHeading.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { ExportBar } from './ExportBar.tsx'
+import { SampleFormats } from './SampleFormats.tsx'
+import { byGroup, type Criteria, fits, NO_CRITERIA } from './textFilters.ts'
+import { TextTable } from './TextTable.tsx'
+import { useTextEntries } from './useTextEntries.ts'
+import { EditorHeader } from './EditorHeader.tsx'
+import { EditorTools } from './EditorTools.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as demosTexts from '../../i18n/texts/translations.ts'
+import styles from './TranslationsDemoPage.module.css'
+
+import layout from '../../styles/layout.module.css'
+import buttons from '../../components/buttons.module.css'
+addTexts(demosTexts)
+
+/** The translation editor: every text of the site in both languages (spec §2). */
+export default function TranslationsDemoPage() {
+  const { t } = useText()
+  const entries = useTextEntries()
+  const [criteria, setCriteria] = useState(NO_CRITERIA)
+  const [openKey, setOpenKey] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useDeferredValue(criteria)
+  const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? '' : key)), [])
+  const choose = (next: Criteria) => {
+    setCriteria(next)
+    setOpenKey('')
+    const { top = 0 } = list.current?.getBoundingClientRect() ?? {}
+    if (top < 0) list.current?.scrollIntoView()
+  }
+  const clear = () => {
+    choose(NO_CRITERIA)
+    search.current?.focus()
+  }
+
+  // An open text stays visible, even if an edit makes it no longer match.
+  const shown = entries.filter(
+    (entry) =>
+      entry.key === openKey ||
+      (fits(entry, wanted) && (wanted.group === '' || wanted.group === entry.group)),
+  )
+  const remoteCount = entries.filter(({ zh, en }) => zh.remote || en.remote).length
+
+  return (
+    <div className={clsx(layout.page, styles.editor)}>
+      <EditorHeader />
+      <main id="main" className={styles.main}>
+        <div className={styles.head}>
+          <div className={layout.wrap}>
+            <PageHeading className={styles.title} title={t('translations.title')} />
+            <p className={styles.lead}>{t('translations.lead')}</p>
+            <SampleFormats />
+          </div>
+        </div>
+        <div className={clsx(styles.body, layout.wrap)}>
+          <EditorTools entries={entries} criteria={criteria} onChange={choose} searchRef={search} />
+          <div className={styles.texts} ref={list}>
+            <p className={styles.count} role="status">
+              {t('translations.count', { shown: shown.length, total: entries.length })}
+              <span>{t('translations.count.remote', { count: remoteCount })}</span>
+            </p>
+            {[...byGroup(shown)].map(([group, groupEntries]) => (
+              <TextTable
+                key={group}
+                group={group}
+                entries={groupEntries}
+                openKey={openKey}
+                onToggle={toggle}
+              />
+            ))}
+            {shown.length === 0 && (
+              <div className={styles.empty}>
+                <h2>{t('translations.empty')}</h2>
+                <button type="button" className={buttons.plain} onClick={clear}>
+                  {t('translations.empty.clear')}
+                </button>
+              </div>
+            )}
+          </div>
+        </div>
+      </main>
+      <ExportBar entries={entries} />
+    </div>
+  )
+}

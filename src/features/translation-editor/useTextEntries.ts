@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { en } from '../../i18n/en.ts'
+import { onTextsChanged, readRemoteTexts } from '../../i18n/i18n.ts'
+import { zh } from '../../i18n/zh.ts'
+import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
+import { useEditor } from './editorStore.ts'
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** The current texts. Warns before the visitor leaves the page and loses edits. */
+export function useTextEntries(): TextEntry[] {
+  const remote = useSyncExternalStore(onTextsChanged, readRemoteTexts)
+  const edits = useEditor((state) => state.edits)
+  const originals = useMemo(() => textEntries({ zh, en }, remote), [remote])
+  const entries = useMemo(
+    () => originals.map((entry) => withEdit(entry, edits.get(entry.key))),
+    [originals, edits],
+  )
+  const hasChanges = entries.some(isChanged)
+
+  useEffect(() => {
+    if (!hasChanges) return
+    window.addEventListener('beforeunload', askBeforeLeaving)
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving)
+  }, [hasChanges])
+  return entries
+}

@@ -1,8 +1,0 @@
-import type { RemoteTexts } from '../../i18n/i18n.ts'
-import { isChanged, type TextEntry } from './textEntries.ts'
-
-/** The changed texts in the form in which the file host serves texts (spec §7). */
-export const changedTexts = (entries: TextEntry[]): RemoteTexts =>
-  Object.fromEntries(
-    entries.filter(isChanged).map(({ key, zh, en }) => [key, { en: en.words, zh: zh.words }]),
-  )

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { text } from '../lib/parse.ts'
+import { LANGUAGES, type Suffix } from './languages.ts'
+
+/** Suffixes of the languages that data always have. */
+type DataSuffix = '' | 'En'
+type FurtherSuffix = Exclude<Suffix, DataSuffix>
+
+/** A text in the languages of the data, perhaps also in further ones. */
+export type LocalizedFields<K extends string> = Record<`${K}${DataSuffix}`, string> &
+  Partial<Record<`${K}${FurtherSuffix}`, string>>
+
+/** In further languages, data may have no text. */
+const furtherText = v.optional(text)
+
+/**
+ * Schema entries of a text in every language: `localizedText('title')` defines `title`, `titleEn`.
+ */
+export function localizedText<K extends string>(
+  field: K,
+): Record<`${K}${DataSuffix}`, typeof text> & Record<`${K}${FurtherSuffix}`, typeof furtherText>
+export function localizedText(field: string): Record<string, typeof text | typeof furtherText> {
+  return Object.fromEntries(
+    LANGUAGES.map(({ suffix }) => [
+      `${field}${suffix}`,
+      suffix === '' || suffix === 'En' ? text : furtherText,
+    ]),
+  )
+}

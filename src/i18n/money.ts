@@ -1,0 +1,27 @@
+import { formatNumber, languageInUse } from './i18n.ts'
+import { isChinese, type Language, tagOf } from './languages.ts'
+
+const DEFAULT_CURRENCY = 'CNY'
+let currency = DEFAULT_CURRENCY
+
+/** Sets the race's currency, an ISO 4217 code. */
+export function setCurrency(code: string = DEFAULT_CURRENCY): void {
+  currency = code
+}
+
+/**
+ * An amount in the race's currency, without decimals if it is whole: 1,000 元, CNY 1,000, ￥1,000. In
+ * English the code stands for the sign, which several currencies share.
+ */
+export function formatMoney(amount: number, language: Language = languageInUse()): string {
+  if (isChinese(language) && currency === 'CNY') return `${formatNumber(amount, language)} 元`
+  return new Intl.NumberFormat(tagOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'en' ? 'code' : 'symbol',
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    useGrouping: isChinese(language) ? 'min2' : 'auto',
+  })
+    .format(amount)
+    .replace('\u00a0', ' ')
+}

@@ -1,0 +1,34 @@
+import {
+  BASE_LANGUAGE,
+  DATA_LANGUAGES,
+  type Language,
+  type LanguageInfo,
+  LANGUAGES,
+} from './languages.ts'
+
+/** The part of a site configuration that declares languages. */
+interface Declaring {
+  race?: { languages: Language[]; defaultLanguage?: Language | undefined } | undefined
+}
+
+export interface SiteLanguages {
+  /** In the order of the language switch; at least one. */
+  offered: readonly LanguageInfo[]
+  /** The language of visitors who have not chosen one. */
+  byDefault: Language
+}
+
+/**
+ * The languages that a race offers; Chinese and English if it declares none. Without a default
+ * among them, Chinese is the default if it is offered, else the first.
+ */
+export function siteLanguages({ race }: Declaring = {}): SiteLanguages {
+  const declared = [...new Set(race?.languages)].flatMap(
+    (code) => LANGUAGES.find((one) => one.code === code) ?? [],
+  )
+  const offered = declared.length > 0 ? declared : DATA_LANGUAGES
+  const byDefault = [race?.defaultLanguage, BASE_LANGUAGE, ...offered.map(({ code }) => code)].find(
+    (wanted) => offered.some(({ code }) => code === wanted),
+  )
+  return { offered, byDefault: byDefault ?? BASE_LANGUAGE }
+}

@@ -1,0 +1,25 @@
+import { type Localized, localized } from './localized.ts'
+import { languageInUse } from './i18n.ts'
+import { tagOf } from './languages.ts'
+
+let names: Localized<'zoneName'> = {}
+
+/** Sets what the organiser calls the race's time zone, such as "Beijing time". */
+export function setZoneName(own: Localized<'zoneName'> = {}): void {
+  names = own
+}
+
+/**
+ * A time zone's name: the organiser's, or else the browser's ("Japan Standard Time"). One name for
+ * the whole year, without "summer" or "winter", since a page names times of several seasons.
+ */
+export function zoneName(timeZone: string): string {
+  const language = languageInUse()
+  const own = localized(names, 'zoneName', language)
+  if (own) return own
+  const parts = new Intl.DateTimeFormat(tagOf(language), {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

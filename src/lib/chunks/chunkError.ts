@@ -1,0 +1,53 @@
+import {
+  hasSuspects,
+  linkedFiles,
+  refreshFiles,
+  suspectFiles,
+  clearSuspects,
+} from './chunkFiles.ts'
+
+/** Time-out for a page's chunk (spec §9). */
+export const CHUNK_TIMEOUT_MS = 120_000
+const STYLE_FAILED = /preload CSS/i
+
+/** `unreachable`: the chunk is missing because the host cannot be reached. */
+export type ChunkFailure = 'missing' | 'timeout' | 'unreachable' | 'CSS_CHUNK_LOAD_FAILED'
+
+/** A chunk that could not be loaded (spec §8 "Chunk load failure"). */
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+  readonly code: ChunkFailure
+  constructor(code: ChunkFailure, cause?: unknown) {
+    super(`chunk load failed: ${code}`, { cause })
+    this.code = code
+  }
+}
+
+async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
+  await refreshFiles()
+  const loaded = await load()
+  clearSuspects()
+  return loaded
+}
+
+/**
+ * Runs a dynamic import; failures and time-outs become a `ChunkError`. After a failure, the next
+ * import first fetches the files again, bypassing the browser's cache.
+ */
+export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const clock = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)
+  })
+  const before = linkedFiles()
+  try {
+    return await Promise.race([hasSuspects() ? loadAgain(load) : load(), clock])
+  } catch (error) {
+    suspectFiles(before, error)
+    if (error instanceof ChunkError) throw error
+    const isStyle = error instanceof Error && STYLE_FAILED.test(error.message)
+    throw new ChunkError(isStyle ? 'CSS_CHUNK_LOAD_FAILED' : 'missing', error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,20 @@
+import { useInsertionEffect, useLayoutEffect } from 'react'
+
+const MARK = 'ready'
+
+/** Sets `<html data-ready>` when the route's page, or a screen in its place, has rendered. */
+export function usePageReady(isReady = true): void {
+  useLayoutEffect(() => {
+    if (isReady) document.documentElement.dataset[MARK] = ''
+  }, [isReady])
+}
+
+/**
+ * Removes the mark whenever `place` changes; the page that renders there sets it again. An
+ * insertion effect, because it runs before the layout effects of the pages.
+ */
+export function useNavigationStart(place: string): void {
+  useInsertionEffect(() => {
+    delete document.documentElement.dataset[MARK]
+  }, [place])
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RetryOptions } from '../retryWhenBusy.ts'
+
+/** After this time the page says that the server is slow. */
+const SLOW_MS = 3_000
+
+export type RequestState<T, P = unknown> =
+  | { kind: 'idle' }
+  /** `nextTry` counts from 2 while the service is busy. `progress` is what was reported last. */
+  | { kind: 'pending'; isSlow: boolean; nextTry: number; progress?: P }
+  | { kind: 'success'; data: T }
+  | { kind: 'error'; error: unknown }
+
+type Pending<P> = Extract<RequestState<unknown, P>, { kind: 'pending' }>
+
+/**
+ * `signal` aborts when the request is cancelled or replaced, or its component unmounts; also after a
+ * success, to release what the data holds open.
+ */
+export type Task<T, P = unknown> = (
+  options: RetryOptions & { signal: AbortSignal },
+  onProgress: (progress: P) => void,
+) => Promise<T>
+
+export const PENDING = { kind: 'pending', isSlow: false, nextTry: 0 } as const
+
+/**
+ * The state of one request at a time. While it is pending, a further call is ignored ('first', for
+ * double clicks) or aborts it ('latest'). What an aborted request returns is dropped. `last` is the
+ * data of the last success, to be shown while the next request is pending.
+ */
+export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
+  const [state, setState] = useState<RequestState<T, P>>({ kind: 'idle' })
+  const [last, setLast] = useState<T>()
+  const controller = useRef<AbortController>(null)
+  const isPending = useRef(false)
+  const latestTask = useRef<Task<T, P>>(null)
+
+  const stop = () => {
+    controller.current?.abort()
+    isPending.current = false
+  }
+  useEffect(() => stop, [])
+
+  async function start(task: Task<T, P>) {
+    if (mode === 'first' && isPending.current) return
+    stop()
+    controller.current = new AbortController()
+    isPending.current = true
+    const { signal } = controller.current
+    latestTask.current = task
+    setState(PENDING)
+    const change = (changed: Partial<Pending<P>>) =>
+      setState((before) =>
+        before.kind === 'pending' && !signal.aborted ? { ...before, ...changed } : before,
+      )
+    const end = (next: RequestState<T, P>) => {
+      if (signal.aborted) return
+      isPending.current = false
+      setState(next)
+      if (next.kind === 'success') setLast(() => next.data)
+    }
+    const timer = setTimeout(() => change({ isSlow: true }), SLOW_MS)
+    try {
+      const onBusy = (nextTry: number) => change({ nextTry })
+      const data = await task({ signal, onBusy }, (progress) => change({ progress }))
+      end({ kind: 'success', data })
+    } catch (error) {
+      end({ kind: 'error', error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const run = (task: Task<T, P>) => void start(task)
+  return {
+    state,
+    last,
+    run,
+    /** Repeats the last task. */
+    retry: () => {
+      if (latestTask.current) run(latestTask.current)
+    },
+    /** Aborts the request and forgets its state. */
+    reset: () => {
+      stop()
+      setState({ kind: 'idle' })
+      setLast(undefined)
+    },
+  }
+}

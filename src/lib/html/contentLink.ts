@@ -1,0 +1,26 @@
+import { sectionLink } from './contentSection.ts'
+import { insidePath, safeLink, safeSource } from './safeLink.ts'
+
+/** A plain address only: no subject, copies or text that the visitor did not write. */
+const MAIL_OR_PHONE = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/i
+const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
+
+/**
+ * The target of a link in content: another site, a mail or phone address, a section of the same
+ * content, a file or a route of the site; null for anything else.
+ */
+export function contentLink(value: string): string | null {
+  if (MAIL_OR_PHONE.test(value)) return value
+  if (/^#(?!\/)/.test(value)) return sectionLink(value.slice(1))
+  const path = insidePath(value)
+  if (!path) return safeLink(value)
+  return value.startsWith('/') && FILE.test(path) ? path : `#${path}`
+}
+
+/**
+ * URL of a picture in content; `blob:` URLs are created by the site itself from a visitor's file.
+ */
+export function contentSource(value: string): string | null {
+  const isOwnBlob = value.startsWith(`blob:${location.origin}/`)
+  return isOwnBlob ? value : (safeSource(value) ?? null)
+}

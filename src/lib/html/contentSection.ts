@@ -1,0 +1,45 @@
+/** Prefix of all ids in content, so that they cannot clash with the page's own. */
+const PREFIX = 'content-'
+const NAME = /^[\p{L}\p{N}_.:-]{1,80}$/u
+
+/** The id in the page of the content section `name`. */
+export function sectionId(name: string): string | null {
+  if (!NAME.test(name)) return null
+  return name.startsWith(PREFIX) ? name : PREFIX + name
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+const routeOf = (hash: string) => /^#\/[^#?]*/.exec(hash)?.[0] ?? '#/'
+
+/** A link to a section of the current page: the route's hash, with the section in its query. */
+export function sectionLink(name: string): string | null {
+  const id = sectionId(decoded(name))
+  return id && `${routeOf(location.hash)}?section=${encodeURIComponent(id.slice(PREFIX.length))}`
+}
+
+/** The id of the section that a link's hash targets, if it is one of the current page. */
+export function linkedSection(hash: string): string | null {
+  if (routeOf(hash) !== routeOf(location.hash)) return null
+  return sectionId(new URLSearchParams(hash.split('?')[1]).get('section') ?? '')
+}
+
+/**
+ * Scrolls the section `#id` into view, opens it and focuses it. Returns false if `root` has no such section.
+ */
+export function showSection(root: ParentNode, hash: string): boolean {
+  const section = root.querySelector<HTMLElement>(`#${CSS.escape(hash.slice(1))}`)
+  if (!section) return false
+  const disclosure = section.closest('details')
+  if (disclosure) disclosure.open = true
+  section.tabIndex = -1
+  section.scrollIntoView()
+  section.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,16 @@
+import { importChunk } from '../chunks/chunkError.ts'
+
+type Sanitiser = typeof import('./sanitise.ts')
+
+let loaded: Sanitiser | undefined
+
+/**
+ * Loads the sanitiser's chunk; pages that show content load it in parallel with their own chunk.
+ */
+export async function loadSanitiser(): Promise<Sanitiser> {
+  loaded ??= await importChunk(() => import('./sanitise.ts'))
+  return loaded
+}
+
+/** The sanitiser if it has loaded. */
+export const loadedSanitiser = (): Sanitiser | undefined => loaded

@@ -1,0 +1,87 @@
+import { CACHE, hashOf } from './build.ts'
+import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
+import { keepPicture } from './cacheFiles.ts'
+import { fetchFile, hasTypeOf } from './verifyResponse.ts'
+
+/**
+ * If a page of a few kilobytes has not arrived by then, nothing else would load either: the cached
+ * one opens at once and requests updates itself.
+ */
+const PAGE_MS = 5000
+
+/** A fetch event, as far as it is used here; the DOM's types lack it. */
+export interface RequestEvent extends Event {
+  readonly request: Request
+  readonly preloadResponse: Promise<unknown>
+  respondWith: (answer: Promise<Response>) => void
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** A file cached by this build, else by an earlier one that is not completely replaced yet. */
+async function findCached(path: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+  for (const name of new Set([CACHE, ...names])) {
+    const cached = await caches.match(path, { cacheName: name })
+    if (cached) return cached
+  }
+  return undefined
+}
+
+const afterPageMs = () => new Promise<undefined>((done) => setTimeout(done, PAGE_MS))
+
+/** Not missing and not a server error; any other status is meant for the visitor. */
+const isUsable = ({ status }: Response) => status !== 404 && status < 500
+
+/** The page from the network; the cached one if the network fails or is too slow. */
+export async function pageAnswer(event: RequestEvent): Promise<Response> {
+  const fresh = event.preloadResponse.then((preloaded) =>
+    preloaded instanceof Response ? preloaded : fetch(event.request),
+  )
+  const settled = fresh.catch(() => undefined)
+  // The browser warns of a preload whose result is not awaited.
+  event.waitUntil(settled)
+  const cached = await findCached('/')
+  if (!cached) return fresh
+  const answer = await Promise.race([settled, afterPageMs()])
+  return answer && isUsable(answer) ? answer : cached
+}
+
+/** A file named by its content: a cached copy is always current, since its hash was checked. */
+export async function assetAnswer({ request }: RequestEvent): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (!hashOf(pathname)) {
+    const cached = await findCached(pathname)
+    return cached && hasTypeOf(pathname, cached) ? cached : fetch(request)
+  }
+  const cache = await caches.open(CACHE)
+  const cached = await cache.match(pathname)
+  if (cached) return cached
+  const answer = await fetchFile(pathname)
+  await cache.put(pathname, answer.clone())
+  return answer
+}
+
+/** Without CORS, the type and size of another host's picture would be unknown. */
+const ask = (request: Request, cache: RequestCache) =>
+  new URL(request.url).origin === location.origin
+    ? fetch(request, { cache })
+    : fetch(request.url, { mode: 'cors', credentials: 'omit', cache }).catch(() => fetch(request))
+
+/**
+ * Fetches a picture; if the response is not one, the browser's cache may be at fault and is
+ * bypassed.
+ */
+async function askForPicture(request: Request): Promise<Response> {
+  const answer = await ask(request, 'default')
+  const isOther = answer.ok && !hasTypeOf(new URL(request.url).pathname, answer)
+  return isOther ? ask(request, 'reload') : answer
+}
+
+/** The cached picture at once, updated in the background; otherwise the network's. */
+export async function pictureAnswer(event: RequestEvent): Promise<Response> {
+  const { url } = event.request
+  const fresh = askForPicture(event.request)
+  event.waitUntil(fresh.then((answer) => keepPicture(url, answer.clone())).catch(() => undefined))
+  const cached = await caches.match(url, { cacheName: PICTURE_CACHE })
+  return cached && hasTypeOf(new URL(url).pathname, cached) ? cached : fresh
+}

@@ -1,0 +1,70 @@
+import { app, hashOf } from './build.ts'
+
+/** Time-out, the same as for the client's own calls. */
+const FILE_MS = 60_000
+/**
+ * Files that are not needed soon give up early to free the network, and are tried again on the next
+ * visit.
+ */
+const AHEAD_MS = 20_000
+
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? ''
+
+/** Whether a response has the type its path promises; a host's error page is HTML. */
+export function hasTypeOf(path: string, answer: Response): boolean {
+  if (path.endsWith('.js')) return typeOf(answer).includes('javascript')
+  if (path.endsWith('.css')) return typeOf(answer).startsWith('text/css')
+  return typeOf(answer).startsWith('image/')
+}
+
+/** Running fetches. */
+const underWay = new Map<string, AbortController>()
+
+async function ask(path: string, cache: RequestCache, limitMs: number): Promise<Response> {
+  const control = new AbortController()
+  const timer = setTimeout(() => control.abort(), limitMs)
+  underWay.set(path, control)
+  try {
+    const integrity = hashOf(path) ?? ''
+    const answer = await fetch(path, { integrity, cache, signal: control.signal })
+    if (answer.status !== 200 || !hasTypeOf(path, answer)) throw new TypeError(`not ${path}`)
+    return answer
+  } finally {
+    clearTimeout(timer)
+    if (underWay.get(path) === control) underWay.delete(path)
+  }
+}
+
+/** The second try bypasses the browser's cache, which may hold a broken response. */
+const askTwice = (path: string, limitMs: number) =>
+  ask(path, 'default', limitMs).catch((error: unknown) => {
+    if (underWay.has(path)) throw error
+    return ask(path, 'reload', limitMs)
+  })
+
+/**
+ * Fetches a file of this build that a page is waiting for, and verifies its content. A running
+ * fetch of the same file is aborted: it belongs to an earlier page, and if it hangs, the browser
+ * would hold this one back behind it. Throws if the file cannot be fetched.
+ */
+export function fetchFile(path: string): Promise<Response> {
+  const earlier = underWay.get(path)
+  earlier?.abort()
+  return earlier ? ask(path, 'reload', FILE_MS) : askTwice(path, FILE_MS)
+}
+
+/** The same for a file that no page is waiting for. */
+export async function fetchAhead(path: string): Promise<Response> {
+  if (underWay.has(path)) throw new TypeError(`${path} is under way`)
+  return askTwice(path, AHEAD_MS)
+}
+
+/** Fetches this build's page, bypassing the browser's cache. Throws if it is anything else. */
+export async function fetchPage(): Promise<Response> {
+  const answer = await fetch('/', { cache: 'reload', signal: AbortSignal.timeout(AHEAD_MS) })
+  const text = await answer.clone().text()
+  const isWhole = text.includes(app) && text.includes('</html>')
+  if (answer.status !== 200 || !typeOf(answer).startsWith('text/html') || !isWhole)
+    throw new TypeError('not the page')
+  return answer
+}

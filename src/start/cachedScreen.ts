@@ -1,0 +1,119 @@
+const isPhone = matchMedia('(max-width: 559px)').matches
+const LOGO = /"logo"\s*:\s*"([^"\\]+)"/
+const LOGO_DARK = /"logoDark"\s*:\s*"([^"\\]+)"/
+const PICTURE_ADDRESS = /^(\/(?!\/)|https:\/\/)[^\s\\]+$/
+const HOME = /^#?\/?(home\/?)?$/
+
+interface Cached {
+  fileMd5?: unknown
+  slides?: unknown
+  logo?: unknown
+  logoDark?: unknown
+  ads?: unknown
+  aheadMs?: unknown
+}
+
+/** Unvalidated, as in the configuration: comparisons with a missing value are false. */
+type Period = Record<'validFrom' | 'validUntil', number>
+interface Banner extends Period {
+  surfacePlotUrl?: unknown
+  surfacePlotUrlH5?: unknown
+  leads?: Period[]
+}
+
+/** The ad or slide (as JSON) that comes first at a moment; undefined if unreadable. */
+function firstShown(json: unknown, moment: number): Banner | undefined {
+  const isNow = ({ validFrom, validUntil }: Period) =>
+    !(validFrom > moment) && !(validUntil <= moment)
+  try {
+    const banners: Banner[] = JSON.parse(String(json))
+    const all = banners.filter(({ surfacePlotUrl }) => surfacePlotUrl)
+    return all.find(({ leads }) => leads?.some(isNow)) ?? all.find(isNow)
+  } catch {
+    return undefined
+  }
+}
+
+/** A list (as JSON) within a text that may not be complete; undefined while it is not. */
+function listIn(text: string, name: string): string | undefined {
+  const found = RegExp(`"${name}"\\s*:\\s*(?=\\[)`).exec(text)
+  const from = found ? text.slice(found.index + found[0].length) : ''
+  for (let end = from.indexOf(']'); end > 0; end = from.indexOf(']', end + 1)) {
+    const list = from.slice(0, end + 1)
+    try {
+      JSON.parse(list)
+      return list
+    } catch {
+      // An inner list ends here.
+    }
+  }
+  return undefined
+}
+
+/** Draws header and first picture in the HTML's own elements, before React has loaded. */
+export function chooseFirstScreen(adsClosed: string | null) {
+  const isHome = HOME.test(location.hash)
+  const isDark = document.documentElement.dataset['scheme'] === 'dark'
+  let isDrawn = false
+  let aheadMs = 0
+
+  const show = (selector: string, address: unknown) => {
+    const image = document.querySelector<HTMLImageElement>(selector)
+    if (!image || typeof address !== 'string' || !PICTURE_ADDRESS.test(address)) return
+    image.fetchPriority = selector === '.shell__hero' ? 'high' : 'auto'
+    image.src = address
+    image.hidden = false
+  }
+  const draw = ({ slides, logo, logoDark, ads }: Cached) => {
+    const shell = document.querySelector<HTMLElement>('.shell')
+    if (isDrawn || !shell) return
+    isDrawn = true
+    const moment = Date.now() + aheadMs
+    const slide = firstShown(slides, moment)
+    shell.hidden = false
+    shell.classList.toggle('shell--ads', !adsClosed && Boolean(firstShown(ads, moment)))
+    show('.shell__logo', isDark ? logoDark : logo)
+    if (isHome) show('.shell__hero', (isPhone && slide?.surfacePlotUrlH5) || slide?.surfacePlotUrl)
+  }
+  document.documentElement.classList.toggle('shell-is-home', isHome)
+
+  return {
+    isHome,
+    /**
+     * Sets the server's time from the `Date` header of the configuration's location, and preloads
+     * the hero picture that it names, before the configuration has loaded. Returns whether it did.
+     */
+    warm(picture: unknown, date: string | null): boolean {
+      aheadMs = Date.parse(`${date}`) - Date.now() || 0
+      if (
+        isPhone ||
+        !isHome ||
+        isDrawn ||
+        typeof picture !== 'string' ||
+        !PICTURE_ADDRESS.test(picture)
+      )
+        return false
+      const image = new Image()
+      image.fetchPriority = 'high'
+      image.src = picture
+      return true
+    },
+    /** Draws from the cached copy and returns its `fileMd5`. */
+    drawCached(stored: string | null): unknown {
+      try {
+        const cached: Cached = JSON.parse(stored ?? '{}')
+        aheadMs = Number(cached.aheadMs) || 0
+        if (stored) draw(cached)
+        return cached.fileMd5
+      } catch {
+        return undefined
+      }
+    },
+    /** Draws as soon as the configuration's text contains the pictures. */
+    drawStreamed(text: string): void {
+      const slides = listIn(text, 'carouselList')
+      const [logo, logoDark] = [LOGO, LOGO_DARK].map((part) => part.exec(text)?.[1])
+      if (slides) draw({ slides, logo, logoDark, ads: listIn(text, 'adListTop') })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Inlined in the head: shows the theme of the last visit in the visitor's scheme, before anything is
+ * painted. The application passes on what changes later.
+ */
+const root = document.documentElement
+const system = matchMedia('(prefers-color-scheme: dark)')
+
+function stored(key: string) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+let scheme = stored('scheme')
+let rules = 0
+
+function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
+  const [sheet] = document.styleSheets
+  if (change.css && sheet) {
+    for (; rules > 0; rules -= 1) sheet.deleteRule(sheet.cssRules.length - 1)
+    for (const rule of change.css) {
+      sheet.insertRule(rule, sheet.cssRules.length)
+      rules += 1
+    }
+  }
+  if (change.scheme) ({ scheme } = change)
+  root.dataset['scheme'] =
+    scheme === 'dark' || (scheme !== 'light' && system.matches) ? 'dark' : 'light'
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--page'))
+}
+
+show({})
+try {
+  show(JSON.parse(stored('theme') ?? '{}'))
+} catch {
+  // Whatever cannot be read is replaced once the configuration has loaded.
+}
+system.addEventListener('change', () => show({}))
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'scheme') show({ scheme: newValue ?? 'system' })
+})
+window.showTheme = show
+
+export {}

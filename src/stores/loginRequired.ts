@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { openLogin, useLoginDrawer } from './loginDrawer.ts'
+import { sessionWiring, useSession } from './session.ts'
+
+/** A token whose account is unknown does not count as a login. */
+const isSignedIn = () => sessionWiring.readAccountId() !== ''
+
+/**
+ * Opens the login drawer unless the visitor is logged in. Resolves to true after a login, to false
+ * if the drawer is closed instead.
+ */
+export async function requireLogin(): Promise<boolean> {
+  if (isSignedIn()) return true
+  openLogin()
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (!isSignedIn() && useLoginDrawer.getState().isOpen) return
+      for (const stop of stops) stop()
+      resolve(isSignedIn())
+    }
+    const stops = [useSession.subscribe(settle), useLoginDrawer.subscribe(settle)]
+  })
+}
+
+/**
+ * For a page that needs an account (spec §6): opens the login drawer on arrival if needed, and
+ * returns whether the visitor is logged in. If the drawer is closed, the page shows its own
+ * message.
+ */
+export function useRequireLogin(): boolean {
+  useEffect(() => void requireLogin(), [])
+  return useSession(isSignedIn)
+}

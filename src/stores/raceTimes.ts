@@ -1,0 +1,29 @@
+import { itemTimes, raceTimes, type RaceTimes } from '../api/website/raceTimes.ts'
+import type { RaceItem } from '../api/website/siteConfig.ts'
+import { formatRaceEnd, formatRaceTime } from '../domain/raceDates.ts'
+import { useText } from '../i18n/useText.ts'
+import { useConfig, useSite } from './site.ts'
+
+const DAY = 'YYYY-MM-DD'
+
+/** Times of the race and its sign-up. */
+export function useRaceTimes(): RaceTimes {
+  const config = useConfig()
+  const info = useSite((site) => site.raceInfo)
+  return raceTimes(config, info)
+}
+
+/** An event's cut-off: 14:25; with its day if that is not the day of the start. '' if it has none. */
+export function useCutOffText(): (item: RaceItem) => string {
+  const { t } = useText()
+  const { start: raceStart } = useRaceTimes()
+  return (item) => {
+    const { start, cutOff } = itemTimes(item, raceStart)
+    if (cutOff === undefined) return ''
+    const isSameDay =
+      start !== undefined && formatRaceTime(start, DAY) === formatRaceTime(cutOff, DAY)
+    return isSameDay
+      ? formatRaceTime(cutOff, t('site.form.time'))
+      : formatRaceEnd(cutOff, t('site.form.dayTime'))
+  }
+}

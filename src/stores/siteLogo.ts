@@ -1,0 +1,20 @@
+import { localized } from '../i18n/localized.ts'
+import { useText } from '../i18n/useText.ts'
+import { useDarkScheme } from '../lib/hooks/useDarkScheme.ts'
+import { safeSource } from '../lib/html/safeLink.ts'
+import { useSite } from './site.ts'
+
+/**
+ * Attributes of the logo's picture for the language and the colour scheme; undefined if there is
+ * none. A logo for light backgrounds gets a light background in the dark scheme.
+ */
+export function useSiteLogo() {
+  const { language } = useText()
+  const config = useSite(({ state }) => (state.kind === 'open' ? state.config : null))
+  const isDark = useDarkScheme()
+  if (!config) return undefined
+  const onDark = isDark && safeSource(localized(config, 'logoDark', language))
+  if (onDark) return { src: onDark }
+  const src = safeSource(localized(config, 'logo', language))
+  return src ? { src, 'data-scheme': isDark ? 'light' : undefined } : undefined
+}

@@ -1,0 +1,147 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call, connectClient, fetchFile } from '../../../src/api/http/client.ts'
+import {
+  EmptyBodyError,
+  ExpiredError,
+  MalformedError,
+  NetworkError,
+  ServiceError,
+} from '../../../src/api/http/errors.ts'
+import { text } from '../../../src/lib/parse.ts'
+import { now } from '../../../src/lib/serverClock.ts'
+
+const URL_PATH = '/website-center/api/thing'
+const server = setupServer()
+const transportErrors = vi.fn<(error: Error) => void>()
+let token: string | null = null
+let sent: Request[] = []
+
+const answerWith = (body: string | null, init?: ResponseInit) =>
+  server.use(
+    http.all('*', ({ request }) => {
+      sent.push(request.clone())
+      return new HttpResponse(body, init)
+    }),
+  )
+const ask = () => call({ service: 'website', path: URL_PATH, answer: v.object({ name: text }) })
+const failure = () => ask().catch((error: unknown) => error)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  sent = []
+  token = null
+  transportErrors.mockReset()
+  connectClient({ readToken: () => token, onTransportError: transportErrors })
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+
+describe('requests', () => {
+  test('an API host gets terminalType, osId, and the token if there is one', async () => {
+    answerWith('{"code":0,"data":{"name":"燕岭"}}')
+    expect(await ask()).toEqual({ name: '燕岭' })
+    expect(sent[0]?.headers.get('terminalType')).toBe('3')
+    expect(sent[0]?.headers.get('osId')).toBe('1002')
+    expect(sent[0]?.headers.has('token')).toBe(false)
+    token = 'T-1'
+    await ask()
+    expect(sent[1]?.headers.get('token')).toBe('T-1')
+  })
+
+  test('a POST sends JSON', async () => {
+    answerWith('{"code":0,"data":{}}')
+    await call({
+      service: 'basic',
+      path: '/x',
+      json: { raceId: 'r' },
+      answer: v.object({ name: text }),
+    })
+    expect(sent[0]?.method).toBe('POST')
+    expect(sent[0]?.headers.get('content-type')).toMatch('application/json')
+    expect(await sent[0]?.json()).toEqual({ raceId: 'r' })
+  })
+
+  test('the file host gets neither token nor API headers', async () => {
+    token = 'T-1'
+    answerWith('{}')
+    await fetchFile('/site-config/a.json')
+    for (const name of ['token', 'terminalType', 'osId'])
+      expect(sent[0]?.headers.has(name)).toBe(false)
+  })
+})
+
+describe('responses', () => {
+  test.each([
+    ['{"code":5001,"msg":"维护中"}', 200, ServiceError, '维护中'],
+    ['{"code":1}', 200, ServiceError, 'Error'],
+    ['{"code":1,"msg":"undefined"}', 200, ServiceError, 'Error'],
+    ['{"code":401,"msg":"x"}', 200, ExpiredError, 'x'],
+    ['', 401, ExpiredError, 'Error'],
+    ['{"code":401,"msg":"x"}', 401, ExpiredError, 'x'],
+    ['<html>', 401, ExpiredError, 'Error'],
+    ['', 200, EmptyBodyError, ''],
+    ['<html>', 200, MalformedError, 'HTTP 200'],
+    ['<html>', 502, MalformedError, 'HTTP 502'],
+    ['{"code":0', 200, MalformedError, 'HTTP 200'],
+    ['[]', 200, MalformedError, 'HTTP 200'],
+    ['null', 200, MalformedError, 'HTTP 200'],
+  ])('%j with %d is a %o', async (body, status, kind, message) => {
+    answerWith(body, { status })
+    const error = await failure()
+    expect(error).toBeInstanceOf(kind)
+    expect((error as Error).message).toBe(message)
+  })
+
+  test('a ServiceError contains the whole response', async () => {
+    answerWith('{"code":5001,"msg":"维护中","data":{"until":"9:00"}}')
+    expect(await failure()).toMatchObject({ code: 5001, body: { data: { until: '9:00' } } })
+  })
+
+  test("the server's time is taken from the response", async () => {
+    answerWith('{"code":0,"data":{}}', { headers: { date: 'Sun, 22 Sep 2024 00:00:00 GMT' } })
+    await ask()
+    expect(Math.abs(now() - Date.UTC(2024, 8, 22))).toBeLessThan(2000)
+  })
+
+  test('transport failures are reported to the listener, service errors are not', async () => {
+    server.use(http.all('*', () => HttpResponse.error()))
+    expect(await failure()).toBeInstanceOf(NetworkError)
+    expect(transportErrors).toHaveBeenCalledTimes(1)
+    answerWith('{"code":1}')
+    await failure()
+    answerWith('')
+    await failure()
+    expect(transportErrors).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a call times out after 60 seconds', async () => {
+  await import('../../../src/api/http/transport.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  server.use(http.all('*', () => new Promise<never>(() => undefined)))
+  const failed = failure()
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(transportErrors).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await failed).toMatchObject({ name: 'NetworkError', timedOut: true })
+})
+
+test('a request started by the HTML is taken over once', async () => {
+  window.early = {
+    [URL_PATH]: Promise.resolve({
+      status: 200,
+      date: null,
+      body: '{"code":0,"data":{"name":"早"}}',
+    }),
+  }
+  expect(await ask()).toEqual({ name: '早' })
+  expect(sent).toHaveLength(0)
+  answerWith('{"code":0,"data":{"name":"晚"}}')
+  expect(await ask()).toEqual({ name: '晚' })
+})

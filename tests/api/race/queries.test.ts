@@ -1,0 +1,336 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '../../../src/api/http/client.ts'
+import {
+  MalformedError,
+  NetworkError,
+  NothingDoneError,
+  ServiceError,
+} from '../../../src/api/http/errors.ts'
+import {
+  fetchCertificate,
+  fetchRegistrationInfo,
+  fetchRegistrationStatus,
+  fetchScore,
+} from '../../../src/api/race/queries.ts'
+import { searchPhotos, searchPhotosByFace } from '../../../src/api/race/photos.ts'
+import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '../../../src/api/race/takedown.ts'
+import { checkCertificate, fetchExport, fetchResults } from '../../../src/api/race/results.ts'
+
+const server = setupServer()
+const transportErrors = vi.fn<(error: Error) => void>()
+let sent: { line: string; headers: Headers; body: string }[] = []
+
+const raceId = 'yanling-2024'
+const credentials = { name: '林知远', cardNumber: '180014' }
+const query = { raceId, credentials }
+const certificate = { ...query, bib: 'B1226' }
+/** What an answer shows of the runner. */
+const masked = { name: '林**', cardNumber: '**************0014', bib: 'B1226' }
+
+/** Sends the next of `answers` for each request, and repeats the last one. */
+function answerWith(...answers: [body: BodyInit | object, init?: ResponseInit][]) {
+  let next = 0
+  server.use(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      const line = `${request.method} ${pathname}${search}`
+      sent.push({ line, headers: request.headers, body: await request.text() })
+      const [body, init] = answers[Math.min(next, answers.length - 1)] ?? ['']
+      next += 1
+      const isPlain = typeof body === 'string' || body instanceof Uint8Array
+      return new HttpResponse(isPlain ? (body as BodyInit) : JSON.stringify(body), init)
+    }),
+  )
+}
+const data = (value: unknown) => ({ code: 0, msg: 'ok', data: value })
+const BUSY = { code: 3001, msg: '系统繁忙' }
+const bodies = () => sent.map(({ body }) => JSON.parse(body) as unknown)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  sent = []
+  transportErrors.mockReset()
+  connectClient({ readToken: () => 'T-1', onTransportError: transportErrors })
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+
+describe('requests', () => {
+  test('each search sends its type, and credentials in the body only', async () => {
+    answerWith([data({ signupNo: 'YL24000001', ...masked })])
+    await fetchRegistrationStatus(query)
+    await fetchRegistrationInfo({ ...query, channel: 'thirdParty' })
+    await fetchRegistrationInfo({ ...query, channel: 'web' })
+    await fetchRegistrationInfo({ ...query, channel: 'app' })
+    await fetchScore({ raceId, credentials: { name: '林知远', bib: 'B1226' } })
+    expect(new Set(sent.map(({ line }) => line))).toEqual(new Set(['POST /race-center/api/query']))
+    expect(bodies()).toEqual([
+      { raceId, queryType: 1, ...credentials },
+      { raceId, queryType: 2, ...credentials },
+      { raceId, queryType: 3, ...credentials },
+      { raceId, queryType: 5, ...credentials },
+      { raceId, queryType: 4, name: '林知远', bib: 'B1226' },
+    ])
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a captcha token is sent once', async () => {
+    answerWith([data(masked)])
+    const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
+    await fetchScore({ ...query, proof })
+    expect(bodies()).toEqual([{ raceId, queryType: 4, ...credentials, ...proof }])
+    await expect(fetchScore({ ...query, proof })).rejects.toThrow('can be used once')
+    await expect(fetchCertificate({ ...certificate, proof })).rejects.toThrow('can be used once')
+  })
+
+  test('results page, certificate check and photo search', async () => {
+    answerWith([data({})])
+    await fetchResults({ raceId, page: 2, size: 100, itemId: 'full', sex: 2 })
+    await fetchResults({ raceId, page: 1, size: 50 })
+    await checkCertificate('YL2024-B1226-ABCDEFGH')
+    await searchPhotos({ ...query, page: 3, size: 60 })
+    expect(sent.map(({ line }) => line)).toEqual([
+      'GET /race-center/api/results?raceId=yanling-2024&page=2&size=100&item=full&sex=2',
+      'GET /race-center/api/results?raceId=yanling-2024&page=1&size=50&item=&sex=',
+      'GET /race-center/api/certificate/check?code=YL2024-B1226-ABCDEFGH',
+      'POST /race-center/api/photo/search',
+    ])
+    expect(sent[3]?.body).toBe(JSON.stringify({ raceId, ...credentials, page: 3, size: 60 }))
+  })
+
+  test('a face is sent only with consent, as multipart', async () => {
+    answerWith([data({ total: 0 })])
+    const face = new File(['x'], 'face.png', { type: 'image/png' })
+    const asked = { raceId, face, page: 1, size: 60 }
+    await expect(searchPhotosByFace({ ...asked, consentedAt: '' })).rejects.toThrow()
+    expect(sent).toEqual([])
+    await searchPhotosByFace({ ...asked, consentedAt: '2024-09-23T08:00:00Z' })
+    expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+    for (const part of ['name="consentedAt"', '2024-09-23T08:00:00Z', 'filename="face.png"']) {
+      expect(sent[0]?.body).toContain(part)
+    }
+  })
+
+  test('a take-down, a code for it, and its confirmation', async () => {
+    answerWith([data({ requestId: 'TD1', state: 'takenDown', verificationToken: 'V-1' })])
+    const about = { raceId, photoId: 'P-1', reason: '不愿公开' }
+    const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
+    const confirmation = { requestId: 'TD1', captcha: '123456', verificationToken: 'V-1' }
+    expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'takenDown' })
+    expect(await sendTakeDownCode({ requestId: 'TD1', proof })).toBe('V-1')
+    await confirmTakeDown(confirmation)
+    expect(sent.map(({ line }) => line)).toEqual([
+      'POST /race-center/api/photo/takeDown',
+      'POST /race-center/api/photo/takeDown/code',
+      'POST /race-center/api/photo/takeDown/confirm',
+    ])
+    expect(bodies()).toEqual([about, { requestId: 'TD1', ...proof }, confirmation])
+  })
+
+  test('a take-down without a number has failed; one in an unknown state is waiting', async () => {
+    const about = { raceId, photoId: 'P-1', reason: '' }
+    answerWith([data({ requestId: 'TD1', state: 'gone' })], [data(null)])
+    expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'waiting' })
+    await expect(takePhotoDown(about)).rejects.toBeInstanceOf(NothingDoneError)
+    await expect(sendTakeDownCode({ requestId: 'TD1' })).rejects.toBeInstanceOf(NothingDoneError)
+  })
+})
+
+describe('responses', () => {
+  test('unknown values in a status do not affect the known ones', async () => {
+    const signupNo = 'YL24000001'
+    answerWith([
+      data({
+        ...masked,
+        signupNo,
+        state: 'onTheMoon',
+        channel: 7,
+        since: null,
+        waitingNumber: '57',
+        draw: {},
+      }),
+    ])
+    expect(await fetchRegistrationStatus(query)).toMatchObject({
+      signupNo,
+      state: undefined,
+      channel: 'web',
+      since: '',
+      waitingNumber: 57,
+      draw: undefined,
+    })
+  })
+
+  test('invalid splits and places of a score are dropped', async () => {
+    answerWith([
+      data({
+        ...masked,
+        state: 'finished',
+        splits: [{ km: 5, gunSeconds: 1500 }, { km: 'x' }, null, { km: '10', place: '3' }],
+        places: { overall: { place: 1, of: 9 }, sex: { of: 4 }, group: 'first' },
+        missingMats: [30, null],
+      }),
+    ])
+    const score = await fetchScore(query)
+    expect(score.splits.map(({ km }) => km)).toEqual([5, 10])
+    expect(score.places).toEqual({ overall: { place: 1, of: 9 }, sex: undefined, group: undefined })
+    expect(score.missingMats).toEqual([30])
+  })
+
+  test('photos at unsafe addresses are left out', async () => {
+    const photo = { photoId: 'P', thumbnail: 'javascript:1' }
+    answerWith([
+      data({
+        ...masked,
+        total: 3,
+        photos: [
+          { ...photo, url: '/photos/a.svg' },
+          { ...photo, url: 'javascript:alert(1)' },
+          { ...photo, url: '//elsewhere.test/b.jpg' },
+        ],
+      }),
+    ])
+    const { photos } = await searchPhotos({ ...query, page: 1, size: 60 })
+    expect(photos.map(({ url, thumbnail }) => [url, thumbnail])).toEqual([
+      ['/photos/a.svg', ''],
+      ['https://elsewhere.test/b.jpg', ''],
+    ])
+  })
+
+  test('success without data is a failure', async () => {
+    answerWith([data(null)])
+    await expect(fetchRegistrationStatus(query)).rejects.toBeInstanceOf(NothingDoneError)
+    await expect(fetchScore(query)).rejects.toBeInstanceOf(NothingDoneError)
+    expect(await fetchRegistrationInfo({ ...query, channel: 'web' })).toBeUndefined()
+    expect(await fetchResults({ raceId, page: 1, size: 9 })).toMatchObject({
+      total: 0,
+      results: [],
+    })
+    expect((await checkCertificate('x')).isGenuine).toBe(false)
+  })
+})
+
+describe('a file', () => {
+  const binary = Uint8Array.of(0x7b, 0, 255, 128)
+
+  test('is complete, with its type and name', async () => {
+    const name = '2024 燕岭马拉松 成绩.xlsx'
+    const headers = {
+      'content-type': 'application/x-test',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    }
+    answerWith([binary, { headers }])
+    const file = await fetchExport({ raceId, type: 'results' })
+    expect([...new Uint8Array(file.bytes)]).toEqual([...binary])
+    expect(file).toMatchObject({ type: 'application/x-test', name })
+    expect(sent[0]?.line).toBe('GET /race-center/api/export?raceId=yanling-2024&type=results')
+    for (const [header, value] of Object.entries({
+      token: 'T-1',
+      terminalType: '3',
+      osId: '1002',
+    })) {
+      expect(sent[0]?.headers.get(header)).toBe(value)
+    }
+  })
+
+  test('a certificate is requested like a search', async () => {
+    const headers = {
+      'content-type': 'image/svg+xml',
+      'content-disposition': `inline; filename*=UTF-8''certificate-2024-B1226.svg`,
+    }
+    answerWith(['<svg/>', { headers }])
+    const { bytes, type } = await fetchCertificate(certificate)
+    expect([new TextDecoder().decode(bytes), type]).toEqual(['<svg/>', 'image/svg+xml'])
+    expect(bodies()).toEqual([{ raceId, queryType: 6, ...credentials }])
+  })
+
+  test.each([
+    ['JSON', { code: 3203, msg: '没有这种导出文件' }, 200, ServiceError, '没有这种导出文件'],
+    ['JSON without a message', { code: 1 }, 200, ServiceError, 'Error'],
+    ['JSON with a status', { code: 1, msg: '坏了' }, 500, ServiceError, '坏了'],
+    ['nothing', '', 200, Error, /^$/],
+    ['a page', '<!doctype html><p>', 200, MalformedError, 'HTTP 200'],
+    ['a page with a status', '<html>', 502, MalformedError, 'HTTP 502'],
+    ['bytes with a status', 'gone', 404, MalformedError, 'HTTP 404'],
+  ])('%s in its place is an error', async (_, body, status, type, message) => {
+    answerWith([body, { status }])
+    const failed = fetchExport({ raceId, type: 'prizes' })
+    await expect(failed).rejects.toThrow(message)
+    await expect(failed).rejects.toBeInstanceOf(type)
+    expect(transportErrors).not.toHaveBeenCalled()
+  })
+
+  test('an empty one is a NoDataError', async () => {
+    answerWith([''])
+    await expect(fetchExport({ raceId, type: 'prizes' })).rejects.toMatchObject({
+      name: 'NoDataError',
+    })
+  })
+})
+
+describe('failures', () => {
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  const useClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
+
+  test('a service error has code and message, and is not reported to the listener', async () => {
+    answerWith([{ code: 3004, msg: '没有找到' }])
+    const failed = fetchScore(query)
+    await expect(failed).rejects.toMatchObject({ message: '没有找到', code: 3004 })
+    expect(transportErrors).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, [BodyInit | object, ResponseInit?]]>([
+    ['HTTP 503', ['<html>', { status: 503 }]],
+    ['HTTP 429', ['', { status: 429 }]],
+    ['the service’s own code', [BUSY]],
+  ])('%s is retried with a message but without a toast', async (_, busy) => {
+    await import('../../../src/api/http/transport.ts')
+    useClock()
+    answerWith(busy, busy, [data(masked)])
+    const onBusy = vi.fn<(nextTry: number) => void>()
+    const asked = fetchScore({ ...query, onBusy })
+    await vi.waitFor(() => expect(onBusy).toHaveBeenCalledTimes(1))
+    await wait(1250)
+    await vi.waitFor(() => expect(onBusy).toHaveBeenCalledTimes(2))
+    await wait(2500)
+    expect((await asked).bib).toBe('B1226')
+    expect(sent).toHaveLength(3)
+    expect(transportErrors).not.toHaveBeenCalled()
+  })
+
+  test('waiting for a busy service can be cancelled, also for a file', async () => {
+    for (const ask of [fetchScore, fetchCertificate]) {
+      answerWith([BUSY])
+      const stop = new AbortController()
+      const onBusy = () => stop.abort()
+      const failed = await caught(ask({ ...certificate, signal: stop.signal, onBusy }))
+      expect(failed).toMatchObject({ name: 'AbortError' })
+    }
+    expect(sent).toHaveLength(2)
+  })
+
+  test('a time-out of 60 s is reported once', async () => {
+    await import('../../../src/api/http/transport.ts')
+    useClock()
+    server.use(http.all('*', () => new Promise<never>(() => undefined)))
+    const asked = caught(fetchScore(query))
+    await wait(61_000)
+    expect(await asked).toBeInstanceOf(NetworkError)
+    expect(transportErrors).toHaveBeenCalledOnce()
+  })
+
+  test('a cancelled call reports nothing', async () => {
+    server.use(http.all('*', () => new Promise<never>(() => undefined)))
+    const stop = new AbortController()
+    const asked = caught(fetchScore({ ...query, signal: stop.signal }))
+    stop.abort()
+    expect(await asked).toMatchObject({ name: 'CanceledError' })
+    expect(transportErrors).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,332 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '../../../src/api/http/client.ts'
+import { EmptyBodyError, MalformedError, NothingDoneError } from '../../../src/api/http/errors.ts'
+import {
+  fetchCaptchaChallenge,
+  type CaptchaToken,
+  type Scene,
+  verifyCaptcha,
+} from '../../../src/api/user/captcha.ts'
+import { signOut } from '../../../src/api/user/signOut.ts'
+import {
+  isEmailRegistered,
+  login,
+  LoginType,
+  registerByEmail,
+  registerByPhone,
+  resetByEmail,
+  resetByPhone,
+  sendEmailCode,
+  sendPhoneCode,
+} from '../../../src/api/user/userApi.ts'
+import { passwords } from '../../../src/api/user/passwords.ts'
+import { encrypt } from '../../../src/lib/encrypt.ts'
+
+const server = setupServer()
+const transportErrors = vi.fn<(error: Error) => void>()
+let token: string | null = null
+let sent: { line: string; type: string | null; headers: Headers; body: string }[] = []
+
+const encrypted = (password: string) => encrypt(password, passwords)
+const captchaTokenFor = (scene: Scene): CaptchaToken => ({
+  nc_token: 'T-nc',
+  scene,
+  sessionId: 'S',
+  sig: 'G',
+})
+
+function answerWith(body: unknown, init?: ResponseInit) {
+  server.use(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      sent.push({
+        line: `${request.method} ${pathname}${search}`,
+        type: request.headers.get('content-type'),
+        headers: request.headers,
+        body: await request.text(),
+      })
+      return new HttpResponse(typeof body === 'string' ? body : JSON.stringify(body), init)
+    }),
+  )
+}
+const succeed = (data: unknown = true) => answerWith({ code: 0, msg: 'ok', data })
+const lastJson = (): unknown => JSON.parse(sent.at(-1)?.body ?? '')
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  sent = []
+  token = null
+  transportErrors.mockReset()
+  connectClient({ readToken: () => token, onTransportError: transportErrors })
+})
+afterEach(() => server.resetHandlers())
+
+describe('login', () => {
+  const credentials = {
+    loginType: LoginType.password,
+    phone: '13800000001',
+    password: 'Marathon2024',
+  } as const
+  const account = {
+    token: 'T-1',
+    accountInfo: { accountId: 'a', accountNick: '跑者', imUserPassword: 'secret' },
+    userInfo: { userName: '李', cardNumber: '1101', cardOriginalImg: 'x.jpg', userGender: '1' },
+    accountNonExpired: true,
+    authorities: ['runner'],
+    shoeSize: 42,
+  }
+
+  test.each([
+    [credentials, 'loginType=0&captcha=&phone=13800000001&password=@&encryptType=1&accountEmail='],
+    [
+      { loginType: LoginType.code, phone: '13800000001', captcha: '123456' } as const,
+      'loginType=1&captcha=123456&phone=13800000001&password=&encryptType=1&accountEmail=',
+    ],
+    [
+      {
+        loginType: LoginType.email,
+        accountEmail: 'a+b@race.test',
+        password: 'Marathon2024',
+      } as const,
+      'loginType=5&captcha=&phone=&password=@&encryptType=1&accountEmail=a%2Bb%40race.test',
+    ],
+  ])('%j is sent form-encoded', async (given, body) => {
+    succeed(account)
+    await login(given)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      line: 'POST /user-center/api/login',
+      type: expect.stringMatching(/^application\/x-www-form-urlencoded/),
+      body: body.replace('@', encodeURIComponent(encrypted('Marathon2024'))),
+    })
+    expect(sent[0]?.headers.get('osId')).toBe('1002')
+    expect(sent[0]?.headers.get('terminalType')).toBe('3')
+    expect(sent[0]?.headers.has('token')).toBe(false)
+  })
+
+  test('returns token and user data without the fields that are never stored', async () => {
+    succeed(account)
+    const signIn = await login(credentials)
+    expect(signIn.token).toBe('T-1')
+    expect(signIn.userData).toMatchObject({
+      accountInfo: { accountId: 'a', accountNick: '跑者', thirdInfo: [] },
+      userInfo: { userName: '李', userGender: 1 },
+      accountNonExpired: true,
+      enabled: false,
+      authorities: ['runner'],
+      token: 'T-1',
+    })
+    const kept = JSON.stringify(signIn)
+    for (const secret of ['imUserPassword', 'secret', 'cardNumber', '1101', 'cardOriginalImg'])
+      expect(kept).not.toContain(secret)
+    expect(kept).not.toContain('shoeSize')
+  })
+
+  test.each([{}, null, '', [], { token: '' }, { token: null }, { token: 'undefined' }])(
+    'code 0 with %j has failed',
+    async (data) => {
+      succeed(data)
+      await expect(login(credentials)).rejects.toBeInstanceOf(NothingDoneError)
+    },
+  )
+
+  test.each(['null', '赛', 'T-1\nT-2', 'T 1', 'T'.repeat(20_000)])(
+    'a token that is invalid in a header counts as missing (%#)',
+    async (answered) => {
+      succeed({ ...account, token: answered })
+      await expect(login(credentials)).rejects.toBeInstanceOf(NothingDoneError)
+    },
+  )
+
+  test('invalid user data affects its own fields only', async () => {
+    succeed({ token: 'T-1', accountInfo: 7, userInfo: { userName: 'x', userAge: {} } })
+    const { userData } = await login(credentials)
+    expect(userData.accountInfo.accountId).toBe('')
+    expect(userData.userInfo).toMatchObject({ userName: 'x', userAge: undefined })
+  })
+
+  test("an error has the service's message; empty bodies and HTML differ", async () => {
+    answerWith({ code: 2006, msg: '账号或密码错误' })
+    await expect(login(credentials)).rejects.toThrow('账号或密码错误')
+    answerWith({ code: 1 })
+    await expect(login(credentials)).rejects.toThrow('Error')
+    answerWith('')
+    await expect(login(credentials)).rejects.toBeInstanceOf(EmptyBodyError)
+    expect(transportErrors).not.toHaveBeenCalled()
+    answerWith('<html>', { status: 502 })
+    await expect(login(credentials)).rejects.toBeInstanceOf(MalformedError)
+    expect(transportErrors).toHaveBeenCalledOnce()
+  })
+})
+
+test('logging out sends the token, and its failure is not reported', async () => {
+  token = 'T-1'
+  answerWith('<html>', { status: 502 })
+  await expect(signOut()).rejects.toBeInstanceOf(MalformedError)
+  expect(sent[0]?.line).toBe('POST /user-center/api/logout')
+  expect(sent[0]?.headers.get('token')).toBe('T-1')
+  expect(transportErrors).not.toHaveBeenCalled()
+})
+
+describe('checking whether an e-mail is registered', () => {
+  test.each([
+    [true, true],
+    [{ accountId: 'a' }, true],
+    [false, false],
+    [null, false],
+    ['', false],
+  ])('%j means %s', async (data, answer) => {
+    succeed(data)
+    expect(await isEmailRegistered('跑者@race.test')).toBe(answer)
+    expect(sent[0]?.line).toBe(
+      `GET /user-center/api/email/registered?email=${encodeURIComponent('跑者@race.test')}&osId=1002`,
+    )
+  })
+
+  test('the check is cancelled when the value changes', async () => {
+    server.use(http.all('*', () => new Promise<never>(() => undefined)))
+    const changing = new AbortController()
+    const asked = isEmailRegistered('a@race.test', changing.signal)
+    changing.abort()
+    await expect(asked).rejects.toThrow()
+    expect(transportErrors).not.toHaveBeenCalled()
+  })
+})
+
+describe('sending a code', () => {
+  const answer = { captchaCode: 'c', verificationToken: 'V-1' }
+
+  test('by phone', async () => {
+    succeed(answer)
+    const phone = '13800000001'
+    const result = await sendPhoneCode({
+      phone,
+      proof: captchaTokenFor('login'),
+      cloudType: 'aliyun',
+    })
+    expect(result).toEqual(answer)
+    expect(sent[0]).toMatchObject({
+      line: 'POST /user-center/api/captcha/phone',
+      type: 'application/json',
+      body: '{"captchaType":"2","nc_token":"T-nc","scene":"login","sessionId":"S","sig":"G","userPhone":"13800000001","raceAppBusinessType":"1","cloudType":"aliyun"}',
+    })
+  })
+
+  test('by e-mail, with the business type for a reset', async () => {
+    succeed(answer)
+    const accountEmail = 'a@race.test'
+    const cloudType = 'tencentyun'
+    await sendEmailCode({ accountEmail, proof: captchaTokenFor('register'), cloudType })
+    expect(sent[0]).toMatchObject({
+      line: 'POST /user-center/api/captcha/email',
+      body: '{"captchaType":"20","nc_token":"T-nc","scene":"register","sessionId":"S","sig":"G","accountEmail":"a@race.test","emailSendType":"1","cloudType":"tencentyun"}',
+    })
+    await sendEmailCode({ accountEmail, proof: captchaTokenFor('reset'), cloudType })
+    expect(lastJson()).toMatchObject({ scene: 'reset', raceAppBusinessType: '1' })
+  })
+
+  test('a captcha token is used once: a second code needs another', async () => {
+    succeed(answer)
+    const credentials = {
+      phone: '13800000001',
+      proof: captchaTokenFor('login'),
+      cloudType: 'aliyun',
+    } as const
+    await sendPhoneCode(credentials)
+    await expect(sendPhoneCode(credentials)).rejects.toThrow('can be used once')
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('registration and password reset', () => {
+  const registration = {
+    captcha: '123456',
+    loginPassword: 'Ridge2025',
+    loginPasswordConfirm: 'Ridge2026',
+  }
+  const registered = {
+    captcha: '123456',
+    code: '123456',
+    encryptType: '1',
+    loginPassword: encrypted('Ridge2025'),
+    loginPasswordConfirm: encrypted('Ridge2026'),
+    machineCode: '',
+  }
+  const reset = {
+    captcha: '123456',
+    verificationToken: 'V-1',
+    loginPassword: 'Ridge2025',
+    confirmPassword: 'Ridge2026',
+  }
+  const changed = {
+    captcha: '123456',
+    verificationToken: 'V-1',
+    encryptType: '1',
+    loginPassword: encrypted('Ridge2025'),
+    confirmPassword: encrypted('Ridge2026'),
+  }
+  const calls = [
+    [
+      'register/email',
+      () => registerByEmail({ ...registration, accountEmail: 'a@race.test' }),
+      { accountEmail: 'a@race.test', ...registered },
+    ],
+    [
+      'register/phone',
+      () => registerByPhone({ ...registration, phone: '13800000001' }),
+      { phone: '13800000001', ...registered },
+    ],
+    [
+      'password/email',
+      () => resetByEmail({ ...reset, accountEmail: 'a@race.test' }),
+      { accountEmail: 'a@race.test', ...changed },
+    ],
+    [
+      'password/phone',
+      () => resetByPhone({ ...reset, phone: '13800000001' }),
+      { phone: '13800000001', ...changed, enterprise: 0 },
+    ],
+  ] as const
+
+  test.each(calls)('%s sends JSON with encrypted passwords', async (path, act, body) => {
+    succeed({ accountId: 'a' })
+    await act()
+    expect(sent[0]).toMatchObject({
+      line: `POST /user-center/api/${path}`,
+      type: 'application/json',
+      body: JSON.stringify(body),
+    })
+    expect(sent[0]?.body).not.toContain('Ridge')
+  })
+
+  test.each(calls)('%s without data has failed', async (_, act) => {
+    for (const data of [null, '', {}, [], false]) {
+      succeed(data)
+      await expect(act()).rejects.toBeInstanceOf(NothingDoneError)
+    }
+  })
+})
+
+describe('the site’s own captcha', () => {
+  test('requests a picture, then a token for the position', async () => {
+    succeed({ id: 'C-1', picture: 'data:p', piece: 'data:q', width: 320, height: 160 })
+    expect(await fetchCaptchaChallenge('login')).toMatchObject({ id: 'C-1', width: 320 })
+    succeed({ nc_token: 'T-nc', sessionId: 'S', sig: 'G' })
+    expect(await verifyCaptcha({ id: 'C-1', x: 117, scene: 'login' })).toEqual(
+      captchaTokenFor('login'),
+    )
+    expect(sent.map(({ line, body }) => [line, body])).toEqual([
+      ['POST /user-center/api/humanCheck/challenge', '{"scene":"login"}'],
+      ['POST /user-center/api/humanCheck/verify', '{"id":"C-1","x":117}'],
+    ])
+  })
+
+  test('does not report its failures to the listener', async () => {
+    server.use(http.all('*', () => HttpResponse.error()))
+    await expect(fetchCaptchaChallenge('login')).rejects.toThrow('network')
+    expect(transportErrors).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { raceInfoSchema } from '../../../src/api/website/raceInfo.ts'
+import { siteConfigSchema, type SiteConfigSource } from '../../../src/api/website/siteConfig.ts'
+import { raceTimes, timeLeft } from '../../../src/api/website/raceTimes.ts'
+import { daySpan, deadline } from '../../../src/features/home/countdown/raceLabels.ts'
+import { zh } from '../../../src/i18n/texts/site.ts'
+import { changeLanguage, loadTexts, translate } from '../../../src/i18n/i18n.ts'
+import { setZoneName } from '../../../src/i18n/zoneName.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import type { Translate } from '../../../src/i18n/useText.ts'
+import { daysLeft, raceWeekday } from '../../../src/domain/raceDates.ts'
+import { parse } from '../../../src/lib/parse.ts'
+
+const at = (time: string) => Date.parse(`${time}+08:00`)
+const textIn =
+  (language: Language): Translate =>
+  (key, values) =>
+    translate(key, values, language)
+const t = textIn('en')
+afterAll(async () => {
+  setZoneName()
+  await changeLanguage('zh')
+})
+beforeAll(() => loadTexts('en'))
+
+const times = (source: SiteConfigSource, info?: object) =>
+  raceTimes(
+    parse(siteConfigSchema, source),
+    info ? parse(raceInfoSchema, { raceId: 'r', ...info }) : null,
+  )
+
+describe('the times of the race', () => {
+  const config = {
+    searchConfigList: [{ moduleType: 1, signUpEndTime: '2024-08-18 23:59:59' }],
+    keyDates: [
+      { time: '2024-09-20 10:00:00', label: '比赛', labelEn: 'Race' },
+      { time: '2024-09-22 08:00:00', isRace: true },
+      { time: '2024-09-23 14:25:00', label: '成绩', labelEn: 'Results' },
+    ],
+    raceItems: [{ cutOff: '14:25' }, { cutOff: '11:15' }],
+  } satisfies SiteConfigSource
+
+  test('come from key dates and cut-offs until the race information has loaded', () => {
+    expect(times(config)).toEqual({
+      start: at('2024-09-22T08:00'),
+      end: at('2024-09-22T14:25'),
+      signUpStart: undefined,
+      signUpEnd: at('2024-08-19T00:00'),
+    })
+  })
+
+  test('come from the race information, except for the card’s own', () => {
+    const info = {
+      startTime: '2024-09-29 07:30:00',
+      endTime: '2024-09-29 14:00:00',
+      signUpStartTime: '2024-08-08 00:00:00',
+      signUpEndTime: '2024-08-20 23:59:59',
+    }
+    expect(times(config, info)).toEqual({
+      start: at('2024-09-29T07:30'),
+      end: at('2024-09-29T14:00'),
+      signUpStart: at('2024-08-08T00:00'),
+      signUpEnd: at('2024-08-19T00:00'),
+    })
+  })
+
+  test('are undefined if unknown', () => {
+    expect(Object.values(times({}))).toEqual(Array(7).fill(undefined))
+  })
+})
+
+test('the time left is in whole units and never negative', () => {
+  const start = at('2024-09-22T08:00')
+  expect(timeLeft(start, at('2024-08-15T14:36:12'))).toEqual({
+    days: 37,
+    hours: 17,
+    minutes: 23,
+    seconds: 48,
+  })
+  expect(timeLeft(start, start + 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+})
+
+test.each([
+  ['2024-08-15T14:36', 3],
+  ['2024-08-17T23:59', 1],
+  ['2024-08-18T00:00', 0],
+  ['2024-08-18T23:59', 0],
+])('days left on %s: %i', (moment, days) => {
+  expect(daysLeft(at('2024-08-19T00:00'), at(moment))).toBe(days)
+})
+
+test('the labels of days and deadlines', async () => {
+  setZoneName({ zoneName: '北京时间', zoneNameEn: 'Beijing time' })
+  await changeLanguage('en')
+  expect(deadline(at('2024-08-19T00:00'), t)).toBe('24:00 on 18 August (Beijing time)')
+  expect(deadline(at('2024-08-18T17:00'), t)).toBe('17:00 on 18 August (Beijing time)')
+  expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'])).toBe('星期日')
+  const [opens, closes] = [at('2024-08-08T00:00'), at('2024-08-19T00:00')]
+  expect(daySpan(opens, closes, textIn('zh'))).toBe('8 月 8 日至 18 日')
+  expect(daySpan(opens, closes, t)).toBe('8 – 18 August')
+  expect(daySpan(opens, at('2024-09-02T12:00'), t)).toBe('8 Aug – 2 Sep')
+  expect(daySpan(undefined, closes, t)).toBe('Until 18 Aug')
+  expect(daySpan(opens, undefined, t)).toBe('From 8 Aug')
+  expect(daySpan(undefined, closes, textIn('zh'))).toBe('8 月 18 日截止')
+  expect(daySpan(undefined, undefined, t)).toBe('')
+})

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PictureProvider } from '../../src/app/PictureProvider.tsx'
+import { useBanner } from '../../src/components/usePicture.ts'
+import { setSite } from '../../src/stores/site.ts'
+import { edition } from '../editions/yanling-2024/documents.ts'
+
+function Banner({ path }: { path: string }) {
+  return <img src={useBanner(path)} alt={path} />
+}
+
+test.each([
+  ['/news-notice/race-news', 'news'],
+  ['/newsNotice/raceNews', 'news'],
+  ['/race-information/x', 'race'],
+  ['/constructor/x', 'race'],
+  ['', 'race'],
+])('the banner of %j is that of its group, in either spelling: %s', (path, name) => {
+  setSite({ kind: 'open', raceId: 'race-2024', config: edition, source: 'published' })
+  const { container } = render(
+    <PictureProvider>
+      <Banner path={path} />
+    </PictureProvider>,
+  )
+  expect(container.querySelector('img')?.src).toContain(`banner-${name}`)
+})

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  formatRaceEnd,
+  formatRaceTime,
+  parseRaceEnd,
+  raceWeekday,
+} from '../../src/domain/raceDates.ts'
+import { zh } from '../../src/i18n/texts/site.ts'
+import { en } from '../../src/i18n/texts/siteEn.ts'
+
+const FORMS = ['M 月 D 日 H:mm', 'H:mm on D MMMM YYYY']
+
+test.each([
+  ['2024-08-18 23:59:59', ['8 月 18 日 24:00', '24:00 on 18 August 2024']],
+  ['2024-08-19 00:00:00', ['8 月 18 日 24:00', '24:00 on 18 August 2024']],
+  ['2024-09-01 00:00:00', ['8 月 31 日 24:00', '24:00 on 31 August 2024']],
+  ['2024-08-18 23:59', ['8 月 18 日 23:59', '23:59 on 18 August 2024']],
+  ['2024-11-12 18:00:00', ['11 月 12 日 18:00', '18:00 on 12 November 2024']],
+  ['soon', ['', '']],
+])('an end at %s is shown as %j', (time, words) => {
+  expect(FORMS.map((form) => formatRaceEnd(parseRaceEnd(time), form))).toEqual(words)
+})
+
+const DAY_MS = 86_400_000
+const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2024, 0, 1) + day * DAY_MS)
+const timeZone = 'Asia/Shanghai'
+/** The site puts spaces between digits and Chinese characters, `Intl` does not. */
+const packed = (text: string) => text.replaceAll(' ', '')
+
+test.each([
+  ['site.form.day', { day: 'numeric', month: 'long' }],
+  ['site.form.date', { day: 'numeric', month: 'long', year: 'numeric' }],
+] as const)('dates in %s match Intl on every day of a year', (form, parts) => {
+  const english = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone })
+  const chinese = new Intl.DateTimeFormat('zh-CN', { ...parts, timeZone })
+  for (const day of days) {
+    expect(formatRaceTime(day, en[form])).toBe(english.format(day))
+    expect(packed(formatRaceTime(day, zh[form]))).toBe(chinese.format(day))
+  }
+})
+
+test('weekdays match Intl', () => {
+  for (const day of days) {
+    const of = (tag: string) =>
+      new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone }).format(day)
+    expect([
+      raceWeekday(day, zh['site.form.weekdays']),
+      raceWeekday(day, en['site.form.weekdays']),
+    ]).toEqual([of('zh-CN'), of('en-GB')])
+  }
+})

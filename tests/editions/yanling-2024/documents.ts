@@ -1,0 +1,23 @@
+import type { SiteDocument } from '../../../src/api/website/siteDocument.ts'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { parse } from '../../../src/lib/parse.ts'
+import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+
+/** The edition as the browser receives it: serialised as JSON and parsed by the schema. */
+export const published = JSON.stringify(yanling2024)
+export const edition = parse(siteConfigSchema, JSON.parse(published))
+
+export const documents: SiteDocument[] = [
+  edition.newsNotice,
+  edition.raceInformation,
+  edition.epidemicPreventionInstructions,
+  edition.introduction,
+  edition.aboutUs,
+].flatMap((section) => Object.values(section).flat())
+
+/** The visible text of some HTML. */
+export const readable = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[，。；：、）》”,.;:])/g, '')

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { userPaths } from '../../../src/api/user/paths.ts'
+import { operator, useFreshSite } from '../../support/renderSite.tsx'
+import { answering, openDrawer } from './openDrawer.tsx'
+
+vi.mock(import('../../../src/api/http/environment.ts'), async (original) => {
+  const { environment, ...rest } = await original()
+  return {
+    ...rest,
+    environment: {
+      ...environment,
+      emailRule: 'standard' as const,
+      phoneCountries: [
+        { code: '86', countries: ['CN'] },
+        { code: '852', countries: ['HK'] },
+      ],
+    },
+  }
+})
+
+useFreshSite()
+
+test('if several countries are allowed, one is chosen and sent with its code', async () => {
+  const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })
+  const { field, type, tick, press, user } = await openDrawer()
+  expect(field('国家或地区代码')).toHaveValue('86')
+  await user.selectOptions(field('国家或地区代码'), '852')
+  await type('手机号', '9123 4567')
+  await type('密码', 'Marathon2024')
+  await tick()
+  await press('登录')
+  expect(await screen.findByText('账号或密码错误')).toBeVisible()
+  expect(new URLSearchParams(sent[0]).get('phone')).toBe('+85291234567')
+  await press('忘记密码')
+  expect(field('国家或地区代码')).toHaveValue('852')
+  expect(field('手机号')).toHaveValue('91234567')
+})
+
+test('a pasted number selects its country', async () => {
+  const { field, user } = await openDrawer()
+  await user.click(field('手机号'))
+  await user.paste('+852 9123 4567')
+  expect(field('国家或地区代码')).toHaveValue('852')
+  expect(field('手机号')).toHaveValue('91234567')
+})
+
+test('if any e-mail is allowed, the user service is asked and its error shown', async () => {
+  const { drawer, choose, press, type, user, passCheck } = await openDrawer()
+  await choose('邮箱登录')
+  await press('立即注册')
+  await type('邮箱', 'john.smith+race@mail.test')
+  await user.tab()
+  await waitFor(async () => {
+    const asked = (await operator.requests()).filter(
+      ({ path }) => path === userPaths.emailRegistered,
+    )
+    expect(asked[0]?.query.email).toBe('john.smith+race@mail.test')
+  })
+  expect(drawer.queryByText(/请输入正确的邮箱地址/)).toBeNull()
+  answering(userPaths.emailCode, { code: 2002, msg: '请输入正确的邮箱地址' })
+  await press('获取验证码')
+  await passCheck()
+  expect(await drawer.findByText('不能向这里发送验证码，请核对号码或地址')).toBeVisible()
+})

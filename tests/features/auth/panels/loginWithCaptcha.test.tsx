@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { userPaths } from '../../../../src/api/user/paths.ts'
+import { setLanguage } from '../../../../src/stores/language.ts'
+import { chooseQuestion } from '../../../../src/stores/captcha.ts'
+import { operator, useFreshSite } from '../../../support/renderSite.tsx'
+import { server } from '../../../support/sandboxServer.ts'
+import { openDrawer } from '../openDrawer.tsx'
+
+useFreshSite()
+afterEach(() => chooseQuestion(false))
+
+const TIMEOUT = { timeout: 60_000 }
+
+/** Logs in with the service refusing the first attempt; collects the login requests. */
+async function logIn(code: number, { inEnglish = false } = {}) {
+  chooseQuestion(true)
+  const { type, tick, press, user } = await openDrawer()
+  const sent: Record<string, string>[] = []
+  server.use(
+    http.post(userPaths.login, async ({ request }) => {
+      sent.push(Object.fromEntries(new URLSearchParams(await request.clone().text())))
+      if (sent.length === 1) return HttpResponse.json({ code, msg: '请稍后再试', data: null })
+      return undefined
+    }),
+  )
+  await type('手机号', '13800000001')
+  await type('密码', 'Marathon2024')
+  await tick()
+  if (inEnglish) await act(() => setLanguage('en'))
+  await press(inEnglish ? 'Log in' : '登录')
+  return { user, sent }
+}
+
+test('after failed attempts by others, the owner passes a captcha and is signed in', async () => {
+  const { user, sent } = await logIn(2008)
+  const field = await screen.findByRole('textbox', { name: /^请按顺序/ }, TIMEOUT)
+  await user.type(field, `${(await operator.inbox()).captchas[0]?.answer}{Enter}`)
+  expect(await screen.findByRole('link', { name: '个人中心' }, TIMEOUT)).toBeVisible()
+  const [first, second] = sent
+  const payload = ['loginType', 'captcha', 'phone', 'password', 'encryptType', 'accountEmail']
+  expect(Object.keys(first ?? {})).toEqual(payload)
+  expect(second).toEqual({
+    ...first,
+    nc_token: expect.stringMatching(/./),
+    scene: 'login',
+    sessionId: expect.stringMatching(/./),
+    sig: expect.stringMatching(/./),
+    cloudType: 'aliyun',
+  })
+})
+
+test('closing the captcha explains what to do and sends nothing', async () => {
+  const { user, sent } = await logIn(2008, { inEnglish: true })
+  const check = await screen.findByRole(
+    'dialog',
+    { name: 'Security check: answer a question' },
+    TIMEOUT,
+  )
+  await user.click(within(check).getByRole('button', { name: 'Close' }))
+  const texts =
+    'Too many wrong passwords. Log in again and complete the security check, or log in by code.'
+  expect(await screen.findByText(texts)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('too many attempts are reported in English, with the time to wait', async () => {
+  await logIn(2007, { inEnglish: true })
+  expect(
+    await screen.findByText('Too many attempts. Please try again in 10 minutes.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { daysLeft } from '../../../src/domain/raceDates.ts'
+import { readingMinutes } from '../../../src/features/content/document/readingMinutes.ts'
+import { wordParts } from '../../../src/features/content/document/WordBreaks.tsx'
+
+const at = (time: string) => Date.parse(`${time}+08:00`)
+
+test('days left follow the calendar in Shanghai', () => {
+  const end = at('2024-08-18T23:59:59')
+  expect(daysLeft(end, at('2024-08-15T00:00:00'))).toBe(3)
+  expect(daysLeft(end, at('2024-08-15T23:59:00'))).toBe(3)
+  expect(daysLeft(end, at('2024-08-18T00:00:00'))).toBe(0)
+  expect(daysLeft(at('2024-08-19T00:00:00'), at('2024-08-18T12:00:00'))).toBe(0)
+})
+
+test('reading time counts characters and words, not tags', () => {
+  expect(readingMinutes('')).toBe(1)
+  expect(readingMinutes(`<p class="a b c">${'跑'.repeat(1050)}</p>`)).toBe(3)
+  expect(readingMinutes(`<p>${'mountain run '.repeat(220)}</p>`)).toBe(2)
+  expect(readingMinutes(`<b>${'<i></i>'.repeat(5000)}</b>`)).toBe(1)
+})
+
+test('a Chinese title may break between words, but not at punctuation or within words', () => {
+  const parts = wordParts('报名登记通知（其他赛事）')
+  expect(parts.join('')).toBe('报名登记通知（其他赛事）')
+  expect(parts).toContain('登记')
+  expect(parts.some((part) => part.startsWith('（') || part.startsWith('）'))).toBe(false)
+  expect(wordParts('Three days left')).toEqual(['Three days left'])
+})

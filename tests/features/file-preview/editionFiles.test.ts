@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url'
+import mammoth from 'mammoth'
+import { expect, test } from 'vitest'
+import { raceStatement } from '../../../src/editions/yanling-2024/documents/raceStatement.ts'
+import { readable } from '../../editions/yanling-2024/documents.ts'
+
+const path = fileURLToPath(
+  new URL('../../../public/edition-2024/files/participation-declaration.docx', import.meta.url),
+)
+const points = [raceStatement.content, raceStatement.contentEn].flatMap((html = '') =>
+  [...html.matchAll(/<li>(.*)<\/li>/g)].map(([, point = '']) =>
+    readable(point).replace(/ ?(《|》) ?/g, '$1'),
+  ),
+)
+
+test('the declaration for download has the same text as the page', async () => {
+  const { value } = await mammoth.extractRawText({ path })
+  expect(points).toHaveLength(26)
+  expect(points.filter((point) => !value.includes(point))).toEqual([])
+})
+
+test('the declaration has its headings, lists and signatures', async () => {
+  const { value } = await mammoth.convertToHtml({ path })
+  expect(value.match(/<h1>/g)).toHaveLength(2)
+  expect(value.match(/<ol>/g)).toHaveLength(4)
+  expect(value.match(/<table>/g)).toHaveLength(2)
+})

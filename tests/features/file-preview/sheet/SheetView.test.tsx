@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SheetView } from '../../../../src/features/file-preview/sheet/SheetView.tsx'
+import type { Sheet } from '../../../../src/features/file-preview/sheet/readSheet.ts'
+import type { Language } from '../../../../src/i18n/languages.ts'
+import { addTexts, loadTexts } from '../../../../src/i18n/i18n.ts'
+import { setLanguage } from '../../../../src/stores/language.ts'
+import * as texts from '../../../../src/i18n/texts/filePreview.ts'
+
+beforeEach(async () => {
+  await loadTexts('en')
+  addTexts(texts)
+  // jsdom has no workers: any sheet but the first one loads forever.
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage = () => undefined
+      terminate = () => undefined
+    },
+  )
+})
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  await setLanguage('zh')
+})
+
+const bookOf = (...names: string[]): Sheet => ({
+  sheets: names.map((name, at) => ({ name, at })),
+  firstRow: 0,
+  firstColumn: 0,
+  rows: [],
+  widths: [],
+  isCut: false,
+})
+
+test.each<[Language, string[], string]>([
+  ['zh', ['奖金', 'Prize money'], '奖金'],
+  ['en', ['奖金', 'Prize money'], 'Prize money'],
+  ['zh', ['Prize money', '奖金'], '奖金'],
+  ['en', ['摆渡车 Shuttle buses', '封路 Road closures'], '摆渡车 Shuttle buses'],
+])('in %s the workbook %j opens on %s', async (language, names, chosen) => {
+  await setLanguage(language)
+  render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={bookOf(...names)} />)
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(chosen)
+})

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { paths } from '../../../../src/api/website/paths.ts'
+import { useFreshSite } from '../../../support/renderSite.tsx'
+import { server } from '../../../support/sandboxServer.ts'
+import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
+import { renderHome } from '../renderHome.tsx'
+
+useFreshSite()
+
+test.each([
+  [
+    'zh',
+    '距鸣枪',
+    '2024 年 9 月 22 日 8:00（北京时间）',
+    '天',
+    '8 月 18 日 24:00（北京时间）截止，还剩 3 天',
+  ],
+  [
+    'en',
+    'To the gun',
+    '22 September 2024, 8:00 (Beijing time)',
+    'days',
+    'Closes at 24:00 on 18 August (Beijing time). 3 days left',
+  ],
+] as const)(
+  'in %s it counts down to the start by the server’s clock',
+  async (language, name, time, unit, ballot) => {
+    await renderHome({ language })
+    expect(screen.getByText(time)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    expect(within(screen.getByRole('timer', { name })).getByText(unit)).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^37.*17.*23/)
+    expect(screen.getByText(ballot)).toBeVisible()
+  },
+)
+
+test.each([
+  ['before-sign-up', '距报名开放', /^06.*14.*59/, '报名即将开始', '8 月 8 日至 18 日'],
+  ['last-day', '距报名截止', /^00.*08.*29/, '报名最后 24 小时', '8 月 18 日 24:00（北京时间）截止'],
+  ['before-ballot', '距抽签', /^03.*22.*59/, '报名已截止', '8 月 26 日 9:00 抽签'],
+  ['ballot-day', '距鸣枪', /^26.*21.*59/, '抽签结果已公布', '请在报名查询中查看'],
+  ['kit-pick-up', '距鸣枪', /^01.*21.*59/, '正在领取参赛物品', '9 月 20 日 10:00 起'],
+  ['race-day', '距鸣枪', /^00.*00.*29/, '即将开跑', undefined],
+  ['race-under-way', '鸣枪至今', /^00.*02.*12/, '比赛进行中', '9 月 22 日 14:25 关门'],
+] as const)('at %s: %s', async (clock, title, time, state, text) => {
+  await renderHome({ clock })
+  expect(screen.getByRole('timer', { name: title })).toHaveTextContent(time)
+  expect(screen.getByText(state, { selector: 'p' })).toBeVisible()
+  if (text) expect(screen.getByText(text, { selector: 'p' })).toBeVisible()
+})
+
+test.each([
+  ['zh', '2024-09-22 15:00', '本届比赛已结束', '成绩待公布', '9 月 23 日 14:25 起'],
+  ['en', '2024-09-22 15:00', 'The race is over', 'Results are on their way', /^From 14:25/],
+  ['zh', 'day-after', '本届比赛已结束', '成绩已公布', undefined],
+  ['en', 'ten-days-after', 'The race is over', 'Results are out', undefined],
+] as const)('after the race, in %s at %s: %s', async (language, clock, title, state, text) => {
+  await renderHome({ language, clock })
+  expect(screen.getByText(title)).toBeVisible()
+  expect(screen.getByText(state)).toBeVisible()
+  if (text) expect(screen.getByText(text, { selector: 'p' })).toBeVisible()
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+})
+
+test('the race information overrides the dates of the configuration', async () => {
+  server.use(
+    http.post(paths.raceInfo, () =>
+      HttpResponse.json({ code: 0, data: { raceId: 'r', startTime: '2024-09-29 07:30:00' } }),
+    ),
+  )
+  await renderHome()
+  const time = await screen.findByText(
+    '2024 年 9 月 29 日 7:30（北京时间）',
+    {},
+    { timeout: 60_000 },
+  )
+  expect(time).toBeVisible()
+})
+
+test('it is omitted if the times are unknown', async () => {
+  server.use(http.post(paths.raceInfo, () => HttpResponse.json({ code: 0, data: null })))
+  await renderHome({ change: { keyDates: [{ time: 'soon', isRace: true }], searchConfigList: [] } })
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^报名(抽签进行中|抽签即将开放|已截止)$/)).not.toBeInTheDocument()
+})
+
+test('for a race by invitation it says so, and does not mention a ballot', async () => {
+  const raceItems = yanling2024.raceItems?.map((item) => ({ ...item, entryMode: 'invitation' }))
+  await renderHome({ change: { raceItems } })
+  expect(screen.getByText('报名进行中，仅限受邀选手')).toBeVisible()
+  expect(screen.queryByText(/截止后抽签/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
+import { newestArticles } from '../../../../src/features/home/news/newestArticles.ts'
+import { parse } from '../../../../src/lib/parse.ts'
+
+const NOW = Date.UTC(2024, 7, 15)
+
+test('a list contains its articles with a title, published ones first', () => {
+  const { newsNotice } = parse(siteConfigSchema, {
+    newsNotice: {
+      raceNews: [
+        { id: 'to come', title: 'a', time: NOW + 1 },
+        { id: 'out', title: 'b', time: NOW },
+        { id: 'untitled', time: NOW },
+      ],
+      activityBulletin: { id: 'no list', title: 'c' },
+    },
+  })
+  const idsOf = (articles: { id: string }[]) => articles.map(({ id }) => id)
+  expect(idsOf(newestArticles(newsNotice, 'raceNews', NOW))).toEqual(['out', 'to come'])
+  expect(newestArticles(newsNotice, 'activityBulletin', NOW)).toEqual([])
+  expect(newestArticles({}, 'raceNews', NOW)).toEqual([])
+})

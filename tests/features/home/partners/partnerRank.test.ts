@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
+import { rankedGroups, rankOf } from '../../../../src/features/home/partners/partnerRank.ts'
+import { parse } from '../../../../src/lib/parse.ts'
+
+const groupsOf = (...codes: string[]) =>
+  parse(siteConfigSchema, {
+    cooperativePartnerList: codes.map((code) => ({ code, children: [{ src: '/logo.svg' }] })),
+  }).cooperativePartnerList
+
+test('groups are sorted by rank; unknown ones follow the map partner in their own order', () => {
+  const groups = rankedGroups(groupsOf('media', 'map', 'supplier', '', 'strategic', 'sponsor'))
+  expect(groups.map(({ code }) => code)).toEqual([
+    'strategic',
+    'sponsor',
+    'supplier',
+    'map',
+    'media',
+    '',
+  ])
+  expect(groups.map(rankOf).slice(-2)).toEqual(['other', 'other'])
+})
+
+test('a group without a logo is omitted', () => {
+  const { cooperativePartnerList } = parse(siteConfigSchema, {
+    cooperativePartnerList: [{ code: 'sponsor', children: [{ src: '' }] }],
+  })
+  expect(rankedGroups(cooperativePartnerList)).toEqual([])
+})

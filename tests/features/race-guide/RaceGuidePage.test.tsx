@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useSite } from '../../../src/stores/site.ts'
+import { act } from '@testing-library/react'
+import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
+import { publish } from '../../support/publish.ts'
+import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+
+useFreshSite()
+
+const card = () => screen.findByRole('article', { name: /比赛日卡片|Race-day card/ })
+
+test('the race guide has timetable, cut-offs, bags, shuttles, medical help and phone', async () => {
+  await renderSite('#/race-card')
+  const sheet = within(await card())
+  expect(sheet.getByText('2024 年 9 月 22 日')).toBeVisible()
+  expect(sheet.getByText('星期日 8:00 鸣枪')).toBeVisible()
+  const row = (name: string) => sheet.getByRole('row', { name: new RegExp(`^${name}`) })
+  expect(row('马拉松')).toHaveTextContent('马拉松燕岭广场14:25燕岭广场15:30')
+  expect(row('半程马拉松')).toHaveTextContent('半程马拉松青峡驿11:15青峡驿12:45')
+  expect(row('P1 燕岭站南广场')).toHaveTextContent('4:50–6:50')
+  expect(sheet.getByText(/每 2.5 公里一处医疗点/)).toBeVisible()
+  expect(sheet.getByRole('link', { name: '010-0000 0922' })).toHaveAttribute(
+    'href',
+    'tel:010-00000922',
+  )
+})
+
+test('the race guide can be added to a calendar and printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { user } = await renderSite('#/race-card')
+  await card()
+  const link = screen.getByRole('link', { name: '添加到日历' })
+  expect(link).toHaveAttribute('download', 'yanling-2024.ics')
+  const file = decodeURIComponent(link.getAttribute('href') ?? '')
+  expect(file).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR/)
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(11)
+  await user.click(screen.getByRole('button', { name: '打印' }))
+  expect(print).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('link', { name: 'Add to calendar' })).toBeVisible()
+})
+
+test('a section missing in the configuration is omitted; kit alone makes a guide', async () => {
+  await renderSite('#/race-card')
+  await card()
+  const change = (raceGuide: object | undefined) =>
+    act(() => {
+      const { state } = useSite.getState()
+      if (state.kind !== 'open') throw new Error('the site is not open')
+      const { config } = state
+      const changed = raceGuide && config.raceGuide && { ...config.raceGuide, ...raceGuide }
+      useSite.setState({ state: { ...state, config: { ...config, raceGuide: changed } } })
+    })
+  change({ shuttles: [], phones: [] })
+  expect(screen.queryByRole('heading', { name: '摆渡车' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: '医疗' })).toBeVisible()
+  change(undefined)
+  expect(screen.getByRole('region', { name: '强制装备' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '医疗' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '比赛日卡片' })).toBeVisible()
+})
+
+test('without a guide and without mandatory kit the page says so, and nothing links to it', async () => {
+  publish({ raceGuide: undefined, mandatoryKit: [] })
+  await renderSite('#/race-card')
+  expect(await screen.findByRole('heading', { name: '卡片正在准备' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '比赛日卡片' })).not.toBeInTheDocument()
+})
+
+test('the race guide says what every runner must carry', async () => {
+  await renderSite('#/race-card')
+  const kit = within(await screen.findByRole('region', { name: '强制装备' }))
+  expect(kit.getAllByRole('listitem')).toHaveLength(1)
+  expect(kit.getByText('号码布（含芯片）')).toBeVisible()
+  expect(kit.queryByRole('heading', { level: 4 })).not.toBeInTheDocument()
+})
+
+test('mandatory kit is listed for every event, then for each event', async () => {
+  publish({}, kirigadake2025.config)
+  const { user } = await renderSite('#/race-card')
+  await user.click(await screen.findByRole('button', { name: '中文' }))
+  const kit = within(await screen.findByRole('region', { name: '强制装备' }))
+  const titles = kit.getAllByRole('heading', { level: 4 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    '所有项目',
+    '100 公里',
+    '50 公里',
+    '20 公里',
+  ])
+  const lists = kit.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+  expect(lists.map((items) => items.length)).toEqual([6, 5, 4, 1])
+  expect(lists[1]?.[1]).toHaveTextContent('两盏头灯 各备一套电池')
+})
+
+test('kit of an event that the race does not have is listed for every event', async () => {
+  publish({ mandatoryKit: [{ text: '头灯', itemIds: ['ultra'] }] })
+  await renderSite('#/race-card')
+  const kit = within(await screen.findByRole('region', { name: '强制装备' }))
+  expect(kit.getByText('头灯')).toBeVisible()
+})

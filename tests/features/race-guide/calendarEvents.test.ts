@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { RaceInfo } from '../../../src/api/website/raceInfo.ts'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { calendarEvents } from '../../../src/features/race-guide/calendarEvents.ts'
+import { en, zh } from '../../../src/i18n/texts/raceGuide.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import type { Translate } from '../../../src/i18n/useText.ts'
+import { formatRaceTime } from '../../../src/domain/raceDates.ts'
+import { parse } from '../../../src/lib/parse.ts'
+import { raceInfo } from '../../../src/editions/yanling-2024/raceInfo.ts'
+import { edition } from '../../editions/yanling-2024/documents.ts'
+
+const translate =
+  (language: Language): Translate =>
+  (key, values = {}) => {
+    const text: Partial<Record<string, string>> = language === 'zh' ? zh : en
+    return (text[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  }
+const eventsOf = (language: Language, info: RaceInfo | null, config = edition) =>
+  calendarEvents({ raceId: 'yanling-2024', config, info }, translate(language), language)
+const timetable = (language: Language, info: RaceInfo | null) =>
+  eventsOf(language, info).map(({ start, end, title, place }) => {
+    const span = [start, end].map((ms) => formatRaceTime(ms, 'MM-DD H:mm')).filter(Boolean)
+    return [span.join(' to '), title.replace(/^.*?(：|: )/, ''), place].join(' | ')
+  })
+
+test('the dates of 2024, in English', () => {
+  expect(timetable('en', raceInfo)).toEqual([
+    '08-08 0:00 | entries open | ',
+    '08-18 23:59 | entries close | ',
+    '09-20 10:00 to 09-20 19:00 | Kit pick-up, first day (in person, with your ID) | Yanling Gymnasium',
+    '09-21 9:00 to 09-21 18:00 | Kit pick-up, second day (in person, with your ID) | Yanling Gymnasium',
+    '09-22 6:20 to 09-22 7:45 | Check-in; nobody is admitted later | Yanling Square',
+    '09-22 8:00 | the gun | ',
+    '09-22 11:15 | Half marathon cut-off | Qingxia Post',
+    '09-22 12:45 | Half marathon bag claim closes | Qingxia Post',
+    '09-22 14:25 | Marathon cut-off | Yanling Square',
+    '09-22 15:30 | Marathon bag claim closes | Yanling Square',
+    '09-23 14:25 | results and certificates | ',
+  ])
+})
+
+test('the dates are the same before the race information has loaded, and in Chinese', () => {
+  expect(timetable('en', null)).toEqual(timetable('en', raceInfo))
+  const uids = (language: Language) => eventsOf(language, null).map(({ uid }) => uid)
+  expect(uids('zh')).toEqual(uids('en'))
+  expect(new Set(uids('zh')).size).toBe(11)
+  expect(eventsOf('zh', null)[0]?.title).toBe('2024 燕岭马拉松：报名开始')
+})
+
+test('unknown dates are omitted', () => {
+  const bare = parse(siteConfigSchema, { calendarEvents: [{ start: 'soon', title: 'x' }] })
+  expect(eventsOf('zh', null, bare)).toEqual([])
+})

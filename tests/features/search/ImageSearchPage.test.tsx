@@ -1,0 +1,197 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import { fetchCaptchaChallenge, verifyCaptcha } from '../../../src/api/user/captcha.ts'
+import { login, LoginType } from '../../../src/api/user/userApi.ts'
+import { finishCaptcha, useCaptcha } from '../../../src/stores/captcha.ts'
+import { signIn } from '../../../src/stores/session.ts'
+import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+
+useFreshSite({ hasStarters: true })
+
+/** The page is in a chunk of its own. */
+const TIMEOUT = { timeout: 60_000 }
+
+async function openSearch() {
+  await operator.post('clock', { now: 'day-after' })
+  const { user } = await renderSite('#/image-search')
+  const form = within(await screen.findByRole('tabpanel', { name: '姓名和参赛号' }, TIMEOUT))
+  const ask = async (name: string, bib: string) => {
+    await user.type(form.getByRole('textbox', { name: '姓名' }), name)
+    await user.type(form.getByRole('textbox', { name: '参赛号' }), `${bib}{Enter}`)
+  }
+  const grid = async () => within(await screen.findByRole('list', { name: '查到的照片' }))
+  return { user, ask, grid }
+}
+
+/** Captures the files that the browser would save. */
+function catchFiles() {
+  const files: { name: string; blob: Blob }[] = []
+  let last = new Blob()
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) last = blob
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: last })
+  })
+  return files
+}
+
+const photosAsked = async () =>
+  (await operator.requests()).filter(({ path }) => path.includes('/photo/')).map(({ path }) => path)
+
+test('photos are found by bib and name, and the selected ones saved as one file', async () => {
+  const files = catchFiles()
+  const { user, ask, grid } = await openSearch()
+  await ask(pinned.drawn.name, pinned.drawn.bib)
+  expect(await screen.findByRole('heading', { name: '共 11 张照片' })).toBeVisible()
+  const tiles = await grid()
+  expect(await tiles.findByRole('img', { name: '第 11 张：燕岭广场，终点 11:43' })).toBeVisible()
+  const download = screen.getByRole('button', { name: '下载所选' })
+  expect(download).toBeDisabled()
+  await user.click(tiles.getByRole('checkbox', { name: '选择第 1 张' }))
+  await user.click(tiles.getByRole('checkbox', { name: '选择第 3 张' }))
+  expect(screen.getByText('已选 2 张')).toBeVisible()
+  await user.click(download)
+  expect(await screen.findByText('已保存')).toBeVisible()
+  expect(screen.getByRole('button', { name: '下载所选' })).toHaveFocus()
+  const [file] = files
+  expect(file?.name).toBe('燕岭马拉松照片.zip')
+  const packed = unzipSync(new Uint8Array((await file?.blob.arrayBuffer()) ?? []))
+  const names = Object.keys(packed).map((name) => name.replace(/-[2-9A-Z]{8}/, ''))
+  expect(names.toSorted()).toEqual(['B1226-0.svg', 'B1226-2.svg'])
+})
+
+test('photos that fail to load are reported with the download', async () => {
+  catchFiles()
+  const { user, ask } = await openSearch()
+  await ask(pinned.drawn.name, pinned.drawn.bib)
+  await user.click(await screen.findByRole('button', { name: '全选' }))
+  const page = '<!doctype html><title>Portal</title>'
+  await operator.post('faults', { path: '/photos/*', times: 1, status: 500 })
+  await operator.post('faults', { path: '/photos/*', times: 1, body: page })
+  await user.click(screen.getByRole('button', { name: '下载所选' }))
+  expect(await screen.findByText(/已保存，但有 2 张未能下载/)).toBeVisible()
+})
+
+/** Opens the first photo and requests its take-down. */
+async function takeFirstDown() {
+  const { user, ask, grid } = await openSearch()
+  await ask(pinned.drawn.name, pinned.drawn.bib)
+  const tiles = await grid()
+  await user.click(tiles.getByRole('button', { name: '第 1 张：燕岭广场，起点 8:00' }))
+  const large = within(await screen.findByRole('dialog', { name: '燕岭广场，起点 8:00' }))
+  await user.click(large.getByRole('button', { name: '申请下架' }))
+  const request = within(await screen.findByRole('dialog', { name: '申请下架' }))
+  await user.click(request.getByRole('radio', { name: '不希望公开这张照片' }))
+  await user.type(request.getByRole('textbox', { name: '补充说明（选填）' }), '谢谢')
+  await user.click(request.getByRole('button', { name: '提交申请' }))
+  const result = await request.findByText(/编号 TD[0-9A-F]{10}/)
+  await waitFor(() => expect(result).toHaveFocus())
+  return { user, tiles, request, result }
+}
+
+test('an open photo can be changed by keyboard', async () => {
+  const { user, ask, grid } = await openSearch()
+  await ask(pinned.drawn.name, pinned.drawn.bib)
+  const tiles = await grid()
+  await user.click(tiles.getByRole('button', { name: '第 1 张：燕岭广场，起点 8:00' }))
+  await user.keyboard('{End}')
+  expect(await screen.findByRole('dialog', { name: '燕岭广场，终点 11:43' })).toBeVisible()
+})
+
+test('a take-down awaits the organiser or is confirmed by a code to the phone', async () => {
+  const { user, tiles, request, result } = await takeFirstDown()
+  expect(result).toHaveTextContent('组委会处理之前，照片仍会显示')
+  expect(tiles.queryByText('已下架')).not.toBeInTheDocument()
+
+  await user.click(request.getByRole('button', { name: '获取验证码' }))
+  await vi.waitFor(() => expect(useCaptcha.getState().requested).not.toBeNull())
+  const id = useCaptcha.getState().requested?.id ?? ''
+  const challenge = await fetchCaptchaChallenge('login')
+  const { answer = 0 } =
+    (await operator.inbox()).captchas.find((check) => check.id === challenge.id) ?? {}
+  const proof = await verifyCaptcha({ id: challenge.id, x: answer, scene: 'login' })
+  act(() => finishCaptcha(id, { kind: 'passed', proof }))
+  expect(await request.findByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
+  const code = request.getByRole('textbox', { name: '验证码' })
+  await user.click(request.getByRole('button', { name: '确认下架' }))
+  expect(code).toHaveAccessibleDescription('请输入验证码')
+  const [sent] = (await operator.inbox()).codes
+  expect(sent?.to).toBe('13800000012')
+  await user.type(code, `${sent?.code === '000000' ? '111111' : '000000'}{Enter}`)
+  await waitFor(() => expect(code).toHaveAccessibleDescription('验证码错误'))
+  await user.clear(code)
+  await user.type(code, `${sent?.code}{Enter}`)
+  expect(await request.findByText(/照片已下架，申请编号 TD/)).toHaveFocus()
+  expect(tiles.getByText('已下架')).toBeInTheDocument()
+})
+
+test('a photo is removed at once if the runner is signed in', async () => {
+  // A session from weeks before the race would have expired.
+  await operator.post('clock', { now: 'day-after' })
+  const password = 'Marathon2024'
+  const { token, userData } = await login({
+    loginType: LoginType.password,
+    phone: '13800000012',
+    password,
+  })
+  signIn(token, userData)
+  const { tiles, request, result } = await takeFirstDown()
+  expect(result).toHaveTextContent('照片已下架')
+  expect(request.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument()
+  expect(tiles.getByText('已下架')).toBeInTheDocument()
+})
+
+test('a face is sent only with its own consent; the bib search stays available', async () => {
+  const { user } = await openSearch()
+  await user.click(screen.getByRole('button', { name: '按人像查找' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('请先勾选同意')
+  await user.click(screen.getByRole('checkbox', { name: /我同意仅为这一次查询/ }))
+  await user.click(screen.getByRole('button', { name: '按人像查找' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('请先选择一张照片')
+  const broken = new File(['no picture'], 'face.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText('选择照片'), broken)
+  expect(await screen.findByText('文件格式不正确')).toBeVisible()
+  expect(await photosAsked()).toEqual([])
+  expect(screen.getByRole('textbox', { name: '参赛号' })).toBeVisible()
+})
+
+test('a mismatch reveals nothing, and a runner without photos is told what to do', async () => {
+  const { ask, user } = await openSearch()
+  await ask(pinned.drawn.name, 'B1227')
+  expect(await screen.findByRole('heading', { name: '没有查到相符的记录' })).toBeVisible()
+  const name = screen.getByRole('textbox', { name: '姓名' })
+  const bib = screen.getByRole('textbox', { name: '参赛号' })
+  await user.clear(name)
+  await user.clear(bib)
+  await user.type(name, pinned.dns.name)
+  await user.type(bib, `${pinned.dns.bib}{Enter}`)
+  expect(await screen.findByRole('heading', { name: '没有找到照片' })).toBeVisible()
+})
+
+test('a URL with a photo of an earlier search opens nothing', async () => {
+  await operator.post('clock', { now: 'day-after' })
+  const { user } = await renderSite('#/image-search?at=2')
+  const name = await screen.findByRole('textbox', { name: '姓名' }, TIMEOUT)
+  expect(location.hash).toBe('#/image-search')
+  await user.type(name, pinned.drawn.name)
+  await user.type(screen.getByRole('textbox', { name: '参赛号' }), `${pinned.drawn.bib}{Enter}`)
+  expect(await screen.findByRole('list', { name: '查到的照片' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a visitor who asked for the face search lands on its panel', async () => {
+  await operator.post('clock', { now: 'day-after' })
+  location.hash = '#/image-search'
+  history.replaceState({ usr: { way: 'face' }, key: 'k', idx: 0 }, '')
+  await renderSite('#/image-search')
+  const words = await screen.findByText('不记得参赛号？用人像照片查找', {}, { timeout: 60_000 })
+  expect(words.closest('summary')).toHaveFocus()
+  expect(words.closest('details')).toHaveAttribute('open')
+})

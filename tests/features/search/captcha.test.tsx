@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import { racePaths } from '../../../src/api/race/paths.ts'
+import { environment } from '../../../src/api/http/environment.ts'
+import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { server } from '../../support/sandboxServer.ts'
+
+useFreshSite({ hasStarters: true })
+afterEach(() => {
+  environment.captcha.isBeforeSearches = false
+})
+
+const TIMEOUT = { timeout: 60_000 }
+
+/** Searches as a visitor would; collects the bodies of the requests. */
+async function ask() {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post(racePaths.query, async ({ request }) => {
+      sent.push((await request.clone().json()) as Record<string, unknown>)
+    }),
+  )
+  await operator.post('clock', { now: 'ballot-day' })
+  const { user } = await renderSite('#/registration-search')
+  await user.type(await screen.findByRole('textbox', { name: '姓名' }, TIMEOUT), pinned.drawn.name)
+  const number = screen.getByRole('textbox', { name: '证件号码或后六位' })
+  await user.type(number, `${pinned.drawn.cardNumber}{Enter}`)
+  const slider = await screen.findByRole('slider', {}, TIMEOUT)
+  const pass = async () => {
+    const [check] = (await operator.inbox()).captchas
+    slider.focus()
+    const steps = '{ArrowRight}'.repeat(Math.round((check?.answer ?? 0) / 2))
+    await user.keyboard(`${steps}{Enter}`)
+  }
+  return { user, sent, pass }
+}
+
+test('an environment can require a captcha before each search', async () => {
+  environment.captcha.isBeforeSearches = true
+  const { sent, pass } = await ask()
+  expect(sent).toEqual([])
+  await pass()
+  expect(await screen.findByRole('region', { name: '已中签' })).toBeVisible()
+  expect(sent).toEqual([expect.objectContaining({ nc_token: expect.stringMatching(/./) })])
+})
+
+test('closing the captcha sends nothing, and the search can be retried', async () => {
+  environment.captcha.isBeforeSearches = true
+  const { user, sent } = await ask()
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  expect(await screen.findByRole('heading', { name: '需要先完成人机验证' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('slider', {}, TIMEOUT)).toBeVisible()
+  location.hash = '#/nowhere'
+  await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
+  expect(sent).toEqual([])
+})
+
+test('the service can require a captcha at any time', async () => {
+  server.use(
+    http.post(
+      racePaths.query,
+      () => HttpResponse.json({ code: 3003, msg: '请先完成人机验证', data: null }),
+      { once: true },
+    ),
+  )
+  const { sent, pass } = await ask()
+  await pass()
+  expect(await screen.findByRole('region', { name: '已中签' })).toBeVisible()
+  expect(sent.at(-1)).toHaveProperty('nc_token')
+})

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Score } from '../../../../src/api/race/score.ts'
+import { PaceChart } from '../../../../src/features/search/results/PaceChart.tsx'
+import { legsOf } from '../../../../src/features/search/results/splits.ts'
+import { YearsChart } from '../../../../src/features/search/results/years/YearsChart.tsx'
+import { addTexts } from '../../../../src/i18n/i18n.ts'
+import * as scores from '../../../../src/i18n/texts/scores.ts'
+
+vi.mock('../../../../src/stores/site.ts', () => ({
+  useConfig: () => ({
+    raceItems: [
+      { itemId: 'full', name: '马拉松', nameEn: 'Marathon', distanceKm: 42.195 },
+      { itemId: 'half', name: '半程马拉松', nameEn: 'Half marathon', distanceKm: 21.0975 },
+    ],
+  }),
+}))
+addTexts(scores)
+afterEach(cleanup)
+
+test('every bar of the pace chart shows its pace and distance, even for short legs', () => {
+  const paceAt = (km: number) => ({
+    km,
+    netSeconds: km * 300,
+    gunSeconds: km * 300 + 30,
+    place: undefined,
+  })
+  const splits = [5, 10, 15, 20, 21.0975, 25, 30, 35, 40, 42.195].map(paceAt)
+  const { container } = render(
+    <PaceChart legs={legsOf({ splits, places: {}, state: 'finished' })} />,
+  )
+  const bars = container.querySelectorAll('rect')
+  expect(bars).toHaveLength(10)
+  expect(screen.getByText('20–21.1')).toBeInTheDocument()
+  expect(screen.getAllByText('5:00')).toHaveLength(bars.length)
+})
+
+test('years of different events are compared by pace', () => {
+  const score = (year: number, itemId: string, netSeconds: number) => ({
+    score: { raceId: `${year}`, year, itemId, netSeconds, state: 'finished' } as Score,
+    request: { raceId: `${year}`, credentials: { name: '', bib: '' } },
+  })
+  render(
+    <YearsChart years={[score(2024, 'full', 42_195 * 0.3), score(2022, 'half', 21_097.5 * 0.3)]} />,
+  )
+  for (const time of ['3:30:59', '1:45:29']) {
+    expect(parseFloat(screen.getByText(time).style.width)).toBeCloseTo(100)
+  }
+})

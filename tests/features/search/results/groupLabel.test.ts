@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { compareMats } from '../../../../src/features/search/results/compare/comparison.ts'
+import { groupLabel } from '../../../../src/features/search/results/groupLabel.ts'
+import { en, zh } from '../../../../src/i18n/texts/search.ts'
+import type { Translate } from '../../../../src/i18n/useText.ts'
+
+const asText =
+  (texts: Record<string, string>): Translate =>
+  (key, values = {}) =>
+    (texts[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+
+test.each([
+  ['M30-34', '男子 30–34 岁', 'Men 30–34'],
+  ['F-24', '女子 24 岁及以下', 'Women up to 24'],
+  ['M65+', '男子 65 岁及以上', 'Men 65 and over'],
+  ['Elite', 'Elite', 'Elite'],
+  ['', '', ''],
+])('the age group %s reads %s and %s', (group, chinese, english) => {
+  expect(groupLabel(group, asText(zh))).toBe(chinese)
+  expect(groupLabel(group, asText(en))).toBe(english)
+})
+
+test('runs are compared where both were recorded', () => {
+  const split = (km: number, netSeconds: number | undefined) => ({
+    ...{ km, netSeconds },
+    ...{ gunSeconds: undefined, place: undefined },
+  })
+  const own = { splits: [split(5, 1500), split(10, 3000), split(15, 4600)] }
+  const other = { splits: [split(5, 1600), split(10, undefined), split(15, 4500)] }
+  expect(compareMats(own, other)).toEqual([
+    { km: 5, own: 1500, others: 1600, gap: 100 },
+    { km: 15, own: 4600, others: 4500, gap: -100 },
+  ])
+})

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { PhotosPage } from '../../../src/api/race/photos.ts'
+import { fetchPhotoPage, PAGE_SIZE } from '../../../src/features/search/photos/photoSource.ts'
+import { usePhotoPages } from '../../../src/features/search/photos/usePhotoPages.ts'
+import { useFreshSite } from '../../support/renderSite.tsx'
+
+const nobody = vi.hoisted(() => ({ name: '', bib: '', photos: [], matcher: '', matcherEn: '' }))
+
+vi.mock('../../../src/features/search/photos/photoSource.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchPhotoPage: vi.fn<typeof fetchPhotoPage>(async () => ({
+    ...nobody,
+    total: 0,
+  })),
+}))
+
+useFreshSite()
+
+test('the next page is requested once, half a page ahead, and none after the last', () => {
+  const first: PhotosPage = { ...nobody, total: 2 * PAGE_SIZE }
+  const source = { credentials: { name: '余长风', bib: 'B1400' } }
+  const { result } = renderHook(() => usePhotoPages(source, first))
+  const asked = () => vi.mocked(fetchPhotoPage).mock.calls.map(([, , page]) => page)
+  result.current.need(PAGE_SIZE / 2 - 1)
+  expect(asked()).toEqual([])
+  result.current.need(PAGE_SIZE / 2)
+  result.current.need(PAGE_SIZE / 2 + 1)
+  expect(asked()).toEqual([1])
+  result.current.need(2 * PAGE_SIZE - 1)
+  expect(asked()).toEqual([1])
+})

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
+import { setLanguage } from '../../../../src/stores/language.ts'
+import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { chooseFrom } from '../lists.ts'
+
+useFreshSite()
+
+const answer = () => screen.getByRole('complementary', { name: '结果' })
+const state = () => within(answer()).getByRole('status')
+async function open() {
+  const site = await renderSite('#/eligibility')
+  await screen.findByRole('heading', { name: '我能报名吗？' }, { timeout: 60_000 })
+  return site
+}
+
+test('says what is missing, and which rule prevents an entry', async () => {
+  const { user } = await open()
+  expect(state()).toHaveTextContent('请先选择项目')
+  await user.click(screen.getByRole('radio', { name: '马拉松' }))
+  expect(state()).toHaveTextContent('还缺少以下内容')
+  expect(answer()).toHaveTextContent('须在 2004 年 12 月 31 日及以前出生')
+  expect(answer()).toHaveTextContent('2022 年 1 月 1 日以来须完赛 1 场马拉松或 2 场半程马拉松')
+
+  await user.type(screen.getByLabelText('出生日期'), '2007-05-12')
+  expect(state()).toHaveTextContent('不能报名马拉松')
+  expect(answer()).toHaveTextContent('年龄不够：须在 2004 年 12 月 31 日及以前出生')
+  expect(answer()).toHaveTextContent('比赛日未满 18 岁：须由监护人一同签名')
+
+  await user.click(screen.getByRole('radio', { name: '跑完过' }))
+  await user.click(screen.getByRole('button', { name: '添加一场赛事' }))
+  await user.type(screen.getByLabelText('日期'), '2023-04-16')
+  expect(answer()).toHaveTextContent('计入 0 场马拉松、1 场半程马拉松')
+  expect(answer()).toHaveTextContent('按现在的情况可以报名：半程马拉松')
+  await user.click(screen.getByRole('radio', { name: '半程马拉松' }))
+  expect(state()).toHaveTextContent('可以报名半程马拉松')
+  expect(within(answer()).getByRole('link', { name: '去报名' })).toHaveAttribute('href', '#/post')
+
+  await user.click(screen.getByRole('radio', { name: '没有' }))
+  expect(state()).toHaveTextContent('不能报名半程马拉松')
+})
+
+test('a document gives the date of birth, and finishes are found without an account', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: '马拉松' }))
+  await user.click(screen.getByRole('button', { name: '查询完赛记录' }))
+  expect(screen.getByText('请先填写姓名和证件号码')).toBeVisible()
+  await user.type(screen.getByLabelText('姓名'), '林远山')
+  await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
+  await user.type(screen.getByLabelText('证件号码'), '110101199003070011')
+  expect(screen.getByLabelText('出生日期')).toHaveValue('1990 年 3 月 7 日')
+  await user.click(screen.getByRole('button', { name: '查询完赛记录' }))
+  expect(await screen.findByText('马拉松 2023 年 9 月 24 日')).toBeVisible()
+  expect(state()).toHaveTextContent('可以报名马拉松')
+
+  const asked = (await operator.requests()).filter(({ path }) => path === signupPaths.verifyScore)
+  expect(asked.map(({ headers }) => headers.token)).toEqual([false])
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/110101|林远山/)
+})
+
+test('the result is shown in English', async () => {
+  const { user } = await open()
+  await setLanguage('en')
+  await user.click(await screen.findByRole('radio', { name: 'Half marathon' }))
+  await user.type(screen.getByLabelText('Date of birth'), '2009-01-01')
+  expect(
+    await screen.findByText(/^Too young: you must have been born on or before 31 December 2008/),
+  ).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { countries } from '../../../src/api/basic/countries.ts'
+import { alone } from '../../../src/domain/fields/fieldType.ts'
+import {
+  filesOf,
+  fromApi,
+  readValue,
+  toApi,
+  validateField,
+} from '../../../src/domain/fields/fieldTypes.ts'
+import { controlId } from '../../../src/features/signup/fields/fieldControl.ts'
+import { SignupField } from '../../../src/features/signup/fields/SignupField.tsx'
+import { FieldOutput } from '../../../src/features/signup/review/FieldOutput.tsx'
+import { consentsOf } from '../../../src/features/signup/submission.ts'
+import { addTexts } from '../../../src/i18n/i18n.ts'
+import * as entry from '../../../src/i18n/texts/signup.ts'
+import * as signup from '../../../src/i18n/texts/fields.ts'
+import { setLanguage } from '../../../src/stores/language.ts'
+import { setCountries } from '../../../src/stores/site.ts'
+import { useFreshSite } from '../../support/renderSite.tsx'
+import { fieldOf } from './forms.ts'
+import { samples } from './samples.ts'
+
+useFreshSite()
+beforeEach(() => {
+  addTexts(signup)
+  addTexts(entry)
+  setCountries(countries)
+})
+
+const TODAY = '2024-08-15'
+const HAN = /\p{Script=Han}/u
+
+describe.each(Object.entries(samples))('%s', (type, { settings, value, reads }) => {
+  const field = fieldOf({
+    type,
+    required: true,
+    label: '题目',
+    labelEn: 'Question',
+    ...settings,
+  })
+  const show = () =>
+    render(
+      <MemoryRouter>
+        <SignupField field={field} today={TODAY} isChecked />
+      </MemoryRouter>,
+    )
+  const message = () => document.querySelector('.error')?.textContent ?? ''
+
+  test('has a label and a required message in both languages', async () => {
+    const chinese = show()
+    expect(document.getElementById(controlId(field.key))).toHaveAccessibleName(/题目/)
+    expect(message()).toMatch(HAN)
+    chinese.unmount()
+    await setLanguage('en')
+    show()
+    expect(document.getElementById(controlId(field.key))).toHaveAccessibleName(/Question/)
+    expect(message()).toMatch(/^[^\p{Script=Han}]+$/u)
+  })
+
+  test('accepts a value, and a draft restores it', () => {
+    expect(validateField(field, value, alone(TODAY))).toBeNull()
+    expect(validateField(field, undefined, alone(TODAY))).toEqual({ code: 'required' })
+    expect(readValue(field.type, JSON.parse(JSON.stringify(value)))).toEqual(value)
+  })
+
+  test('is shown in the review', async () => {
+    render(
+      <MemoryRouter>
+        <FieldOutput field={field} value={value} />
+      </MemoryRouter>,
+    )
+    const pictures = () => screen.queryAllByRole('img')
+    if (reads === '') await waitFor(() => expect(pictures()).not.toHaveLength(0))
+    else await waitFor(() => expect(document.body).toHaveTextContent(reads))
+  })
+
+  test('is restored from the API value, with its files', () => {
+    if (field.type === 'policy') {
+      expect(toApi(field, value)).toBeUndefined()
+      expect(consentsOf([field], { [field.key]: value })).toEqual([
+        { policyId: 'health', version: '2024.1', agreedAt: '2024-08-15 14:36:12' },
+      ])
+      return
+    }
+    const sent: unknown = JSON.parse(JSON.stringify(toApi(field, value)))
+    expect(fromApi(field, sent)).toEqual(value)
+    expect(fromApi(field, { other: 1 })).toBeUndefined()
+    const addresses = JSON.stringify(value).match(/\/uploads\/\w+\.png/g) ?? []
+    expect(filesOf(field, value)).toEqual(addresses)
+  })
+})

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { ErrorSummary } from '../../../../src/features/signup/form/ErrorSummary.tsx'
+import { SignupField } from '../../../../src/features/signup/fields/SignupField.tsx'
+import { addTexts } from '../../../../src/i18n/i18n.ts'
+import { en, zh } from '../../../../src/i18n/texts/fields.ts'
+import { useFreshSite } from '../../../support/renderSite.tsx'
+import { fieldOf } from '../forms.ts'
+
+useFreshSite()
+beforeEach(() => {
+  addTexts({ zh, en })
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const fields = [
+  fieldOf({ key: 'email', type: 'email', label: '邮箱' }),
+  fieldOf({ key: 'gender', type: 'gender', label: '性别' }),
+]
+const faults = [
+  { key: 'email', label: '邮箱', message: '请填写邮箱' },
+  { key: 'gender', label: '性别', message: '请选择性别' },
+]
+const Form = ({ tries }: { tries: number }) => (
+  <>
+    <ErrorSummary errors={tries > 0 ? faults : []} tries={tries} />
+    {fields.map((field) => (
+      <SignupField
+        key={field.key}
+        field={field}
+        value={undefined}
+        today="2024-08-15"
+        onChange={() => undefined}
+      />
+    ))}
+  </>
+)
+
+test('takes focus on each attempt and links to each field', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Form tries={0} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  rerender(<Form tries={1} />)
+  expect(screen.getByRole('heading', { name: '还有 2 处需要处理' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '请填写邮箱' }))
+  expect(screen.getByLabelText('邮箱')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '请选择性别' }))
+  expect(screen.getByLabelText('男')).toHaveFocus()
+  rerender(<Form tries={2} />)
+  expect(screen.getByRole('heading')).toHaveFocus()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { alone } from '../../../../src/domain/fields/fieldType.ts'
+import { validateField } from '../../../../src/domain/fields/fieldTypes.ts'
+import { errorMessage } from '../../../../src/features/signup/validation/fieldMessages.ts'
+import { addTexts, translate } from '../../../../src/i18n/i18n.ts'
+import type { Language } from '../../../../src/i18n/languages.ts'
+import type { TextKey } from '../../../../src/i18n/zh.ts'
+import * as signup from '../../../../src/i18n/texts/fields.ts'
+import { formOf } from '../forms.ts'
+
+addTexts(signup)
+
+/** The message for a form field that was left empty. */
+function messageFor(key: string, language: Language) {
+  const field = formOf('post').fields.find((one) => one.key === key)
+  const error = field && validateField(field, undefined, alone('2024-08-15'))
+  const t = (text: TextKey, values = {}) => translate(text, values, language)
+  return field && error && errorMessage(field, error, { t, language })
+}
+
+test.each([
+  ['name', '请填写姓名', 'Name: please fill this in'],
+  ['birthDate', '请填写出生日期', 'Date of birth: please enter the date'],
+  ['document', '请选择证件类型并填写证件号码', 'ID: please choose its type and enter its number'],
+  [
+    'score',
+    '请查询完赛记录，或添加赛事并上传完赛证明',
+    'Proof of an earlier finish: please look up your finishes, or add a race and its proof',
+  ],
+  ['insurance', '请阅读并勾选保险条款', 'Insurance terms: please read and confirm'],
+  ['health', '请选择健康状况', 'Health: please choose one'],
+])('the message for an empty %s says what to do', (key, zh, en) => {
+  expect(messageFor(key, 'zh')).toBe(zh)
+  expect(messageFor(key, 'en')).toBe(en)
+})

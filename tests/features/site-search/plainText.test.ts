@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { plainText } from '../../../src/features/site-search/plainText.ts'
+
+test.each([
+  ['<p>先<strong>取包</strong>，再乘车</p><p>返回</p>', '先取包，再乘车 返回'],
+  ['a<br>b &amp; c&nbsp;&#24471;&#x5230;', 'a b & c 得到'],
+  ['<!-- secret --><style>.x{}</style>seen<script>run()</script>', 'seen'],
+  ['<!-- never closed <p>x</p>', ''],
+  ['5 < 6 &unknown; &#0;', '5 < 6 &unknown;'],
+  ['<li>12:45 截止。</li>\n<li>交通管制</li>', '12:45 截止。交通管制'],
+  ['<td>11:15</td><td>14:25</td>', '11:15 14:25'],
+])('%s reads %j', (html, text) => expect(plainText(html)).toBe(text))
+
+test('is not slowed down by malicious markup', () => {
+  const start = performance.now()
+  for (const part of ['<', '<!--', '<a ', '<script>', '&#', '<b ']) plainText(part.repeat(200_000))
+  expect(performance.now() - start).toBeLessThan(5000)
+})

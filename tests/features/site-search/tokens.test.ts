@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { queryTermsOf, termsOf, tokensOf } from '../../../src/features/site-search/tokens.ts'
+
+describe('the terms of a text', () => {
+  test('are whole words in alphabetic scripts, regardless of case and width', () => {
+    expect(termsOf('Cut-off at 14:25, ＭＡＲＡＴＨＯＮ')).toEqual([
+      'cut',
+      'off',
+      'at',
+      '14',
+      '25',
+      'marathon',
+    ])
+  })
+  test('are pairs of Chinese characters, and the last one alone', () => {
+    expect(termsOf('摆渡车')).toEqual(['摆渡', '渡车', '车'])
+    expect(termsOf('P1 雨')).toEqual(['p1', '雨'])
+  })
+  test('do not split characters beyond the Basic Multilingual Plane', () => {
+    expect(termsOf('𬭎鑫')).toEqual(['𬭎鑫', '鑫'])
+  })
+  test('have the position where they occur', () => {
+    const text = '在 P2 乘摆渡车'
+    for (const { term, start, end } of tokensOf(text))
+      expect(text.slice(start, end).toLowerCase()).toBe(term)
+  })
+})
+
+test('a query consists of pairs only, each once', () => {
+  expect(queryTermsOf('摆渡车 摆渡')).toEqual(['摆渡', '渡车'])
+  expect(queryTermsOf('雨')).toEqual(['雨'])
+  expect(queryTermsOf('  ，。 ')).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
+import { pages } from '../../src/app/router/pages.tsx'
+import { siteRoutes } from '../../src/app/router/siteRoutes.ts'
+import { keepHashNormal } from '../../src/app/router/normalizeHash.ts'
+import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
+import { parse } from '../../src/lib/parse.ts'
+import { setSite } from '../../src/stores/site.ts'
+import { takeReports } from '../support/setup.ts'
+
+/** For tests that visit every route for many configurations. */
+export const TIMEOUT_MS = 1_800_000
+
+/**
+ * Every route of the site, apart from redirects and the list of all texts, which is the same for
+ * every configuration and slow.
+ */
+export const routes = [
+  ...pages.map(({ path }) => path).filter((path) => path !== '/i18NDemos'),
+  ...siteRoutes(parse(siteConfigSchema, yanling2024))
+    .filter(({ redirect }) => !redirect)
+    .map(({ path }) => path),
+]
+
+keepHashNormal()
+
+/** Allows the site's own reports, but no React warnings except one due to jsdom's age. */
+export function expectOwnReportsOnly() {
+  const others = takeReports().filter((report) => !/^\[site\]|is unrecognized/.test(report))
+  expect(others).toEqual([])
+}
+
+/** Gives the site that is shown another configuration. */
+export async function show(config: unknown) {
+  await act(async () =>
+    setSite({
+      kind: 'open',
+      raceId: 'race-2024',
+      config: parse(siteConfigSchema, config),
+      source: 'published',
+    }),
+  )
+}
+
+/** Opens a route and waits until its page is ready. */
+export async function visit(path: string) {
+  await act(async () => {
+    location.hash = `#${path}`
+  })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-ready', ''), {
+    timeout: 60_000,
+  })
+}

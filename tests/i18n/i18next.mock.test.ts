@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { en } from '../../src/i18n/en.ts'
+import { ja } from '../../src/i18n/ja.ts'
+import { addRemoteTexts, addTexts, changeLanguage, translate } from '../../src/i18n/i18n.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { zh } from '../../src/i18n/zh.ts'
+
+const VALUES = {
+  far: 21.0975,
+  many: 3000,
+  name: 'Qingxia',
+  time: '07:30',
+  day: '20 October',
+  n: 3,
+  host: 'a.test',
+  age: '',
+}
+const keys = Object.keys({ ...zh, ...en }).map((key) => key.replace(/_(?:one|other)$/, ''))
+
+/** Every text of the site, with and without values, singular and plural, in each language. */
+const allTexts = () =>
+  LANGUAGES.flatMap(({ code }) =>
+    [...keys, 'not.a.key'].flatMap((key) =>
+      [{}, VALUES, ...[0, 1, 2, 21].map((count) => ({ ...VALUES, count }))].map(
+        (values) => `${code} ${key}: ${translate(key, values, code)}`,
+      ),
+    ),
+  )
+
+test('texts are the same without and with i18next', async () => {
+  addTexts({ zh, en, ja })
+  addRemoteTexts({ 'site.home': { zh: '', en: 'Start page' } })
+  const before = allTexts()
+  expect(before).toContain('en site.home: Start page')
+  expect(before).toContain('zh not.a.key: not.a.key')
+
+  const { i18next } = await import('../../src/i18n/i18next.ts')
+  expect(allTexts()).toEqual(before)
+
+  await changeLanguage('en')
+  expect(i18next.language).toBe('en')
+  addRemoteTexts({ 'site.home': { zh: '', en: 'Front page' } })
+  expect(translate('site.home')).toBe('Front page')
+  expect(translate('site.age.minutes', { count: 1 })).toBe('1 minute ago')
+  expect(translate('site.age.minutes', { count: 2 })).toBe('2 minutes ago')
+  expect(translate('site.age.minutes', { count: 1 }, 'ja')).toBe('1分前')
+})
+
+test.each(LANGUAGES)('numbers are grouped and not rounded in $name', ({ code }) => {
+  expect(translate('home.signUp.places.value', { value: 3000 }, code)).toMatch(
+    /^(3000 人|3,000|3,000名)$/,
+  )
+  expect(translate('course.km', { km: 21.0975 }, code)).toBe('21.0975 km')
+  expect(translate('scores.list.of', { year: '2024' }, code)).toContain('2024')
+})

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { parse } from '../../src/lib/parse.ts'
+import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
+import { en } from '../../src/i18n/en.ts'
+import { ja } from '../../src/i18n/ja.ts'
+import { forLanguage, languageChain, LANGUAGES } from '../../src/i18n/languages.ts'
+import {
+  dataLang,
+  inEveryLanguage,
+  localized,
+  localizedLang,
+  setRaceLanguage,
+  titleOf,
+} from '../../src/i18n/localized.ts'
+import { siteLanguages } from '../../src/i18n/siteLanguages.ts'
+import { zh } from '../../src/i18n/zh.ts'
+
+test('a value per language is taken from the language itself, else from a fallback', () => {
+  const greetings = { zh: '您好', en: 'Hello' }
+  expect(forLanguage(greetings, 'en')).toBe('Hello')
+  expect(forLanguage(greetings, 'zh')).toBe('您好')
+  expect(forLanguage(greetings, 'ja')).toBe('Hello')
+  expect(forLanguage({ ...greetings, ja: 'こんにちは' }, 'ja')).toBe('こんにちは')
+})
+
+test('Japanese falls back to English, English to Chinese, Chinese to nothing', () => {
+  expect(languageChain('ja').map(({ code }) => code)).toEqual(['ja', 'en', 'zh'])
+  expect(languageChain('en').map(({ code }) => code)).toEqual(['en', 'zh'])
+  expect(languageChain('zh').map(({ code }) => code)).toEqual(['zh'])
+})
+
+test('a field is read in the language or its first fallback, which is marked', () => {
+  const both = { title: '关门', titleEn: 'Cut-off' }
+  expect(localized({ ...both, titleJa: '関門' }, 'title', 'ja')).toBe('関門')
+  expect(localizedLang({ ...both, titleJa: '関門' }, 'title', 'ja')).toBeUndefined()
+  expect([localized(both, 'title', 'ja'), localizedLang(both, 'title', 'ja')]).toEqual([
+    'Cut-off',
+    'en',
+  ])
+  expect(localizedLang({ title: '关门', titleJa: '' }, 'title', 'ja')).toBe('zh-CN')
+  const t = (key: string) => `text of ${key}`
+  expect(titleOf({ ...both, titleKey: 'site.home' }, { t, language: 'ja' })).toBe(
+    'text of site.home',
+  )
+  expect(inEveryLanguage('title', ({ code }) => code)).toEqual({
+    title: 'zh',
+    titleEn: 'en',
+    titleJa: 'ja',
+  })
+})
+
+test('a name is marked with its language on a page in another', () => {
+  expect(dataLang('秦霞', 'zh')).toBeUndefined()
+  expect([dataLang('秦霞', 'en'), dataLang('秦霞', 'ja')]).toEqual(['zh-CN', 'zh-CN'])
+  expect([dataLang('青木ゆい', 'zh'), dataLang('青木ゆい', 'ja')]).toEqual(['ja', undefined])
+  expect(dataLang('Ann', 'ja')).toBeUndefined()
+  setRaceLanguage('ja')
+  expect([dataLang('山田太郎', 'en'), dataLang('山田太郎', 'ja')]).toEqual(['ja', undefined])
+  setRaceLanguage('en')
+  expect(dataLang('秦霞', 'en')).toBe('zh-CN')
+})
+
+describe('the languages of a race', () => {
+  const offered = (race: unknown) => {
+    const languages = siteLanguages(parse(siteConfigSchema, { race }))
+    return [languages.offered.map(({ code }) => code).join(), languages.byDefault]
+  }
+  test.each([
+    ['undeclared', undefined, 'zh,en', 'zh'],
+    ['in the declared order', { languages: ['ja', 'en', 'zh'] }, 'ja,en,zh', 'zh'],
+    ['with a default', { languages: ['zh', 'ja'], defaultLanguage: 'ja' }, 'zh,ja', 'ja'],
+    ['without Chinese', { languages: ['ja', 'en'] }, 'ja,en', 'ja'],
+    ['with a default it lacks', { languages: ['en'], defaultLanguage: 'ja' }, 'en', 'en'],
+    ['unknown and repeated', { languages: ['xx', 'ja', 7, 'ja', null] }, 'ja', 'ja'],
+    ['none known', { languages: ['xx'], defaultLanguage: 'yy' }, 'zh,en', 'zh'],
+    ['of the wrong shape', { languages: 'ja', defaultLanguage: ['ja'] }, 'zh,en', 'zh'],
+    ['not an object', 'ja', 'zh,en', 'zh'],
+  ])('%s', (_, race, codes, byDefault) => {
+    expect(offered(race)).toEqual([codes, byDefault])
+  })
+})
+
+const TEXTS = { zh, en, ja }
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+/** Search words, and sentences that name their field in English only. */
+const OWN_SHAPE = new Set([
+  'siteSearch.often.words',
+  'fields.identified.required',
+  'fields.proved.required',
+])
+const placesIn = (text: string) =>
+  [...new Set(text.match(/\{\w+\}|<\/?\w+>/g))].toSorted().join(' ')
+
+test.each(LANGUAGES)('$name has every text and no other', ({ code, tag }) => {
+  const texts: Record<string, string> = TEXTS[code]
+  const keys = Object.keys(texts)
+  expect([...new Set(keys.map((key) => key.replace(PLURAL, '')))].toSorted()).toEqual(
+    Object.keys(zh).toSorted(),
+  )
+  expect(keys.filter((key) => texts[key] === '')).toEqual([])
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const plurals = keys.flatMap((key) => PLURAL.exec(key)?.[0].slice(1) ?? [])
+  expect(plurals.filter((form) => !forms.some((known) => known === form))).toEqual([])
+})
+
+test.each([
+  ['English', en],
+  ['Japanese', ja],
+])('%s texts have the same placeholders and slots as the Chinese ones', (_, texts) => {
+  const shape = (text: string) => `${placesIn(text)} ${text.split('|').length}`
+  const wrong = Object.entries(zh)
+    .filter(([key]) => !OWN_SHAPE.has(key))
+    .flatMap(([key, text]) => {
+      const own = new Map<string, string>(Object.entries(texts)).get(key) ?? ''
+      return shape(own) === shape(text) ? [] : [`${key}: ${own}`]
+    })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { editions } from '../../../sandbox/editions/editions.ts'
+import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
+import { readCourse } from '../../../src/api/files/course.ts'
+import { formSpecSchema } from '../../../src/api/race/signupForm.ts'
+import { raceInfoSchema } from '../../../src/api/website/raceInfo.ts'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { climbOf, lengthOf } from '../../../src/domain/track.ts'
+import { LANGUAGES } from '../../../src/i18n/languages.ts'
+import { parse } from '../../../src/lib/parse.ts'
+
+const SUFFIXES = ['', 'En', 'Ja']
+const known = new Set<string>(LANGUAGES.map(({ suffix }) => suffix))
+const unknownSuffixes = SUFFIXES.filter((suffix) => !known.has(suffix))
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether the schema has a field; languages that the site lacks do not count. */
+const isKnown = (parsed: Record<string, unknown>, key: string) =>
+  Object.hasOwn(parsed, key) && !unknownSuffixes.some((suffix) => key.endsWith(suffix))
+
+/** Paths of declared values that the parsed record has not kept, where the schema has the field. */
+function lost(source: unknown, parsed: unknown, path = ''): string[] {
+  if (Array.isArray(source)) {
+    const kept: unknown[] = Array.isArray(parsed) ? parsed : []
+    if (kept.length !== source.length) return [`${path} has ${kept.length} of ${source.length}`]
+    return source.flatMap((item, i) => lost(item, kept[i], `${path}[${i}]`))
+  }
+  if (isRecord(source)) {
+    if (!isRecord(parsed)) return [path]
+    return Object.entries(source)
+      .filter(([key]) => isKnown(parsed, key))
+      .flatMap(([key, value]) => lost(value, parsed[key], `${path}.${key}`))
+  }
+  const isSame = typeof source === 'string' ? source.trim() === parsed : source === parsed
+  return isSame ? [] : [path]
+}
+
+describe.each(editions)('$raceId', ({ config, raceInfo, signup }) => {
+  test('its configuration is read without a loss', () => {
+    expect(lost(config, parse(siteConfigSchema, config))).toEqual([])
+  })
+
+  test('its race information is read without a loss', () => {
+    expect(lost(raceInfo, parse(raceInfoSchema, raceInfo))).toEqual([])
+  })
+
+  test('its forms are read without a loss', () => {
+    for (const form of Object.values(signup.forms)) {
+      const source = { ...form, items: signup.items }
+      expect(lost(source, parse(formSpecSchema, source))).toEqual([])
+    }
+  })
+})
+
+/** Records that have a text in one language and not in another. */
+function incomplete(value: unknown, path = ''): string[] {
+  if (!isRecord(value)) return []
+  const own = Object.keys(value).flatMap((key) => {
+    const [, name = key] = /^(.+?)(?:En|Ja)$/.exec(key) ?? []
+    // The name of a route is no text.
+    const isText =
+      ['title', 'label', 'text', 'name', 'content'].includes(name) &&
+      !Object.hasOwn(value, 'component')
+    const names = Object.hasOwn(value, `${name}En`) || isText ? SUFFIXES.map((s) => name + s) : []
+    const texts = names.map((each) => value[each])
+    const isPicture = texts.some((text) => typeof text === 'string' && /^\/.*\.\w+$/.test(text))
+    const isWhole = isPicture || texts.every((text) => typeof text === 'string' && text !== '')
+    const isEmpty = texts.every((text) => text === '' || text === undefined)
+    return isWhole || isEmpty ? [] : [`${path}.${name}`]
+  })
+  return [
+    ...new Set(own),
+    ...Object.entries(value).flatMap(([key, part]) => incomplete(part, `${path}.${key}`)),
+  ]
+}
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return isRecord(value) ? Object.values(value).flatMap(textsOf) : []
+}
+
+describe('Kirigadake', () => {
+  const { config, signup, items, raceInfo } = kirigadake2025
+  const all = textsOf([config, signup.forms, raceInfo])
+
+  test('every text is there in English, Japanese and Chinese', () => {
+    expect(incomplete(config)).toEqual([])
+    expect(incomplete(signup.forms)).toEqual([])
+  })
+
+  test('every weekday fits its date', () => {
+    const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    const months = ['January', 'February', 'March', 'April', 'May', 'June']
+    const text = all.join('\n')
+    const dated = [
+      ...[...text.matchAll(/(\w+day), (\d+) (\w+)/g)].flatMap(
+        ([whole, day = '', date, month = '']) =>
+          months.includes(month)
+            ? [[whole, english.indexOf(day), months.indexOf(month), date]]
+            : [],
+      ),
+      ...[...text.matchAll(/(\d+)月(\d+)日（([日月火水木金土])）/g)].map(
+        ([whole, month, date, day = '']) => [
+          whole,
+          '日月火水木金土'.indexOf(day),
+          Number(month) - 1,
+          date,
+        ],
+      ),
+      ...[...text.matchAll(/(\d+) 月 (\d+) 日（星期(.)）/g)].map(
+        ([whole, month, date, day = '']) => [
+          whole,
+          '日一二三四五六'.indexOf(day),
+          Number(month) - 1,
+          date,
+        ],
+      ),
+    ]
+    expect(dated.length).toBeGreaterThan(60)
+    const wrong = dated.filter(
+      ([, day, month, date]) =>
+        new Date(Date.UTC(2025, Number(month), Number(date))).getUTCDay() !== day,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every picture, drawing and course is among the site’s files', () => {
+    const addresses = all.flatMap((text) => text.match(/\/kirigadake-2025\/[\w/.-]+/g) ?? [])
+    expect(addresses.length).toBeGreaterThan(50)
+    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([])
+  })
+
+  test.each(items)('the course of the $itemId has its length, climb and cut-offs', (item) => {
+    const own = config.raceItems?.find(({ itemId }) => itemId === item.itemId)
+    const address = own?.courseUrl ?? ''
+    const course = readCourse(readFileSync(`public${address}`, 'utf8'), address)
+    expect(lengthOf(course.track)).toBeCloseTo(item.km, 1)
+    expect(own?.distanceKm).toBe(item.km)
+    expect(Math.abs(climbOf(course.track) - (own?.climbM ?? 0))).toBeLessThan(20)
+    const mats = course.places.filter(({ kind }) => kind === 'mat').map(({ km }) => km)
+    expect(mats).toEqual(item.mats)
+    const cutOffs = course.places.filter(({ kind, cutOff }) => kind === 'mat' && cutOff)
+    expect(cutOffs.map(({ km }) => km)).toEqual(item.cutOffsOnTheWay.map(({ km }) => km))
+    for (const [i, { seconds }] of item.cutOffsOnTheWay.entries()) {
+      const minutes = Number(item.start.time.slice(0, 2)) * 60 + seconds / 60
+      const time = `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`
+      expect(cutOffs[i]?.cutOff).toBe(time)
+    }
+    expect(course.files.map(({ format }) => format)).toEqual(['GPX', 'GeoJSON'])
+  })
+
+  test('items agree between configuration, form and results', () => {
+    for (const { itemId, km, fee, minimumAge, start, cutOffSeconds } of items) {
+      const own = config.raceItems?.find((each) => each.itemId === itemId)
+      const offered = signup.items.find((each) => each.itemId === itemId)
+      const day = `2025-05-${23 + start.daysLater}`
+      expect(own).toMatchObject({
+        distanceKm: km,
+        fee,
+        minimumAge,
+        startTime: `${day} ${start.time}`,
+      })
+      expect(offered).toMatchObject({ distanceKm: km, fee, capacity: own?.capacity })
+      expect(offered?.bornOnOrBefore).toBe(`${2025 - minimumAge}-12-31`)
+      const end = Date.parse(`${own?.startTime?.replace(' ', 'T')}Z`) + cutOffSeconds * 1000
+      expect(own?.cutOff).toBe(new Date(end).toISOString().slice(0, 16).replace('T', ' '))
+    }
+  })
+})
+
+describe('neither race mentions the other', () => {
+  const OTHERS = /Yanling|燕岭|ballot|抽签|2\.5 km|yuan|\/edition-2024\//i
+
+  test.each(editions.map((edition) => [edition.raceId, edition] as const))(
+    '%s',
+    (raceId, edition) => {
+      const { config, raceInfo, signup, messages, certificate, organiser } = edition
+      const texts = textsOf([config, raceInfo, signup, messages, certificate.words, organiser])
+      const foreign = raceId.startsWith('kirigadake') ? OTHERS : /kirigadake|霧ヶ岳|雾之岳|霧里/i
+      expect(texts.filter((text) => foreign.test(text))).toEqual([])
+    },
+  )
+})

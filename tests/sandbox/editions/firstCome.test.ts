@@ -1,0 +1,184 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { stopAt } from '../../../sandbox/clock.ts'
+import { kirigadake2025 as edition } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
+import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
+import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
+import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
+import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
+import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
+import { racePaths } from '../../../src/api/race/paths.ts'
+import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { openAccounts } from '../openAccounts.ts'
+
+const RACE_ID = edition.raceId
+const formAnswer = v.object({
+  data: v.object({
+    state: v.string(),
+    items: v.array(
+      v.object({
+        itemId: v.string(),
+        isFull: v.boolean(),
+        placesLeft: v.number(),
+        waitingList: v.object({ length: v.number(), places: v.number() }),
+      }),
+    ),
+  }),
+})
+const submitAnswer = v.object({
+  code: v.literal(0),
+  data: v.object({ signupId: v.string(), payUrl: v.string() }),
+})
+
+const submission = (itemId: string, values: object = {}) => ({
+  raceId: RACE_ID,
+  formId: 'kirigadake-2025-post',
+  version: '2025.1',
+  itemId,
+  values: {
+    name: '北原 楓',
+    residence: 'japan',
+    prefecture: '長野県',
+    birthDate: '1990-03-07',
+    gender: 2,
+    phone: '+819012349999',
+    email: 'kaede@race.test',
+    emergencyName: '北原 守',
+    emergencyRelation: 'family',
+    emergencyPhone: '+819012348888',
+    clothing: 'M',
+    ...(itemId === '100k' ? { experience: 'Asagiri 50, 2023' } : { pickUpDay: '2025-05-24' }),
+    health: { value: 'fit', images: '' },
+    signature: { typed: '北原 楓' },
+    ...values,
+  },
+  consents: ['health'].map((policyId) => ({
+    policyId,
+    version: '2025.1',
+    agreedAt: '2025-02-15 14:36:12',
+  })),
+  statementVersion: '2025.1',
+  submitKey: itemId.padEnd(12, 'A'),
+})
+
+async function openTrail() {
+  const stand = await openAccounts({ host: 'trail.race.test' })
+  const token = await stand.tokenOf('13800000001')
+  const form = async () =>
+    v.parse(formAnswer, await stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
+  return {
+    ...stand,
+    form,
+    placesOf: async (itemId: string) => (await form()).items.find((item) => item.itemId === itemId),
+    submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
+    mine: async () =>
+      (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
+    status: (who: PinnedRunner) =>
+      stand.post(racePaths.query, {
+        raceId: RACE_ID,
+        queryType: 1,
+        name: who.name,
+        cardNumber: who.cardNumber.slice(-6),
+      }),
+    moveTo: (now: string) => stand.post('/__sandbox/clock', { now }),
+  }
+}
+
+test('the form says how many places are left and how many people wait', async () => {
+  const { placesOf, moveTo } = await openTrail()
+  expect(await placesOf('100k')).toMatchObject({ isFull: false, placesLeft: 0 })
+  expect((await placesOf('100k'))?.waitingList.length).toBeGreaterThan(3)
+  const twenty = await placesOf('20k')
+  expect(twenty?.placesLeft).toBeGreaterThan(30)
+  expect(twenty?.waitingList).toEqual({ length: 0, places: 50 })
+  await moveTo('2025-02-20')
+  expect((await placesOf('20k'))?.placesLeft).toBeLessThan(twenty?.placesLeft ?? 0)
+})
+
+test('there are never more people with a place than places', () => {
+  const race = currentRaceOf(edition)
+  const entrants = makeSignups(race)
+  const moments = Array.from({ length: 120 }, (_, day) => edition.season.opensAt + day * 86_400_000)
+  for (const { itemId } of edition.items) {
+    const own = entrants.filter((each) => each.itemId === itemId)
+    const held = moments.map(
+      (moment) =>
+        own.filter((each) => holdsPlace(standingAt(each, edition.season, moment)?.state ?? ''))
+          .length,
+    )
+    expect(Math.max(...held)).toBeLessThanOrEqual(race.places[itemId] ?? 0)
+    expect(held.at(-1)).toBe(race.places[itemId])
+  }
+})
+
+test('a place that is left is held until it is paid, then confirmed', async () => {
+  const { ask, submit, mine, placesOf } = await openTrail()
+  const before = (await placesOf('20k'))?.placesLeft ?? 0
+  const { payUrl } = v.parse(submitAnswer, await submit(submission('20k'))).data
+  expect((await placesOf('20k'))?.placesLeft).toBe(before - 1)
+  expect(await mine()).toMatchObject({
+    data: { signups: [{ state: 'toPay', fee: 9000, itemNameEn: '20 km', itemNameJa: '20km' }] },
+  })
+  expect(await (await ask(payUrl)).text()).toContain('JPY 9,000')
+  await ask(payUrl, { method: 'POST' })
+  expect(await mine()).toMatchObject({ data: { signups: [{ state: 'confirmed' }] } })
+})
+
+test('with no place free, an entry joins the waiting list and no fee is due', async () => {
+  const { submit, mine, placesOf } = await openTrail()
+  const waiting = (await placesOf('100k'))?.waitingList.length ?? 0
+  const { payUrl } = v.parse(submitAnswer, await submit(submission('100k'))).data
+  expect(payUrl).toBe('')
+  expect(await mine()).toMatchObject({ data: { signups: [{ state: 'waiting', payUrl: '' }] } })
+  expect((await placesOf('100k'))?.waitingList.length).toBe(waiting + 1)
+})
+
+test('a person without a document can enter only once; one from abroad needs a passport', async () => {
+  const { submit } = await openTrail()
+  await submit(submission('20k'))
+  const other = { ...submission('50k'), submitKey: 'B'.repeat(12) }
+  expect(await submit(other)).toMatchObject({ code: 3008 })
+  const fromAbroad = submission('50k', {
+    residence: 'abroad',
+    country: 'FR',
+    prefecture: undefined,
+  })
+  expect(await submit({ ...fromAbroad, submitKey: 'C'.repeat(12) })).toMatchObject({
+    code: 3100,
+    data: { faults: expect.arrayContaining([expect.objectContaining({ key: 'document' })]) },
+  })
+})
+
+test('a search shows place, payment and position on the waiting list', async () => {
+  const { status, moveTo } = await openTrail()
+  const stateOf = async (who: PinnedRunner) =>
+    v.parse(
+      v.object({
+        data: v.object({ state: v.string(), waitingNumber: v.optional(v.number()) }),
+      }),
+      await status(who),
+    ).data
+  expect(await stateOf(pinned.winner)).toEqual({ state: 'confirmed' })
+  expect(await stateOf(pinned.paid)).toEqual({ state: 'paid' })
+  expect(await stateOf(pinned.toPay)).toEqual({ state: 'toPay' })
+  expect(await stateOf(pinned.withdrawn)).toEqual({ state: 'withdrawn' })
+  const first = await stateOf(pinned.movedUp)
+  expect(first).toEqual({ state: 'waiting', waitingNumber: 1 })
+  const before = (await stateOf(pinned.waiting)).waitingNumber ?? 0
+  await moveTo('waiting-list')
+  expect(await stateOf(pinned.movedUp)).toEqual({ state: 'confirmed' })
+  expect(await stateOf(pinned.waiting)).toEqual({ state: 'waiting', waitingNumber: before - 10 })
+  expect(await status(pinned.refunded)).toMatchObject({
+    data: { state: 'refunded', fee: 32_000, refund: 30_000 },
+  })
+})
+
+test('an entrant without a document is found by phone number', async () => {
+  const { status } = await openTrail()
+  expect(pinned.finisher.cardNumber).toBe('09012340003')
+  expect(await status(pinned.finisher)).toMatchObject({
+    data: { name: '立***', cardNumber: '*******0003' },
+  })
+  expect(stopAt(edition, 'sign-up-open')).toBe(Date.parse('2025-02-15T14:36:12+09:00'))
+})

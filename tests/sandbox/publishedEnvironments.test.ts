@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/api/website/paths.ts'
+import { temporaryFolder } from './openSandbox.ts'
+import { startPreview } from './startPreview.ts'
+
+test.each(['release', 'prod'])('a preview of %s starts no sandbox', async (environment) => {
+  const data = join(temporaryFolder(), 'data')
+  const { url } = await startPreview(environment, data)
+  for (const path of [paths.countries, paths.cloudConfig, '/__sandbox/', '/reg/', '/uploads/x']) {
+    const answer = await fetch(url + path)
+    expect(answer.ok, path).toBe(false)
+    expect(answer.headers.get('content-type'), path).toBe('text/plain; charset=utf-8')
+  }
+  expect(existsSync(data)).toBe(false)
+})

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
+
+const direct = async (stand: Awaited<ReturnType<typeof openSignups>>, others = {}) => ({
+  ...submission(
+    { score: await stand.verified(LIN), merit: { value: 'top100', text: '' } },
+    { formId: 'yanling-2024-direct', channel: 'direct', ...others },
+  ),
+})
+
+test('an application goes from none to submitted, rejected, resubmitted and approved', async () => {
+  const stand = await openSignups()
+  const { send, read, operate, ask } = stand
+  const state = () => read(signupPaths.directStatus)
+  const audit = (status: number) =>
+    operate('audit', { accountId: 'phone-01', raceId: RACE_ID, status })
+  expect(await state()).toMatchObject({
+    data: { accountId: 'phone-01', status: 0, isEnded: false, channel: '' },
+  })
+  const first = await direct(stand)
+  expect(await send(signupPaths.directApply, first)).toMatchObject({
+    data: { status: 1, channel: 'direct', itemId: 'half' },
+  })
+  expect(await send(signupPaths.directApply, first)).toMatchObject({ data: { status: 1 } })
+  const second = await direct(stand, { submitKey: 'B'.repeat(32) })
+  expect(await send(signupPaths.directApply, second)).toMatchObject({ code: 3009 })
+
+  await audit(3)
+  expect(await state()).toMatchObject({
+    data: { status: 3, reason: expect.stringMatching(/./), reasonEn: expect.stringMatching(/./) },
+  })
+  expect(await send(signupPaths.directApply, second)).toMatchObject({ data: { status: 1 } })
+  await audit(2)
+  const approved = await state()
+  expect(approved).toMatchObject({ data: { status: 2, reason: '' } })
+  const { payUrl } = (approved as { data: { payUrl: string } }).data
+  await ask(payUrl, { method: 'POST' })
+  expect(await read(signupPaths.mine)).toMatchObject({
+    data: { signups: [{ kind: 'direct', state: 'directEntry' }] },
+  })
+  expect(await state()).toMatchObject({ data: { status: 2, payUrl: '' } })
+})
+
+test('fields that a channel requires must be filled in', async () => {
+  const stand = await openSignups()
+  const elite = await direct(stand, { channel: 'jy' })
+  expect(await stand.send(signupPaths.directApply, elite)).toMatchObject({
+    msg: '个人最好成绩：请填写',
+  })
+})
+
+test('applications close with sign-up, or when the operator closes them', async () => {
+  const { read, clock, operate } = await openSignups()
+  await operate('switch', { name: 'closed:direct' })
+  expect(await read(signupPaths.directStatus)).toMatchObject({ data: { isEnded: true, status: 0 } })
+  await operate('switch', { name: 'closed:direct' })
+  await clock('2024-08-20T00:00:00+08:00')
+  expect(await read(signupPaths.directStatus)).toMatchObject({ data: { isEnded: true } })
+})
+
+test('the operator can move a sign-up through the ballot states', async () => {
+  const { submit, verified, operate, read, ask } = await openSignups()
+  await submit(submission({ score: await verified(LIN) }))
+  const { data } = (await read(signupPaths.mine)) as { data: { signups: { signupId: string }[] } }
+  const signupId = data.signups[0]?.signupId
+  for (const state of ['paid', 'notDrawn', 'refunding', 'refunded', 'drawn', 'toPay']) {
+    await operate('state', { signupId, state })
+    expect(await read(signupPaths.mine)).toHaveProperty('data.signups.0.state', state)
+  }
+  const page = await ask('/__sandbox/sign-ups', { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain(String(signupId))
+  expect(await operate('state', { signupId, state: 'lost' })).toMatchObject({ code: 400 })
+})
+
+test('finishes are found by two matching details only', async () => {
+  const { send } = await openSignups()
+  const look = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
+  expect(await look({ name: '林远山', documentNumber: '110101 19900307 0011' })).toMatchObject({
+    data: {
+      finishes: [
+        {
+          verificationId: expect.stringMatching(/^[\da-f]{24}$/),
+          eventName: '2023 燕岭马拉松',
+          distance: 'marathon',
+          date: '2023-09-24',
+          netTime: '3:42:18',
+        },
+      ],
+    },
+  })
+  const chan = { name: '陈港生', eventId: 'qingxia-2023', bib: 'b0846' }
+  expect(await look(chan)).toHaveProperty('data.finishes.length', 1)
+  expect(await look({ name: '无名氏', documentNumber: '1' })).toEqual({
+    code: 0,
+    msg: 'ok',
+    data: { finishes: [] },
+  })
+  expect(await look({ name: '林远山' })).toMatchObject({ code: 3012 })
+})
+
+test('earlier races are listed newest first', async () => {
+  const { get } = await openSignups()
+  expect(await get(signupPaths.pastEvents)).toMatchObject({
+    data: [{ eventId: 'yanling-2023', distances: ['marathon', 'half'] }, {}, {}, {}],
+  })
+})
+
+test('the registration site requests the account’s sign-ups', async () => {
+  const { ask } = await openSignups()
+  const script = await (await ask('/reg/area.js')).text()
+  expect(script).toContain(signupPaths.mine)
+  expect(script).toContain('等待抽签')
+  expect(script).toContain('signup.signupNo')
+  const [, states = ''] = /^const STATES = (.*)$/m.exec(script) ?? []
+  const { direct: ofDirect, post } = JSON.parse(states) as Record<string, Record<string, string[]>>
+  expect(post?.['paid']).toEqual([
+    '已缴费，等待抽签',
+    'Paid, waiting for the ballot',
+    '入金済み（抽選待ち）',
+  ])
+  for (const state of ['toPay', 'paid']) {
+    expect(ofDirect?.[state]?.join()).not.toMatch(/等待抽签|参加抽签|(in|for) the draw/)
+  }
+  expect(() => new Script(script)).not.toThrow()
+})

@@ -1,0 +1,17 @@
+import { HttpResponse, http } from 'msw'
+import { md5 } from '../../sandbox/database.ts'
+import { paths } from '../../src/api/website/paths.ts'
+import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
+import { server } from './sandboxServer.ts'
+
+const CONFIG = 'http://localhost/published.json'
+
+/** Publishes an edition with other fields, for the current test. */
+export function publish(fields: object, edition: object = yanling2024): void {
+  const body = JSON.stringify({ ...edition, ...fields })
+  const data = { uri: CONFIG, fileMd5: md5(body) }
+  server.use(
+    http.get(paths.configLocation, () => HttpResponse.json({ code: 0, data })),
+    http.get(CONFIG, () => new HttpResponse(body)),
+  )
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { compare } from '../../tools/bench/record.mjs'
+
+const row = { name: 'nodes', values: [900, 1000, 1100], digits: 0, isCompared: true }
+const verdicts = (rows: Parameters<typeof compare>[0], recorded: Record<string, number>) =>
+  compare(rows, recorded).map(({ verdict }) => verdict)
+
+test.each([
+  [1000, 'same'],
+  [953, 'same'],
+  [952, 'worse'],
+  [1049, 'same'],
+  [1051, 'better'],
+])('a median of 1000 after %d is %s', (recorded, verdict) => {
+  expect(verdicts([row], { nodes: recorded })).toEqual([verdict])
+})
+
+test('times are compared relative to the baseline measured in the same round', () => {
+  const time = { ...row, name: 'click, ms', values: [100, 400], per: [50, 200], perName: 'lines' }
+  expect(compare([time], { 'click / lines': 1.9 })).toEqual([
+    { name: 'click / lines', recorded: 1.9, now: 2, verdict: 'worse' },
+  ])
+})
+
+test('differences within the measuring error are ignored', () => {
+  const blocked = { ...row, values: [9], step: 10 }
+  expect(verdicts([blocked], { nodes: 0 })).toEqual(['same'])
+  expect(verdicts([{ ...blocked, values: [11] }], { nodes: 0 })).toEqual(['worse'])
+  const perFloor = { ...row, name: 'frame, ms', values: [30], per: [100], perName: 'x', step: 17 }
+  expect(verdicts([perFloor], { 'frame / x': 0.2 })).toEqual(['same'])
+  expect(verdicts([perFloor], { 'frame / x': 0.1 })).toEqual(['worse'])
+})
+
+test('rows not to be compared are left out, new ones are marked', () => {
+  expect(verdicts([{ ...row, isCompared: false }], {})).toEqual([])
+  expect(verdicts([row], {})).toEqual(['not recorded'])
+})

@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, normalize } from 'node:path'
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+import { themeColours } from '../../src/domain/theme.ts'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  join('src', file),
+)
+const modules = files.filter((file) => file.endsWith('.module.css'))
+const components = files.filter((file) => file.endsWith('.tsx'))
+
+/** Class names that a style sheet defines; those of the library are marked `:global`. */
+function classesOf(file: string): Set<string> {
+  const classes = new Set<string>()
+  postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
+    const own = selector.replaceAll(/:global\([^)]*\)|'[^']*'|"[^"]*"/g, '')
+    for (const [, name = ''] of own.matchAll(/\.([a-zA-Z][\w-]*)/g)) classes.add(name)
+  })
+  return classes
+}
+
+const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
+
+/** What a component uses of each module it imports. */
+function usesOf(component: string) {
+  const text = readFileSync(component, 'utf8')
+  const code = text.replaceAll(IMPORT, '')
+  return [...text.matchAll(IMPORT)].map(([, name = '', path = '']) => ({
+    module: normalize(join(component, '..', path)),
+    classes: [...code.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g'))].map(
+      ([, one = '']) => one,
+    ),
+    isDynamic: new RegExp(`\\b${name}\\[`).test(code),
+  }))
+}
+
+const uses = components.flatMap((component) =>
+  usesOf(component).map((use) => ({ component, ...use })),
+)
+
+test('file names of style modules are unique: class names are made of them', () => {
+  const names = modules.map((file) => basename(file))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('every class that a component uses is defined in the module it names', () => {
+  const missing = uses.flatMap(({ component, module, classes }) => {
+    const defined = classesOf(module)
+    return classes.filter((name) => !defined.has(name)).map((name) => `${component}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('every class of a module is used', () => {
+  const unused = modules.flatMap((module) => {
+    const of = uses.filter((use) => use.module === module)
+    if (of.some(({ isDynamic }) => isDynamic)) return []
+    const used = new Set(of.flatMap(({ classes }) => classes))
+    return [...classesOf(module)]
+      .filter((name) => !used.has(name))
+      .map((name) => `${module}: ${name}`)
+  })
+  expect(unused).toEqual([])
+})
+
+test('no feature uses the styles of another feature', () => {
+  const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+  const foreign = uses.filter(({ component, module }) => {
+    const feature = featureOf(module)
+    return feature && feature !== featureOf(component)
+  })
+  expect(foreign.map(({ component, module }) => `${component}: ${module}`)).toEqual([])
+})
+
+test('global class names are those of the screen before React, with a prefix of its own', () => {
+  const sheets = files.filter((file) => file.endsWith('.css') && !modules.includes(file))
+  const names = sheets.flatMap((file) => [...classesOf(file)])
+  expect(names.filter((name) => !name.startsWith('shell'))).toEqual([])
+})
+
+test('shared styles are in the layer that the styles of pages override', () => {
+  const shared = modules.filter((file) => /^src\/(?:components|styles)\//.test(file))
+  const outside = shared.filter((file) =>
+    postcss
+      .parse(readFileSync(file, 'utf8'))
+      .nodes.some(
+        (node) =>
+          node.type !== 'comment' &&
+          !(node.type === 'atrule' && node.name === 'layer' && node.params === 'components'),
+      ),
+  )
+  expect(outside).toEqual([])
+})
+
+/** Properties that take their values from the scales in `styles/tokens.css`, and the raw ones. */
+const SCALES: [RegExp, RegExp][] = [
+  // Print is set in points.
+  [/^font-size$/, /\d(?:px|rem)/],
+  [/radius$/, /\dpx/],
+  // A shadow without blur is a line.
+  [/^box-shadow$/, /(?:-?\d+(?:px)? ){2}[1-9]\d*px.*rgb/],
+  [/^transition$/, /\dms/],
+  // A loop has a length of its own.
+  [/^animation$/, /^\S+ [\d.]+m?s(?!.*infinite)/],
+]
+const OFF_SCALE = [
+  // Letters drawn in a sign of fixed size.
+  'Glyph.module.css font-size: 9.5px',
+  // Shadows upwards, onto what scrolls under the bar.
+  'ExportBar.module.css box-shadow: 0 -1px 0 var(--neutral-200),\n    0 -12px 32px rgb(var(--band-rgb) / 12%)',
+  // As long as a slide is shown.
+  'CarouselControls.module.css animation: strip-fill 7s linear',
+  // The finish time is the picture of its page.
+  'ScoreResult.module.css font-size: 88px',
+  // Fits the hero, which is as tall as the window allows.
+  'CarouselText.module.css font-size: clamp(50px, var(--hero) * 0.117, 70px)',
+]
+
+test('type, corners, shadows and motion keep to their scales', () => {
+  const raw = files
+    .filter((file) => file.endsWith('.module.css') || file.endsWith('base.css'))
+    .flatMap((file) => {
+      const found: string[] = []
+      postcss.parse(readFileSync(file, 'utf8')).walkDecls(({ prop, value }) => {
+        if (SCALES.some(([name, off]) => name.test(prop) && off.test(value)))
+          found.push(`${basename(file)} ${prop}: ${value}`)
+      })
+      return found
+    })
+  expect(raw.filter((one) => !OFF_SCALE.includes(one))).toEqual([])
+})
+
+/** A colour written out: hexadecimal, by function or by name. */
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\((?!var\()|(?<![\w-])(?:white|black)(?![\w-])/i
+const TOKEN_SHEETS = ['firstTokens.css', 'tokens.css', 'contrast.css']
+const DRAWN = [
+  // Behind every video, in both schemes.
+  'VideoPlayer.module.css background: #000',
+  // The background of the drawn map, around its labels.
+  'CourseMap.module.css stroke: #f6f5ea',
+  // A line to sign on, printed only.
+  'Declaration.module.css border-bottom: 1px solid #000',
+]
+
+test('colours are tokens, except in print and in drawings', () => {
+  const found: string[] = []
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    if (TOKEN_SHEETS.includes(basename(file))) continue
+    postcss.parse(readFileSync(file, 'utf8')).walkDecls((declaration) => {
+      const { prop, value } = declaration
+      // A mask uses only the opacity of a colour.
+      if (!COLOUR.test(value) || prop.startsWith('mask')) return
+      let isPrinted = false
+      let at: postcss.Node | undefined = declaration
+      while ((at = at.parent)) isPrinted ||= at instanceof postcss.AtRule && at.params === 'print'
+      if (!isPrinted) found.push(`${basename(file)} ${prop}: ${value}`)
+    })
+  }
+  expect(found.filter((one) => !DRAWN.includes(one))).toEqual([])
+  const code = files
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /#[0-9a-f]{6}\b|\brgba?\(/i.test(readFileSync(file, 'utf8')))
+  expect(code).toEqual([])
+})
+
+const DEFINED = /(--[\w-]+)'?[:,]/g
+const USED = /var\((--[\w-]+)/g
+
+test('every custom property that styles use is defined', () => {
+  const texts = files
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+  const defined = new Set([
+    ...texts.flatMap((text) => [...text.matchAll(DEFINED)].map(([, name = '']) => name)),
+    ...Object.keys(themeColours('#000000', '#000000').light).map((name) => `--${name}`),
+  ])
+  const used = new Set(
+    texts.flatMap((text) => [...text.matchAll(USED)].map(([, name = '']) => name)),
+  )
+  expect([...used].filter((name) => !defined.has(name))).toEqual([])
+})

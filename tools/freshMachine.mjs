@@ -1,0 +1,171 @@
+/**
+ * Measures a first installation: clones the last commit, installs and starts it, and reports the
+ * number of packages, those that run or compile something on installation, and the time from `npm
+ * start` to the first page. With a base, does the same for that git ref, in alternating runs.
+ *
+ * `npm run fresh-machine [-- runs] [-- --base <git ref>]`. Exits with 1 if a limit is exceeded.
+ * `FRESH_PORT` is the port of the site (4177). Needs git, the network and a Chromium.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { BROWSER_ARGS, needBrowser } from './browser.mjs'
+import { spread } from './bench/figures.mjs'
+import { PACKAGE_BUDGET, SCRIPTS_ALLOWED } from './lockedPackages.mjs'
+
+/** @import { StdioOptions } from 'node:child_process' */
+
+/** Maximum ratio of the time to the first page to that of the base. */
+const RATIO_BAR = 1.2
+const TIMEOUT_MS = 300_000
+/** Only errors of started programs are shown. @type {StdioOptions} */
+const STDIO = ['ignore', 'ignore', 'inherit']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' } },
+})
+const runs = Number(positionals[0] ?? 5)
+const port = Number(process.env.FRESH_PORT ?? 4177)
+const url = `http://localhost:${port}/`
+
+/** @param {string} folder @param {string} program @param {string[]} args */
+const run = (folder, program, args) =>
+  execFileSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+/**
+ * Clones the repository at a commit and installs its packages.
+ * @param {string} folder
+ * @param {string} ref
+ */
+function install(folder, ref) {
+  const commit = run('.', 'git', ['rev-parse', '--verify', `${ref}^{commit}`]).trim()
+  run('.', 'git', ['clone', '--quiet', '--shared', '--no-checkout', '.', folder])
+  run(folder, 'git', ['checkout', '--quiet', '--detach', commit])
+  run(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const { packages } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
+  )
+  const places = Object.keys(packages)
+  const name = (/** @type {string} */ place) => place.replace(/^.*node_modules\//, '')
+  return {
+    installed: places.length,
+    withScript: places.filter((place) => packages[place].hasInstallScript).map(name),
+    compiled: places.filter((place) => existsSync(join(folder, place, 'binding.gyp'))).map(name),
+  }
+}
+
+const browser = await chromium.launch({ executablePath: await needBrowser(), args: BROWSER_ARGS })
+
+const answers = () =>
+  fetch(`${url}favicon.svg`).then(
+    () => true,
+    () => false,
+  )
+
+/** Waits until the port is served, or no longer served. @param {boolean} isServed */
+async function whenServed(isServed) {
+  const end = Date.now() + TIMEOUT_MS
+  while ((await answers()) !== isServed) {
+    if (Date.now() > end) throw new Error(`${url} is ${isServed ? 'not served' : 'still served'}`)
+    await wait(50)
+  }
+}
+
+/**
+ * Milliseconds from the first `npm start` after an installation until the page is ready.
+ * @param {string} folder
+ */
+async function timeFirstPage(folder) {
+  if (await answers()) throw new Error(`${url} is served by another program: set FRESH_PORT`)
+  for (const kept of ['node_modules/.vite', '.sandbox'])
+    await rm(join(folder, kept), { recursive: true, force: true })
+  const page = await browser.newPage()
+  const env = { ...process.env, PORT: String(port) }
+  const start = performance.now()
+  const server = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: STDIO })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('npm start ended by itself')
+  })
+  // Kill the process group: killing npm alone would leave the server running.
+  const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid))
+  process.once('exit', stop)
+  try {
+    await Promise.race([whenServed(true), ended])
+    await page.goto(url, { timeout: TIMEOUT_MS })
+    await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: TIMEOUT_MS })
+    return performance.now() - start
+  } finally {
+    process.off('exit', stop)
+    stop()
+    await page.close()
+    await whenServed(false)
+  }
+}
+
+const work = await mkdtemp(join(tmpdir(), 'fresh-machine-'))
+let isHeld = true
+try {
+  const clones = ['HEAD', ...(values.base ? [values.base] : [])].map((ref, i) => {
+    console.log(`${ref}: clone and npm ci`)
+    const folder = join(work, String(i))
+    return { ref, folder, times: /** @type {number[]} */ ([]), ...install(folder, ref) }
+  })
+  for (let round = 0; round < runs; round++)
+    for (const { ref, folder, times } of round % 2 ? clones.toReversed() : clones) {
+      const time = await timeFirstPage(folder)
+      times.push(time)
+      console.log(`${ref}: first page after ${time.toFixed(0)} ms`)
+    }
+
+  /** @type {Record<string, Record<string, string | number>>} */
+  const table = {}
+  for (const { ref, installed, withScript, compiled, times } of clones) {
+    const { median, least, most } = spread(times)
+    table[ref] = {
+      packages: installed,
+      'install scripts': withScript.join(' '),
+      compiled: compiled.join(' '),
+      'first page, ms': median.toFixed(0),
+      spread: `${least.toFixed(0)} to ${most.toFixed(0)}`,
+    }
+  }
+  console.table(table)
+
+  const [head, base] = clones
+  if (head) {
+    const foreign = head.withScript.filter((name) => !SCRIPTS_ALLOWED.includes(name))
+    const ratios = base && head.times.map((time, i) => time / (base.times[i] ?? NaN))
+    const bars = [
+      { name: 'packages', now: head.installed, bar: PACKAGE_BUDGET },
+      { name: `install scripts beside ${SCRIPTS_ALLOWED.join(', ')}`, now: foreign.length, bar: 0 },
+      { name: 'compiled packages', now: head.compiled.length, bar: 0 },
+      ...(ratios
+        ? [{ name: `first page / ${base.ref}`, now: spread(ratios).median, bar: RATIO_BAR }]
+        : []),
+    ]
+    isHeld = bars.every(({ now, bar }) => now <= bar)
+    console.table(
+      Object.fromEntries(
+        bars.map(({ name, now, bar }) => [
+          name,
+          { now: Number(now.toFixed(2)), bar, held: now <= bar ? 'yes' : 'NO' },
+        ]),
+      ),
+    )
+  }
+} finally {
+  await browser.close()
+  await rm(work, { recursive: true, force: true })
+}
+process.exit(isHeld ? 0 : 1)
