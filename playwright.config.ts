@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  retries: 2,
   grepInvert: [
     ...(process.env.DEEP ? [] : [/@deep/]),
     ...(process.env.SCREENS ? [] : [/@screens/]),
@@ -25,8 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    // Recording costs each test time: a whole run does without, and names what runs one test.
-    trace: process.env.E2E_REPORT ? 'off' : 'retain-on-failure',
+    // Recording costs each test time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   projects: [

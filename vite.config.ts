@@ -105,6 +105,7 @@ export default defineConfig(({ mode, command }) => {
       env: { TZ: 'Asia/Shanghai' },
       testTimeout: 180_000,
       hookTimeout: 60_000,
+      retry: 1,
       // One more than there are processors: tests wait a fifth of their time.
       maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: ByEnvironment },

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long a question on the terminal waits, in ms. */
 const ANSWER_TIMEOUT = 15_000
+
+/** A mirror may be slow: how often an installation is tried, and the pause in between, in ms. */
+const APT_TRIES = 3
+const APT_PAUSE = 10_000
 
 const isRoot = process.getuid?.() === 0
 
@@ -48,9 +53,9 @@ function asRoot() {
  * Installs Debian packages without ever asking for a password, and reports it in one line.
  * @param {string} purpose what they are for: starts the line
  * @param {string[]} packages
- * @returns {boolean} whether they are now installed
+ * @returns {Promise<boolean>} whether they are now installed
  */
-export function installDebianPackages(purpose, packages) {
+export async function installDebianPackages(purpose, packages) {
   const list = packages.join(', ')
   if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) {
     console.log(`${purpose}: ${list}: not installed, as this system has no apt-get.`)
@@ -67,8 +72,12 @@ export function installDebianPackages(purpose, packages) {
     const [program, ...rest] = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
     return spawnSync(program, [...rest, '-qq', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
   }
-  aptGet(['update'])
-  const { status, stderr } = aptGet(['install', '-y', ...packages])
-  if (status !== 0) console.log(`${purpose}: apt-get failed: ${String(stderr).trim().slice(-300)}`)
-  return status === 0
+  for (let tries = 1; ; tries += 1) {
+    aptGet(['update'])
+    const { status, stderr } = aptGet(['install', '-y', ...packages])
+    if (status === 0) return true
+    console.log(`${purpose}: apt-get failed: ${String(stderr).trim().slice(-300)}`)
+    if (tries === APT_TRIES) return false
+    await wait(APT_PAUSE)
+  }
 }

@@ -208,6 +208,8 @@ const rows = []
 const skipped = []
 /** @type {Result[]} */
 const failures = []
+/** @type {string[]} */
+const flaky = []
 let passed = 0
 const startedAt = Date.now()
 for (const { name, budget, needs = [], checks } of parts) {
@@ -224,6 +226,7 @@ for (const { name, budget, needs = [], checks } of parts) {
   const failed = results.filter(({ isPassed }) => !isPassed)
   passed += results.length - failed.length
   failures.push(...failed)
+  flaky.push(...results.flatMap((result) => (result.isPassed && result.flaky) || []))
   rows.push({ name, count: results.length, seconds: (Date.now() - start) / 1000, budget })
 }
 
@@ -253,6 +256,8 @@ for (const row of rows)
   )
 console.log(`${'in all'.padEnd(25)} ${seconds.toFixed(0).padStart(7)} s`)
 for (const { title, command } of failures) console.log(`\nFAILED ${title}\n  ${command}`)
+if (flaky.length > 0) console.log('')
+for (const line of flaky) console.log(`flaky: ${line}`)
 for (const line of skipped) console.log(`\nSKIPPED ${line}`)
 console.log(
   `\n${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} parts skipped` : ''}`,

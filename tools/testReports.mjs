@@ -7,6 +7,7 @@ import { relative } from 'node:path'
  * @typedef {object} Result
  * @property {string} title including the enclosing titles
  * @property {boolean} isPassed
+ * @property {string} [flaky] set if a later try passed: file, with its line where known, and title
  * @property {string} command runs this test only
  */
 
@@ -17,7 +18,8 @@ const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 const literal = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /**
- * @typedef {{ fullName: string, status: string }} Assertion
+ * `failureMessages` holds the errors of all tries, of a passed test too.
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion
  * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} UnitFile
  */
 
@@ -36,6 +38,8 @@ export function readUnitReport(file) {
         .map((test) => ({
           title: test.fullName,
           isPassed: test.status === 'passed',
+          ...(test.status === 'passed' &&
+            test.failureMessages.length > 0 && { flaky: `${path} ${test.fullName}` }),
           command: `${run} -t ${quoted(literal(test.fullName))}`,
         }))
       const isBroken = status === 'failed' && tests.every(({ isPassed }) => isPassed)
@@ -63,7 +67,10 @@ const isRun = ({ tests }) => tests.some(({ status }) => status !== 'skipped')
 const resultsIn = (suite, around = '') => [
   ...(suite.specs ?? []).filter(isRun).map(({ title, file, line, tests }) => ({
     title: `${around} ${title}`.trim(),
-    isPassed: tests.every(({ status }) => status === 'expected'),
+    isPassed: tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+    ...(tests.some(({ status }) => status === 'flaky') && {
+      flaky: `e2e/${file}:${line} ${title}`,
+    }),
     command: `npm run test:e2e -- e2e/${file}:${line}`,
   })),
   ...(suite.suites ?? []).flatMap((inner) => resultsIn(inner, `${around} ${inner.title}`)),

@@ -31,7 +31,7 @@ test('a card whose kind is an object without toString is left out', () => {
   expect(searchConfigList.map(({ moduleType }) => moduleType)).toEqual([2])
 })
 
-test.runIf(isDeep)('with a new seed as well', () => {
+test.runIf(isDeep)('with a new seed as well', { retry: 0 }, () => {
   const seed = Date.now()
   console.log(`fresh seed ${seed}`)
   fc.assert(holds, { seed, numRuns: 500 })
