@@ -13,7 +13,7 @@ function reportFile(report: object): string {
   return file
 }
 
-test('a failed unit test is listed with the command that runs it alone', () => {
+test('a failed unit test is listed with the command that runs it alone, a flaky one with its errors', () => {
   const file = reportFile({
     success: false,
     testResults: [
@@ -21,15 +21,24 @@ test('a failed unit test is listed with the command that runs it alone', () => {
         name: resolve('tests/domain/raceDates.test.ts'),
         status: 'failed',
         assertionResults: [
-          { fullName: 'a date', status: 'passed' },
-          { fullName: "the day's end (24:00)", status: 'failed' },
-          { fullName: 'left out', status: 'skipped' },
+          { fullName: 'a date', status: 'passed', failureMessages: [] },
+          { fullName: 'a time', status: 'passed', failureMessages: ['too late'] },
+          { fullName: "the day's end (24:00)", status: 'failed', failureMessages: ['', ''] },
+          { fullName: 'left out', status: 'skipped', failureMessages: [] },
         ],
       },
     ],
   })
   expect(readUnitReport(file)).toEqual([
-    expect.objectContaining({ title: 'a date', isPassed: true }),
+    {
+      title: 'a date',
+      isPassed: true,
+      command: "npm run test:unit -- tests/domain/raceDates.test.ts -t 'a date'",
+    },
+    expect.objectContaining({
+      isPassed: true,
+      flaky: 'tests/domain/raceDates.test.ts a time',
+    }),
     {
       title: "the day's end (24:00)",
       isPassed: false,
@@ -48,7 +57,7 @@ test('a file that fails to load and a background error are failures', () => {
   ])
 })
 
-test('a browser test that passes only on retry has failed', () => {
+test('a browser test that passes only on retry has passed, and is flaky', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'login.spec.ts',
@@ -60,16 +69,18 @@ test('a browser test that passes only on retry has failed', () => {
     suites: [
       {
         title: 'login.spec.ts',
-        specs: [spec('by code', 'expected')],
+        specs: [spec('by code', 'expected'), spec('by phone', 'unexpected')],
         suites: [{ title: 'in en', specs: [spec('by e-mail', 'flaky'), spec('left', 'skipped')] }],
       },
     ],
   })
   expect(readBrowserReport(file)).toEqual([
-    expect.objectContaining({ title: 'login.spec.ts by code', isPassed: true }),
+    expect.not.objectContaining({ flaky: expect.any(String) }),
+    expect.objectContaining({ title: 'login.spec.ts by phone', isPassed: false }),
     {
       title: 'login.spec.ts in en by e-mail',
-      isPassed: false,
+      isPassed: true,
+      flaky: 'e2e/login.spec.ts:12 by e-mail',
       command: 'npm run test:e2e -- e2e/login.spec.ts:12',
     },
     { title: 'no server', isPassed: false, command: 'npm run test:e2e' },
