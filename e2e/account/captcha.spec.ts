@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { answer, dead } from '../support/api.ts'
@@ -271,7 +272,13 @@ test('F33 a captcha closed half-way sends nothing when its response arrives late
   await account.solveCheck(page, await account.askForCheck(page, send))
   await expect.poll(() => held.length).toBe(1)
   await page.keyboard.press('Escape')
+  const isVerification = (request: Request) => request.url().includes('/humanCheck/verify')
+  const verified = Promise.race([
+    page.waitForEvent('requestfinished', isVerification),
+    page.waitForEvent('requestfailed', isVerification),
+  ])
   held[0]?.()
+  await verified
   await expect(drawer.getByText(w.slide)).toBeVisible()
   await expect(send).toBeEnabled()
   expect(watch.requests.filter((request) => /-center.*captcha/.test(request.url()))).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as account from '../support/account.ts'
 import { expect, type Language, LANGUAGES, test } from '../support/fixtures.ts'
 import { changeConfig } from '../support/api.ts'
 
@@ -115,10 +116,11 @@ test('in English the header fits at 1280 px, signed in or not', async ({ page, o
     await page.route('**/basic-center/**', (route) => route.abort('failed'))
     if (token) await page.evaluate((value) => localStorage.setItem('token', value), token)
     await open(token ? '/#/race-card' : '/#/home', 'en')
-    if (token) await page.reload()
+    if (token) await account.expectSignedIn(page, account.texts.en)
     const boxes = await page
       .locator('.Header_bar > *:visible')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes.length).toBeGreaterThan(3)
     for (const [index, box] of boxes.entries()) {
       expect(box.right).toBeLessThanOrEqual(1240.5)
       const before = boxes[index - 1]

@@ -37,6 +37,7 @@ const keptFiles = (page: Page) =>
 /** Expects an active service worker, with a cache identical to the build. */
 async function expectSoundWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expectKept(page, APP_FILES)
   const files = await keptFiles(page)
   for (const [path, text] of files) {
     const isSame =

@@ -14,7 +14,7 @@ const REPORT = '[site]'
 const FAILED_RESOURCE =
   /^(?:Failed to load (resource|module script)|Service Worker registration|Refused to apply style from '\S+' because its MIME type)/
 /** Tests of a fault start with its number. */
-const FAULT = /^F\d\d /
+const FAULT = /^F\d\d\b/
 
 /**
  * Title suffix of tests that `npm test` runs: each feature once, with both languages covered across

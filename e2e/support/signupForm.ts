@@ -53,7 +53,6 @@ export const TEXTS = {
     toPay: '待缴费',
     pay: /^去缴费，\d+ 元$/,
     payNow: '模拟支付成功',
-    back: '返回网站',
     paid: '已缴费，等待抽签',
   },
   en: {
@@ -99,7 +98,6 @@ export const TEXTS = {
     toPay: 'To pay',
     pay: /^Pay CNY \d+$/,
     payNow: 'Pretend to pay',
-    back: 'Back to the website',
     paid: 'Paid, waiting for the ballot',
   },
 }

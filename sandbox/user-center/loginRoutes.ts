@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { userPaths } from '../../src/api/user/paths.ts'
+import { paths } from '../../src/api/website/paths.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { type Account, accounts, type Handle } from './accounts.ts'
@@ -94,7 +95,7 @@ export function loginRoutes(world: World) {
     )
   })
 
-  routes.post(userPaths.logout, async (c) => {
+  routes.post(paths.logout, async (c) => {
     await signIns.close(c)
     return c.json(ok(true))
   })

@@ -11,7 +11,7 @@ import styles from './AdList.module.css'
 
 const SIZE = { width: 1200, height: 120 }
 
-/** A banner in both languages. */
+/** A banner in every language. */
 export interface Banner {
   surfacePlotUrl: string
   surfacePlotUrlEn: string

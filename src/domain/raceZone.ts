@@ -16,6 +16,16 @@ let clock: Intl.DateTimeFormat | undefined
 /** The IANA time zone of the race on show. All times of services and configuration are in it. */
 export const raceZone = (): string => zone
 
+/** Whether the browser knows the time zone; an unknown one would make every time fail. */
+export function isKnownZone(timeZone: string): boolean {
+  if (FIXED_HOURS.has(timeZone)) return true
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
 /** Sets the race's time zone, which must be one that the browser knows. */
 export function setRaceZone(timeZone: string = DEFAULT_ZONE): void {
   zone = timeZone

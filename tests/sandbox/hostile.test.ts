@@ -99,7 +99,7 @@ test('the same request sent many times takes effect once or is rejected', async 
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
   expect(answers[0]).toMatchObject({ code: 0 })
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  const outs = await Promise.all(Array.from({ length: 5 }, () => send(userPaths.logout, {})))
+  const outs = await Promise.all(Array.from({ length: 5 }, () => send(paths.logout, {})))
   for (const out of outs) expect(out).toMatchObject({ code: expect.any(Number) })
   const info = await ask(paths.commonInfo, { method: 'POST', headers: { token } })
   expect(await info.json()).toMatchObject({ code: 401 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ApiValue } from '../../src/api/race/signup.ts'
+import type { ApiValue } from '../../src/domain/fields/fieldType.ts'
 import { signupPaths } from '../../src/api/race/signupPaths.ts'
 import { userPaths } from '../../src/api/user/paths.ts'
 import { RUNNER_VALUES } from '../support/runnerValues.ts'

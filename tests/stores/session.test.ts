@@ -5,7 +5,6 @@ import { call, connectClient } from '../../src/api/http/client.ts'
 import { fetchCommonInfo } from '../../src/api/basic/basicApi.ts'
 import { ExpiredError, OtherAccountError } from '../../src/api/http/errors.ts'
 import { paths } from '../../src/api/website/paths.ts'
-import { userPaths } from '../../src/api/user/paths.ts'
 import { checkSession } from '../../src/app/boot/checkSession.ts'
 import { parse, text } from '../../src/lib/parse.ts'
 import { userDataSchema } from '../../src/api/user/userData.ts'
@@ -192,7 +191,7 @@ test('logging out notifies the service, with the token that ends', async () => {
   signIn('T-1', userData('a'))
   const told = new Promise<string | null>((resolve) => {
     server.use(
-      http.post(`*${userPaths.logout}`, ({ request }) => {
+      http.post(`*${paths.logout}`, ({ request }) => {
         resolve(request.headers.get('token'))
         return HttpResponse.json({ code: 0, data: true })
       }),
@@ -207,7 +206,7 @@ test('logging out needs no answer of the service', async () => {
   signIn('T-1', userData('a'))
   const failed = new Promise<void>((resolve) => {
     server.use(
-      http.post(`*${userPaths.logout}`, () => {
+      http.post(`*${paths.logout}`, () => {
         resolve()
         return HttpResponse.error()
       }),

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, number, text } from '../../lib/parse.ts'
+import { flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
 
 /** API values (spec §3 "Gender codes"). */
 export const Sex = { male: 1, female: 2 } as const
 
 export const SCORE_STATES = ['finished', 'dnf', 'dns', 'dsq'] as const
 export type ScoreState = (typeof SCORE_STATES)[number]
-
-const neededNumber = v.pipe(
-  v.unknown(),
-  v.transform((value) => v.parse(number, value)),
-  v.number(),
-)
 
 const split = v.object({
   km: neededNumber,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ApiValue } from '../../domain/fields/fieldType.ts'
 import { listOf, neededText, number, text } from '../../lib/parse.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 import { call } from '../http/client.ts'
@@ -10,9 +11,6 @@ import { localizedText } from '../../i18n/localizedText.ts'
 
 /** Mass entry, or an application for direct entry. */
 export type FormKind = 'post' | 'direct'
-
-/** A value that a field can send. */
-export type ApiValue = string | number | boolean | ApiValue[] | { [key: string]: ApiValue }
 
 /** Consent to one version of a policy; times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
 export interface Consent {

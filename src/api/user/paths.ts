@@ -5,7 +5,6 @@ export const userPaths = {
   phoneCode: '/user-center/api/captcha/phone',
   emailCode: '/user-center/api/captcha/email',
   login: '/user-center/api/login',
-  logout: '/user-center/api/logout',
   emailRegistered: '/user-center/api/email/registered',
   registerByEmail: '/user-center/api/register/email',
   registerByPhone: '/user-center/api/register/phone',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isKnownZone } from '../../domain/raceZone.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 import { listOf, neededText, number, text } from '../../lib/parse.ts'
@@ -7,17 +8,6 @@ const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
 const codes = LANGUAGES.map(({ code }) => code)
 
-/** Whether the browser knows the time zone; an unknown one would make every time fail. */
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
-
-const KNOWN_ZONES = new Set(['Asia/Shanghai', 'Asia/Tokyo'])
-
 /**
  * The race itself. `timeZone` is an IANA name: every time of the configuration and of the services
  * is a local time in it. `currency` is an ISO 4217 code. `languages` are offered in this order.
@@ -25,12 +15,7 @@ const KNOWN_ZONES = new Set(['Asia/Shanghai', 'Asia/Tokyo'])
  */
 export const raceDetails = optional(
   v.object({
-    timeZone: optional(
-      v.pipe(
-        v.string(),
-        v.check((zone) => KNOWN_ZONES.has(zone) || isZone(zone)),
-      ),
-    ),
+    timeZone: optional(v.pipe(v.string(), v.check(isKnownZone))),
     ...localizedText('zoneName'),
     currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
     defaultLanguage: optional(v.picklist(codes)),

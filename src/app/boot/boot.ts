@@ -5,6 +5,7 @@ import {
   fetchConfigLocation,
   fetchRaceBinding,
 } from '../../api/website/websiteApi.ts'
+import type { ConfigLocation } from '../../api/website/websiteInfo.ts'
 import { parse } from '../../lib/parse.ts'
 import { ignore } from '../../lib/report.ts'
 import { serverAheadMs } from '../../lib/serverClock.ts'
@@ -14,7 +15,6 @@ import { followMobileSite } from './mobileSite.ts'
 import { type CachedConfig, readCachedConfig } from './cachedConfig.ts'
 import { whenIdle } from './whenIdle.ts'
 
-type ConfigLocation = Awaited<ReturnType<typeof fetchConfigLocation>>
 type Published = Pick<ConfigLocation, 'uri' | 'fileMd5'>
 
 const BYTE_ORDER_MARK = /^\uFEFF/

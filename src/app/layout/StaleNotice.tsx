@@ -16,7 +16,10 @@ function ageLabel(ms: number, t: Translate): string {
   return t('site.age.now')
 }
 
-/** Says that the host's race has no published configuration, so that this is only a preview. */
+/**
+ * Says that the host's race has no published configuration, so that this is only a preview: in both
+ * languages of the embedded edition at once, as it also tells the organiser.
+ */
 export function PreviewNotice() {
   const isPreview = useSite(({ state }) => state.kind === 'open' && state.source === 'preview')
   if (!isPreview) return null

@@ -10,26 +10,28 @@ interface Props {
   children: ReactNode
 }
 
-/** Prevents a block that throws from taking the page down. */
-export class BlockBoundary extends Component<Props, { failedAt: string | null }> {
-  override state = { failedAt: null }
+interface State {
+  hasFailed: boolean
+  resetKey: string | undefined
+}
 
-  static getDerivedStateFromProps(props: Props, state: { failedAt: string | null }) {
-    return state.failedAt !== null && state.failedAt !== (props.resetKey ?? '')
-      ? { failedAt: null }
-      : null
+/** Prevents a block that throws from taking the page down. */
+export class BlockBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return state.resetKey === resetKey ? null : { hasFailed: false, resetKey }
   }
 
   static getDerivedStateFromError() {
-    return { failedAt: '' }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ failedAt: this.props.resetKey ?? '' })
     report(`block ${this.props.name} failed`, error)
   }
 
   override render() {
-    return this.state.failedAt === null ? this.props.children : (this.props.fallback ?? null)
+    return this.state.hasFailed ? (this.props.fallback ?? null) : this.props.children
   }
 }

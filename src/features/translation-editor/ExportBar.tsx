@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { changedTexts } from './changedTexts.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '../../lib/download.ts'
 import type { TextEntry } from './textEntries.ts'
 import { restoreAllTexts } from './editorStore.ts'
 import styles from './ExportBar.module.css'
@@ -63,7 +63,7 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
         <button
           type="button"
           className={clsx(buttons.primary, styles.button)}
-          onClick={() => saveFile(FILE_NAME, json)}
+          onClick={() => saveFile(new Blob([json], { type: 'application/json' }), FILE_NAME)}
         >
           {t('translations.download')}
         </button>

@@ -17,6 +17,7 @@ test('days left follow the calendar in Shanghai', () => {
 test('reading time counts characters and words, not tags', () => {
   expect(readingMinutes('')).toBe(1)
   expect(readingMinutes(`<p class="a b c">${'跑'.repeat(1050)}</p>`)).toBe(3)
+  expect(readingMinutes(`<p>${'はしるコース'.repeat(175)}</p>`)).toBe(3)
   expect(readingMinutes(`<p>${'mountain run '.repeat(220)}</p>`)).toBe(2)
   expect(readingMinutes(`<b>${'<i></i>'.repeat(5000)}</b>`)).toBe(1)
 })

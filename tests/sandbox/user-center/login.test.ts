@@ -107,7 +107,7 @@ test('a session identifies its account, lasts seven days and ends on logout', as
   const [first, second] = [await tokenOf('13800000001'), await tokenOf('13800000001')]
   const check = (token: string) => post(paths.commonInfo, {}, { token })
   expect(await check(first)).toMatchObject({ code: 0, data: { accountId: 'phone-01' } })
-  expect(await post(userPaths.logout, {}, { token: first })).toMatchObject({ code: 0 })
+  expect(await post(paths.logout, {}, { token: first })).toMatchObject({ code: 0 })
   expect(await check(first)).toMatchObject({ code: 401 })
   await post('/__sandbox/clock', { now: '2024-08-22T14:00:00+08:00' })
   expect(await check(second)).toMatchObject({ code: 0 })

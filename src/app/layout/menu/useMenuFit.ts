@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useText } from '../../../i18n/useText.ts'
 import type { MenuItem } from './menuItems.ts'
 
-/** Steps in which the menu shrinks: first its gaps, then its font size (Header.css). */
+/** Steps in which the menu shrinks: first its gaps, then its font size (Menu.module.css). */
 const LAST_STEP = 4
 
 function isTooWide(menu: HTMLElement): boolean {

@@ -95,7 +95,12 @@ export default function MultipleScoreSearchPage() {
       >
         {({ answer, requested }) => <YearsResult key={requested.raceId} years={answer} />}
       </SearchOutcome>
-      <ResultsList raceId={listed?.raceId ?? boundTo} year={listed?.year} />
+      {/* Another year has another number of pages. */}
+      <ResultsList
+        key={listed?.raceId ?? boundTo}
+        raceId={listed?.raceId ?? boundTo}
+        year={listed?.year}
+      />
     </SearchFrame>
   )
 }

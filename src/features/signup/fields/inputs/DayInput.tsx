@@ -77,7 +77,6 @@ export function DayInput(props: Props) {
       <DatePicker
         {...aria}
         id={id}
-
         status={aria['aria-invalid'] ? 'error' : ''}
         components={COMPONENTS}
         format={DAY_FORM}
