@@ -1,13 +1,18 @@
+import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './tools/browser.mjs'
 
 const PORT = Number(process.env.E2E_PORT) || 4180
+/** Folder of traces, the server's log and its data. The test runner gives each run one of its own. */
+const RESULTS = process.env.E2E_RESULTS ?? 'test-results/by-hand'
+
+mkdirSync(RESULTS, { recursive: true })
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/browser',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  outputDir: `${RESULTS}/traces`,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   retries: 2,
@@ -16,9 +21,7 @@ export default defineConfig({
     ...(process.env.SCREENS ? [] : [/@screens/]),
   ],
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT
-    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
-    : 'list',
+  reporter: [['list'], ['json', { outputFile: `${RESULTS}/report.json` }]],
   use: {
     // A visitor at the place of the race; tests of others set their own zone.
     timezoneId: 'Asia/Shanghai',
@@ -35,11 +38,11 @@ export default defineConfig({
     { name: 'deployment', testMatch: '**/deploy.spec.ts' },
   ],
   webServer: {
-    command: 'npx vite preview --mode test',
+    command: `npx vite preview --mode test >> ${RESULTS}/server.log 2>&1`,
     url: `http://localhost:${PORT}/`,
     // The build comes first; on a busy machine it takes minutes.
     timeout: 300_000,
-    env: { PORT: String(PORT), SANDBOX_DATA: '.sandbox/e2e' },
+    env: { PORT: String(PORT), SANDBOX_DATA: `${RESULTS}/sandbox` },
     reuseExistingServer: !process.env.CI,
   },
 })

@@ -79,6 +79,7 @@ export default defineConfig(({ mode, command }) => {
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
     build: {
+      outDir: process.env.BUILD_DIR ?? 'dist',
       target: BROWSERS,
       sourcemap: false,
       modulePreload: { polyfill: false },
@@ -106,6 +107,8 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 180_000,
       hookTimeout: 60_000,
       retry: 1,
+      // The reports name a test's line.
+      includeTaskLocation: true,
       // One more than there are processors: tests wait a fifth of their time.
       maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: ByEnvironment },

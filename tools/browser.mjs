@@ -10,7 +10,8 @@ const KNOWN_PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-const DEBIAN_FONT = 'fonts-noto-cjk'
+/** Fonts, and the program that lists them. */
+const DEBIAN_FONTS = ['fonts-noto-cjk', 'fontconfig']
 /** Limits (ms) for Playwright's download as a whole, and for a host to respond. */
 const DOWNLOAD_TIMEOUT = 60_000
 const CONNECTION_TIMEOUT = 10_000
@@ -58,29 +59,32 @@ function downloadBrowser() {
   if (status !== 0) console.log('Browser: the download cannot be reached from this machine.')
 }
 
-/** Without a Chinese font, Chinese text is rendered as empty boxes. */
-const hasChineseFont = () => {
-  const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })
-  return process.platform !== 'linux' || (status === 0 && stdout.trim() !== '')
-}
+/** Without fonts for Chinese and Japanese, their text is rendered as empty boxes. */
+const hasFonts = () =>
+  process.platform !== 'linux' ||
+  ['zh', 'ja'].every((language) => {
+    const list = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
+    return list.status === 0 && list.stdout.trim() !== ''
+  })
 
 /**
- * Finds a browser or, where allowed (see `mayInstall`), installs one with a Chinese font: Debian's
+ * Finds a browser or, where allowed (see `mayInstall`), installs one with the fonts: Debian's
  * packages, or Playwright's own browser where there is no apt-get. Reports each step in one line.
  * @returns {Promise<string | undefined>} the browser's path
  */
 export async function ensureBrowser() {
   const found = findBrowser()
-  if (found && hasChineseFont()) return found
-  const missing = found ? 'a font with Chinese characters' : 'a Chromium'
+  if (found && hasFonts()) return found
+  const missing = found ? 'fonts for Chinese and Japanese' : 'a Chromium'
   if (!(await mayInstall(`The browser tests need ${missing}. Install it?`))) return found
   const packages = [
     ...(found ? [] : ['chromium-headless-shell']),
-    ...(hasChineseFont() ? [] : [DEBIAN_FONT]),
+    ...(hasFonts() ? [] : DEBIAN_FONTS),
   ]
   await installDebianPackages('Browser', packages)
   if (!findBrowser()) downloadBrowser()
-  if (!hasChineseFont()) console.log('Browser: no Chinese font; the pages are set in empty boxes.')
+  if (!hasFonts())
+    console.log('Browser: no fonts for Chinese and Japanese: empty boxes in their place.')
   return findBrowser()
 }
 

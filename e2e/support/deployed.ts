@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { startNginx } from '../../tools/startNginx.mjs'
+import { BUILD_FOLDER } from './buildFolder.ts'
 import { test as base } from './fixtures.ts'
 
 const HASHED = /[\w.-]+-[\w-]{8}\.\w+/g
@@ -25,7 +26,7 @@ export interface Deployed {
 /** A test whose pages are served by nginx with the configuration from `deploy/`. */
 export const test = base.extend<object, { site: string; deployed: Deployed }>({
   /** Folder of the built site. */
-  site: ['dist', { scope: 'worker', option: true }],
+  site: [BUILD_FOLDER, { scope: 'worker', option: true }],
   deployed: [
     async ({ site }, use, { project }) => {
       const preview = project.use.baseURL ?? ''

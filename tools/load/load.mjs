@@ -1,7 +1,7 @@
 /**
  * Load test of the built site, as served by `deploy/`: `node tools/load/load.mjs`. One visit is
  * recorded in a browser. 2,000 visitors then request everything it requested, and 500 more look up
- * a result each, within a minute. Loopback only. Prints figures, and fails if a response is wrong.
+ * a result each. Loopback only. Prints figures, and fails if a response is wrong.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -15,14 +15,14 @@ import { freePort, startNginx } from '../startNginx.mjs'
 
 const VISITORS = 2000
 const SEARCHES = 500
-const WITHIN_MS = 60_000
-/** Visitors arrive over this time. The rest of the minute is for those who arrive last. */
+/** Visitors arrive over this time. */
 const ARRIVAL_MS = 45_000
 /** Maximum concurrent visitors, as one script simulates them all. Further ones wait. */
 const AT_ONCE = 100
 const REASONS_SHOWN = 5
 
-if (!existsSync('dist/index.html')) {
+const site = process.env.BUILD_DIR ?? 'dist'
+if (!existsSync(`${site}/index.html`)) {
   console.error('The site is not built. Run: npm run build -- --mode test')
   process.exit(1)
 }
@@ -30,7 +30,7 @@ if (!existsSync('dist/index.html')) {
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
 const root = join(folder, 'site')
 const data = join(folder, 'data')
-cpSync('dist', root, { recursive: true })
+cpSync(site, root, { recursive: true })
 execFileSync(process.execPath, ['deploy/pack.mjs', root])
 const port = await freePort()
 const behind = `http://127.0.0.1:${port}`
@@ -55,7 +55,7 @@ try {
   for (const [name, visit] of Object.entries({ 'first visit': first, 'the next one': returning })) {
     console.log(
       `${name}: ${visit.requests} requests, ${Math.round(visit.bytes / 1000)} KB; ` +
-        `of them to the centres ${visit.service.requests}, ${Math.round(visit.service.bytes / 1000)} KB; ` +
+        `of them to the services ${visit.service.requests}, ${Math.round(visit.service.bytes / 1000)} KB; ` +
         `to the file host ${visit.files.requests}, ${Math.round(visit.files.bytes / 1000)} KB`,
     )
   }
@@ -92,10 +92,9 @@ try {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, serve))
   const took = Date.now() - begin
-  if (took > WITHIN_MS) faults.push(`it took ${took} ms, not ${WITHIN_MS}`)
   const sorted = times.toSorted((a, b) => a - b)
   console.log(
-    `${VISITORS} visitors and ${SEARCHES} look-ups in ${(took / 1000).toFixed(1)} s: ` +
+    `${VISITORS} visitors and ${SEARCHES} searches in ${(took / 1000).toFixed(1)} s: ` +
       `${times.length} requests, ${mega(bytes)}; ` +
       `p50 ${timeAt(sorted, 0.5)} ms, p95 ${timeAt(sorted, 0.95)} ms, max ${timeAt(sorted, 1)} ms; ` +
       `${faults.length} faults`,

@@ -53,13 +53,13 @@ export async function searches({ behind, data, count }) {
       body,
     })
     const { code, msg, data: score } = JSON.parse(text)
-    if (code !== 0) throw new Error(`look-up ${i}: ${msg}`)
+    if (code !== 0) throw new Error(`search ${i}: ${msg}`)
     const [initial = '', ...rest] = runner.name
     const masked = initial + '*'.repeat(Math.min(rest.length, 3))
     if (score.bib !== runner.bib || score.name !== masked) {
-      throw new Error(`look-up ${i} was answered with another runner's result`)
+      throw new Error(`search ${i} was answered with another runner's result`)
     }
     const isUnmasked = runners.some(({ name, card }) => text.includes(card) || text.includes(name))
-    if (isUnmasked) throw new Error(`look-up ${i} was answered with a name or a document's number`)
+    if (isUnmasked) throw new Error(`search ${i} was answered with a name or a document's number`)
   }
 }

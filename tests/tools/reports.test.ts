@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBrowserReport, readUnitReport } from '../../tools/testReports.mjs'
+import { readBrowserReport, readUnitReport } from '../../tools/test/reports.mjs'
 
 function reportFile(report: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
@@ -22,7 +22,12 @@ test('a failed unit test is listed with the command that runs it alone, a flaky 
         status: 'failed',
         assertionResults: [
           { fullName: 'a date', status: 'passed', failureMessages: [] },
-          { fullName: 'a time', status: 'passed', failureMessages: ['too late'] },
+          {
+            fullName: 'a time',
+            status: 'passed',
+            failureMessages: ['too late'],
+            location: { line: 8 },
+          },
           { fullName: "the day's end (24:00)", status: 'failed', failureMessages: ['', ''] },
           { fullName: 'left out', status: 'skipped', failureMessages: [] },
         ],
@@ -37,7 +42,7 @@ test('a failed unit test is listed with the command that runs it alone, a flaky 
     },
     expect.objectContaining({
       isPassed: true,
-      flaky: 'tests/domain/raceDates.test.ts a time',
+      flaky: 'tests/domain/raceDates.test.ts:8 a time',
     }),
     {
       title: "the day's end (24:00)",
@@ -57,36 +62,46 @@ test('a file that fails to load and a background error are failures', () => {
   ])
 })
 
-test('a browser test that passes only on retry has passed, and is flaky', () => {
-  const spec = (title: string, status: string) => ({
+test('a browser test that passes only on retry has passed, and is flaky; a failed one has trace and log', () => {
+  const spec = (title: string, status: string, ...attachments: object[]) => ({
     title,
     file: 'login.spec.ts',
     line: 12,
-    tests: [{ status }],
+    tests: [{ status, results: [{ attachments: [] }, { attachments }] }],
   })
   const file = reportFile({
     errors: [{ message: 'no server\nat all' }],
     suites: [
       {
         title: 'login.spec.ts',
-        specs: [spec('by code', 'expected'), spec('by phone', 'unexpected')],
+        specs: [
+          spec('by code', 'expected'),
+          spec('by phone', 'unexpected', { name: 'trace', path: resolve('traces/trace.zip') }),
+        ],
         suites: [{ title: 'in en', specs: [spec('by e-mail', 'flaky'), spec('left', 'skipped')] }],
       },
     ],
   })
+  const log = join(dirname(file), 'server.log')
   expect(readBrowserReport(file)).toEqual([
     {
       title: 'login.spec.ts by code',
       isPassed: true,
       command: 'npm run test:e2e -- e2e/login.spec.ts:12',
     },
-    expect.objectContaining({ title: 'login.spec.ts by phone', isPassed: false }),
+    {
+      title: 'login.spec.ts by phone',
+      isPassed: false,
+      command: 'npm run test:e2e -- e2e/login.spec.ts:12',
+      trace: 'traces/trace.zip',
+      log,
+    },
     {
       title: 'login.spec.ts in en by e-mail',
       isPassed: true,
       flaky: 'e2e/login.spec.ts:12 by e-mail',
       command: 'npm run test:e2e -- e2e/login.spec.ts:12',
     },
-    { title: 'no server', isPassed: false, command: 'npm run test:e2e' },
+    { title: 'no server', isPassed: false, command: 'npm run test:e2e', log },
   ])
 })

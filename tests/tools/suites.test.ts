@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { type BrowserTests, suites } from '../../tools/test/suites.mjs'
+
+interface Listed {
+  suites?: Listed[]
+  specs?: { title: string; tags: string[]; tests: { projectName: string }[] }[]
+}
+
+const specsOf = (part: Listed): NonNullable<Listed['specs']> => [
+  ...(part.specs ?? []),
+  ...(part.suites ?? []).flatMap(specsOf),
+]
+
+/** Screenshots for people to look at, made by hand. */
+const SCREENSHOTS: BrowserTests = { project: 'site', with: ['@screens'] }
+
+const checks = new Set(suites.flatMap(({ parts }) => parts.flatMap((part) => part.checks)))
+const selections = [SCREENSHOTS, ...[...checks].flatMap(({ tests }) => tests ?? [])]
+
+const isSelected = (by: BrowserTests, project: string | undefined, tags: string[]) =>
+  by.project === project &&
+  (by.with?.some((tag) => tags.includes(tag)) ?? true) &&
+  !by.without?.some((tag) => tags.includes(tag))
+
+test('each browser test is run by one check', () => {
+  const list = execFileSync('npx', ['playwright', 'test', '--list', '--reporter=json'], {
+    encoding: 'utf8',
+    env: { ...process.env, DEEP: '1', SCREENS: '1' },
+  })
+  const specs = specsOf(JSON.parse(list) as Listed)
+  expect(specs.length).toBeGreaterThan(300)
+  const others = specs.filter(({ title, tests, tags }) => {
+    const shown = tags.map((tag) => `@${tag}`)
+    // The checks look for a tag in the title.
+    const isTitled = shown.every((tag) => title.includes(tag))
+    const by = selections.filter((one) => isSelected(one, tests[0]?.projectName, shown))
+    return by.length !== 1 || !isTitled
+  })
+  expect(others.map(({ title }) => title)).toEqual([])
+})
