@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['default', 'src/lib/parse.ts'],
   ['signUpStartTime', 'src/api/website/siteConfig.ts'],
-  ['faultTable', 'tools/faultTable.mjs'],
+  ['faultTable', 'tools/test/faultTable.mjs'],
   ['words', 'src/features/site-search/highlight.ts'],
 ])('%s in %s is accepted', (name, path) => {
   expect(reportOf(name, path)).toEqual([])
