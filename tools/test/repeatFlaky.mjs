@@ -54,18 +54,19 @@ export async function repeatFlaky(named) {
   const busy = spawn(process.execPath, ['-e', 'for (;;);'])
   /** @type {string[]} */
   const failed = []
-  try {
-    for (const [index, place] of places.entries()) {
-      const results = `${folder}/${index}`
-      mkdirSync(results)
-      const isGood = browserTests.includes(place)
-        ? await repeatBrowserTest(place, results)
-        : await repeatUnitTest(place)
-      if (!isGood) failed.push(place)
-      if (signal.aborted) break
-    }
-  } finally {
-    busy.kill()
+  for (const [index, place] of places.entries()) {
+    const results = `${folder}/${index}`
+    mkdirSync(results)
+    const isGood = browserTests.includes(place)
+      ? await repeatBrowserTest(place, results)
+      : await repeatUnitTest(place)
+    if (signal.aborted) break
+    if (!isGood) failed.push(place)
+  }
+  busy.kill()
+  if (signal.aborted) {
+    console.log('\nStopped before the end.')
+    return 130
   }
   for (const place of failed) console.log(`FAILED ${place}`)
   if (failed.length === 0) rmSync(folder, { recursive: true, force: true })
