@@ -6,11 +6,14 @@ const isElsewhere = (active: Element | null) =>
 
 /**
  * Restores focus after the drawer has closed. If signing in has removed the button that opened it,
- * focus goes to its replacement in the header, or else to the page's heading.
+ * focus goes to its replacement in the header, or else to the page's heading, if there is one yet.
  */
 export function restoreFocus(): void {
   if (isElsewhere(document.activeElement)) return
   const isFromHeader = useLoginDrawer.getState().opener?.closest('[data-login]')
   const place = isFromHeader ? '[data-login]' : 'h1[tabindex]'
-  document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+  const target = document.querySelector<HTMLElement>(place)
+  if (target) target.focus({ preventScroll: true })
+  // The page is still loading; its heading takes the focus only if nothing else has it.
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

@@ -7,6 +7,7 @@ import type { DocumentKind } from '../../../../src/domain/identityDocument.ts'
 import { endSession, useSession } from '../../../../src/stores/session.ts'
 import { setLanguage } from '../../../../src/stores/language.ts'
 import { useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
+import { deferred } from '../../../support/deferred.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { useSignup } from '../../../../src/features/signup/signupStore.ts'
@@ -40,7 +41,9 @@ test('if the browser has lost the session’s account, a new login shows its sig
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
 })
 
-test('after logging in on the form’s page, its heading has the focus', async () => {
+test('after logging in on the form’s page, its heading has the focus, however late', async () => {
+  const { promise: isClosed, resolve: onClosed } = deferred()
+  server.use(http.get('*/race-center/api/signup/mine', () => isClosed))
   const { user } = await renderSite('#/post')
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
   const drawer = within(await screen.findByRole('dialog', { name: /登录/ }))
@@ -48,6 +51,9 @@ test('after logging in on the form’s page, its heading has the focus', async (
   await user.type(drawer.getByLabelText('密码'), 'Marathon2024')
   await user.click(drawer.getByRole('checkbox'))
   await user.click(drawer.getByRole('button', { name: '登录' }))
+  // The drawer has closed while the page is still loading.
+  await waitFor(() => expect(document.body).toHaveFocus())
+  onClosed()
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: '2024 燕岭马拉松报名' })).toHaveFocus(),
   )
