@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import { deferred } from '../../../support/deferred.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 
 useFreshSite({ hasStarters: true })
-
-/** A page or the preview is in a chunk of its own. */
-const TIMEOUT = { timeout: 60_000 }
 
 interface Person {
   name: string
@@ -18,7 +16,7 @@ interface Person {
 async function openSearch(hash = '#/score-search', now = 'day-after') {
   await operator.post('clock', { now })
   const { user } = await renderSite(hash)
-  const form = within(await screen.findByRole('tabpanel', { name: '姓名和证件号码' }, TIMEOUT))
+  const form = within(await screen.findByRole('tabpanel', { name: '姓名和证件号码' }))
   const ask = async ({ name, cardNumber }: Person) => {
     await user.type(form.getByRole('textbox', { name: '姓名' }), name)
     await user.type(form.getByRole('textbox', { name: '证件号码或后六位' }), cardNumber)
@@ -93,8 +91,8 @@ const fileOf = (name: string) => within(screen.getByRole('group', { name }))
 
 test('race files are saved under their names; any other response is reported', async () => {
   const names: string[] = []
-  URL.createObjectURL = () => 'blob:file'
-  URL.revokeObjectURL = () => undefined
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -102,7 +100,7 @@ test('race files are saved under their names; any other response is reported', a
   })
   const { user } = await openSearch()
   await user.click(fileOf('获奖名单').getByRole('button', { name: '下载' }))
-  expect(await screen.findByText('已保存', {}, TIMEOUT)).toBeVisible()
+  expect(await screen.findByText('已保存')).toBeVisible()
   expect(names).toEqual(['2024 燕岭马拉松 获奖名单.xlsx'])
   const results = fileOf('成绩表')
   for (const [body, words] of [
@@ -113,11 +111,11 @@ test('race files are saved under their names; any other response is reported', a
   ]) {
     await operator.post('faults', { path: '/race-center/api/export', times: 1, body })
     await user.click(results.getByRole('button', { name: '下载' }))
-    expect(await results.findByText(words ?? '', {}, TIMEOUT)).toBeVisible()
+    expect(await results.findByText(words ?? '')).toBeVisible()
   }
   await operator.post('faults', { path: '/race-center/api/export', times: 1, body: '{\\rtf1 list' })
   await user.click(results.getByRole('button', { name: '下载' }))
-  expect(await results.findByText('已保存', {}, TIMEOUT)).toBeVisible()
+  expect(await results.findByText('已保存')).toBeVisible()
   expect(names).toHaveLength(2)
 })
 
@@ -125,7 +123,7 @@ test('race files open in the site’s preview', async () => {
   const { user } = await openSearch()
   await user.click(fileOf('获奖名单').getByRole('button', { name: '预览' }))
   const preview = { name: '2024 燕岭马拉松 获奖名单.xlsx' }
-  expect(await screen.findByRole('dialog', preview, TIMEOUT)).toBeVisible()
+  expect(await screen.findByRole('dialog', preview)).toBeVisible()
 })
 
 test('two runners are compared at the mats that recorded both', async () => {
@@ -148,13 +146,13 @@ test('the link to the photos passes the credentials on outside the URL', async (
   const { user, ask } = await openSearch()
   await ask(pinned.drawn)
   await user.click(await screen.findByRole('link', { name: '查看全部照片' }))
-  expect(await screen.findByRole('heading', { name: '共 11 张照片' }, TIMEOUT)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '共 11 张照片' })).toBeVisible()
   expect(location.hash).toBe('#/image-search')
 })
 
 test('a certificate is shown, and distinguished from a forged one', async () => {
-  URL.createObjectURL = () => 'blob:certificate'
-  URL.revokeObjectURL = () => undefined
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:certificate')
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
   const { user, ask } = await openSearch()
   await ask(pinned.drawn)
   await user.click(await screen.findByRole('button', { name: '查看证书' }))
@@ -200,25 +198,31 @@ test('past years can be searched while this year has no results', async () => {
   ).toEqual(['全部年份', '2023', '2022'])
   expect(screen.getByRole('region', { name: '2023 年成绩榜' })).toBeVisible()
   await ask(pinned.drawn)
-  const tabs = within(await screen.findByRole('tablist', { name: '历年成绩' }, TIMEOUT))
+  const tabs = within(await screen.findByRole('tablist', { name: '历年成绩' }))
   expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2023', '2022'])
   await user.selectOptions(years, '2022')
   expect(await screen.findByRole('region', { name: '2022 年成绩榜' })).toBeVisible()
 })
 
+test('the results list of another year begins at page 1', async () => {
+  const { user } = await openSearch('#/multiple-score-search')
+  await user.click(await screen.findByRole('button', { name: '下一页' }))
+  expect(await screen.findByText(/^第 2 \/ /)).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: '赛事年份' }), '2023')
+  const list = within(await screen.findByRole('region', { name: '2023 年成绩榜' }))
+  expect(await list.findByText(/^第 \d+ \/ /)).toHaveTextContent(/^第 1 \/ /)
+})
+
 test('this year’s closed search links to past years', async () => {
   await operator.post('clock', { now: 'sign-up-open' })
   const { user } = await renderSite('#/score-search')
-  await user.click(await screen.findByRole('link', { name: '查询往年成绩' }, TIMEOUT))
-  expect(await screen.findByRole('tabpanel', { name: '姓名和证件号码' }, TIMEOUT)).toBeVisible()
+  await user.click(await screen.findByRole('link', { name: '查询往年成绩' }))
+  expect(await screen.findByRole('tabpanel', { name: '姓名和证件号码' })).toBeVisible()
 })
 
 test('choosing a year during a search shows only that year’s result', async () => {
   const { user, ask } = await openSearch('#/multiple-score-search')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = deferred()
   const asked: unknown[] = []
   server.use(
     http.post('/race-center/api/query', async ({ request }) => {
@@ -231,7 +235,7 @@ test('choosing a year during a search shows only that year’s result', async ()
   await waitFor(() => expect(asked).toEqual(['yanling-2024']))
   await user.selectOptions(screen.getByRole('combobox', { name: '赛事年份' }), '2022')
   release()
-  const tabs = within(await screen.findByRole('tablist', { name: '历年成绩' }, TIMEOUT))
+  const tabs = within(await screen.findByRole('tablist', { name: '历年成绩' }))
   expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2022'])
   expect(await answer()).toHaveTextContent(/1:48:25/)
   expect(asked).toEqual(['yanling-2024', 'yanling-2022'])
@@ -253,5 +257,5 @@ test('English readers get files with English names and text', async () => {
   await user.click(screen.getByRole('button', { name: 'English' }))
   await user.click(fileOf('Prize list').getByRole('button', { name: 'Preview' }))
   const preview = { name: 'Yanling Mountain Marathon 2024 Prizes.xlsx' }
-  expect(await screen.findByRole('dialog', preview, TIMEOUT)).toBeVisible()
+  expect(await screen.findByRole('dialog', preview)).toBeVisible()
 })
