@@ -55,10 +55,7 @@ beforeEach(() => {
   transportErrors.mockReset()
   connectClient({ readToken: () => 'T-1', onTransportError: transportErrors })
 })
-afterEach(() => {
-  server.resetHandlers()
-  vi.useRealTimers()
-})
+afterEach(() => server.resetHandlers())
 
 describe('requests', () => {
   test('each search sends its type, and credentials in the body only', async () => {
@@ -294,11 +291,15 @@ describe('failures', () => {
     useClock()
     answerWith(busy, busy, [data(masked)])
     const onBusy = vi.fn<(nextTry: number) => void>()
+    const called = () =>
+      new Promise<void>((resolve) => void onBusy.mockImplementationOnce(() => resolve()))
+    const [first, second] = [called(), called()]
     const asked = fetchScore({ ...query, onBusy })
-    await vi.waitFor(() => expect(onBusy).toHaveBeenCalledTimes(1))
+    await first
     await wait(1250)
-    await vi.waitFor(() => expect(onBusy).toHaveBeenCalledTimes(2))
+    await second
     await wait(2500)
+    expect(onBusy.mock.calls).toEqual([[2], [3]])
     expect((await asked).bib).toBe('B1226')
     expect(sent).toHaveLength(3)
     expect(transportErrors).not.toHaveBeenCalled()

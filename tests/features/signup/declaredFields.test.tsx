@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userPaths } from '../../../src/api/user/paths.ts'
 import { signupPaths } from '../../../src/api/race/signupPaths.ts'
 import { BARE_FORM, type FormContent } from '../../../src/features/signup/form/formContext.ts'
@@ -14,6 +14,7 @@ import { setLanguage } from '../../../src/stores/language.ts'
 import { en, zh } from '../../../src/i18n/texts/fields.ts'
 import { signIn } from '../../../src/stores/session.ts'
 import { png } from '../../lib/imageFiles.ts'
+import { deferred } from '../../support/deferred.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { fieldOf, formOf } from './forms.ts'
@@ -22,7 +23,6 @@ import { renderField } from './renderField.tsx'
 
 useFreshSite()
 beforeEach(() => addTexts({ zh, en }))
-afterEach(() => vi.restoreAllMocks())
 
 const fault = (container: HTMLElement) => container.querySelector('.error')
 const day = () => screen.getByRole('textbox', { name: /^题目/ })
@@ -258,15 +258,17 @@ test('a race added while a search is running is kept', async () => {
   const { user, value } = renderField(score, undefined, formWith(runner))
   await user.click(press('查询完赛记录'))
   const add = await screen.findByRole('button', { name: '添加一场赛事' })
+  const { promise: isTyped, resolve: release } = deferred()
   server.use(
     http.post(`*${signupPaths.verifyScore}`, async () => {
-      await delay(50)
+      await isTyped
       return HttpResponse.json({ code: 0, msg: '', data: { finishes: [] } })
     }),
   )
   await user.click(press('查询完赛记录'))
   await user.click(add)
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  release()
   await waitFor(() => expect(press('查询完赛记录')).toBeEnabled())
   expect(value()).toMatchObject({ searched: true, claims: [{ name: '青峡' }] })
   expect(screen.getByLabelText('赛事名称')).toHaveValue('青峡')

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { userPaths } from '../../../src/api/user/paths.ts'
 import { addTexts } from '../../../src/i18n/i18n.ts'
 import { en, zh } from '../../../src/i18n/texts/fields.ts'
 import { setLanguage } from '../../../src/stores/language.ts'
 import { png } from '../../lib/imageFiles.ts'
+import { deferred } from '../../support/deferred.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { renderField } from './renderField.tsx'
@@ -125,10 +126,7 @@ test('only the valid ones of several files need confirmation', async () => {
 })
 
 test('images appear in the order of selection, whichever arrives first', async () => {
-  let release: () => void = () => undefined
-  const second = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: second, resolve: release } = deferred()
   answering(
     async () => {
       await second
@@ -176,16 +174,20 @@ test('an interrupted upload keeps its file and can be retried', async () => {
 })
 
 test('a cancelled upload disappears, and its response is ignored', async () => {
+  const { promise: isCancelled, resolve: release } = deferred()
   answering(async () => {
-    await delay(50)
+    await isCancelled
     return kept('/uploads/1.png')()
-  })
-  const { user, value } = renderField({ type: 'image-upload' })
+  }, kept('/uploads/2.png'))
+  const { user, value } = renderField({ type: 'images-upload', maxCount: 2 })
   await user.upload(chooser(), picture('照片.png'))
   await user.click(press('取消上传 照片.png'))
-  await delay(100)
   expect(screen.queryByText('照片.png')).toBeNull()
-  expect(value()).toBe('')
+  release()
+  // The first response would arrive before this one.
+  await user.upload(chooser(), picture('另一张.png'))
+  await waitFor(() => expect(value()).toEqual(['/uploads/2.png']))
+  expect(screen.queryByText('照片.png')).toBeNull()
 })
 
 test('a URL on a host that is not allowed is refused', async () => {

@@ -10,16 +10,13 @@ import { server } from '../../../support/sandboxServer.ts'
 
 useFreshSite({ hasStarters: true })
 
-/** The page is in a chunk of its own. */
-const TIMEOUT = { timeout: 60_000 }
-
 const QUERY = '/race-center/api/query'
 const queries = async () => (await operator.requests()).filter(({ path }) => path === QUERY)
 
 async function openSearch(now = 'ballot-day') {
   await operator.post('clock', { now })
   const { user } = await renderSite('#/registration-search')
-  const form = within(await screen.findByRole('form', { name: '姓名和证件号码' }, TIMEOUT))
+  const form = within(await screen.findByRole('form', { name: '姓名和证件号码' }))
   const name = form.getByRole('textbox', { name: '姓名' })
   const number = () =>
     form.getByRole('textbox', {
@@ -239,7 +236,7 @@ test('a missing value is reported at its field, and nothing is sent', async () =
 })
 
 test('ten clicks send one request, which can be cancelled and repeated', async () => {
-  await operator.post('faults', { path: QUERY, times: 1, delayMs: 1500 })
+  await operator.post('faults', { path: QUERY, times: 1, delayMs: 600_000 })
   const { user, form, ask } = await openSearch()
   await ask(pinned.drawn)
   const button = form.getByRole('button')
@@ -256,9 +253,7 @@ test('a busy service is retried, with a message', async () => {
   const { ask } = await openSearch()
   await ask(pinned.drawn)
   expect(await screen.findByText('服务器繁忙，稍后自动重试（第 2 次）')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('region', { name: '已中签' })).toBeVisible(), {
-    timeout: 60_000,
-  })
+  await waitFor(() => expect(screen.getByRole('region', { name: '已中签' })).toBeVisible())
 })
 
 test('a closed search says why; credentials from the home page are used at once', async () => {
