@@ -1,11 +1,8 @@
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { publish } from '../support/publish.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
-
-// Long pages take time on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
 
 useFreshSite()
 

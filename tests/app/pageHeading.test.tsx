@@ -5,7 +5,6 @@ import { renderSite, useFreshSite } from '../support/renderSite.tsx'
 
 useFreshSite()
 
-const TIMEOUT = { timeout: 60_000 }
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 test.each([
@@ -22,7 +21,7 @@ test.each([
   ['#/upload', '请先登录 · ', 'Please log in first · '],
 ])('the window title at %s contains page and site', async (hash, zh, en) => {
   await renderSite(hash)
-  await waitFor(() => expect(document.title).toContain(zh), TIMEOUT)
+  await waitFor(() => expect(document.title).toContain(zh))
   expect(document.title.endsWith('2024 燕岭马拉松')).toBe(true)
   expect(document.title).toContain(heading().textContent)
   await act(() => setLanguage('en'))
@@ -38,13 +37,13 @@ test('after navigation the heading has the focus, on the first page it does not'
   await waitFor(() => expect(heading()).toHaveTextContent('2024 燕岭马拉松'))
   expect(heading()).toHaveFocus()
   await user.click(screen.getAllByRole('link', { name: /用户协议|报名查询/ })[0]!)
-  await waitFor(() => expect(document.title).toMatch(/ · /), TIMEOUT)
+  await waitFor(() => expect(document.title).toMatch(/ · /))
   expect(heading()).toHaveFocus()
 })
 
 test('a redirect of the first page does not move the focus', async () => {
   await renderSite('#/race-information')
-  await waitFor(() => expect(document.title).toContain('竞赛规程'), TIMEOUT)
+  await waitFor(() => expect(document.title).toContain('竞赛规程'))
   expect(location.hash).not.toBe('#/race-information')
   expect(document.body).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { boot } from '../../src/app/boot/boot.ts'
@@ -12,9 +12,6 @@ import { md5 } from '../../sandbox/database.ts'
 import { operator, renderSite, useFreshSite } from '../support/renderSite.tsx'
 import { server } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
-
-// Long pages take time on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
 
 useFreshSite()
 

@@ -48,7 +48,5 @@ export async function visit(path: string) {
   await act(async () => {
     location.hash = `#${path}`
   })
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-ready', ''), {
-    timeout: 60_000,
-  })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-ready', ''))
 }

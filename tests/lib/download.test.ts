@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileName, readDownload, saveFile } from '../../src/lib/download.ts'
 
 const bytesOf = (...parts: (string | number[])[]) =>
@@ -43,10 +43,6 @@ test.each([
 
 describe('saving', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
 
   test('a file is saved under its name, and its URL is revoked later', () => {
     const clicked: [string, string][] = []

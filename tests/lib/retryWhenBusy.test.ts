@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { retryWhenBusy } from '../../src/lib/retryWhenBusy.ts'
 
 const busy = new Error('busy')
@@ -9,10 +9,6 @@ const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('a busy call is repeated after increasing pauses', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '../../src/api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
-
-afterEach(() => vi.useRealTimers())
 
 test.each([
   ['/website-center/api/x', true],

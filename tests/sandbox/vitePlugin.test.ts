@@ -16,10 +16,7 @@ import { temporaryFolder } from './openSandbox.ts'
 
 let server: ViteDevServer | PreviewServer | undefined
 
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await server?.close()
-})
+afterEach(async () => server?.close())
 
 function config(): InlineConfig {
   const root = temporaryFolder()

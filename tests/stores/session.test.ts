@@ -56,12 +56,11 @@ test.each(['undefined', 'null', '', '赛', 'T-1\nT-2', 'T'.repeat(20_000)])(
 )
 
 test('a login works for the current tab if storage is full', () => {
-  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   signIn('T-1', userData('a'))
   expect(useSession.getState().token).toBe('T-1')
-  writing.mockRestore()
 })
 
 describe('another tab', () => {

@@ -73,7 +73,9 @@ export function useFreshSite(options?: { hasStarters: boolean }): void {
   beforeEach(async () => {
     await loadTexts('en')
     sandbox = await startSandbox(options)
+    // jsdom has no layout.
     window.scrollTo = () => undefined
+    Element.prototype.scrollIntoView = () => undefined
     // jsdom has no window size or media features.
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), {
@@ -103,7 +105,6 @@ export function useFreshSite(options?: { hasStarters: boolean }): void {
     cancelCaptcha()
     cleanup()
     server.resetHandlers()
-    sandbox.close()
     localStorage.clear()
     sessionStorage.clear()
     location.hash = ''
@@ -114,6 +115,8 @@ export function useFreshSite(options?: { hasStarters: boolean }): void {
     useToasts.setState(useToasts.getInitialState(), true)
     await setLanguage('zh')
     Cookies.remove('language')
+    // Last, because it fails if a request had no handler.
+    sandbox.close()
   })
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
 
 configure({
   // Allows for a busy machine; whatever never appears still fails.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 15_000,
   // Waiting for an element builds an error at each attempt, and printing the page into each takes
   // seconds. The library's own variable DEBUG_PRINT_LIMIT prints it.
   ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: (message) => new Error(message ?? '') }),
@@ -25,6 +25,11 @@ beforeEach(() => {
 // A test expects the site's own reports explicitly and removes them with `takeReports`.
 afterEach(() => {
   const noise = LEVELS.flatMap(callsOf).map(([first]) => String(first))
+  // A failed test does not reach its own end, and its retry must start clean.
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   expect(noise, 'unexpected noise in the console').toEqual([])
 })
 

@@ -12,10 +12,7 @@ beforeAll(() => {
   connectClient({ readToken: () => 'T-1', onTransportError: transportErrors })
 })
 afterAll(() => server.close())
-afterEach(() => {
-  server.resetHandlers()
-  vi.useRealTimers()
-})
+afterEach(() => server.resetHandlers())
 
 test('a file is loaded as bytes, without token or API headers', async () => {
   let headers: Headers | undefined

@@ -20,10 +20,7 @@ beforeEach(() => {
     onExpired: expired,
   })
 })
-afterEach(() => {
-  server.resetHandlers()
-  vi.useRealTimers()
-})
+afterEach(() => server.resetHandlers())
 
 const answer = (body: unknown, status = 200) =>
   server.use(

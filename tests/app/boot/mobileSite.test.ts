@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
 import { followMobileSite, mobileAddress } from '../../../src/app/boot/mobileSite.ts'
 import { parse } from '../../../src/lib/parse.ts'
@@ -35,7 +35,6 @@ describe('phones may not be sent to', () => {
 })
 
 describe('an address that is not allowed', () => {
-  afterEach(() => vi.restoreAllMocks())
   const config = parse(siteConfigSchema, { mobileSite: 'https://m.other.example/' })
 
   test('is reported on a phone', () => {

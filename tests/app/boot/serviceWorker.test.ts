@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { settleServiceWorker } from '../../../src/app/boot/serviceWorker.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-})
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 function stubBrowser(controller: object | null = null) {
   const active = {

@@ -39,11 +39,7 @@ beforeEach(() => {
     return new DOMRect(at * WIDTH, 0, WIDTH, 0)
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 function show(items: MenuItem[], activePath = '') {
   render(

@@ -29,9 +29,7 @@ describe('the login drawer', () => {
     expect(localStorage.getItem('token')).toBeTruthy()
     expect(localStorage.getItem('userData')).not.toContain('imUserPassword')
     // The styles that then hide it are not loaded in jsdom.
-    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull(), {
-      timeout: 60_000,
-    })
+    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
   })
 
   test.each(['+86 138 0000 0001', '１３８００００ ０００１', '0086-138-0000-0001'])(
@@ -140,7 +138,7 @@ describe('the login drawer', () => {
     await tick()
     await press('登录')
     const service = await screen.findByRole('link', { name: '个人中心' })
-    await waitFor(() => expect(service).toHaveFocus(), { timeout: 60_000 })
+    await waitFor(() => expect(service).toHaveFocus())
     await user.click(screen.getByRole('button', { name: '退出登录' }))
     expect(screen.getByRole('button', { name: '请登录' })).toHaveFocus()
   })

@@ -13,7 +13,7 @@ test('an expired session is announced once, with a button to the login', async (
     for (let call = 0; call < 5; call += 1) expireSession('a-token')
   })
   const told = { name: '登录已过期，请重新登录' }
-  expect(await screen.findAllByRole('dialog', told, { timeout: 60_000 })).toHaveLength(1)
+  expect(await screen.findAllByRole('dialog', told)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(screen.queryByRole('dialog', { name: '登录已过期，请重新登录' })).toBeNull()
   expect(useLoginDrawer.getState().isOpen).toBe(true)

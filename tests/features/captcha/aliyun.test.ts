@@ -42,10 +42,7 @@ beforeEach(() => {
   ended = undefined
   void outcome.then((found) => (ended = found))
 })
-afterEach(() => {
-  vi.useRealTimers()
-  box.remove()
-})
+afterEach(() => box.remove())
 
 test('the slider is in an iframe with its own origin and receives its settings', () => {
   const { element, page } = frame()

@@ -5,9 +5,6 @@ import { setLanguage } from '../../../src/stores/language.ts'
 
 useFreshSite()
 
-/** The page is in a chunk of its own. */
-const TIMEOUT = { timeout: 20_000 }
-
 test.each([
   ['zh', ['/edition-2024/goods-shoes.avif', '/edition-2024/goods-shoes-long.avif']],
   ['en', ['/edition-2024/goods-shoes-en.avif', '/edition-2024/goods-shoes-long-en.avif']],
@@ -16,7 +13,7 @@ test.each([
   async (language, files) => {
     await setLanguage(language)
     await renderSite('#/licensed-goods/running-shoes')
-    const article = await screen.findByRole('article', {}, TIMEOUT)
+    const article = await screen.findByRole('article')
     const sources = [...article.querySelectorAll('img')].map((image) => image.getAttribute('src'))
     expect(sources).toEqual(files)
   },

@@ -7,12 +7,10 @@ import { server } from '../../support/sandboxServer.ts'
 
 useFreshSite()
 
-const TIMEOUT = { timeout: 60_000 }
-
 /** Waits for the page, which is in a chunk of its own. */
 async function renderCollection(hash: string, name: string) {
   const site = await renderSite(hash)
-  await screen.findByRole('heading', { level: 1, name }, TIMEOUT)
+  await screen.findByRole('heading', { level: 1, name })
   return site
 }
 

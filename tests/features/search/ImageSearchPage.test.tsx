@@ -10,13 +10,10 @@ import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx
 
 useFreshSite({ hasStarters: true })
 
-/** The page is in a chunk of its own. */
-const TIMEOUT = { timeout: 60_000 }
-
 async function openSearch() {
   await operator.post('clock', { now: 'day-after' })
   const { user } = await renderSite('#/image-search')
-  const form = within(await screen.findByRole('tabpanel', { name: '姓名和参赛号' }, TIMEOUT))
+  const form = within(await screen.findByRole('tabpanel', { name: '姓名和参赛号' }))
   const ask = async (name: string, bib: string) => {
     await user.type(form.getByRole('textbox', { name: '姓名' }), name)
     await user.type(form.getByRole('textbox', { name: '参赛号' }), `${bib}{Enter}`)
@@ -29,11 +26,11 @@ async function openSearch() {
 function catchFiles() {
   const files: { name: string; blob: Blob }[] = []
   let last = new Blob()
-  URL.createObjectURL = (blob) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) last = blob
     return 'blob:file'
-  }
-  URL.revokeObjectURL = () => undefined
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -111,7 +108,7 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   expect(tiles.queryByText('已下架')).not.toBeInTheDocument()
 
   await user.click(request.getByRole('button', { name: '获取验证码' }))
-  await vi.waitFor(() => expect(useCaptcha.getState().requested).not.toBeNull())
+  await waitFor(() => expect(useCaptcha.getState().requested).not.toBeNull())
   const id = useCaptcha.getState().requested?.id ?? ''
   const challenge = await fetchCaptchaChallenge('login')
   const { answer = 0 } =
@@ -178,7 +175,7 @@ test('a mismatch reveals nothing, and a runner without photos is told what to do
 test('a URL with a photo of an earlier search opens nothing', async () => {
   await operator.post('clock', { now: 'day-after' })
   const { user } = await renderSite('#/image-search?at=2')
-  const name = await screen.findByRole('textbox', { name: '姓名' }, TIMEOUT)
+  const name = await screen.findByRole('textbox', { name: '姓名' })
   expect(location.hash).toBe('#/image-search')
   await user.type(name, pinned.drawn.name)
   await user.type(screen.getByRole('textbox', { name: '参赛号' }), `${pinned.drawn.bib}{Enter}`)
@@ -191,7 +188,7 @@ test('a visitor who asked for the face search lands on its panel', async () => {
   location.hash = '#/image-search'
   history.replaceState({ usr: { way: 'face' }, key: 'k', idx: 0 }, '')
   await renderSite('#/image-search')
-  const words = await screen.findByText('不记得参赛号？用人像照片查找', {}, { timeout: 60_000 })
+  const words = await screen.findByText('不记得参赛号？用人像照片查找')
   expect(words.closest('summary')).toHaveFocus()
   expect(words.closest('details')).toHaveAttribute('open')
 })

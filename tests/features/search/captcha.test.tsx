@@ -12,8 +12,6 @@ afterEach(() => {
   environment.captcha.isBeforeSearches = false
 })
 
-const TIMEOUT = { timeout: 60_000 }
-
 /** Searches as a visitor would; collects the bodies of the requests. */
 async function ask() {
   const sent: Record<string, unknown>[] = []
@@ -24,10 +22,10 @@ async function ask() {
   )
   await operator.post('clock', { now: 'ballot-day' })
   const { user } = await renderSite('#/registration-search')
-  await user.type(await screen.findByRole('textbox', { name: '姓名' }, TIMEOUT), pinned.drawn.name)
+  await user.type(await screen.findByRole('textbox', { name: '姓名' }), pinned.drawn.name)
   const number = screen.getByRole('textbox', { name: '证件号码或后六位' })
   await user.type(number, `${pinned.drawn.cardNumber}{Enter}`)
-  const slider = await screen.findByRole('slider', {}, TIMEOUT)
+  const slider = await screen.findByRole('slider')
   const pass = async () => {
     const [check] = (await operator.inbox()).captchas
     slider.focus()
@@ -52,7 +50,7 @@ test('closing the captcha sends nothing, and the search can be retried', async (
   await user.click(screen.getByRole('button', { name: '关闭' }))
   expect(await screen.findByRole('heading', { name: '需要先完成人机验证' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '重试' }))
-  expect(await screen.findByRole('slider', {}, TIMEOUT)).toBeVisible()
+  expect(await screen.findByRole('slider')).toBeVisible()
   location.hash = '#/nowhere'
   await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument())
   expect(sent).toEqual([])

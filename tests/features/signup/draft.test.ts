@@ -14,7 +14,6 @@ const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
 
 beforeEach(() => vi.stubGlobal('location', { reload: vi.fn<() => void>() }))
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -124,11 +123,10 @@ test.each(['{', 'undefined', 'cp@zzz', '[]', '{"version":"1"}'])(
 )
 
 test('if storage is full, the draft is kept in memory', async () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(await keep({ name: '周予安' })).toBe(false)
   expect((await readDraft(owner, form))?.values).toEqual({ name: '周予安' })
-  full.mockRestore()
   deleteDraft(owner)
 })

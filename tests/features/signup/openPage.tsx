@@ -8,9 +8,6 @@ import { sessionWiring, signIn } from '../../../src/stores/session.ts'
 import { renderSite } from '../../support/renderSite.tsx'
 import { RUNNER_VALUES } from '../../support/runnerValues.ts'
 
-// jsdom has no layout.
-Element.prototype.scrollIntoView = () => undefined
-
 export const RACE_ID = 'yanling-2024'
 export const PHONE = '13800000001'
 

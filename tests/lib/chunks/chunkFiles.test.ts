@@ -5,7 +5,6 @@ import { clearSuspects } from '../../../src/lib/chunks/chunkFiles.ts'
 const asked = vi.fn<(file: string, init?: RequestInit) => Promise<Response>>()
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.head.replaceChildren()
   clearSuspects()
 })

@@ -25,10 +25,7 @@ function openTask() {
 const render = (mode?: 'first' | 'latest') => renderHook(() => useRequest<string>(mode))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 test('a request is pending, then a success whose data stays while the next one is pending', async () => {
   const { result } = render()

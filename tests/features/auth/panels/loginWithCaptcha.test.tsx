@@ -11,8 +11,6 @@ import { openDrawer } from '../openDrawer.tsx'
 useFreshSite()
 afterEach(() => chooseQuestion(false))
 
-const TIMEOUT = { timeout: 60_000 }
-
 /** Logs in with the service refusing the first attempt; collects the login requests. */
 async function logIn(code: number, { inEnglish = false } = {}) {
   chooseQuestion(true)
@@ -35,9 +33,9 @@ async function logIn(code: number, { inEnglish = false } = {}) {
 
 test('after failed attempts by others, the owner passes a captcha and is signed in', async () => {
   const { user, sent } = await logIn(2008)
-  const field = await screen.findByRole('textbox', { name: /^请按顺序/ }, TIMEOUT)
+  const field = await screen.findByRole('textbox', { name: /^请按顺序/ })
   await user.type(field, `${(await operator.inbox()).captchas[0]?.answer}{Enter}`)
-  expect(await screen.findByRole('link', { name: '个人中心' }, TIMEOUT)).toBeVisible()
+  expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible()
   const [first, second] = sent
   const payload = ['loginType', 'captcha', 'phone', 'password', 'encryptType', 'accountEmail']
   expect(Object.keys(first ?? {})).toEqual(payload)
@@ -53,11 +51,7 @@ test('after failed attempts by others, the owner passes a captcha and is signed 
 
 test('closing the captcha explains what to do and sends nothing', async () => {
   const { user, sent } = await logIn(2008, { inEnglish: true })
-  const check = await screen.findByRole(
-    'dialog',
-    { name: 'Security check: answer a question' },
-    TIMEOUT,
-  )
+  const check = await screen.findByRole('dialog', { name: 'Security check: answer a question' })
   await user.click(within(check).getByRole('button', { name: 'Close' }))
   const texts =
     'Too many wrong passwords. Log in again and complete the security check, or log in by code.'

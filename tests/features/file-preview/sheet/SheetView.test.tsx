@@ -21,7 +21,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   cleanup()
-  vi.unstubAllGlobals()
   await setLanguage('zh')
 })
 

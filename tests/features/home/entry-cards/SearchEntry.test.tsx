@@ -60,8 +60,7 @@ test.each([
     expect(location.hash).toBe('#/registration-search')
     expect(location.search).toBe('')
     const onPage = /^(证件号码或后六位|ID number, or its last six characters)$/
-    // The page is in a chunk of its own.
-    const field = await screen.findByRole('textbox', { name: onPage }, { timeout: 60_000 })
+    const field = await screen.findByRole('textbox', { name: onPage })
     expect(field).toHaveValue('07123x')
     expect(screen.getByRole('textbox', { name: labels[0] })).toHaveValue('王小明')
     expect(passed()).toBeNull()
@@ -79,7 +78,7 @@ test('the input is kept when another search is chosen', async () => {
   expect(band.getByRole('textbox', { name: '姓名' })).toHaveValue('王小明')
   await user.type(band.getByRole('textbox', { name: '参赛号' }), 'A1024{Enter}')
   expect(location.hash).toBe('#/multiple-score-search')
-  const field = await screen.findByRole('textbox', { name: '参赛号' }, { timeout: 60_000 })
+  const field = await screen.findByRole('textbox', { name: '参赛号' })
   expect(field).toHaveValue('A1024')
   expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('王小明')
 })

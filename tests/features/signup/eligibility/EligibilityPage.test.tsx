@@ -11,7 +11,7 @@ const answer = () => screen.getByRole('complementary', { name: '结果' })
 const state = () => within(answer()).getByRole('status')
 async function open() {
   const site = await renderSite('#/eligibility')
-  await screen.findByRole('heading', { name: '我能报名吗？' }, { timeout: 60_000 })
+  await screen.findByRole('heading', { name: '我能报名吗？' })
   return site
 }
 

@@ -9,10 +9,7 @@ import { useFreshSite } from '../../../support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 
 useFreshSite()
-beforeEach(() => {
-  addTexts({ zh, en })
-  Element.prototype.scrollIntoView = () => undefined
-})
+beforeEach(() => addTexts({ zh, en }))
 
 const fields = [
   fieldOf({ key: 'email', type: 'email', label: '邮箱' }),
