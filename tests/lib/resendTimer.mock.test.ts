@@ -27,7 +27,9 @@ async function until(check: () => void): Promise<void> {
     await until(check)
   }
 }
-const hashes = () => vi.mocked(subtle.digest).mock.results
+const watchHashes = () => vi.spyOn(subtle, 'digest')
+let hashed: ReturnType<typeof watchHashes>
+const hashes = () => hashed.mock.results
 /** Waits for all hashes and what is done with them. */
 async function settled() {
   await Promise.allSettled(hashes().map(({ value }) => value))
@@ -37,7 +39,7 @@ const isStored = () => until(() => expect(sessionStorage).toHaveLength(1))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2024, 7, 15) })
-  vi.spyOn(subtle, 'digest')
+  hashed = watchHashes()
   phone += 1
 })
 afterEach(async () => {
