@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { connectClient } from '../../src/api/http/client.ts'
 import { App } from '../../src/app/App.tsx'
@@ -130,6 +130,7 @@ export async function renderSite(hash = '#/home') {
       <App />
     </TextProvider>,
   )
-  await act(async () => undefined)
+  // The first test of a page also loads its code, which takes as long as the machine needs.
+  await act(() => vi.dynamicImportSettled())
   return { ...view, user }
 }
