@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { expectAccessible, expectCleanText, expectInvariants } from './invariants.ts'
 
@@ -50,7 +51,13 @@ async function setLanguage(page: Page, language: SiteLanguage, url: string) {
   await page.context().addCookies([{ name: 'language', value: language, url }])
 }
 
+/** A network address for tests, which no other try has. */
+const newAddress = () => `10.${randomBytes(3).join('.')}`
+
 export const test = base.extend<Fixtures>({
+  // The sandbox limits requests by caller, and one try must not use up what the next one needs.
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': newAddress() }),
   watch: [
     async ({ page, baseURL }, use, { title }) => {
       const faults: string[] = []
@@ -103,6 +110,6 @@ export const test = base.extend<Fixtures>({
 
 /** Expects that the route's page, or a screen in its place, has rendered. */
 export const expectReady = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 })
+  expect(page.locator('html')).toHaveAttribute('data-ready', '')
 
 export { expect }
