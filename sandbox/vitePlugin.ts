@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { readEnvironment } from '../src/api/http/readEnvironment.ts'
-import { createSandbox } from './app.ts'
+import { createSandbox, type Sandbox } from './app.ts'
 import { editions } from './editions/editions.ts'
 import { ConnectionDropped } from './operator/faults.ts'
 import { handles } from './prefixes.ts'
@@ -17,6 +17,21 @@ function callerOf({
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
   return isLocal && typeof named === 'string' ? named : socket.remoteAddress
 }
+
+/** Answers the requests of a Node server. */
+export const listenerOf = (stand: Pick<Sandbox, 'fetch'>) =>
+  getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      try {
+        return await stand.fetch(request, callerOf(incoming))
+      } catch (error) {
+        if (!(error instanceof ConnectionDropped)) throw error
+        outgoing.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
+    },
+    { overrideGlobalObjects: false },
+  )
 
 /** Adds the address of every further race to what the server prints when it starts. */
 function printRaces(server: ViteDevServer | PreviewServer) {
@@ -49,18 +64,7 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     const stand = await createSandbox({ data, ...(environment && { environment }) })
     httpServer.once('close', () => stand.close())
 
-    const listener = getRequestListener(
-      async (request, { incoming, outgoing }) => {
-        try {
-          return await stand.fetch(request, callerOf(incoming))
-        } catch (error) {
-          if (!(error instanceof ConnectionDropped)) throw error
-          outgoing.destroy()
-          return RESPONSE_ALREADY_SENT
-        }
-      },
-      { overrideGlobalObjects: false },
-    )
+    const listener = listenerOf(stand)
     middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?')
       if (handles(path)) void listener(request, response)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectReady, type SiteLanguage, test as base } from '../support/fixtures.ts'
-import { openRaceDay } from '../support/raceDay.ts'
-import { test as trail, TRAIL_HOST } from '../support/trail.ts'
+import { expect, expectReady, type SiteLanguage } from '../support/fixtures.ts'
+import { test, TRAIL_HOST } from '../support/ownSandbox.ts'
 
 /** Pages that no link leads to. */
 const UNLINKED = [
@@ -12,14 +11,12 @@ const UNLINKED = [
 ]
 const RACES = [
   {
-    test: base,
     host: 'localhost',
     languages: ['zh', 'en'],
     foreign: /kirigadake|霧ヶ岳|雾之岳|霧里|雾里|\bJPY\b|日元|Asia\/Tokyo|Japan time|日本時間/i,
     generic: undefined,
   },
   {
-    test: trail,
     host: TRAIL_HOST,
     languages: ['zh', 'en', 'ja'],
     foreign: /yanling|燕岭|燕嶺|edition-2024|2\.5 km|Beijing|北京/i,
@@ -61,54 +58,52 @@ async function crawl(page: Page, check: (path: string, text: string) => void) {
   return paths
 }
 
-for (const { test, host, languages, foreign, generic } of RACES) {
-  for (const language of languages as readonly SiteLanguage[]) {
-    test(`every page of ${host} in ${language} is about its own race`, async ({
-      page,
-      open,
-      watch,
-    }) => {
-      test.slow()
-      await open('/#/home', language)
-      const found: string[] = []
-      const paths = await crawl(page, (path, text) => {
-        const words = [foreign, path === '/i18NDemos' ? undefined : generic]
-        for (const word of words) {
-          const match = word?.exec(text)
-          if (match)
-            found.push(`${path}: ${text.slice(Math.max(0, match.index - 40), match.index + 40)}`)
+for (const { host, languages, foreign, generic } of RACES) {
+  test.describe(() => {
+    test.use({ host })
+    for (const language of languages as readonly SiteLanguage[]) {
+      test(`every page of ${host} in ${language} is about its own race`, async ({
+        page,
+        open,
+        watch,
+      }) => {
+        test.slow()
+        await open('/#/home', language)
+        const found: string[] = []
+        const paths = await crawl(page, (path, text) => {
+          const words = [foreign, path === '/i18NDemos' ? undefined : generic]
+          for (const word of words) {
+            const match = word?.exec(text)
+            if (match)
+              found.push(`${path}: ${text.slice(Math.max(0, match.index - 40), match.index + 40)}`)
+          }
+        })
+        expect(paths.size).toBeGreaterThan(30)
+        expect(found).toEqual([])
+        for (const request of watch.requests) expect(request.url()).not.toMatch(foreign)
+      })
+    }
+
+    test.describe(`${host} after the race`, () => {
+      test.use({ stop: 'ten-days-after' })
+
+      test(`home, searches and lists of ${host} are about its own race`, async ({ page, open }) => {
+        for (const language of languages as readonly SiteLanguage[]) {
+          for (const path of ['/home', '/race-ranking', '/score-search', '/image-search']) {
+            await open(`/#${path}`, language)
+            const { text } = await contentOf(page)
+            expect(text).not.toMatch(foreign)
+            if (generic) expect(text).not.toMatch(generic)
+          }
         }
       })
-      expect(paths.size).toBeGreaterThan(30)
-      expect(found).toEqual([])
-      for (const request of watch.requests) expect(request.url()).not.toMatch(foreign)
     })
-  }
 
-  test.describe(`${host} after the race`, () => {
-    let day: Awaited<ReturnType<typeof openRaceDay>>
-    test.beforeAll(async () => {
-      day = await openRaceDay('ten-days-after', host)
+    test(`error screens of ${host} name no race but its own`, async ({ page, open, watch }) => {
+      watch.reports.push('')
+      await page.route('**/website-center/**', (route) => route.abort('failed'))
+      await open('/', 'en')
+      expect((await contentOf(page)).text).not.toMatch(foreign)
     })
-    test.afterAll(() => day.close())
-
-    test(`home, searches and lists of ${host} are about its own race`, async ({ page, open }) => {
-      await day.visit(page)
-      for (const language of languages as readonly SiteLanguage[]) {
-        for (const path of ['/home', '/race-ranking', '/score-search', '/image-search']) {
-          await open(`/#${path}`, language)
-          const { text } = await contentOf(page)
-          expect(text).not.toMatch(foreign)
-          if (generic) expect(text).not.toMatch(generic)
-        }
-      }
-    })
-  })
-
-  test(`error screens of ${host} name no race but its own`, async ({ page, open, watch }) => {
-    watch.reports.push('')
-    await page.route('**/website-center/**', (route) => route.abort('failed'))
-    await open('/', 'en')
-    expect((await contentOf(page)).text).not.toMatch(foreign)
   })
 }

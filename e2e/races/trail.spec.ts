@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test'
+import { fileSavedBy } from '../support/actions.ts'
 import { answer, CONFIG } from '../support/api.ts'
 import { expect } from '../support/fixtures.ts'
+import { test, TRAIL_HOST } from '../support/ownSandbox.ts'
 import { choose, field, list, signAndAgree, signInOnArrival, TEXTS } from '../support/signupForm.ts'
-import { openRaceDay } from '../support/raceDay.ts'
-import { operate, test, TRAIL_HOST } from '../support/trail.ts'
+
+test.use({ host: TRAIL_HOST })
+
+/** Searches for a runner with what the labels ask for. */
+async function search(
+  page: Page,
+  button: string,
+  fields: [label: string | RegExp, text: string][],
+) {
+  const form = page.getByRole('main').getByRole('form').first()
+  for (const [label, text] of fields) await form.getByLabel(label).fill(text)
+  await form.getByRole('button', { name: button }).click()
+}
 
 const PHONE = '13800000004'
 const heading = { confirm: 'Check and confirm', receipt: 'Your entry is submitted' }
@@ -16,7 +30,6 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
   test.slow()
   const w = TEXTS.en
   await open('/#/post', 'en')
-  await operate(page, 'sign-ups/forget', { accountId: 'phone-04' })
   await signInOnArrival(page, 'en', PHONE)
   await page.getByRole('radio', { name: /^50 km/ }).check()
   await field(page, 'Name').fill('Hana Mori')
@@ -55,12 +68,11 @@ test('registration search shows a place and a waiting list', async ({
   expectAccessible,
 }) => {
   await open('/#/registration-search', 'ja')
-  const form = page.getByRole('main').getByRole('form').first()
-  const ask = async (name: string, number: string) => {
-    await form.getByLabel('氏名').fill(name)
-    await form.getByLabel(/書類の番号/).fill(number)
-    await form.getByRole('button', { name: '検索' }).click()
-  }
+  const ask = (name: string, number: string) =>
+    search(page, '検索', [
+      ['氏名', name],
+      [/書類の番号/, number],
+    ])
   await ask('立花 澪', '340003')
   await expect(page.getByRole('heading', { level: 2, name: '参加枠確定' })).toBeVisible()
   await expectAccessible()
@@ -69,12 +81,7 @@ test('registration search shows a place and a waiting list', async ({
 })
 
 test.describe('after the race', () => {
-  let day: Awaited<ReturnType<typeof openRaceDay>>
-  test.beforeAll(async () => {
-    day = await openRaceDay('day-after', TRAIL_HOST)
-  })
-  test.afterAll(() => day.close())
-  test.beforeEach(({ page }) => day.visit(page))
+  test.use({ stop: 'day-after' })
 
   test('a result of more than a day, its certificate, and its check', async ({
     page,
@@ -83,10 +90,10 @@ test.describe('after the race', () => {
     expectCleanText,
   }) => {
     await open('/#/score-search', 'en')
-    const form = page.getByRole('main').getByRole('form').first()
-    await form.getByLabel('Full name').fill('立花 澪')
-    await form.getByLabel(/ID number/).fill('340003')
-    await form.getByRole('button', { name: 'Search' }).click()
+    await search(page, 'Search', [
+      ['Full name', '立花 澪'],
+      [/ID number/, '340003'],
+    ])
     await expect(page.getByText('24:41:09').first()).toBeVisible()
     await expectAccessible()
     await expectCleanText()
@@ -102,10 +109,10 @@ test.describe('after the race', () => {
     open,
   }) => {
     await open('/#/score-search', 'zh')
-    const form = page.getByRole('main').getByRole('form').first()
-    await form.getByLabel('姓名').fill('岡部 進')
-    await form.getByLabel(/证件号码/).fill('340004')
-    await form.getByRole('button', { name: '查询' }).click()
+    await search(page, '查询', [
+      ['姓名', '岡部 進'],
+      [/证件号码/, '340004'],
+    ])
     await expect(page.getByText('超过关门时间，已有的分段成绩见下。')).toBeVisible()
     await expect(page.getByRole('table', { name: '分段' })).toBeVisible()
   })
@@ -116,19 +123,16 @@ test.describe('after the race', () => {
     expectAccessible,
   }) => {
     await open('/#/image-search', 'en')
-    const form = page.getByRole('main').getByRole('form').first()
-    await form.getByLabel('Bib number').fill('A0128')
-    await form.getByLabel('Full name').fill('立花 澪')
-    await form.getByRole('button', { name: 'Search' }).click()
+    await search(page, 'Search', [
+      ['Bib number', 'A0128'],
+      ['Full name', '立花 澪'],
+    ])
     await expect(page.getByRole('heading', { name: /photos?$/ })).toBeVisible()
     await expectAccessible()
     for (const number of [1, 2])
       await page.getByLabel(`Choose photo ${number}`, { exact: true }).check()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^Download/ }).click(),
-    ])
-    expect(download.suggestedFilename()).toContain('Kirigadake')
+    const { name } = await fileSavedBy(page.getByRole('button', { name: /^Download/ }))
+    expect(name).toContain('Kirigadake')
   })
 })
 
@@ -137,16 +141,12 @@ test('the calendar file of the race guide has the race’s own start and place',
   open,
 }) => {
   await open('/#/race-card', 'en')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const saved = await fileSavedBy(
     page
       .getByRole('button', { name: 'Add to calendar' })
-      .or(page.getByRole('link', { name: 'Add to calendar' }))
-      .click(),
-  ])
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
-  const calendar = Buffer.concat(chunks).toString()
+      .or(page.getByRole('link', { name: 'Add to calendar' })),
+  )
+  const calendar = saved.bytes.toString()
   expect(calendar).toContain('DTSTART;TZID=Asia/Tokyo:20250523T220000')
   expect(calendar).toContain('Kirigadake')
   expect(calendar).not.toMatch(/Yanling|燕岭|Shanghai/)

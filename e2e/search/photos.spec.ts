@@ -1,17 +1,23 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { CHALLENGE, solveCheck } from '../support/account.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { openRaceDay } from '../support/raceDay.ts'
+import { codeFor, nextAnswer, solveCheck } from '../support/account.ts'
+import { fileSavedBy } from '../support/actions.ts'
+import { expect } from '../support/fixtures.ts'
+import { test } from '../support/ownSandbox.ts'
 
-let day: Awaited<ReturnType<typeof openRaceDay>>
-test.beforeAll(async () => {
-  day = await openRaceDay('day-after')
-})
-test.afterAll(() => day.close())
+test.use({ stop: 'day-after' })
 
 const FACE_SEARCH = '**/race-center/api/photo/searchByFace'
+/** Where a photo was taken, as phones write it into the file. */
+const PLACE = 'GPS 40.0042 N 116.3261 E'
+/** A JPEG with a comment after its first marker. */
+function withPlace(jpeg: number[]): Buffer {
+  const comment = Buffer.from(
+    `\xff\xfe\x00${String.fromCharCode(PLACE.length + 2)}${PLACE}`,
+    'latin1',
+  )
+  return Buffer.concat([Buffer.from(jpeg.slice(0, 2)), comment, Buffer.from(jpeg.slice(2))])
+}
 const tileAt = (page: Page, index: number) => page.locator(`.PhotoTile_open[data-at="${index}"]`)
 
 test('F22 photos: from the home page to the grid, enlarged, selected, downloaded, taken down @core', async ({
@@ -21,7 +27,6 @@ test('F22 photos: from the home page to the grid, enlarged, selected, downloaded
   expectAccessible,
   expectCleanText,
 }) => {
-  await day.visit(page)
   // F22: a photo that fails to load leaves a placeholder of the same size with its alt text.
   await page.route('**/photos/*/B1226-3-*.png', (route) => route.abort('failed'))
   await open('/#/home')
@@ -52,12 +57,9 @@ test('F22 photos: from the home page to the grid, enlarged, selected, downloaded
   await expect(tileAt(page, 0)).toBeFocused()
 
   await page.getByLabel('选择第 5 张').check()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '下载所选' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('燕岭马拉松照片.zip')
-  const packed = unzipSync(readFileSync(await download.path()))
+  const saved = await fileSavedBy(page.getByRole('button', { name: '下载所选' }))
+  expect(saved.name).toBe('燕岭马拉松照片.zip')
+  const packed = unzipSync(saved.bytes)
   const numbers = Object.keys(packed).map((name) => name.split('-')[1])
   expect(new Set(numbers)).toEqual(new Set(['2', '4']))
 
@@ -72,16 +74,10 @@ test('F22 photos: from the home page to the grid, enlarged, selected, downloaded
   await expectAccessible()
   await page.keyboard.press('Tab')
   await expect(request.getByRole('button', { name: '获取验证码' })).toBeFocused()
-  const [challenge] = await Promise.all([
-    page.waitForResponse(CHALLENGE),
-    page.keyboard.press('Enter'),
-  ])
-  const { data } = (await challenge.json()) as { data: { id: string } }
-  const check = (await day.inbox()).captchas.find(({ id }) => id === data.id)
-  await solveCheck(page, check?.answer ?? 0)
+  const answer = await nextAnswer(page, () => page.keyboard.press('Enter'))
+  await solveCheck(page, answer)
   await expect(request.getByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
-  const [code] = (await day.inbox()).codes
-  await request.getByLabel('验证码').fill(code?.code ?? '')
+  await request.getByLabel('验证码').fill(await codeFor(page))
   await expectAccessible()
   await page.keyboard.press('Enter')
   await expect(request.getByText(/^照片已下架/)).toBeFocused()
@@ -96,7 +92,6 @@ test('photos: 10,000 of them can be scrolled from end to end, with few elements'
   page,
   open,
 }) => {
-  await day.visit(page)
   await open('/#/image-search')
   await page.getByLabel('姓名', { exact: true }).fill('余长风')
   await page.getByLabel('参赛号', { exact: true }).fill('B1400')
@@ -113,14 +108,14 @@ test('photo search by face in English: consent is required, only pixels are sent
   expectAccessible,
   expectCleanText,
 }) => {
-  await day.visit(page)
   await open('/#/image-search', 'en')
   await expectAccessible()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('searchByFace')) sent.push(request.url())
+  const sent: Buffer[] = []
+  await page.route(FACE_SEARCH, async (route) => {
+    sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0))
+    await route.continue()
   })
-  const portrait = await day.file('/photos/portraits/B1226.png')
+  const portrait = await page.request.get('/photos/portraits/B1226.png')
   // Phones take JPEGs, which contain more than pixels.
   const jpeg = await page.evaluate(
     async (bytes) => {
@@ -132,13 +127,13 @@ test('photo search by face in English: consent is required, only pixels are sent
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
       return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])]
     },
-    [...portrait],
+    [...(await portrait.body())],
   )
   const search = page.getByRole('button', { name: 'Search by face' })
   await search.click()
   await expect(page.getByRole('alert')).toHaveText('Please agree first')
   await page.getByLabel(/^I agree that the face/).check()
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: withPlace(jpeg) }
   await page.getByLabel('Choose a picture').setInputFiles(file)
   await expect(page.getByRole('img', { name: 'The picture to be compared' })).toBeVisible()
   await expectAccessible()
@@ -147,15 +142,20 @@ test('photo search by face in English: consent is required, only pixels are sent
   await expect(page.getByText(/a perceptual hash is compared/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^1\d photos$/ })).toBeVisible()
   expect(sent).toHaveLength(1)
+  const text = sent[0]?.toString('latin1')
+  expect(text).toContain('PNG')
+  for (const secret of [PLACE, 'me.jpg', 'JFIF']) expect(text).not.toContain(secret)
   await expect(page.getByLabel('Bib number')).toBeVisible()
   await expectAccessible()
   await expectCleanText()
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  )
+  const kept = await page.evaluate(async () => {
+    const stores = [{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases()]
+    return JSON.stringify(stores)
+  })
   expect(kept).not.toMatch(/(?<!sur)face|image\/png/)
 
-  await page.route(FACE_SEARCH, (route) => route.abort('failed'))
+  // Each search needs its own consent and picture.
   await page.getByText('Forgotten your bib number?').click()
   await expect(page.getByLabel(/^I agree that the face/)).not.toBeChecked()
+  await expect(page.getByRole('img', { name: 'The picture to be compared' })).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { openRaceDay, type Stop } from '../support/raceDay.ts'
+import { clickFive, fileSavedBy } from '../support/actions.ts'
 import { answer, changeConfig } from '../support/api.ts'
+import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { type Stop, test } from '../support/ownSandbox.ts'
 
 const QUERY = '**/race-center/api/query'
 const EXPORT = '**/race-center/api/export?*'
@@ -130,7 +131,7 @@ async function searchAll(page: Page, people: Known[], answerOf: (texts: string) 
   }
 }
 
-const STATES: Partial<Record<Stop | 'sign-up-open', Known[]>> = {
+const STATES: Partial<Record<Stop, Known[]>> = {
   'sign-up-open': [
     ['林晓岚', '120022', '草稿', 'Draft'],
     ['周明川', '210032', '已提交', 'Submitted'],
@@ -150,80 +151,78 @@ const STATES: Partial<Record<Stop | 'sign-up-open', Known[]>> = {
   ],
 }
 
-for (const [now, people] of Object.entries(STATES)) {
-  test(`every sign-up state at ${now}, in both languages`, async ({ page, open }) => {
-    const day = now === 'ballot-day' ? await openRaceDay(now) : undefined
-    await day?.visit(page)
-    await open('/#/registration-search')
-    await searchAll(page, people, async (texts) => {
-      await expect(page.locator('.RegistrationResult_state')).toHaveText(texts)
-      await expect(page.locator('.RegistrationResult_text')).toHaveText(/.[。.]$/)
-      await expect(page.locator('.RegistrationResult_steps dd')).toHaveText([
-        /（北京时间）$|\(Beijing time\)$/,
-        /.[。.]$/,
-      ])
+for (const [stop, people] of Object.entries(STATES) as [Stop, Known[]][]) {
+  test.describe(() => {
+    test.use({ stop })
+    test(`every sign-up state at ${stop}, in both languages`, async ({ page, open }) => {
+      await open('/#/registration-search')
+      await searchAll(page, people, async (texts) => {
+        await expect(page.locator('.RegistrationResult_state')).toHaveText(texts)
+        await expect(page.locator('.RegistrationResult_text')).toHaveText(/.[。.]$/)
+        await expect(page.locator('.RegistrationResult_steps dd')).toHaveText([
+          /（北京时间）$|\(Beijing time\)$/,
+          /.[。.]$/,
+        ])
+      })
     })
-    day?.close()
   })
 }
 
-test('F44 results on the day after: every state, comparing runners, files to download', async ({
-  page,
-  open,
-  expectAccessible,
-  expectCleanText,
-}) => {
-  test.setTimeout(120_000)
-  const day = await openRaceDay('day-after')
-  await day.visit(page)
-  await open('/#/score-search')
-  await searchAll(
+test.describe(() => {
+  test.use({ stop: 'day-after' })
+  test('F44 results on the day after: every state, comparing runners, files to download', async ({
     page,
-    [
-      ['秦牧野', '050014', '不列名次', 'but are not ranked'],
-      ['高原', '300014', '打破赛会纪录', 'A course record'],
-      ['白露', '080022', '不在名单中显示', 'left out of lists'],
-      ['石磊', '030013', '未完赛', 'Did not finish'],
-      ['方晴', '010020', '未出发', 'Did not start'],
-      ['钱立', '100015', '没有跑完全部路线', 'You did not run the whole course'],
-      ['林知远', '180014', '男子 30–34 岁', 'Men 30–34'],
-    ],
-    (texts) => expect(page.locator('.ScoreResult_score')).toContainText(texts),
-  )
-  await expectCleanText()
-  const compare = page.getByRole('region', { name: '与另一位选手对比' })
-  await compare.getByRole('button', { name: '开始对比' }).click()
-  await compare.getByRole('textbox', { name: '姓名' }).fill('高原')
-  await compare.getByRole('textbox', { name: '参赛号' }).fill('A0001')
-  await compare.getByRole('button', { name: '查询' }).click()
-  await expect(compare.getByRole('row', { name: /^42.195 公里/ })).toContainText('慢 1:14:38')
-  await expectAccessible()
+    open,
+    expectAccessible,
+    expectCleanText,
+  }) => {
+    await open('/#/score-search')
+    await searchAll(
+      page,
+      [
+        ['秦牧野', '050014', '不列名次', 'but are not ranked'],
+        ['高原', '300014', '打破赛会纪录', 'A course record'],
+        ['白露', '080022', '不在名单中显示', 'left out of lists'],
+        ['石磊', '030013', '未完赛', 'Did not finish'],
+        ['方晴', '010020', '未出发', 'Did not start'],
+        ['钱立', '100015', '没有跑完全部路线', 'You did not run the whole course'],
+        ['林知远', '180014', '男子 30–34 岁', 'Men 30–34'],
+      ],
+      (texts) => expect(page.locator('.ScoreResult_score')).toContainText(texts),
+    )
+    await expectCleanText()
+    const compare = page.getByRole('region', { name: '与另一位选手对比' })
+    await compare.getByRole('button', { name: '开始对比' }).click()
+    await compare.getByRole('textbox', { name: '姓名' }).fill('高原')
+    await compare.getByRole('textbox', { name: '参赛号' }).fill('A0001')
+    await compare.getByRole('button', { name: '查询' }).click()
+    await expect(compare.getByRole('row', { name: /^42.195 公里/ })).toContainText('慢 1:14:38')
+    await expectAccessible()
 
-  // F44: an invalid response shows an error; a file that starts with a brace is still a file.
-  const file = page.getByRole('group', { name: '获奖名单' })
-  const save = file.getByRole('button', { name: '下载' })
-  for (const [body, texts] of [
-    ['{"code":3299,"msg":"名单整理中"}', '名单整理中'],
-    ['', '没有数据'],
-    ['<!doctype html><title>502</title>', '服务器暂时无法应答'],
-  ] as const) {
-    await page.route(EXPORT, answer(body), { times: 1 })
-    await save.click()
-    await expect(file.getByRole('status')).toHaveText(texts)
-  }
-  await page.route(EXPORT, (route) =>
-    route.fulfill({
-      body: '{\\rtf1 prizes',
-      headers: { 'content-disposition': "attachment; filename*=UTF-8''prizes.rtf" },
-    }),
-  )
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
-  expect(download.suggestedFilename()).toBe('prizes.rtf')
-  await page.unroute(EXPORT)
-  await file.getByRole('button', { name: '预览' }).click()
-  const preview = page.getByRole('dialog', { name: '2024 燕岭马拉松 获奖名单.xlsx' })
-  await expect(preview.getByRole('table')).toContainText('高*')
-  day.close()
+    // F44: an invalid response shows an error; a file that starts with a brace is still a file.
+    const file = page.getByRole('group', { name: '获奖名单' })
+    const save = file.getByRole('button', { name: '下载' })
+    for (const [body, texts] of [
+      ['{"code":3299,"msg":"名单整理中"}', '名单整理中'],
+      ['', '没有数据'],
+      ['<!doctype html><title>502</title>', '服务器暂时无法应答'],
+    ] as const) {
+      await page.route(EXPORT, answer(body), { times: 1 })
+      await save.click()
+      await expect(file.getByRole('status')).toHaveText(texts)
+    }
+    await page.route(EXPORT, (route) =>
+      route.fulfill({
+        body: '{\\rtf1 prizes',
+        headers: { 'content-disposition': "attachment; filename*=UTF-8''prizes.rtf" },
+      }),
+    )
+    expect((await fileSavedBy(save)).name).toBe('prizes.rtf')
+    await page.unroute(EXPORT)
+    await file.getByRole('button', { name: '预览' }).click()
+    const preview = page.getByRole('dialog', { name: '2024 燕岭马拉松 获奖名单.xlsx' })
+    await expect(preview.getByRole('table')).toContainText('高*')
+  })
 })
 
 test('F15 F16 F29 a search that hangs, is offline, or is submitted five times at once', async ({
@@ -241,9 +240,7 @@ test('F15 F16 F29 a search that hangs, is offline, or is submitted five times at
   await form.getByLabel('姓名').fill('林知远')
   await form.getByLabel('证件号码或后六位').fill('180014')
   const button = form.getByRole('button')
-  await button.evaluate((element: HTMLElement) => {
-    for (let click = 0; click < 5; click += 1) element.click()
-  })
+  await clickFive(button)
   await expect(page.getByRole('heading', { name: '查询中' })).toBeVisible()
   await expect.poll(() => asked).toBe(1)
   await page.clock.fastForward(4000)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
-import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { forget, signInOnArrival } from '../support/signupForm.ts'
+import { drag } from '../support/actions.ts'
+import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { test } from '../support/ownSandbox.ts'
+import { signInOnArrival } from '../support/signupForm.ts'
 
 const FORM = '**/race-center/api/signup/form?*'
 const PHONE = '13800000011'
@@ -38,8 +40,7 @@ const everyType = TYPES.split(' ').map((type) => ({
   ...SETTINGS[type],
 }))
 
-async function openForm(page: Page) {
-  await forget(page, PHONE)
+async function serveEveryType(page: Page) {
   await page.route(FORM, async (route) => {
     const { data, ...rest } = (await (await route.fetch()).json()) as { data: object }
     const form = { ...data, fields: everyType, sections: [], policies: forms.post.policies }
@@ -55,7 +56,7 @@ for (const language of LANGUAGES) {
     expectCleanText,
   }) => {
     test.slow()
-    await openForm(page)
+    await serveEveryType(page)
     await open('/#/post', language)
     await signInOnArrival(page, language, PHONE)
     const question = language === 'zh' ? '题目' : 'Question'
@@ -87,10 +88,7 @@ for (const language of LANGUAGES) {
     await sheet.scrollIntoViewIfNeeded()
     const box = await sheet.boundingBox()
     if (!box) throw new Error('no sheet')
-    await page.mouse.move(box.x + 40, box.y + 40)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 120, box.y + 90, { steps: 5 })
-    await page.mouse.up()
+    await drag(page, { x: box.x + 40, y: box.y + 40 }, { x: box.x + 120, y: box.y + 90 })
     await expect(page.getByText(/^(签名已保存|Signature saved)$/)).toBeVisible()
 
     // No link is visually hidden.

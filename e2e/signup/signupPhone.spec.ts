@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { forget, signInOnArrival, TEXTS } from '../support/signupForm.ts'
+import { drag } from '../support/actions.ts'
+import { expect } from '../support/fixtures.ts'
+import { test } from '../support/ownSandbox.ts'
+import { signInOnArrival, TEXTS } from '../support/signupForm.ts'
 
 const PHONE = '13800000011'
 
@@ -25,7 +27,6 @@ test('the form fits a phone in portrait and landscape, and rotating it keeps the
   open,
 }) => {
   const w = TEXTS.zh
-  await forget(page, PHONE)
   await open('/#/post')
   await signInOnArrival(page, 'zh', PHONE)
   await expect(page.getByRole('heading', { name: w.form })).toBeVisible()
@@ -55,10 +56,8 @@ test('the form fits a phone in portrait and landscape, and rotating it keeps the
   const box = await sheet.boundingBox()
   if (!box) throw new Error('no sheet')
   expect(box.width).toBeGreaterThan(280)
-  await page.mouse.move(box.x + box.width * 0.1, box.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.8, box.y + 60, { steps: 5 })
-  await page.mouse.up()
+  const across = (part: number) => box.x + box.width * part
+  await drag(page, { x: across(0.1), y: box.y + 40 }, { x: across(0.8), y: box.y + 60 })
   await expect(page.getByText('签名已保存')).toBeVisible()
   const reach = await inkReach(sheet)
   expect(reach).toBeGreaterThan(0.5)

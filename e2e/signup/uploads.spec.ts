@@ -1,6 +1,7 @@
 import { open as openFile, rm } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { expect } from '../support/fixtures.ts'
+import { test } from '../support/ownSandbox.ts'
 import { accountOf, signInOnArrival } from '../support/signupForm.ts'
 
 const PAPERS = '**/race-center/api/signup/papers*'

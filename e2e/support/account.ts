@@ -83,8 +83,9 @@ export async function openDrawer(page: Page, w: Texts): Promise<Locator> {
   return drawer
 }
 
-export interface Inbox {
+interface Inbox {
   codes: { to: string; code: string; scene: string }[]
+  /** With the position of the piece, or the text to type. */
   captchas: { id: string; answer: number }[]
 }
 
@@ -97,27 +98,26 @@ async function inboxOf(page: Page): Promise<Inbox> {
   return (await answer.json()) as Inbox
 }
 
-/** The latest code sent to a phone or an e-mail. */
-export async function codeFor(page: Page, to: string): Promise<string> {
+/** The latest code sent to a phone or an e-mail, by default to any. */
+export async function codeFor(page: Page, to?: string): Promise<string> {
   const { codes } = await inboxOf(page)
-  return codes.find((one) => one.to === to)?.code ?? ''
-}
-
-/** The answer to an open captcha: the position of the piece, or the text to type. */
-export async function answerOf(page: Page, id: string): Promise<number> {
-  const { captchas } = await inboxOf(page)
-  return captchas.find((check) => check.id === id)?.answer ?? 0
+  return codes.find((one) => to === undefined || one.to === to)?.code ?? ''
 }
 
 type Press = (button: Locator) => Promise<void>
 const byPointer: Press = (button) => button.click()
 
-/** Presses a button that opens a captcha. Returns the position of the piece. */
-export async function askForCheck(page: Page, button: Locator, press = byPointer): Promise<number> {
-  const [challenge] = await Promise.all([page.waitForResponse(CHALLENGE), press(button)])
+/** Does what opens a captcha or replaces it. Returns the answer to the new one. */
+export async function nextAnswer(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const [challenge] = await Promise.all([page.waitForResponse(CHALLENGE), act()])
   const { data } = (await challenge.json()) as { data: { id: string } }
-  return answerOf(page, data.id)
+  const { captchas } = await inboxOf(page)
+  return captchas.find(({ id }) => id === data.id)?.answer ?? 0
 }
+
+/** Presses a button that opens a captcha. Returns the position of the piece. */
+export const askForCheck = (page: Page, button: Locator, press = byPointer) =>
+  nextAnswer(page, () => press(button))
 
 /** Solves the site's own slider captcha by keyboard. */
 export async function solveCheck(page: Page, answer: number) {

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createSandbox } from '../../sandbox/app.ts'
+import { handles } from '../../sandbox/prefixes.ts'
+import { listenerOf } from '../../sandbox/vitePlugin.ts'
+import { test as base } from './fixtures.ts'
+
+/** The second race's host. Browsers resolve it without any configuration. */
+export const TRAIL_HOST = 'trail.localhost'
+
+/** A stop of the sandbox clock that a test needs. */
+export type Stop = 'sign-up-open' | 'ballot-day' | 'race-day' | 'day-after' | 'ten-days-after'
+
+/** Starts a new sandbox in memory, with a time for the race of a host, and the site around it. */
+export async function startSandbox(site: string, host: string, stop: Stop) {
+  const sandbox = await createSandbox({ data: ':memory:' })
+  const answer = listenerOf(sandbox)
+  const server = createServer((request, response) => {
+    const { url = '/', method, headers } = request
+    if (handles(url.split('?', 1)[0] ?? '')) return void answer(request, response)
+    const forward = ask(new URL(url, site), { method, headers }, (came) => {
+      response.writeHead(came.statusCode ?? 502, came.headers)
+      came.pipe(response)
+    })
+    forward.on('error', () => response.destroy())
+    request.pipe(forward)
+  }).listen(0)
+  await once(server, 'listening')
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`
+  const body = JSON.stringify({ now: stop })
+  const headers = { 'content-type': 'application/json' }
+  await sandbox.fetch(new Request(`${url}/__sandbox/clock`, { method: 'POST', headers, body }))
+  return {
+    url,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+      sandbox.close()
+    },
+  }
+}
+
+/**
+ * Tests with a sandbox of their own. What a test changes is seen by no other test, nor by its next
+ * try.
+ */
+export const test = base.extend<{ host: string; stop: Stop }>({
+  host: ['localhost', { option: true }],
+  stop: ['sign-up-open', { option: true }],
+  baseURL: async ({ baseURL, host, stop }, use) => {
+    const { url, close } = await startSandbox(baseURL ?? '', host, stop)
+    await use(url)
+    close()
+  },
+})
