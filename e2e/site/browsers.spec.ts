@@ -77,7 +77,7 @@ test.describe('a browser without any feature newer than the oldest supported one
     )
     await open('/#/race-information/race-route')
     await page.locator('.SafeHtml_safeHtml a[href$=".pdf"]').first().click()
-    await expect(page.getByRole('dialog').getByText('Sheet 1')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('dialog').getByText('Sheet 1')).toBeVisible()
   })
 })
 

@@ -9,6 +9,7 @@ const SEED = 20240922
 /** Renders mutated configurations one after the other. None may leave a blank page. */
 function fuzz(title: string, runs: number, seed: number) {
   test(title, async ({ page, watch, baseURL, expectCleanText }) => {
+    // Each configuration is a visit of its own.
     test.setTimeout(runs * 10_000)
     watch.reports.push('route /', 'block ')
     const configs = fc.sample(mutated(yanling2024), { numRuns: runs, seed })

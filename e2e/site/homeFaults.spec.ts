@@ -49,7 +49,6 @@ test('F17 a slow network: a skeleton at once, no layout shift, pictures load in 
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const shape = signal()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -72,11 +72,11 @@ async function visit(page: Page) {
   await expectKept(page, PAGE_FILES)
 }
 const expectKept = (page: Page, paths: RegExp) =>
-  expect
-    .poll(async () => (await keptFiles(page)).some(([path]) => paths.test(path)), {
-      timeout: 40_000,
-    })
-    .toBe(true)
+  page.waitForFunction(async (source) => {
+    const names = (await caches.keys()).filter((name) => /^site-[\da-f]{12}$/.test(name))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().some(({ url }) => new RegExp(source).test(new URL(url).pathname))
+  }, paths.source)
 
 /** Simulates cache eviction: removes these files, and clears the browser's HTTP cache. */
 async function forget(page: Page, paths: RegExp) {

@@ -260,7 +260,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const language of LANGUAGES)
   for (const screen of SCREENS)
     test(`screen ${screen.name} in ${language} @screens`, async ({ page, open }) => {
-      test.setTimeout(180_000)
       const visit = { page, language, open }
       if (screen.isAfter) {
         day ??= await openRaceDay('day-after')
