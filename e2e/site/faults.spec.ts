@@ -1,3 +1,4 @@
+import * as account from '../support/account.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 import { expectInvariants, expectRecovered } from '../support/invariants.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
@@ -186,16 +187,34 @@ for (const [name, body, status] of [
   })
 }
 
-for (const [name, body, status] of [
-  ['an array', '["huoshanyun"]', 200],
-  ['a string', '"tencentyun"', 200],
-  ['empty', '', 200],
-  ['500', 'x', 500],
+for (const [name, body, status, cloudType] of [
+  ['an array', '["huoshanyun"]', 200, 'huoshanyun'],
+  ['a string', '"tencentyun"', 200, 'tencentyun'],
+  ['empty', '', 200, 'aliyun'],
+  ['500', 'x', 500, 'aliyun'],
 ] as const) {
-  test(`F14 cloud configuration ${name}: the start is not delayed`, async ({ page, open }) => {
-    await page.route(api.CLOUD, api.answer(body, status))
+  test(`F14 cloud configuration ${name}: the start does not wait for it, and codes name ${cloudType}`, async ({
+    page,
+    open,
+  }) => {
+    const { given, give } = api.signal()
+    await page.route(api.CLOUD, async (route) => {
+      await given
+      await api.answer(body, status)(route)
+    })
+    const came = page.waitForResponse(api.CLOUD)
     await open('/#/home')
     await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    give()
+    await (await came).finished()
+    const w = account.texts.zh
+    const drawer = await account.openDrawer(page, w)
+    await drawer.getByRole('tab', { name: w.tabs.code }).click()
+    const phone = account.newPhone()
+    await drawer.getByLabel(w.phone, { exact: true }).fill(phone)
+    const sent = page.waitForRequest(account.PHONE_CODE)
+    await account.haveCodeSent(page, w, phone)
+    expect((await sent).postDataJSON()).toMatchObject({ cloudType })
   })
 }
 

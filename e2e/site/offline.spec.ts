@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as account from '../support/account.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -93,22 +94,47 @@ test('caches of earlier builds are removed, others are kept', async ({ page, ope
   expect(names.filter((name) => /^site-[\da-f]{12}$/.test(name))).toHaveLength(1)
 })
 
-test('no API response, search or video is cached, with or without a token', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'token-of-a-test'))
-  await open('/#/home')
-  await visit(page)
-  await page.reload()
-  await expectReady(page)
-  await page.goto('/#/video-collection?at=0')
-  await page.waitForLoadState('networkidle')
-  const paths = (await cachedAddresses(page)).map((url) => new URL(url).pathname)
-  expect(paths.length).toBeGreaterThan(20)
-  for (const path of paths) expect(path).not.toMatch(/-center\/|^\/i18n|^\/config|\.webm$/)
-  expect(paths.filter((path) => /pdf|xlsx|mammoth/.test(path))).toEqual([])
-})
+for (const isSignedIn of [false, true])
+  test(`no API response, search or video is cached, signed ${isSignedIn ? 'in' : 'out'}`, async ({
+    page,
+    open,
+    watch,
+  }) => {
+    await open('/#/home')
+    await visit(page)
+    if (isSignedIn) {
+      await account.openDrawer(page, account.texts.zh)
+      await account.logInByPassword(page, account.texts.zh, '13800000001')
+      await account.expectSignedIn(page, account.texts.zh)
+    }
+    // From here on every request passes the service worker.
+    watch.requests.length = 0
+    await page.reload()
+    await expectReady(page)
+    await page.goto('/#/registration-search')
+    const form = page.getByRole('form', { name: '姓名和证件号码' })
+    await form.getByLabel('姓名').fill('林知远')
+    await form.getByLabel('证件号码或后六位').fill('180014')
+    await form.getByRole('button', { name: '查询' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '已缴费，等待抽签' })).toBeVisible()
+    const video = page.waitForRequest(/\.webm$/)
+    await page.goto('/#/video-collection?at=1')
+    await page.locator('video').evaluate((player: HTMLVideoElement) => void player.play())
+    await video
+    await page.waitForLoadState('networkidle')
+    const asked = watch.requests.map((request) => new URL(request.url()).pathname)
+    const never = [/^\/website-center\//, /^\/race-center\//, /\.webm$/]
+    for (const paths of never) expect(asked.some((path) => paths.test(path))).toBe(true)
+    // Cached later than they would be.
+    await page.evaluate(() => fetch('/edition-2024/logo.svg?last'))
+    await expect
+      .poll(async () => (await cachedAddresses(page)).filter((url) => url.endsWith('?last')))
+      .toHaveLength(1)
+    const paths = (await cachedAddresses(page)).map((url) => new URL(url).pathname)
+    expect(paths.length).toBeGreaterThan(20)
+    for (const path of paths) expect(path).not.toMatch(/-center\/|^\/i18n|^\/config|\.webm$/)
+    expect(paths.filter((path) => /pdf|xlsx|mammoth/.test(path))).toEqual([])
+  })
 
 test('the service worker starts after the first screen', async ({ page, open }) => {
   await page.addInitScript(() => {
