@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { BUILD_FOLDER } from '../support/buildFolder.ts'
 import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import * as files from '../support/officeFiles.ts'
 
@@ -119,9 +120,12 @@ test('scripts that run in workers use nothing newer than the oldest browsers sup
     ),
   )
   const newer = new RegExp(calls.join('|'))
-  const workers = readdirSync('dist/assets').filter((name) => /worker.*\.js$/.test(name))
+  const workers = readdirSync(`${BUILD_FOLDER}/assets`).filter((name) => /worker.*\.js$/.test(name))
   expect(workers.length).toBeGreaterThan(3)
   // The PDF reader includes its own polyfills, and is run above.
   for (const name of workers.filter((each) => !each.startsWith('pdf.')))
-    expect(newer.exec(readFileSync(`dist/assets/${name}`, 'utf8'))?.[0], name).toBeUndefined()
+    expect(
+      newer.exec(readFileSync(`${BUILD_FOLDER}/assets/${name}`, 'utf8'))?.[0],
+      name,
+    ).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { BUILD_FOLDER } from '../support/buildFolder.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
 
@@ -92,7 +93,7 @@ test('the home page stays within its size limits @core', async ({ page, open }) 
 })
 
 test('the HTML with its styles and start script is small @core', () => {
-  const kb = brotliCompressSync(readFileSync('dist/index.html')).length / 1000
+  const kb = brotliCompressSync(readFileSync(`${BUILD_FOLDER}/index.html`)).length / 1000
   expect(kb).toBeLessThanOrEqual(SENT_KB.HTML)
 })
 

@@ -6,6 +6,7 @@ import type { TLSSocket } from 'node:tls'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, needNginx, startNginx } from '../../tools/startNginx.mjs'
+import { BUILD_FOLDER } from '../support/buildFolder.ts'
 import * as account from '../support/account.ts'
 import { nextBuild, test } from '../support/deployed.ts'
 import { expect, expectReady } from '../support/fixtures.ts'
@@ -36,7 +37,9 @@ async function headersOf(url: string, headers: Record<string, string> = {}) {
 test('nginx sends the same headers as the preview server, for every kind of file', async ({
   deployed,
 }) => {
-  const assets = readdirSync('dist/assets').filter((name) => /^site-.*\.(?:js|css)$/.test(name))
+  const assets = readdirSync(`${BUILD_FOLDER}/assets`).filter((name) =>
+    /^site-.*\.(?:js|css)$/.test(name),
+  )
   const paths = [
     ...assets.map((name) => `/assets/${name}`),
     ...['/', '/favicon.svg', '/sw.js', '/captcha/aliyun.html', '/captcha/aliyun.js'],

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILD_FOLDER } from '../support/buildFolder.ts'
 import * as account from '../support/account.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 
 function staticHtml() {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
-  cpSync('dist/index.html', join(folder, 'index.html'))
+  cpSync(`${BUILD_FOLDER}/index.html`, join(folder, 'index.html'))
   execFileSync(process.execPath, ['deploy/static.mjs', 'test', folder])
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   rmSync(folder, { recursive: true })
