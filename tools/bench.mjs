@@ -22,6 +22,7 @@ import {
 import { measureLogin } from './bench/measureLogin.mjs'
 import { measureSearches } from './bench/measureSearches.mjs'
 import { measureSignup } from './bench/measureSignup.mjs'
+import { measureTasks } from './bench/measureTasks.mjs'
 
 const TIMEOUT_MS = 180_000
 
@@ -42,7 +43,9 @@ const KINDS = /** @type {const} */ ([
 /** @import { BrowserContext, BrowserContextOptions } from '@playwright/test' */
 /** @import { Round, Visits } from './bench/figures.mjs' */
 
-const browser = await chromium.launch({ executablePath: await needBrowser(), args: BROWSER_ARGS })
+const executablePath = await needBrowser()
+const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+const browserName = `${executablePath}, version ${browser.version()}`
 
 /**
  * @template T @param {(context: BrowserContext) => Promise<T>} measure
@@ -87,6 +90,7 @@ async function measureRound(round) {
     login: await inContext((context) => measureLogin(context, site)),
     searches: await inContext((context) => measureSearches(context, site)),
     strokes: await inContext((context) => measureSignup(context, site)),
+    tasks: await inContext((context) => measureTasks(context, site)),
   }
 }
 
@@ -101,7 +105,8 @@ try {
   }
   const rows = rowsOf(rounds, pages.folders)
   printFigures(rows)
-  if (isRecorded) writeRecord(rows, count)
+  console.log(`browser: ${browserName}`)
+  if (isRecorded) writeRecord(rows, count, browserName)
   else isWorse = printComparison(rows)
   if (isBusy(rounds)) console.log(BUSY)
 } finally {

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
-import { compare } from '../../tools/bench/record.mjs'
+import { expect, test, vi } from 'vitest'
+import { compare, printComparison, readRecord } from '../../tools/bench/record.mjs'
 
 const row = { name: 'nodes', values: [900, 1000, 1100], digits: 0, isCompared: true }
 const verdicts = (rows: Parameters<typeof compare>[0], recorded: Record<string, number>) =>
@@ -35,4 +35,16 @@ test('differences within the measuring error are ignored', () => {
 test('rows not to be compared are left out, new ones are marked', () => {
   expect(verdicts([{ ...row, isCompared: false }], {})).toEqual([])
   expect(verdicts([row], {})).toEqual(['not recorded'])
+})
+
+test('a record without its browser is read, and a row that is not recorded is not worse', () => {
+  for (const print of ['log', 'table'] as const) vi.spyOn(console, print).mockReturnValue(undefined)
+  const old = readRecord('{"rounds":7,"figures":{"nodes":900}}')
+  expect(old).toMatchObject({ browser: 'not named', figures: { nodes: 900 } })
+  expect(readRecord('{"browser":"/bin/x, version 1","figures":{}}').browser).toBe(
+    '/bin/x, version 1',
+  )
+  expect(printComparison([row], old)).toBe(true)
+  expect(printComparison([{ ...row, name: 'new' }], old)).toBe(false)
+  expect(printComparison([row], readRecord('{}'))).toBe(false)
 })

@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib'
  *   login: { loginIdle: number, loginCold: number },
  *   searches: Awaited<ReturnType<typeof import('./measureSearches.mjs').measureSearches>>,
  *   strokes: number[],
+ *   tasks: { language: number, search: number, workbook: number },
  * }} Round
  *
  * One figure. `per` holds what the same rounds measured on the React floor, and `perName` its name:
@@ -224,6 +225,13 @@ export function rowsOf(rounds, folders) {
       ...byProcessor,
       per: strokes.map((one) => one.lines),
     }),
+    row('language switch, painted, ms', ({ tasks }) => tasks.language, byProcessor),
+    row('site search, 2,000 news, longest task, ms', ({ tasks }) => tasks.search, byProcessor),
+    row(
+      'workbook of a million cells, longest task, ms',
+      ({ tasks }) => tasks.workbook,
+      byProcessor,
+    ),
   ]
 }
 

@@ -1,8 +1,7 @@
-import { whenPageReady } from './measure.mjs'
+import { slowDown, whenPageReady } from './measure.mjs'
 
 /** @import { BrowserContext, Page } from '@playwright/test' */
 
-const CPU_SLOWDOWN = 4
 /** Number of frames in which the scroll bar is dragged to the end. */
 const FLIGHT = 120
 /** Distance (px) and number of frames of a slow scroll. */
@@ -58,12 +57,6 @@ function makeStopWatch() {
       return { longest, nodes: document.querySelectorAll('*').length }
     },
   })
-}
-
-/** @param {Page} page */
-async function slowDown(page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
 /** @param {Page} page @param {string} name @param {string} bib */

@@ -1,8 +1,7 @@
-import { whenPageReady } from './measure.mjs'
+import { slowDown, whenPageReady } from './measure.mjs'
 
 /** @import { BrowserContext } from '@playwright/test' */
 
-const CPU_SLOWDOWN = 4
 const FIELDS = 200
 /** Index of a text field. */
 const MIDDLE = 99
@@ -54,8 +53,7 @@ export async function measureSignup(context, url) {
   const box = page.getByRole('textbox', { name: `题目 ${MIDDLE}`, exact: true })
   await box.click()
   await page.waitForTimeout(1000)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(page)
   await page.evaluate(watchKeys)
   await page.keyboard.type(TYPED, { delay: 120 })
   await page.waitForTimeout(500)

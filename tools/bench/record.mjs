@@ -39,18 +39,32 @@ export const compare = (rows, recorded) =>
     })
 
 /**
- * Records the figures that later runs are compared with. @param {Row[]} rows @param {number} rounds
+ * Records the figures that later runs are compared with.
+ * @param {Row[]} rows @param {number} rounds @param {string} browser its path and version
  */
-export function writeRecord(rows, rounds) {
+export function writeRecord(rows, rounds, browser) {
   const figures = Object.fromEntries(compare(rows, {}).map(({ name, now }) => [name, now]))
-  writeFileSync(FILE, `${JSON.stringify({ rounds, figures }, null, 2)}\n`)
+  writeFileSync(FILE, `${JSON.stringify({ rounds, browser, figures }, null, 2)}\n`)
   console.log(`recorded: ${FILE.pathname}`)
 }
 
-/** Prints the comparison with the record. Returns true if a row is worse. @param {Row[]} rows */
-export function printComparison(rows) {
-  const { figures } = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { figures: {} }
-  const compared = compare(rows, figures)
+/**
+ * A record's browser and figures; older records do not name their browser.
+ * @param {string} text @returns {{ browser: string, figures: Record<string, number> }}
+ */
+export const readRecord = (text) => ({ browser: 'not named', figures: {}, ...JSON.parse(text) })
+
+/**
+ * Prints the comparison with the record. Returns true if a row is worse; one without a record is
+ * not.
+ * @param {Row[]} rows @param {ReturnType<typeof readRecord>} record
+ */
+export function printComparison(
+  rows,
+  record = readRecord(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}'),
+) {
+  const compared = compare(rows, record.figures)
+  console.log(`browser of the record: ${record.browser}`)
   const table = compared.map(({ name, ...rest }) => [name, rest])
   console.table(Object.fromEntries(table), ['recorded', 'now', 'verdict'])
   return compared.some(({ verdict }) => verdict === 'worse')
