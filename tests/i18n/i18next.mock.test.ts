@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { en } from '../../src/i18n/en.ts'
 import { ja } from '../../src/i18n/ja.ts'
 import { addRemoteTexts, addTexts, changeLanguage, translate } from '../../src/i18n/i18n.ts'
@@ -27,8 +27,9 @@ const allTexts = () =>
     ),
   )
 
+beforeAll(() => addTexts({ zh, en, ja }))
+
 test('texts are the same without and with i18next', async () => {
-  addTexts({ zh, en, ja })
   addRemoteTexts({ 'site.home': { zh: '', en: 'Start page' } })
   const before = allTexts()
   expect(before).toContain('en site.home: Start page')
