@@ -41,7 +41,7 @@ const listOf = (files: Sent[]) =>
 const packed = (paths: string[]): Sent[] =>
   paths.map((path) => ({
     path,
-    bytes: gzipSync(readFileSync(`dist${path}`), { level: 9 }).length,
+    bytes: gzipSync(readFileSync(`${BUILD_FOLDER}${path}`), { level: 9 }).length,
   }))
 
 function kindOf(path: string) {

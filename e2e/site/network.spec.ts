@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { BUILD_FOLDER } from '../support/buildFolder.ts'
 import { type Network, test } from '../support/faultyNetwork.ts'
 import { coreIf, expect, expectReady } from '../support/fixtures.ts'
 
@@ -41,7 +42,9 @@ async function expectSoundWorker(page: Page) {
   const files = await keptFiles(page)
   for (const [path, text] of files) {
     const isSame =
-      path === '/' ? text.includes('</html>') : text === readFileSync(`dist${path}`, 'utf8')
+      path === '/'
+        ? text.includes('</html>')
+        : text === readFileSync(`${BUILD_FOLDER}${path}`, 'utf8')
     expect(isSame, path).toBe(true)
   }
 }
