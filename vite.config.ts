@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { ByEnvironment } from './tests/support/byEnvironment.ts'
 import { antdStyles } from './tools/antdStyles.ts'
 import { BROWSERS } from './tools/browsers.ts'
+import { BUILD_FOLDER } from './tools/buildFolder.mjs'
 import { classNames, nameOfFirstScreen, nameOfSmallPart } from './tools/files.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
@@ -79,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
     build: {
-      outDir: process.env.BUILD_DIR ?? 'dist',
+      outDir: BUILD_FOLDER,
       target: BROWSERS,
       sourcemap: false,
       modulePreload: { polyfill: false },

@@ -18,13 +18,13 @@ if (problem) {
   process.exit(2)
 }
 const [suite = 'standard', ...rest] = process.argv.slice(2)
-// Imported here because an older Node would fail to load them before it can say why.
-const { suites } = await import('./test/suites.mjs')
-const chosen = suites.find(({ name }) => name === suite)
+// Imported from here on: an older Node might fail to load these before it can say why.
 if (suite === 'flaky') {
   const { repeatFlaky } = await import('./test/repeatFlaky.mjs')
   process.exit(await repeatFlaky(rest))
 }
+const { suites } = await import('./test/suites.mjs')
+const chosen = suites.find(({ name }) => name === suite)
 if (!chosen || rest.length > 0) {
   console.error('Usage: node tools/test.mjs [all | deep | flaky [file:line ...]]')
   process.exit(2)

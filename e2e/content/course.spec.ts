@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { answer, changeConfig, dead, removeCourses, signal } from '../support/api.ts'
+import { answer, changeConfig, dead, removeCourses } from '../support/api.ts'
+import { deferred } from '../../tests/support/deferred.ts'
 
 const COURSES = '**/edition-2024/course/*.geojson'
 
@@ -38,9 +39,9 @@ test('picture and drawn course fill the same box, without a layout shift', async
   page,
   open,
 }) => {
-  const measured = signal()
+  const measured = deferred()
   await page.route(COURSES, async (route) => {
-    await measured.given
+    await measured.promise
     await route.continue()
   })
   await open('/#/home')
@@ -65,7 +66,7 @@ test('picture and drawn course fill the same box, without a layout shift', async
         shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift' })
   })
-  measured.give()
+  measured.resolve()
   await expect(map(page)).toBeVisible()
   expect(await boxes()).toEqual(before)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)

@@ -132,10 +132,11 @@ test('a printed page contains only the document', async ({ page, open }) => {
     page.getByRole('contentinfo'),
     page.locator('.PageBanner_pageBanner'),
     page.locator('.Collection_groupPages'),
-    page.locator('.anchors'),
+    page.locator('.Document_aside'),
     page.locator('.DocumentTools_documentTools'),
     page.locator('.Layout_routeLabel'),
   ]) {
+    await expect(furniture.first()).toBeAttached()
     await expect(furniture.first()).toBeHidden()
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { BUILD_FOLDER } from '../support/buildFolder.ts'
+import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import * as files from '../support/officeFiles.ts'
 

@@ -6,8 +6,9 @@ import type { TLSSocket } from 'node:tls'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, needNginx, startNginx } from '../../tools/startNginx.mjs'
-import { BUILD_FOLDER } from '../support/buildFolder.ts'
+import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import * as account from '../support/account.ts'
+import { findRegistration } from '../support/actions.ts'
 import { nextBuild, test } from '../support/deployed.ts'
 import { expect, expectReady } from '../support/fixtures.ts'
 
@@ -281,12 +282,7 @@ test('home, login and a search under nginx, without policy violations', async ({
   await account.openDrawer(page, w)
   await account.logInByPassword(page, w, '13800000001')
   await account.expectSignedIn(page, w)
-  await page.goto('/#/registration-search')
-  const form = page.getByRole('form', { name: '姓名和证件号码' })
-  await form.getByLabel('姓名').fill('林知远')
-  await form.getByLabel('证件号码或后六位').fill('180014')
-  await form.getByRole('button', { name: '查询' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: '已缴费，等待抽签' })).toBeVisible()
+  await findRegistration(page)
 })
 
 test('a page that is open during an upgrade keeps working, with and without the old files', async ({

@@ -3,6 +3,7 @@ import { expect, expectReady, test } from '../support/fixtures.ts'
 import { expectInvariants, expectRecovered } from '../support/invariants.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
 import * as api from '../support/api.ts'
+import { deferred } from '../../tests/support/deferred.ts'
 
 const NETWORK_TOAST = '网络连接失败，请刷新'
 
@@ -197,7 +198,7 @@ for (const [name, body, status, cloudType] of [
     page,
     open,
   }) => {
-    const { given, give } = api.signal()
+    const { promise: given, resolve: give } = deferred()
     await page.route(api.CLOUD, async (route) => {
       await given
       await api.answer(body, status)(route)

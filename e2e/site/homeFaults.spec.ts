@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
-import { changeConfig, serverTime, signal } from '../support/api.ts'
+import { changeConfig, serverTime } from '../support/api.ts'
+import { deferred } from '../../tests/support/deferred.ts'
 
 type Card = Record<string, unknown>
 
@@ -49,7 +50,7 @@ test('F17 a slow network: a skeleton at once, no layout shift, pictures load in 
   context,
   baseURL,
 }) => {
-  const shape = signal()
+  const shape = deferred()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -61,12 +62,12 @@ test('F17 a slow network: a skeleton at once, no layout shift, pictures load in 
   await watchShift(page)
   // The skeleton is part of the page itself, before any script or response.
   await page.route(/\.js$|-center\/|site-config/, async (route) => {
-    await shape.given
+    await shape.promise
     await route.continue()
   })
   await page.goto(baseURL ?? '', { waitUntil: 'commit' })
   await expect(page.locator('.shell-ground, .shell, .Layout_frame').first()).toBeVisible()
-  shape.give()
+  shape.resolve()
   await expectReady(page)
   const shift = await shiftOf(page)
   expect(shift).toBeLessThan(0.1)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { BUILD_FOLDER } from '../support/buildFolder.ts'
+import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { type Network, test } from '../support/faultyNetwork.ts'
 import { coreIf, expect, expectReady } from '../support/fixtures.ts'
 

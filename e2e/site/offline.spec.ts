@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as account from '../support/account.ts'
+import { findRegistration } from '../support/actions.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -111,12 +112,7 @@ for (const isSignedIn of [false, true])
     watch.requests.length = 0
     await page.reload()
     await expectReady(page)
-    await page.goto('/#/registration-search')
-    const form = page.getByRole('form', { name: '姓名和证件号码' })
-    await form.getByLabel('姓名').fill('林知远')
-    await form.getByLabel('证件号码或后六位').fill('180014')
-    await form.getByRole('button', { name: '查询' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: '已缴费，等待抽签' })).toBeVisible()
+    await findRegistration(page)
     const video = page.waitForRequest(/\.webm$/)
     await page.goto('/#/video-collection?at=1')
     await page.locator('video').evaluate((player: HTMLVideoElement) => void player.play())

@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { answer, dead, signal } from '../support/api.ts'
+import { answer, dead } from '../support/api.ts'
+import { deferred } from '../../tests/support/deferred.ts'
 
 const { PASSWORD, texts } = account
 const w = texts.zh
@@ -116,10 +117,10 @@ test('F29 five clicks at once send one login, and open one captcha', async ({ pa
   await open('/#/image-collection')
   const drawer = await account.openDrawer(page, w)
   let logins = 0
-  const clicked = signal()
+  const clicked = deferred()
   await page.route(account.LOGIN, async (route) => {
     logins += 1
-    await clicked.given
+    await clicked.promise
     await route.fulfill({ json: { code: 2006, msg: '账号或密码错误' } })
   })
   const clickFive = (name: string) =>
@@ -130,7 +131,7 @@ test('F29 five clicks at once send one login, and open one captcha', async ({ pa
   await drawer.getByLabel(w.password, { exact: true }).fill(PASSWORD)
   await account.tick(drawer, w)
   await clickFive(w.logIn)
-  clicked.give()
+  clicked.resolve()
   await expect(page.locator('.Toasts_toast')).toHaveCount(1)
   expect(logins).toBe(1)
   await drawer.getByRole('tab', { name: w.tabs.code }).click()
@@ -146,12 +147,12 @@ test('F34 only the response for the current e-mail counts', async ({ page, open 
   const drawer = await account.openDrawer(page, w)
   await drawer.getByRole('tab', { name: w.tabs.email }).click()
   await drawer.getByRole('button', { name: w.registerNow }).click()
-  const second = signal()
+  const second = deferred()
   const isAbout = (name: string) => (request: Request) =>
     /registered/.test(request.url()) && request.url().includes(name)
   await page.route(account.REGISTERED, async (route) => {
     const isFirst = isAbout('first')(route.request())
-    if (isFirst) await second.given
+    if (isFirst) await second.promise
     await route.fulfill({ json: { code: 0, data: isFirst } }).catch(() => undefined)
   })
   const field = drawer.getByLabel(w.email, { exact: true })
@@ -165,7 +166,7 @@ test('F34 only the response for the current e-mail counts', async ({ page, open 
   const secondIsOver = page.waitForEvent('requestfinished', isAbout('second'))
   await field.blur()
   await secondIsOver
-  second.give()
+  second.resolve()
   await firstIsOver
   await expect(drawer.getByText('该邮箱已被注册')).toHaveCount(0)
   await field.fill('first@race.test')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import * as account from '../support/account.ts'
-import { changeConfig, CONFIG, CONFIG_FILE, RACE, signal } from '../support/api.ts'
+import { changeConfig, CONFIG, CONFIG_FILE, RACE } from '../support/api.ts'
 import { axeViolations } from '../support/axe.ts'
 import { coreIf, expect, expectReady, test } from '../support/fixtures.ts'
+import { deferred } from '../../tests/support/deferred.ts'
 
 const ROUTES = [
   'home',
@@ -143,7 +144,7 @@ test('before the first configuration arrives, the page has neutral colours and n
   page,
   baseURL,
 }) => {
-  const { given, give } = signal()
+  const { promise: given, resolve: give } = deferred()
   await page.route(CONFIG_FILE, async (route) => {
     await given
     await route.continue()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
 
 interface Point {
   x: number
@@ -24,4 +25,14 @@ export const clickFive = (button: Locator) =>
 export async function fileSavedBy(button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([button.page().waitForEvent('download'), button.click()])
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+/** Looks up a seeded registration, whose state is shown. */
+export async function findRegistration(page: Page) {
+  await page.goto('/#/registration-search')
+  const form = page.getByRole('form', { name: '姓名和证件号码' })
+  await form.getByLabel('姓名').fill('林知远')
+  await form.getByLabel('证件号码或后六位').fill('180014')
+  await form.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '已缴费，等待抽签' })).toBeVisible()
 }

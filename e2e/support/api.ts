@@ -12,12 +12,6 @@ export const answer =
   (body: string, status = 200, contentType = 'application/json') =>
   (route: Route) =>
     route.fulfill({ status, body, contentType })
-/** Delays a response until something else has happened: `await given` first, then call `give()`. */
-export function signal() {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => (give = resolve))
-  return { given, give }
-}
 export const dead = (route: Route) => route.abort('failed')
 
 /** Serves the published configuration with changes. */

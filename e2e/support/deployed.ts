@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { startNginx } from '../../tools/startNginx.mjs'
-import { BUILD_FOLDER } from './buildFolder.ts'
+import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { test as base } from './fixtures.ts'
 
 const HASHED = /[\w.-]+-[\w-]{8}\.\w+/g

@@ -18,6 +18,7 @@ import {
   rejectToken,
   useSession,
 } from '../../src/stores/session.ts'
+import { deferred } from '../support/deferred.ts'
 
 const server = setupServer()
 const userData = (accountId: string) => parse(userDataSchema, { accountInfo: { accountId } })
@@ -203,15 +204,14 @@ test('logging out notifies the service, with the token that ends', async () => {
 
 test('logging out needs no answer of the service', async () => {
   signIn('T-1', userData('a'))
-  const failed = new Promise<void>((resolve) => {
-    server.use(
-      http.post(`*${paths.logout}`, () => {
-        resolve()
-        return HttpResponse.error()
-      }),
-    )
-  })
+  const failed = deferred()
+  server.use(
+    http.post(`*${paths.logout}`, () => {
+      failed.resolve()
+      return HttpResponse.error()
+    }),
+  )
   chooseSignOut()
-  await failed
+  await failed.promise
   expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
 })

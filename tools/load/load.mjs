@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { BUILD_FOLDER } from '../buildFolder.mjs'
 import { searches } from './loadSearches.mjs'
 import { seeVisit } from './loadVisit.mjs'
 import { createVisitor } from './loadVisitor.mjs'
@@ -21,8 +22,7 @@ const ARRIVAL_MS = 45_000
 const AT_ONCE = 100
 const REASONS_SHOWN = 5
 
-const site = process.env.BUILD_DIR ?? 'dist'
-if (!existsSync(`${site}/index.html`)) {
+if (!existsSync(`${BUILD_FOLDER}/index.html`)) {
   console.error('The site is not built. Run: npm run build -- --mode test')
   process.exit(1)
 }
@@ -30,7 +30,7 @@ if (!existsSync(`${site}/index.html`)) {
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
 const root = join(folder, 'site')
 const data = join(folder, 'data')
-cpSync(site, root, { recursive: true })
+cpSync(BUILD_FOLDER, root, { recursive: true })
 execFileSync(process.execPath, ['deploy/pack.mjs', root])
 const port = await freePort()
 const behind = `http://127.0.0.1:${port}`

@@ -47,7 +47,7 @@ export async function runChecks(checks, run) {
   /** @type {Result[]} */
   const results = []
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
+    for (let next = waiting.shift(); next && !run.signal.aborted; next = waiting.shift())
       results.push(...(await runCheck(next, run, checks.length === 1)))
   }
   await Promise.all([work(), work()])

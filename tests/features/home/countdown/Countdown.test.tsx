@@ -75,6 +75,12 @@ test.each([
   if (text) expect(screen.getByText(text, { selector: 'p' })).toBeVisible()
 })
 
+test('during the race, in English', async () => {
+  await renderAt('race-under-way', 'en')
+  expect(screen.getByRole('timer', { name: 'Since the gun' })).toHaveTextContent(/^00\D+02\D+12/)
+  expect(screen.getByText('The race is on', { selector: 'p' })).toBeVisible()
+})
+
 test.each([
   ['zh', '2024-09-22 15:00', '本届比赛已结束', '成绩待公布', '9 月 23 日 14:25 起'],
   ['en', '2024-09-22 15:00', 'The race is over', 'Results are on their way', /^From 14:25/],
@@ -103,7 +109,7 @@ test('it is omitted if the times are unknown', async () => {
   server.use(http.post(paths.raceInfo, () => HttpResponse.json({ code: 0, data: null })))
   await renderHome({ change: { keyDates: [{ time: 'soon', isRace: true }], searchConfigList: [] } })
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
-  expect(screen.queryByText(/^报名(抽签进行中|抽签即将开放|已截止)$/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^报名(进行中|即将开始|最后|已截止)/)).not.toBeInTheDocument()
 })
 
 test('for a race by invitation it says so, and does not mention a ballot', async () => {
