@@ -128,8 +128,8 @@ test('a printed page contains only the document', async ({ page, open }) => {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 672, height: 950 })
   for (const furniture of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
+    page.getByRole('banner', { includeHidden: true }),
+    page.getByRole('contentinfo', { includeHidden: true }),
     page.locator('.PageBanner_pageBanner'),
     page.locator('.Collection_groupPages'),
     page.locator('.Document_aside'),

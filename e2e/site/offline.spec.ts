@@ -11,7 +11,7 @@ const STALE = /暂时连不上服务器，您看到的是.*保存的内容/
 async function visit(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('siteConfig'))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () => (await caches.keys()).includes('site-pictures'))
+  await expect.poll(() => cacheNames(page)).toContain('site-pictures')
 }
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted())
 const cachedAddresses = (page: Page) =>

@@ -77,7 +77,7 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   await expectReady(page)
   await account.expectSignedIn(page, w)
   expect(await stored(page, 'siteConfig')).toBe(kept)
-  await page.waitForFunction(async (old) => !(await caches.keys()).includes(old), `site-${version}`)
+  await expect.poll(() => cacheNames(page)).not.toContain(`site-${version}`)
   await expect
     .poll(async () => (await cacheNames(page)).toSorted())
     .toEqual([expect.stringMatching(/^site-[\da-f]{12}$/), 'site-pictures'])
