@@ -3,11 +3,27 @@ import { useInsertionEffect, useRef } from 'react'
 /** The focus is not moved out of these. */
 const AT_WORK = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]'
 
+/** What a visitor who no longer waits for the page does. */
+const ACTIONS = ['keydown', 'pointerdown'] as const
+
 let isDue = false
+
+function setDue(due: boolean): void {
+  isDue = due
+  for (const action of ACTIONS)
+    if (due) document.addEventListener(action, cancel, true)
+    else document.removeEventListener(action, cancel, true)
+}
+
+/** Signing in does not count: the page may load only after it. */
+const cancel = ({ target }: Event) => {
+  if (!(target instanceof Element && target.closest(AT_WORK))) setDue(false)
+}
 
 /**
  * Focuses the next page heading whenever `place` changes, so that each page is announced once. Not
- * on the first page, nor after a redirect, which the visitor did not request.
+ * on the first page, nor after a redirect, which the visitor did not request, nor once the visitor
+ * has done something else while the page was loading, such as opening the menu.
  */
 export function useHeadingFocus(place: string, isRedirect: boolean): void {
   const before = useRef(place)
@@ -15,13 +31,13 @@ export function useHeadingFocus(place: string, isRedirect: boolean): void {
   useInsertionEffect(() => {
     if (before.current === place) return
     before.current = place
-    if (!isRedirect) isDue = true
+    if (!isRedirect) setDue(true)
   }, [place, isRedirect])
 }
 
 /** Focuses a newly rendered heading if that is due; does not scroll. */
 export function focusHeading(heading: HTMLElement): void {
   if (!isDue) return
-  isDue = false
+  setDue(false)
   if (!document.activeElement?.closest(AT_WORK)) heading.focus({ preventScroll: true })
 }
