@@ -129,8 +129,8 @@ test('the menu opens by touch and by keyboard, traps the focus, and returns it @
   await menu.getByRole('link', { name: /Race rules/ }).tap()
   await expect(page).toHaveURL(/race-information\/race-rules/)
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Race rules 2024' })).toBeFocused()
 
-  // Not by two steps: the new page's heading may take the focus in between.
   await button.press('Enter')
   // The group of the page is open.
   await expect(menu.getByRole('link', { name: /Race rules/ })).toHaveAttribute(

@@ -1,10 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { setLanguage } from '../../src/stores/language.ts'
-import { deferred } from '../support/deferred.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
-import { server } from '../support/sandboxServer.ts'
 
 useFreshSite()
 
@@ -42,22 +39,6 @@ test('after navigation the heading has the focus, on the first page it does not'
   await user.click(screen.getAllByRole('link', { name: /用户协议|报名查询/ })[0]!)
   await waitFor(() => expect(document.title).toMatch(/ · /))
   expect(heading()).toHaveFocus()
-})
-
-test('a heading that comes late leaves the focus where the visitor has moved it since', async () => {
-  const { user } = await renderSite('#/nowhere')
-  const { promise, resolve } = deferred()
-  server.use(http.all('*', () => promise))
-  await act(() => {
-    location.hash = '#/race-information/race-rules'
-  })
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument())
-  await user.tab()
-  const chosen = document.activeElement
-  expect(chosen).not.toBe(document.body)
-  resolve()
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('竞赛规程')
-  expect(chosen).toHaveFocus()
 })
 
 test('a redirect of the first page does not move the focus', async () => {
