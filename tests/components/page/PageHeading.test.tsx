@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { PageHeading } from '../../../src/components/page/PageHeading.tsx'
 import { useHeadingFocus } from '../../../src/lib/hooks/headingFocus.ts'
+
+afterEach(cleanup)
 
 function Page({ path, title }: { path: string; title?: string }) {
   useHeadingFocus(path, false)
