@@ -30,8 +30,10 @@ afterAll(() => server.close())
 beforeEach(() => connectClient({ ...sessionWiring, onTransportError: () => undefined }))
 afterEach(() => {
   server.resetHandlers()
+  // What a full storage could not keep is still in memory.
+  endSession()
   localStorage.clear()
-  useSession.setState({ token: null, userData: null, isReloginOpen: false })
+  useSession.setState({ isReloginOpen: false })
 })
 
 test('a login is stored with its user data, and its end removes both', () => {

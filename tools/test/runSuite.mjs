@@ -96,7 +96,7 @@ export async function runSuite({ budget, limit, env, hasFaultTable, parts }) {
   const isClean = failures.length + flaky.length === 0
   if (isClean) rmSync(run.folder, { recursive: true, force: true })
   const passed = results.length - failures.length
-  const skippedParts = skipped.length > 0 ? `, ${skipped.length} parts skipped` : ''
+  const skippedParts = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
   console.log(`\n${passed} passed, ${failures.length} failed${skippedParts}`)
   if (signal.reason === 'interrupted') return 130
   if (failures.length > 0 || signal.aborted) return 1
