@@ -2,8 +2,6 @@ import { report } from './report.ts'
 import { isSiteReachable } from './siteHost.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
-/** Prefix of LZ-compressed, base64-encoded JSON (spec §7). */
-export const COMPRESSED = 'cp@'
 const RELOADED = 'reloaded:'
 
 /** Values that could not be stored: the site continues from memory. */
@@ -60,19 +58,4 @@ export function discardBroken(key: string): void {
   if (readText(RELOADED + key, 'sessionStorage')) return
   if (!writeText(RELOADED + key, '1', 'sessionStorage')) return
   void isSiteReachable().then((isReachable) => isReachable && location.reload())
-}
-
-/** Compresses a large value for storage: `cp@` and LZ-compressed JSON. */
-export async function pack(value: unknown): Promise<string> {
-  const { compressToBase64 } = await import('lz-string')
-  return COMPRESSED + compressToBase64(JSON.stringify(value))
-}
-
-/** Reverses `pack`; a text without the prefix is plain JSON. Throws if it is neither. */
-export async function unpack(stored: string): Promise<unknown> {
-  if (!stored.startsWith(COMPRESSED)) return JSON.parse(stored)
-  const { decompressFromBase64 } = await import('lz-string')
-  const json = decompressFromBase64(stored.slice(COMPRESSED.length))
-  if (!json) throw new SyntaxError('not a packed value')
-  return JSON.parse(json)
 }

@@ -19,9 +19,9 @@ const raceAnswers = (data: unknown) =>
   server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
 const configAnswers = (body: string) =>
   server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
-const keepEdition = async () => {
+const keepEdition = () => {
   const body = JSON.stringify(yanling2024)
-  const packed = await compressConfig({
+  const packed = compressConfig({
     body,
     fileMd5: md5(body),
     aheadMs: 0,
@@ -112,7 +112,7 @@ describe('start-up', () => {
 
 describe('the cached copy', () => {
   test('opens the site if the configuration calls fail, and shows its age', async () => {
-    await keepEdition()
+    keepEdition()
     server.use(http.all('*/website-center/*', () => HttpResponse.error()))
     await renderSite()
     await waitFor(() => expect(screen.getByText(/您看到的是刚才保存的内容/)).toBeVisible())
@@ -120,7 +120,7 @@ describe('the cached copy', () => {
   })
 
   test('is not downloaded again if fileMd5 is the same', async () => {
-    await keepEdition()
+    keepEdition()
     await renderSite()
     const asked = await operator.requests()
     expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
@@ -128,18 +128,18 @@ describe('the cached copy', () => {
 
   test('is not replaced by a body with another MD5', async () => {
     const body = '{"websiteTitle":"x"}'
-    expect(await compressConfig({ body, fileMd5: md5('{}'), raceId: 'r', aheadMs: 0 })).toBeNull()
+    expect(compressConfig({ body, fileMd5: md5('{}'), raceId: 'r', aheadMs: 0 })).toBeNull()
   })
 
   test('contains the compressed configuration and the data that the HTML draws', async () => {
-    await keepEdition()
+    keepEdition()
     const kept = JSON.parse(localStorage.getItem('siteConfig') ?? '') as Record<string, string>
     expect(kept.content).toMatch(/^cp@/)
     expect(kept.slides).toContain(yanling2024.carouselList?.[0]?.surfacePlotUrl)
   })
 
   test('of an unbound host is replaced by the unbound screen', async () => {
-    await keepEdition()
+    keepEdition()
     raceAnswers({ raceId: null })
     await renderSite()
     expect(await screen.findByRole('heading', { name: '未绑定赛事' })).toBeVisible()

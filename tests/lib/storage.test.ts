@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pack, readJson, readText, unpack, writeText } from '../../src/lib/storage.ts'
+import { readJson, readText, writeText } from '../../src/lib/storage.ts'
 import { takeReports } from '../support/setup.ts'
 
 const reload = vi.fn<() => void>()
@@ -18,16 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-})
-
-test('large values are compressed with prefix cp@ and restored unchanged', async () => {
-  const value = { list: Array.from({ length: 200 }, (_, i) => `第 ${i} 条`) }
-  const packed = await pack(value)
-  expect(packed).toMatch(/^cp@/)
-  expect(packed.length).toBeLessThan(JSON.stringify(value).length)
-  expect(await unpack(packed)).toEqual(value)
-  expect(await unpack('{"plain":1}')).toEqual({ plain: 1 })
-  await expect(unpack('cp@not-packed')).rejects.toThrow()
 })
 
 describe('an unreadable stored value', () => {

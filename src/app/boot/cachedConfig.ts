@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import { siteConfigSchema } from '../../api/website/siteConfig.ts'
+import { ChunkError, importChunk } from '../../lib/chunks/chunkError.ts'
 import { restoreServerClock } from '../../lib/serverClock.ts'
-import { discardBroken, readJson, unpack } from '../../lib/storage.ts'
+import { discardBroken, readJson } from '../../lib/storage.ts'
 
 export const CACHED_CONFIG = 'siteConfig'
 
@@ -33,7 +34,10 @@ export interface CachedConfig {
   config: SiteConfig
 }
 
-/** The configuration of the last visit, or null. An unreadable copy is removed. */
+/**
+ * The configuration of the last visit, or null. An unreadable copy is removed, unless only the code
+ * that reads it is missing.
+ */
 export async function readCachedConfig(): Promise<CachedConfig | null> {
   const stored = readJson(CACHED_CONFIG, (value) => {
     const parsed = v.safeParse(cachedSchema, value)
@@ -41,11 +45,13 @@ export async function readCachedConfig(): Promise<CachedConfig | null> {
   })
   if (!stored) return null
   try {
+    const { unpack } = await importChunk(() => import('../../lib/pack.ts'))
     const { content, fileMd5, raceId, keptAt, aheadMs } = stored
     restoreServerClock(aheadMs)
-    return { fileMd5, raceId, keptAt, config: v.parse(siteConfigSchema, await unpack(content)) }
-  } catch {
-    discardBroken(CACHED_CONFIG)
+    return { fileMd5, raceId, keptAt, config: v.parse(siteConfigSchema, unpack(content)) }
+  } catch (error) {
+    // A copy that could not be read for want of its code is not broken.
+    if (!(error instanceof ChunkError)) discardBroken(CACHED_CONFIG)
     return null
   }
 }

@@ -2,7 +2,7 @@ import md5 from 'crypto-js/md5'
 import type * as v from 'valibot'
 import { siteConfigSchema } from '../../api/website/siteConfig.ts'
 import { parse } from '../../lib/parse.ts'
-import { pack } from '../../lib/storage.ts'
+import { pack } from '../../lib/pack.ts'
 import type { cachedSchema } from './cachedConfig.ts'
 
 /** A downloaded configuration and the announced values for it. */
@@ -14,12 +14,7 @@ export interface Download {
 }
 
 /** The text to store in the cache; null if the MD5 is not the announced one. */
-export async function compressConfig({
-  body,
-  fileMd5,
-  raceId,
-  aheadMs,
-}: Download): Promise<string | null> {
+export function compressConfig({ body, fileMd5, raceId, aheadMs }: Download): string | null {
   if (md5(body).toString() !== fileMd5.toLowerCase()) return null
   const raw: unknown = JSON.parse(body)
   const { carouselList, logo, logoDark, adListTop } = parse(siteConfigSchema, raw)
@@ -46,7 +41,7 @@ export async function compressConfig({
       })),
     ),
     aheadMs,
-    content: await pack(raw),
+    content: pack(raw),
   }
   return JSON.stringify(cached)
 }

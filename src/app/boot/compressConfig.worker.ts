@@ -5,7 +5,12 @@ import { type Download, compressConfig } from './compressConfig.ts'
  */
 export type Packed = string | null | undefined
 
-addEventListener('message', async ({ data }: MessageEvent<Download>) => {
-  const packed: Packed = await compressConfig(data).catch(() => undefined)
-  postMessage(packed)
-})
+function packedOf(download: Download): Packed {
+  try {
+    return compressConfig(download)
+  } catch {
+    return undefined
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Download>) => postMessage(packedOf(data)))

@@ -7,7 +7,8 @@ import {
   type SignupValues,
 } from '../../domain/fields/fieldTypes.ts'
 import type { FormSpec } from '../../api/race/signupForm.ts'
-import { discardBroken, pack, readText, unpack, writeText } from '../../lib/storage.ts'
+import { pack, unpack } from '../../lib/pack.ts'
+import { discardBroken, readText, writeText } from '../../lib/storage.ts'
 import { alone, isBlank } from '../../domain/fields/fieldType.ts'
 
 const DRAFT = 'signupDraft:'
@@ -84,32 +85,27 @@ function fittingValues(form: FormSpec, stored: Stored['values']) {
   return { values, lost: Object.keys(stored).filter((key) => !Object.hasOwn(values, key)) }
 }
 
-let latest = 0
-
 /** Saves the values entered so far. Returns whether they will survive a reload. */
-export async function saveDraft(
+export function saveDraft(
   owner: DraftOwner,
   form: FormSpec,
   filled: Omit<StoredDraft, 'isOlderForm' | 'lost'>,
-): Promise<boolean> {
-  latest += 1
-  const turn = latest
+): boolean {
   const { savedAt, itemId, channel, submitKey } = filled
   const values = keptValues(form.fields, filled.values)
   const draft: Stored = { version: form.version, savedAt, itemId, channel, submitKey, values }
   const plain = JSON.stringify(draft)
-  const text = plain.length < LARGE ? plain : await pack(draft)
-  // Compression is asynchronous: an older draft must not overwrite a newer one.
-  return turn !== latest || writeText(keyOf(owner), text)
+  const text = plain.length < LARGE ? plain : pack(draft)
+  return writeText(keyOf(owner), text)
 }
 
 /** The draft adapted to the current form, or null. An unreadable draft is deleted. */
-export async function readDraft(owner: DraftOwner, form: FormSpec): Promise<StoredDraft | null> {
+export function readDraft(owner: DraftOwner, form: FormSpec): StoredDraft | null {
   const key = keyOf(owner)
   const text = readText(key)
   if (text === null) return null
   try {
-    const { version, values, ...stored } = v.parse(draftSchema, await unpack(text))
+    const { version, values, ...stored } = v.parse(draftSchema, unpack(text))
     return {
       ...stored,
       ...fittingValues(form, values),
@@ -123,6 +119,5 @@ export async function readDraft(owner: DraftOwner, form: FormSpec): Promise<Stor
 
 /** Deletes a draft that was submitted or discarded. */
 export function deleteDraft(owner: DraftOwner): void {
-  latest += 1
   writeText(keyOf(owner), null)
 }

@@ -24,7 +24,7 @@ export function SignupForm({ kind, form, accountId, channel = '', notice }: Prop
   const draft = useDeferredValue(useSignup((state) => state.draft))
   const config = useConfig()
   useEffect(() => {
-    void openForm({ accountId, kind, form, channel }, config)
+    openForm({ accountId, kind, form, channel }, config)
   }, [accountId, kind, form, channel, config])
   if (draft?.form !== form || draft.accountId !== accountId) return <SignupLoading />
   return (

@@ -4,10 +4,10 @@ import { offeredChannels } from '../items/channels.ts'
 import { emptySignup, type SignupDraft, openSignup, useSignup } from '../signupStore.ts'
 
 /** Opens a form where it was left: from memory, from the draft, or empty. */
-export async function openForm(
+export function openForm(
   of: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>,
   config: SiteConfig,
-): Promise<void> {
+): void {
   const { accountId, form } = of
   const { draft } = useSignup.getState()
   const isSame = draft?.accountId === accountId && draft.kind === of.kind
@@ -15,7 +15,7 @@ export async function openForm(
     openSignup({ ...draft, form, channel: of.channel || draft.channel })
     return
   }
-  const stored = await readDraft({ accountId, formId: form.formId }, form)
+  const stored = readDraft({ accountId, formId: form.formId }, form)
   const empty = emptySignup(of)
   if (!stored) {
     openSignup(empty)

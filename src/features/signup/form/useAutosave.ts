@@ -17,11 +17,11 @@ const hasSecrets = ({ form, values }: SignupDraft) =>
 
 let isCached = true
 
-async function save(draft: SignupDraft) {
+function save(draft: SignupDraft) {
   const { accountId, form, itemId, channel, submitKey, values } = draft
   const savedAt = now()
   const filled = { savedAt, itemId, channel, submitKey, values }
-  isCached = await saveDraft({ accountId, formId: form.formId }, form, filled)
+  isCached = saveDraft({ accountId, formId: form.formId }, form, filled)
   if (isCached) updateSignup({ savedAt })
 }
 
@@ -32,7 +32,7 @@ export function useAutosave(): void {
     let waiting: SignupDraft | null = null
     const flush = () => {
       clearTimeout(timer)
-      if (waiting) void save(waiting)
+      if (waiting) save(waiting)
       waiting = null
     }
     const stop = useSignup.subscribe(({ draft }, before) => {

@@ -44,7 +44,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
     view,
     raceId,
     onDone: (id) => {
-      void afterSubmit(draft)
+      afterSubmit(draft)
       void navigate(kind === 'post' ? `/confirm?signupId=${id}` : back, {
         replace: true,
         state: 'new',
