@@ -243,6 +243,23 @@ for (const [id, chunk, body] of [
   })
 }
 
+test('F18 files for later are gone after a new deployment: the page stays as it is', async ({
+  page,
+  open,
+}) => {
+  const gone = new Set<string>()
+  await page.route(/\/assets\/(?!index-|transport-)[\w.-]+\.(?:js|css)$/, async (route) => {
+    const isReady = await page.evaluate(() => document.documentElement.dataset.ready === '')
+    if (!isReady) return route.continue()
+    gone.add(new URL(route.request().url()).pathname)
+    return api.answer('', 404, 'text/html')(route)
+  })
+  await open('/#/home')
+  await expect.poll(() => [...gone].join()).toMatch(/loadInBackground/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2024 燕岭马拉松')
+})
+
 test("F18 the drawer's file is missing: one reload, then a dialog that can be closed", async ({
   page,
   open,

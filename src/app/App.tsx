@@ -6,6 +6,7 @@ import { loadTexts } from '../i18n/i18n.ts'
 import { localized } from '../i18n/localized.ts'
 import { siteLanguages } from '../i18n/siteLanguages.ts'
 import { useText } from '../i18n/useText.ts'
+import { importChunk } from '../lib/chunks/chunkError.ts'
 import { ignore } from '../lib/report.ts'
 import { useSite } from '../stores/site.ts'
 import { FailedScreen } from './screens/FailedScreen.tsx'
@@ -32,7 +33,10 @@ export function App() {
   }, [config])
   useEffect(() => {
     if (!raceId) return
-    const load = async () => (await import('./boot/loadInBackground.ts')).loadInBackground(raceId)
+    const load = async () => {
+      const { loadInBackground } = await importChunk(() => import('./boot/loadInBackground.ts'))
+      loadInBackground(raceId)
+    }
     whenIdle(() => load().catch(ignore('the first screen works without it')))
   }, [raceId])
 

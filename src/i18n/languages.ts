@@ -1,3 +1,5 @@
+import { importChunk } from '../lib/chunks/chunkError.ts'
+
 /**
  * The languages of the site's own texts. A further one needs a file of texts and an entry here:
  * `suffix` names its fields in the configuration (`titleEn`), `fallback` lists the languages used
@@ -11,7 +13,7 @@ const list = [
     tag: 'en',
     suffix: 'En',
     fallback: ['zh'],
-    load: async () => (await import('./firstEnglish.ts')).firstEnglish,
+    load: async () => (await importChunk(() => import('./firstEnglish.ts'))).firstEnglish,
   },
   {
     code: 'ja',
@@ -19,7 +21,7 @@ const list = [
     tag: 'ja',
     suffix: 'Ja',
     fallback: ['en', 'zh'],
-    load: async () => (await import('./ja.ts')).ja,
+    load: async () => (await importChunk(() => import('./ja.ts'))).ja,
   },
 ] as const
 

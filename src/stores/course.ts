@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
 import type { Course } from '../domain/course.ts'
+import { importChunk } from '../lib/chunks/chunkError.ts'
 import { safeSource } from '../lib/html/safeLink.ts'
 import { ignore } from '../lib/report.ts'
 import { useNearViewport } from '../lib/hooks/useNearViewport.ts'
@@ -18,7 +19,7 @@ async function courseAsked(address: string): Promise<void> {
   if (!address || requested.has(address)) return
   requested.add(address)
   try {
-    const { fetchCourse } = await import('../api/files/course.ts')
+    const { fetchCourse } = await importChunk(() => import('../api/files/course.ts'))
     useCourses.setState({ [address]: await fetchCourse(address) })
   } catch (error) {
     requested.delete(address)

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { parse } from '../../lib/parse.ts'
 import { noteServerDate } from '../../lib/serverClock.ts'
 import { OS_ID, TERMINAL_TYPE } from './headers.ts'
@@ -66,7 +67,7 @@ export function connectClient(given: Partial<Wiring>): void {
 const readToken = () => wiring.readToken?.() ?? null
 
 const loadTransport = () =>
-  import('./transport.ts').catch(() => {
+  importChunk(() => import('./transport.ts')).catch(() => {
     throw new NetworkError()
   })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { text } from '../../lib/parse.ts'
 import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { call } from '../http/client.ts'
@@ -24,7 +25,7 @@ export type LoginFacts =
 
 /** Loaded when the drawer opens, so that submitting does not wait for it. */
 export const loadCipher = () =>
-  import('../../lib/encrypt.ts').catch(() => {
+  importChunk(() => import('../../lib/encrypt.ts')).catch(() => {
     throw new NetworkError()
   })
 

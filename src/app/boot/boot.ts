@@ -6,6 +6,7 @@ import {
   fetchRaceBinding,
 } from '../../api/website/websiteApi.ts'
 import type { ConfigLocation } from '../../api/website/websiteInfo.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { parse } from '../../lib/parse.ts'
 import { ignore } from '../../lib/report.ts'
 import { serverAheadMs } from '../../lib/serverClock.ts'
@@ -53,7 +54,7 @@ async function downloadReadable(uri: string): Promise<Download> {
  * caches that one.
  */
 async function settle(raceId: string, { uri, fileMd5 }: Published, { body }: Download) {
-  const { cacheConfig } = await import('./cacheConfig.ts')
+  const { cacheConfig } = await importChunk(() => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
   const fresh = await download(uri, true)
   if (await cacheConfig({ body: fresh.body, fileMd5, raceId, aheadMs: serverAheadMs() }))
@@ -66,7 +67,9 @@ async function loadConfig(
   cached: CachedConfig | null,
 ) {
   if (!uri) {
-    const { yanling2024 } = await import('../../editions/yanling-2024/edition.ts')
+    const { yanling2024 } = await importChunk(
+      () => import('../../editions/yanling-2024/edition.ts'),
+    )
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }
   if (cached && cached.fileMd5 === fileMd5)

@@ -1,3 +1,4 @@
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { report } from '../../lib/report.ts'
 
 /**
@@ -8,7 +9,7 @@ export function addContrastStyles(): void {
   const requested = matchMedia('(forced-colors: active), (prefers-contrast: more)')
   const add = () => {
     if (!requested.matches) return
-    import('../../styles/contrast.css').catch((error: unknown) => {
+    importChunk(() => import('../../styles/contrast.css')).catch((error: unknown) => {
       report('the styles of forced colours and contrast failed', error)
     })
   }

@@ -3,6 +3,7 @@ import { fetchCloudProvider, fetchTranslations } from '../../api/files/filesApi.
 import { environment } from '../../api/http/environment.ts'
 import { fetchRaceInfo } from '../../api/website/raceInfo.ts'
 import { addRemoteTexts } from '../../i18n/i18n.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { ignore } from '../../lib/report.ts'
 import { setCloudProvider, setCountries, setRaceInfo, useSite } from '../../stores/site.ts'
 import { settleServiceWorker } from './serviceWorker.ts'
@@ -18,7 +19,7 @@ export function loadInBackground(raceId: string): void {
   const own = state.kind === 'open' ? state.config.pictures?.offline : ''
   new Image().src = own || OFFLINE_PICTURE
   loadCountries().catch(ignore('the built-in list is used'))
-  import('../../i18n/i18next.ts').catch(ignore('texts are read without it'))
+  importChunk(() => import('../../i18n/i18next.ts')).catch(ignore('texts are read without it'))
   settleServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return
   for (const name of environment.translations.names) {
@@ -27,7 +28,7 @@ export function loadInBackground(raceId: string): void {
 }
 
 async function loadCountries(): Promise<void> {
-  const { countries } = await import('../../api/basic/countries.ts')
+  const { countries } = await importChunk(() => import('../../api/basic/countries.ts'))
   setCountries(countries)
   const fromServer = await fetchCountries()
   if (fromServer.length > 0) setCountries(fromServer)

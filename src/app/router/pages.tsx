@@ -26,23 +26,27 @@ export interface Page {
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 
 /** A page in its own chunk, which includes its texts. */
-const lazy = <P extends object>(name: string, load: Load<P>) =>
+const lazyRoute = <P extends object>(name: string, load: Load<P>) =>
   lazyPage(name, load, { Waiting: PageLoading, Failed: ChunkFailed })
 
 /** A page that shows HTML of the configuration; loads the sanitiser with it. */
 const lazyContent = <P extends object>(name: string, load: Load<P>) =>
-  lazy(name, async () => {
+  lazyRoute(name, async () => {
     const [page] = await Promise.all([load(), loadSanitiser()])
     return page
   })
 
-const results = () => import('../../features/search/results/scorePages.ts')
-const lazyResults = (name: keyof Awaited<ReturnType<typeof results>>) =>
-  lazy(name, async () => ({ default: (await results())[name] }))
+type ScorePages = typeof import('../../features/search/results/scorePages.ts')
+const lazyResults = (name: keyof ScorePages) =>
+  lazyRoute(name, async () => ({
+    default: (await import('../../features/search/results/scorePages.ts'))[name],
+  }))
 
-const signup = () => import('../../features/signup/signupPages.ts')
-const lazySignup = (name: keyof Awaited<ReturnType<typeof signup>>) =>
-  lazy(name, async () => ({ default: (await signup())[name] }))
+type SignupPages = typeof import('../../features/signup/signupPages.ts')
+const lazySignup = (name: keyof SignupPages) =>
+  lazyRoute(name, async () => ({
+    default: (await import('../../features/signup/signupPages.ts'))[name],
+  }))
 
 /** Pages of the configuration's content routes (spec §2 "Content route groups"). */
 export const ContentPage = lazyContent(
@@ -58,27 +62,27 @@ const AgreementPage = lazyContent(
   'agreement',
   () => import('../../features/legal/AgreementPage.tsx'),
 )
-const ImageCollectionPage = lazy(
+const ImageCollectionPage = lazyRoute(
   'image-collection',
   () => import('../../features/media/ImageCollectionPage.tsx'),
 )
-const VideoCollectionPage = lazy(
+const VideoCollectionPage = lazyRoute(
   'video-collection',
   () => import('../../features/media/VideoCollectionPage.tsx'),
 )
-const RaceGuidePage = lazy(
+const RaceGuidePage = lazyRoute(
   'race-guide',
   () => import('../../features/race-guide/RaceGuidePage.tsx'),
 )
-const ImageSearchPage = lazy(
+const ImageSearchPage = lazyRoute(
   'image-search',
   () => import('../../features/search/photos/ImageSearchPage.tsx'),
 )
-const RegistrationSearchPage = lazy(
+const RegistrationSearchPage = lazyRoute(
   'registration-search',
   () => import('../../features/search/registration/RegistrationSearchPage.tsx'),
 )
-const TranslationsDemoPage = lazy(
+const TranslationsDemoPage = lazyRoute(
   'i18n-demos',
   () => import('../../features/translation-editor/TranslationsDemoPage.tsx'),
 )

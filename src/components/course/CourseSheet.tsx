@@ -4,6 +4,7 @@ import { addTexts } from '../../i18n/i18n.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { isPhoneWindow, pictureForWindow } from '../../lib/phoneWindow.ts'
 import { ignore } from '../../lib/report.ts'
 import { BlockBoundary } from '../page/BlockBoundary.tsx'
@@ -32,8 +33,8 @@ async function loadDrawn({ ground }: Course): Promise<Drawn> {
   const image = new Image()
   image.src = ground ? pictureForWindow(ground) : ''
   const [{ CourseMap }, texts] = await Promise.all([
-    import('./CourseMap.tsx'),
-    import('../../i18n/texts/course.ts'),
+    importChunk(() => import('./CourseMap.tsx')),
+    importChunk(() => import('../../i18n/texts/course.ts')),
     ground && image.decode().catch(ignore('the map is readable without terrain')),
   ])
   addTexts(texts)

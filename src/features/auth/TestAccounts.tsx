@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import type { TestAccount } from './DeveloperPanel.tsx'
 
 /** Known at build time: the builds of other environments contain no trace of the panel. */
@@ -10,7 +11,9 @@ interface Props {
 
 const absent = (): { default: ComponentType<Props> } => ({ default: () => null })
 const DeveloperPanel = HAS_PANEL
-  ? lazy<ComponentType<Props>>(() => import('./DeveloperPanel.tsx').catch(absent))
+  ? lazy<ComponentType<Props>>(() =>
+      importChunk(() => import('./DeveloperPanel.tsx')).catch(absent),
+    )
   : null
 
 /** Test accounts, in the development and test environments. */

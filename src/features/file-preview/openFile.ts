@@ -10,12 +10,12 @@ import { checkKind, type FileKind, kindOf } from './fileKind.ts'
 import { PreviewError } from './previewError.ts'
 import { type Bytes, LARGEST_BYTES, type Opener } from './source.ts'
 
-const loadSheets = () => import('./sheet/openSheets.ts').then(({ openSheets }) => openSheets)
+const loadSheets = async () => (await importChunk(() => import('./sheet/openSheets.ts'))).openSheets
 const OPENERS: Record<FileKind, () => Promise<Opener>> = {
-  docx: () => import('./word/openDocx.ts').then(({ openDocx }) => openDocx),
+  docx: async () => (await importChunk(() => import('./word/openDocx.ts'))).openDocx,
   xlsx: loadSheets,
   xls: loadSheets,
-  pdf: () => import('./pdf/openPdf.ts').then(({ openPdf }) => openPdf),
+  pdf: async () => (await importChunk(() => import('./pdf/openPdf.ts'))).openPdf,
 }
 
 /** Whether the site may fetch from a URL: its own origin, or one of the environment's hosts. */
@@ -69,7 +69,7 @@ export async function openFile(
   const kind = kindOf(file.href) ?? kindOf(file.name)
   if (!kind) throw new PreviewError('kind')
   const arriving = bytesOf(file, signal, onProgress)
-  const opener = importChunk(OPENERS[kind]).catch(() => {
+  const opener = OPENERS[kind]().catch(() => {
     throw new PreviewError('chunk')
   })
   const [open, bytes] = await Promise.all([opener, arriving])

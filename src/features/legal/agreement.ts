@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import { type Language, languageChain } from '../../i18n/languages.ts'
 import { localized, localizedLang } from '../../i18n/localized.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 
 export type AgreementName = 'account' | 'privacy' | 'registration'
@@ -37,7 +38,7 @@ export function ownAgreement(
 /** The site's own neutral text; undefined for the registration agreement, which only a race has. */
 export async function neutralAgreement(name: AgreementName, language: Language): Promise<string> {
   if (name === 'registration') return ''
-  const { neutralAgreements } = await import('./neutralAgreements.ts')
+  const { neutralAgreements } = await importChunk(() => import('./neutralAgreements.ts'))
   const texts: Partial<Record<Language, string>> = neutralAgreements[name]
   return (
     languageChain(language)
