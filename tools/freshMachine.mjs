@@ -6,7 +6,7 @@
  * `npm run fresh-machine [-- runs] [-- --base <git ref>]`. Exits with 1 if a limit is exceeded.
  * `FRESH_PORT` is the port of the site (4177). Needs git, the network and a Chromium.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
 import { spread } from './bench/figures.mjs'
+import { cloneCommit } from './cloneCommit.mjs'
 import { PACKAGE_BUDGET, SCRIPTS_ALLOWED } from './lockedPackages.mjs'
 
 /** @import { StdioOptions } from 'node:child_process' */
@@ -35,24 +36,13 @@ const runs = Number(positionals[0] ?? 5)
 const port = Number(process.env.FRESH_PORT ?? 4177)
 const url = `http://localhost:${port}/`
 
-/** @param {string} folder @param {string} program @param {string[]} args */
-const run = (folder, program, args) =>
-  execFileSync(program, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-
 /**
- * Clones the repository at a commit and installs its packages.
+ * Installs a commit and counts its packages, and those that run or compile something.
  * @param {string} folder
  * @param {string} ref
  */
 function install(folder, ref) {
-  const commit = run('.', 'git', ['rev-parse', '--verify', `${ref}^{commit}`]).trim()
-  run('.', 'git', ['clone', '--quiet', '--shared', '--no-checkout', '.', folder])
-  run(folder, 'git', ['checkout', '--quiet', '--detach', commit])
-  run(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  cloneCommit(folder, ref)
   const { packages } = JSON.parse(
     readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
   )

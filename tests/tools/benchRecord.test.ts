@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { compare, printComparison, readRecord } from '../../tools/bench/record.mjs'
+import { compare, compareBuilds, printComparison, readRecord } from '../../tools/bench/record.mjs'
 
 const row = { name: 'nodes', values: [900, 1000, 1100], digits: 0, isCompared: true }
 const verdicts = (rows: Parameters<typeof compare>[0], recorded: Record<string, number>) =>
@@ -47,4 +47,34 @@ test('a record without its browser is read, and a row that is not recorded is no
   expect(printComparison([row], old)).toBe(true)
   expect(printComparison([{ ...row, name: 'new' }], old)).toBe(false)
   expect(printComparison([row], readRecord('{}'))).toBe(false)
+})
+
+test.each([
+  ['all of the old figures and 5 %', [100, 102, 104], [108, 109, 110], 'worse'],
+  ['the middle of the old figures', [100, 102, 120], [108, 115, 119], 'same'],
+  ['all of the old figures by less than 5 %', [100, 100, 101], [102, 103, 104], 'same'],
+])('a median above %s is %s', (_, old, values, verdict) => {
+  expect(compareBuilds([{ ...row, values }], [{ ...row, values: old }])).toMatchObject([
+    { name: 'nodes', verdict },
+  ])
+})
+
+test('a median below all figures of the older build is better; one it does not have is no verdict', () => {
+  const old = [
+    { ...row, values: [100, 110, 120] },
+    { ...row, values: [NaN] },
+  ]
+  const now = { ...row, values: [80, 90, 95] }
+  expect(compareBuilds([now, now], old).map(({ verdict }) => verdict)).toEqual([
+    'better',
+    'not measured',
+  ])
+})
+
+test('builds are compared by their ratios to the floor, and not within the measuring error', () => {
+  const time = { ...row, name: 'frame, ms', per: [100], perName: 'x', step: 17 }
+  const verdictOf = (now: number) =>
+    compareBuilds([{ ...time, values: [now] }], [{ ...time, values: [20] }])
+  expect(verdictOf(36)).toMatchObject([{ name: 'frame / x', old: 0.2, verdict: 'same' }])
+  expect(verdictOf(38)).toMatchObject([{ verdict: 'worse' }])
 })

@@ -1,7 +1,11 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { build, loadConfigFromFile, preview } from 'vite'
+import { cloneCommit } from '../cloneCommit.mjs'
 
 const MODE = 'test'
 
@@ -52,21 +56,61 @@ async function whenPacked(folder, url) {
 }
 
 /**
- * Builds the site and its two floors and serves each with its own sandbox, on three consecutive
- * ports. `floor` is the site's HTML, styles, logo and first picture without script. `react` is the
- * page in `reactFloor/`.
- * @param {{ folder: string, port: number }} options the folder is overwritten
+ * Builds the site at a git ref and serves it with the server and the sandbox of that commit.
+ * @param {string} ref @param {{ clone: string, data: string, port: number }} options
  */
-export async function servePages({ folder, port }) {
+async function serveCommit(ref, { clone, data, port }) {
+  cloneCommit(clone, ref)
+  const env = { ...process.env, SANDBOX_DATA: data }
+  const vite = join(clone, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--mode', MODE, '--logLevel', 'error'], {
+    cwd: clone,
+    env,
+  })
+  const args = [vite, 'preview', '--mode', MODE, '--port', String(port), '--strictPort']
+  const server = spawn(process.execPath, args, { cwd: clone, env, stdio: 'ignore' })
+  const ended = once(server, 'exit')
+  const stop = () => server.kill()
+  process.once('exit', stop)
+  const url = `http://localhost:${port}/`
+  const isServed = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  while (!(await isServed())) {
+    if (server.exitCode !== null) throw new Error(`${ref} cannot be served on port ${port}`)
+    await wait(100)
+  }
+  await whenPacked(join(clone, 'dist'), url)
+  return {
+    url,
+    async close() {
+      stop()
+      await ended
+    },
+  }
+}
+
+/**
+ * Builds the site and its two floors and serves each with its own sandbox, on consecutive ports.
+ * `floor` is the site's HTML, styles, logo and first picture without script. `react` is the page in
+ * `reactFloor/`. With `against`, a git ref, the site at that commit is a fourth page, `old`.
+ * @param {{ folder: string, port: number, against?: string | undefined }} options the folder is
+ *   overwritten
+ */
+export async function servePages({ folder, port, against }) {
+  const data = await mkdtemp(join(tmpdir(), 'bench-'))
+  const clone = join(data, 'clone')
   const folders = {
     site: resolve(folder, 'site'),
     floor: resolve(folder, 'floor'),
     react: resolve(folder, 'react'),
+    old: join(clone, 'dist'),
   }
-  const data = await mkdtemp(join(tmpdir(), 'bench-'))
-  /** @type {Awaited<ReturnType<typeof preview>>[]} */
+  /** @type {{ close: () => Promise<void> }[]} */
   const servers = []
-  const serve = async (/** @type {keyof typeof folders} */ name) => {
+  const serve = async (/** @type {'site' | 'react' | 'floor'} */ name) => {
     process.env.SANDBOX_DATA = join(data, name)
     const options = { build: { outDir: folders[name] }, preview: { port: port + servers.length } }
     servers.push(await preview({ mode: MODE, logLevel: 'error', ...options }))
@@ -89,8 +133,12 @@ export async function servePages({ folder, port }) {
   const html = await readFile(join(folders.site, 'index.html'), 'utf8')
   await writeFile(join(folders.floor, 'index.html'), await withoutScript(html, site))
   const floor = await serve('floor')
+  const old =
+    against &&
+    (await serveCommit(against, { clone, data: join(data, 'old'), port: port + servers.length }))
+  if (old) servers.push(old)
   return {
-    urls: { floor, react, site },
+    urls: { floor, react, site, old: old ? old.url : undefined },
     folders,
     async close() {
       for (const server of servers) await server.close()

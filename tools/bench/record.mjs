@@ -8,16 +8,22 @@ const FILE = new URL('recorded.json', import.meta.url)
 /** A figure may exceed the recorded one by this factor. */
 const MARGIN = 1.05
 
+/** @param {number} value */
+const rounded = (value) => Number(value.toPrecision(4))
+
 /**
- * The compared value: the median of the values, or of their ratios to the floor. @param {Row} row
+ * The compared values: those of the row, or their ratios to the floor. @param {Row} row
  */
-function figureOf({ name, values, per, perName }) {
+function figuresOf({ name, values, per, perName }) {
   const compared = per ? values.map((value, i) => value / (per[i] ?? NaN)) : values
   return {
     name: perName ? `${name.replace(/, ms$/, '')} / ${perName}` : name,
-    now: Number(spread(compared).median.toPrecision(4)),
+    ...spread(compared),
   }
 }
+
+/** The smallest significant difference of a row's compared values. @param {Row} row */
+const stepOf = ({ step = 0, per }) => step / (per ? spread(per).median : 1)
 
 /**
  * Each compared row with its recorded figure. "Worse" means more than 5 % above it, and by more
@@ -28,12 +34,12 @@ export const compare = (rows, recorded) =>
   rows
     .filter(({ isCompared }) => isCompared)
     .map((row) => {
-      const { name, now } = figureOf(row)
+      const { name, median } = figuresOf(row)
+      const now = rounded(median)
       const before = recorded[name]
       if (before === undefined) return { name, now, verdict: 'not recorded' }
-      const least = (row.step ?? 0) / (row.per ? spread(row.per).median : 1)
       /** @param {number} more @param {number} less */
-      const isAbove = (more, less) => more > less * MARGIN && more - less > least
+      const isAbove = (more, less) => more > less * MARGIN && more - less > stepOf(row)
       const verdict = isAbove(now, before) ? 'worse' : isAbove(before, now) ? 'better' : 'same'
       return { name, recorded: before, now, verdict }
     })
@@ -67,5 +73,40 @@ export function printComparison(
   console.log(`browser of the record: ${record.browser}`)
   const table = compared.map(({ name, ...rest }) => [name, rest])
   console.table(Object.fromEntries(table), ['recorded', 'now', 'verdict'])
+  return compared.some(({ verdict }) => verdict === 'worse')
+}
+
+/**
+ * Each compared row beside the same row of an older build, measured in the same rounds. "Worse"
+ * means that its median is above all figures of the older build, by more than the row's step, and
+ * more than 5 % above their median; "better" is the opposite.
+ * @param {Row[]} rows @param {Row[]} oldRows
+ */
+export const compareBuilds = (rows, oldRows) =>
+  rows.flatMap((row, place) => {
+    const oldRow = oldRows[place]
+    if (!row.isCompared || !oldRow) return []
+    const { name, median } = figuresOf(row)
+    const old = figuresOf(oldRow)
+    const figures = {
+      name,
+      old: rounded(old.median),
+      'old, spread': `${rounded(old.least)} to ${rounded(old.most)}`,
+      now: rounded(median),
+    }
+    if (Number.isNaN(old.median)) return [{ ...figures, verdict: 'not measured' }]
+    const step = stepOf(row)
+    const isWorse = median > old.median * MARGIN && median > old.most && median - old.median > step
+    const isBetter =
+      median * MARGIN < old.median && median < old.least && old.median - median > step
+    return [{ ...figures, verdict: isWorse ? 'worse' : isBetter ? 'better' : 'same' }]
+  })
+
+/** Prints the comparison with an older build. Returns true if a row is worse.
+ * @param {Row[]} rows @param {Row[]} oldRows
+ */
+export function printAgainst(rows, oldRows) {
+  const compared = compareBuilds(rows, oldRows)
+  console.table(Object.fromEntries(compared.map(({ name, ...rest }) => [name, rest])))
   return compared.some(({ verdict }) => verdict === 'worse')
 }
