@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'
 import type { FieldStore } from './starterStore.ts'
-import { nameKey } from './packedStarters.ts'
+import { digest, LAST, subjectsOf, wrongPairs } from './wrongPairs.ts'
 import type { Person } from '../../editions/runnerTypes.ts'
 import { findRace, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
@@ -35,9 +35,6 @@ export const queryEntries = {
 const factsSchema = v.object(queryEntries)
 export type SentFacts = v.InferOutput<typeof factsSchema>
 
-const LAST = 6
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
 /** Compared against when a name is unknown, so that response time reveals nothing. */
@@ -59,15 +56,6 @@ function isTheirs(runner: Known, sent: SentFacts, isBibOut: boolean): boolean {
   return isCard || (card === '' && isBib)
 }
 
-/** Rate-limit subjects of a pair of credentials, one per detail. Only their hashes are stored. */
-function subjectsOf({ raceId, name, cardNumber, bib }: SentFacts): string[] {
-  const facts = { name, cardNumber, bib }
-  return Object.entries(facts).flatMap(([key, fact]) => {
-    const known = nameKey(key === 'cardNumber' ? fact.slice(-LAST) : fact)
-    return known ? [digest([raceId, key, known].join()).toString('hex')] : []
-  })
-}
-
 export interface Found {
   race: Race
   runner: Runner
@@ -77,37 +65,25 @@ export const isRefused = (found: object): found is Refusal => 'code' in found
 
 /**
  * Finds the runner matching a pair of credentials. Every mismatch gets the same error, whatever is
- * wrong. Wrong pairs count against both the caller and the person searched for, so spreading
- * attempts over many callers does not help.
+ * wrong, and counts as a wrong pair.
  */
 export function findRunner(world: World, store: FieldStore) {
   const limits = rateLimits(world)
+  const wrong = wrongPairs(world)
   const checks = captchas(world)
 
   async function isPassed({ nc_token, scene, sessionId, sig }: SentFacts) {
     return checks.accept({ nc_token, scene, sessionId, sig, cloudType: '' })
   }
 
-  async function isAnyReached(
-    limit: 'wrongPairsOfPerson' | 'pairsOfPersonBeforeCaptcha',
-    subjects: string[],
-  ) {
-    const reached = subjects.map((subject) => limits.isReached(limit, subject))
-    return (await Promise.all(reached)).includes(true)
-  }
-
   return async (c: Context, sent: SentFacts, limit: 'lookups' | 'photoPages') => {
     const caller = callerOf(c)
     const subjects = subjectsOf(sent)
     const isTooMany =
-      (await limits.isReached(limit, caller)) ||
-      (await limits.isReached('wrongPairs', caller)) ||
-      (await isAnyReached('wrongPairsOfPerson', subjects))
+      (await limits.isReached(limit, caller)) || (await wrong.areTooMany(caller, subjects))
     if (isTooMany) return errors.tooMany
     await limits.note(limit, caller)
-    const isChecked =
-      (await limits.isReached('pairsBeforeCaptcha', caller)) ||
-      (await isAnyReached('pairsOfPersonBeforeCaptcha', subjects))
+    const isChecked = await wrong.needCaptcha(caller, subjects)
     if (isChecked && !(await isPassed(sent))) return errors.captchaNeeded
     const race = findRace(sent.raceId)
     if (!race) return errors.noSuchRace
@@ -117,12 +93,7 @@ export function findRunner(world: World, store: FieldStore) {
     const found = named.filter((runner) => isTheirs(runner, sent, isBibOut))
     const [runner] = found
     if (runner && found.length === 1) return { race, runner }
-    await limits.note('wrongPairs', caller)
-    await limits.note('pairsBeforeCaptcha', caller)
-    for (const subject of subjects) {
-      await limits.note('wrongPairsOfPerson', subject)
-      await limits.note('pairsOfPersonBeforeCaptcha', subject)
-    }
+    await wrong.note(caller, subjects)
     return errors.notFound
   }
 }
