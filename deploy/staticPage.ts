@@ -1,4 +1,5 @@
 import type { Environment } from '../src/api/http/readEnvironment.ts'
+import { contentTypes, isDrawing } from '../tools/contentTypes.ts'
 import {
   baseHeaders,
   cachingOf,
@@ -32,6 +33,10 @@ export function staticPage(html: string, environment: Environment): string {
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
+const drawings = Object.keys(contentTypes).filter((extension) =>
+  isDrawing(contentTypes[extension] ?? ''),
+)
+
 /** Headers by path, in `_headers` format. On other hosts they must be configured manually. */
 export function staticHeaders(): string {
   const frame = frameHeaders()
@@ -45,8 +50,10 @@ export function staticHeaders(): string {
     '  Cache-Control: public, max-age=31536000, immutable',
     '/sw.js',
     `  Cache-Control: ${cachingOf('/sw.js')}`,
-    '/*.svg',
-    `  Content-Security-Policy: ${drawingPolicy}`,
+    ...drawings.flatMap((extension) => [
+      `/*${extension}`,
+      `  Content-Security-Policy: ${drawingPolicy}`,
+    ]),
     `${frameFolder}*`,
     '  ! Cross-Origin-Resource-Policy',
     ...lines({
