@@ -97,15 +97,25 @@ test.describe('an older browser', () => {
     await expect(page.getByText('Your browser is too old for this site')).toBeVisible()
   })
 
-  test('shows the message above whatever works', async ({ page, expectAccessible }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Object, 'hasOwn')
+  for (const [owner, feature] of [
+    ['Object', 'hasOwn'],
+    // Safari before 16.4, which runs neither the site search nor file previews.
+    ['window', 'CompressionStream'],
+  ] as const) {
+    test(`without ${feature} shows the message above whatever works`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.addInitScript(
+        ([from, name]) => Reflect.deleteProperty(from === 'window' ? window : Object, name),
+        [owner, feature] as const,
+      )
+      await page.goto('/#/image-collection')
+      await expectReady(page)
+      await expect(page.getByText('您的浏览器版本过旧')).toBeVisible()
+      await expectAccessible()
     })
-    await page.goto('/#/image-collection')
-    await expectReady(page)
-    await expect(page.getByText('您的浏览器版本过旧')).toBeVisible()
-    await expectAccessible()
-  })
+  }
 
   test('shows no message in a supported browser', async ({ page, open }) => {
     await open('/#/home')
