@@ -94,7 +94,8 @@ try {
   const took = Date.now() - begin
   const sorted = times.toSorted((a, b) => a - b)
   console.log(
-    `${VISITORS} visitors and ${SEARCHES} searches in ${(took / 1000).toFixed(1)} s: ` +
+    `${VISITORS} visitors and ${SEARCHES} searches arrived over ${ARRIVAL_MS / 1000} s ` +
+      `and were served within ${(took / 1000).toFixed(1)} s: ` +
       `${times.length} requests, ${mega(bytes)}; ` +
       `p50 ${timeAt(sorted, 0.5)} ms, p95 ${timeAt(sorted, 0.95)} ms, max ${timeAt(sorted, 1)} ms; ` +
       `${faults.length} faults`,
