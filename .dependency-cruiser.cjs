@@ -121,6 +121,13 @@ module.exports = {
       to: { path: 'node_modules/axios' },
     },
     {
+      name: 'crypto-js-only-where-required',
+      comment: 'crypto-js is discontinued: it stays for the AES and MD5 of the services.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(lib/encrypt|app/boot/compressConfig)\\.ts$' },
+      to: { path: 'node_modules/crypto-js' },
+    },
+    {
       name: 'cookies-in-lib',
       comment: 'Cookies are reached through src/lib/cookie.ts.',
       severity: 'error',

@@ -130,6 +130,13 @@ test.each(['vite', 'vite preview'] as const)(
   },
 )
 
+test('development and preview server listen on all interfaces and take any host name', async () => {
+  const config = await resolveConfig({ mode: 'dev', logLevel: 'silent' }, 'serve')
+  const open = { host: true, allowedHosts: true }
+  expect(config.server).toMatchObject(open)
+  expect(config.preview).toMatchObject(open)
+})
+
 test('the guard comes before every plugin that serves requests', async () => {
   const { plugins } = await resolveConfig({ mode: 'dev', logLevel: 'silent' }, 'serve')
   const serving = plugins.filter(
