@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { type Network, test } from '../support/faultyNetwork.ts'
 import { coreIf, expect, expectReady } from '../support/fixtures.ts'
+import { shiftOf, watchShift } from '../support/layoutShift.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,6 +13,8 @@ const STALE = /暂时连不上服务器，您看到的是.*保存的内容/
 const APP_FILES = /\/assets\/(?:site|react)-/
 const PAGE_FILES = /\/assets\/(?:ImageCollectionPage|CollectionPage|LargeView)-/
 const STYLES = /\/assets\/(?:ImageCollectionPage|CollectionPage|LargeView)-.*\.css$/
+/** Not cached in advance, because it is large. */
+const LARGE_FILE = /\/assets\/signupPages-.*\.js$/
 const LOGO = /\/logo[\w.-]*\.svg/
 const CONFIG_FILE = /^\/site-config\//
 
@@ -192,6 +195,65 @@ for (const fault of ['HTML', 'half a body', 'nothing', 404, 502] as const) {
     await expectSoundWorker(page)
   })
 }
+
+for (const fault of ['HTML', 'half a body'] as const) {
+  test(`F21 a large page’s file arrives as ${fault}: an error, and a retry shows the page and caches it`, async ({
+    page,
+    network,
+    open,
+  }) => {
+    await open('/#/home')
+    await visit(page)
+    network.spoil(LARGE_FILE, fault)
+    await page.goto('/#/eligibility')
+    const failed = page.getByRole('heading', { name: '这一页加载失败' })
+    await expect(failed).toBeVisible()
+    await expectSoundWorker(page)
+    network.heal()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(failed).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectKept(
+      page,
+      builtFiles().filter((path) => LARGE_FILE.test(path)),
+    )
+    await expectSoundWorker(page)
+  })
+}
+
+test('F19 a page’s files hang: an error after 120 s, and the menu still works', async ({
+  page,
+  network,
+  open,
+}) => {
+  await open('/#/home')
+  await visit(page)
+  await forget(page, PAGE_FILES)
+  network.spoil(PAGE_FILES, 'nothing')
+  await page.clock.install()
+  await open('/#/home')
+  await page.goto('/#/image-collection')
+  await expect(page.getByRole('status').filter({ hasText: '正在加载' })).toBeVisible()
+  await page.clock.fastForward(121_000)
+  await expect(page.getByText('等了两分钟还没有加载完')).toBeVisible()
+  await page.getByRole('link', { name: '首页', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('F17 a later visit on a slow network: the page opens without a layout shift', async ({
+  page,
+  network,
+  open,
+}) => {
+  await watchShift(page)
+  await open('/#/home')
+  await visit(page)
+  network.delay(400)
+  await page.reload()
+  await expectMenu(page)
+  await page.waitForLoadState('networkidle')
+  expect(await shiftOf(page)).toBeLessThan(0.1)
+})
 
 for (const fault of ['HTML', 'half a body', 404] as const) {
   test(`F20 only a page’s styles arrive as ${fault}: an error, and one reload shows the page`, async ({

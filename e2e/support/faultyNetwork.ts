@@ -1,6 +1,7 @@
 import { createServer, request as ask, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { test as base } from './fixtures.ts'
 
 /**
@@ -22,7 +23,9 @@ export interface Network {
   /** Corrupts the responses to all matching paths. */
   spoil: (paths: RegExp, fault: Fault) => void
   serve: (serve: Serve) => void
-  /** Stops corrupting responses. */
+  /** Delays every response. */
+  delay: (ms: number) => void
+  /** Stops corrupting and delaying responses. */
   heal: () => void
 }
 
@@ -46,6 +49,7 @@ function spoilt({ status, headers, body }: Answer, fault: Fault): Answer | null 
 async function startFaultyNetwork(behind: string) {
   let faults: [paths: RegExp, fault: Fault][] = []
   let serve: Serve = () => null
+  let delayMs = 0
 
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
@@ -65,6 +69,7 @@ async function startFaultyNetwork(behind: string) {
               headers: { ...rest, 'content-type': own.type },
               body: Buffer.from(own.body),
             }
+      await wait(delayMs)
       const fault = faults.findLast(([paths]) => paths.test(path))?.[1]
       const sent = fault ? spoilt(answer, fault) : answer
       if (sent) response.writeHead(sent.status, sent.headers).end(sent.body)
@@ -77,7 +82,11 @@ async function startFaultyNetwork(behind: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     spoil: (paths, fault) => void faults.push([paths, fault]),
     serve: (own) => (serve = own),
-    heal: () => void (faults = []),
+    delay: (ms) => (delayMs = ms),
+    heal: () => {
+      faults = []
+      delayMs = 0
+    },
   }
   const stop = () => {
     server.closeAllConnections()
