@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import type { ChallengeFailure } from './useChallenge.ts'
@@ -12,12 +13,17 @@ interface Props {
 /** The captcha is unavailable: the reason, and a retry. */
 export function CaptchaUnavailable({ reason, onRetry }: Props) {
   const { t } = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  // It replaces the field or slider that had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
   return (
     <div className={styles.unavailable}>
       <CaptchaError>
         {t(reason === 'tooMany' ? 'login.tooMany' : 'captcha.unavailable')}
       </CaptchaError>
-      <button type="button" className={buttons.secondary} onClick={onRetry}>
+      <button ref={button} type="button" className={buttons.secondary} onClick={onRetry}>
         {t('site.retry')}
       </button>
     </div>

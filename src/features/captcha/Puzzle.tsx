@@ -28,7 +28,8 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
   const thumb = useRef<HTMLDivElement>(null)
   const grip = useRef<number | null>(null)
   useEffect(() => {
-    if (takesFocus) thumb.current?.focus()
+    // After a retry, the button that had the focus is gone.
+    if (takesFocus || document.activeElement === document.body) thumb.current?.focus()
   }, [takesFocus])
   const moveTo = (place: number) => setX(Math.round(Math.min(most, Math.max(0, place))))
 

@@ -112,15 +112,31 @@ test('a wrong answer is reported, and focus is on the next question', async () =
   expect(await outcome).toMatchObject({ kind: 'passed' })
 })
 
-test('too many answers are reported, with the time to wait and the hotline', async () => {
-  act(() => chooseQuestion(true))
+const refuseAnswers = () =>
   server.use(
     http.post(userPaths.humanVerify, () => HttpResponse.json({ code: 2007, msg: '尝试次数过多' })),
   )
+
+test('too many answers are reported, with the time to wait and the hotline', async () => {
+  act(() => chooseQuestion(true))
+  refuseAnswers()
   const { user } = await askForCheck()
   await user.type(await questionField(), '1{Enter}')
   expect(await screen.findByText('尝试次数过多，请 10 分钟后再试')).toBeVisible()
   expect(screen.getByRole('dialog')).toHaveTextContent(/请致电组委会热线/)
+  expect(screen.getByRole('button', { name: '重试' })).toHaveFocus()
+})
+
+test('after too many positions, focus is on the retry, then on the next slider', async () => {
+  refuseAnswers()
+  const { user } = await askForCheck()
+  const slider = await screen.findByRole('slider')
+  slider.focus()
+  await user.keyboard('{ArrowRight}{Enter}')
+  const retry = await screen.findByRole('button', { name: '重试' })
+  expect(retry).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('slider')).toHaveFocus()
 })
 
 test.each(['slider', 'aliyun'] as const)(
