@@ -174,7 +174,7 @@ test('after the race, nothing from before it is advertised', async () => {
   await renderHome({ clock: 'ten-days-after' })
   expect(screen.queryByRole('group', { name: '页首推广' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: '报名与查询' })).not.toHaveTextContent(
-    '9 月 23 日 14:25 起可查',
+    /9 月 23 日 14:25 起可查|8 月 26 日 9:00 抽签/,
   )
   expect(screen.getByRole('group', { name: '第 1 张，共 2 张' })).toBeVisible()
 })
@@ -182,6 +182,7 @@ test('after the race, nothing from before it is advertised', async () => {
 test('before the race, the ballot is advertised and every slide is shown', async () => {
   await renderHome({ clock: 'sign-up-open' })
   expect(screen.getByRole('group', { name: '页首推广' })).toBeVisible()
+  expect(block('报名与查询').getByText('8 月 26 日 9:00 抽签')).toBeVisible()
   expect(screen.getByRole('group', { name: '第 1 张，共 6 张' })).toBeVisible()
 })
 
