@@ -31,7 +31,7 @@ export function DocumentHead({ document, page, html, isFallback }: Props) {
   const organiser = useSite(({ website }) => website?.organizationName)
   const { time, validUntil } = document
   const named: Titled = localized(document, 'title', language) ? document : (page ?? document)
-  const title = titleOf(named, texts)
+  const title = titleOf(named, texts) || t('documents.untitled')
   const date = formatRaceTime(time)
   const minutes = useMemo(() => readingMinutes(html), [html])
   return (

@@ -1,28 +1,29 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
 import { documentsAt } from '../../../../src/api/website/siteContent.ts'
 import { DocumentHead } from '../../../../src/features/content/document/DocumentHead.tsx'
+import { addTexts } from '../../../../src/i18n/i18n.ts'
+import * as documentsTexts from '../../../../src/i18n/texts/documents.ts'
 import { TextProvider } from '../../../../src/app/TextProvider.tsx'
 import { parse } from '../../../../src/lib/parse.ts'
 
+beforeEach(() => addTexts(documentsTexts))
 afterEach(cleanup)
 
+const rules = { title: '竞赛规程', titleEn: 'Race rules' }
+
 test.each([
-  ['', '竞赛规程'],
-  ['2024 竞赛规程', '2024 竞赛规程'],
-])('a document titled “%s” has the heading %s', (title, heading) => {
+  ['', '竞赛规程', rules],
+  ['2024 竞赛规程', '2024 竞赛规程', rules],
+  ['', '无标题', undefined],
+])('a document titled “%s” has the heading %s', (title, heading, page) => {
   const source = { raceInformation: { raceRules: { id: 'rules', title, content: '<p>x</p>' } } }
   const [document] = documentsAt(parse(siteConfigSchema, source), 'raceInformation.raceRules')
   if (!document) throw new Error('no document')
   render(
     <TextProvider>
-      <DocumentHead
-        document={document}
-        page={{ title: '竞赛规程', titleEn: 'Race rules' }}
-        html="<p>x</p>"
-        isFallback={false}
-      />
+      <DocumentHead document={document} page={page} html="<p>x</p>" isFallback={false} />
     </TextProvider>,
   )
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
