@@ -317,7 +317,9 @@ describe('the sign-up form and the race’s pages', () => {
     for (const { line, lineEn, every, everyEn } of lines) {
       expect(page('race-route', 'zh')).toContain(`${line} 4:50 至 6:50 ${every}`)
       expect(page('race-route', 'en')).toContain(lineEn)
+      expect(every).toMatch(/^约 \d+ 分钟$/)
       expect(everyEn).toMatch(/^about every \d+ min$/)
     }
+    expect(page('race-route', 'en')).toMatch(/about every 10 minutes[^]*about every 15 minutes/)
   })
 })
