@@ -47,6 +47,12 @@ const facts: [string, string[], string[], string[]][] = [
     ['26 August at 9:00'],
   ],
   [
+    'how the result of the ballot is announced',
+    ['registration-instructions', 'notice-ballot-closes'],
+    ['短信或邮件'],
+    ['text message or e-mail'],
+  ],
+  [
     'waiting list and its end',
     ['race-rules', 'registration-instructions'],
     ['候补名单', '按候补号依次递补', '9 月 13 日 18:00'],
