@@ -103,7 +103,8 @@ test('finishers get a certificate, and its code can be verified', async () => {
   expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
   const { certificateCode } = v.parse(scored, await query(SCORE, byCard(pinned.drawn))).data
   const picture = await drawn.text()
-  for (const words of ['林知远', '3:42:18', '3:43:05', 'B1226', certificateCode]) {
+  const english = ['Overall', 'By sex', 'Net time', 'Gun time']
+  for (const words of ['林知远', '3:42:18', '3:43:05', 'B1226', certificateCode, ...english]) {
     expect(picture).toContain(words)
   }
   expect(await query(CERTIFICATE, byCard(pinned.dnf))).toMatchObject({ code: 3102 })
