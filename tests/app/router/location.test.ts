@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf } from '../../../src/app/router/location.ts'
+import { siteRoutes } from '../../../src/app/router/siteRoutes.ts'
 import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
 import { parse } from '../../../src/lib/parse.ts'
@@ -15,4 +16,15 @@ test.each([
   ['/privacy-policy', ''],
 ])('on %s the menu highlights %j', (path, marked) => {
   expect(placeOf([], path, config).activeMenu).toBe(marked)
+})
+
+test.each([
+  ['BigData', true],
+  ['RaceRanking', true],
+  ['ScoreQuery', true],
+  ['Partners', false],
+])('a page that the configuration names %s keeps the scroll position: %s', (name, keeps) => {
+  const page = { path: '/a', component: 'document view', name, meta: { title: 'A', dataPath: 'a' } }
+  const routes = siteRoutes(parse(siteConfigSchema, { remoteAsyncRoutes: [page] }))
+  expect(placeOf(routes, '/a', config)).toMatchObject({ page: { name }, keepsScroll: keeps })
 })
