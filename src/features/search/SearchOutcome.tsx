@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { failureOf, messageOf } from './failure.ts'
 import { SearchMessage } from './SearchMessage.tsx'
@@ -9,7 +9,10 @@ interface Props<T> {
   state: RequestState<T>
   onCancel: () => void
   onRetry: () => void
-  /** Short screen reader announcement of a result, without personal data; '' for none. */
+  /**
+   * Short screen reader announcement of a result, without personal data; '' for none. Set for the
+   * search of a form; a part without a form restores the focus itself (`useRestoredFocus`).
+   */
   announce?: (data: T) => string
   children: (data: T) => ReactNode
 }
@@ -31,10 +34,18 @@ const CAN_RETRY = new Set<string>([
 /** The progress, result or error of a search. */
 export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children }: Props<T>) {
   const { t } = useText()
+  const found = useRef<HTMLParagraphElement>(null)
+  const hasForm = announce !== undefined
+  const isFound = state.kind === 'success'
+  useEffect(() => {
+    // The button that had the focus is gone; the result follows.
+    if (hasForm && isFound && document.activeElement === document.body)
+      found.current?.focus({ preventScroll: true })
+  }, [hasForm, isFound])
   if (state.kind === 'success') {
     return (
       <>
-        <p role="status" className={layout.visuallyHidden}>
+        <p ref={found} tabIndex={-1} role="status" className={layout.visuallyHidden}>
           {announce ? announce(state.data) : t('search.found')}
         </p>
         {children(state.data)}
@@ -46,7 +57,11 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     const text = nextTry
       ? t('search.busy.waiting', { n: nextTry })
       : t(isSlow ? 'search.slow' : 'search.asking')
-    return <SearchMessage title={text} isWaiting action={t('search.cancel')} onAction={onCancel} />
+    const cancel = (event: MouseEvent) => {
+      if (hasForm) toForm(event)
+      onCancel()
+    }
+    return <SearchMessage title={text} isWaiting action={t('search.cancel')} onAction={cancel} />
   }
   if (state.kind === 'idle') return null
   const failure = failureOf(state.error)

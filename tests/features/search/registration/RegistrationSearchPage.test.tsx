@@ -222,6 +222,7 @@ test('a result for another person is not shown, and the input is kept', async ()
   expect(number()).toHaveValue('180014')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('region', { name: 'Drawn' })).toBeVisible()
+  expect(screen.getByText(/: Drawn$/)).toHaveFocus()
 })
 
 test('a missing value is reported at its field, and nothing is sent', async () => {
@@ -237,11 +238,12 @@ test('a missing value is reported at its field, and nothing is sent', async () =
 
 test('ten clicks send one request, which can be cancelled and repeated', async () => {
   await operator.post('faults', { path: QUERY, times: 1, delayMs: 600_000 })
-  const { user, form, ask } = await openSearch()
+  const { user, form, name, ask } = await openSearch()
   await ask(pinned.drawn)
   const button = form.getByRole('button')
   for (let i = 0; i < 10; i++) await user.click(button)
   await user.click(await screen.findByRole('button', { name: '取消查询' }))
+  expect(name).toHaveFocus()
   expect(screen.queryByRole('heading', { name: '查询中' })).not.toBeInTheDocument()
   expect(await queries()).toHaveLength(1)
   await user.click(form.getByRole('button', { name: '查询' }))
