@@ -95,7 +95,7 @@ async function openForm(
 ) {
   await open('/#/post', language)
   await form.signInOnArrival(page, language, PHONE)
-  await expect(heading(page, TEXTS[language].form)).toBeVisible()
+  await expect(heading(page, TEXTS[language].form)).toBeFocused()
 }
 
 async function review(page: Page, w: Texts) {

@@ -89,7 +89,7 @@ test('a phone number without an account leads to registration and is carried ove
 })
 
 test('a password reset sends the code’s token and ends the stored session', async () => {
-  const { press, type, passCheck, codeFor } = await openDrawer()
+  const { drawer, press, type, passCheck, codeFor } = await openDrawer()
   await press('忘记密码')
   await type('手机号', '13800000005')
   await press('获取验证码')
@@ -101,6 +101,7 @@ test('a password reset sends the code’s token and ends the stored session', as
   signIn('an-old-token', {})
   await press('确认修改')
   expect(await screen.findByText('修改成功，请用新密码登录')).toBeVisible()
+  expect(drawer.getByRole('tab', { name: /账号密码登录/ })).toHaveFocus()
   expect(useSession.getState().token).toBeNull()
   expect(localStorage.getItem('userData')).toBeNull()
 })
