@@ -88,6 +88,15 @@ test.each([
     OWN_DOCUMENT,
   ],
   [
+    'the runner by name, with another document',
+    {
+      guardianName: '周 予安',
+      guardianDocument: { kind: 'passport', number: 'E12345678' },
+      guardianBirthDate: '1980-05-12',
+    },
+    '监护人姓名：须填写选手以外的另一人',
+  ],
+  [
     'a child',
     { guardianDocument: residentId('110101201005120027'), guardianBirthDate: '2010-05-12' },
     TOO_YOUNG,

@@ -12,6 +12,7 @@ export const guardianFields: FieldSource[] = [
     label: '监护人姓名',
     labelEn: 'Guardian’s name',
     required: true,
+    otherThan: 'name',
     rules: { maxLength: 60 },
   },
   {

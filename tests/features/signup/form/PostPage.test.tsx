@@ -159,6 +159,13 @@ test.each([
     'This is the runner’s own ID. Enter another person’s',
   ],
   [
+    'the runner by name',
+    { guardianName: '周 予安' },
+    /^监护人姓名/,
+    '这是选手本人的姓名，请填写另一人',
+    'This is the runner’s own name. Enter another person’s',
+  ],
+  [
     'a child',
     guardianOf('110101201005120027'),
     '证件号码',
