@@ -79,6 +79,7 @@ test('the sign-up’s details are loaded on request', async () => {
   await ask(pinned.drawn)
   await user.click(await screen.findByRole('button', { name: '查看报名信息' }))
   expect(await screen.findByText('男子 30–34 岁')).toBeVisible()
+  expect(screen.getByText('报名编号').nextElementSibling).toHaveTextContent(/^YL24\d{6}$/)
   expect(document.body).not.toHaveFocus()
   expect(screen.getByText('官方网站')).toBeVisible()
   expect(await queries()).toHaveLength(2)
