@@ -33,12 +33,18 @@ describe('the login drawer', () => {
   })
 
   test.each(['+86 138 0000 0001', '１３８００００ ０００１', '0086-138-0000-0001'])(
-    'a pasted phone number %s is normalised',
+    'a pasted phone number %s is normalised, and sent without a country code',
     async (pasted) => {
-      const { field, user } = await openDrawer()
+      const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })
+      const { field, user, type, tick, press } = await openDrawer()
       await user.click(field('手机号'))
       await user.paste(pasted)
       expect(field('手机号')).toHaveValue('13800000001')
+      await type('密码', PASSWORD)
+      await tick()
+      await press('登录')
+      expect(await screen.findByText('账号或密码错误')).toBeVisible()
+      expect(new URLSearchParams(sent[0]).get('phone')).toBe('13800000001')
     },
   )
 
