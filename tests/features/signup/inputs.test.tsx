@@ -179,8 +179,11 @@ test('the browser may autofill the entrant’s birth date and country, but no ot
   const other = renderField({ type: 'date-picker', key: 'guardianBirthDate', from: 'document' })
   expect(box()).toHaveAttribute('autocomplete', 'off')
   other.unmount()
-  renderField({ type: 'country' })
+  const country = renderField({ type: 'country' })
   expect(box()).toHaveAttribute('autocomplete', 'country-name')
+  country.unmount()
+  renderField({ type: 'country-advanced' }, { region: 'foreign', country: '' })
+  expect(screen.getByLabelText('国家或地区')).toHaveAttribute('autocomplete', 'country-name')
 })
 
 test('a birth date in the future is reported', async () => {
