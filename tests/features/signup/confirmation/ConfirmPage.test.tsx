@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { useSignup } from '../../../../src/features/signup/signupStore.ts'
 import { useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
@@ -85,6 +85,13 @@ test('a form without events asks for none and can be submitted', async () => {
       HttpResponse.json({ code: 0, msg: '', data: { ...formOf('post'), items: [] } }),
     ),
   )
+  const sent = vi.fn<(body: unknown) => void>()
+  server.use(
+    http.post(`*${signupPaths.submit}`, async ({ request }) => {
+      sent(await request.json())
+      return HttpResponse.json({ code: 0, msg: '', data: { signupId: 'S-1' } })
+    }),
+  )
   const { user } = await openFilled('#/post', { itemId: '', values: await valuesOf(LIN) })
   await screen.findByLabelText(/^姓名/)
   expect(screen.queryByText('参赛项目')).toBeNull()
@@ -93,6 +100,10 @@ test('a form without events asks for none and can be submitted', async () => {
   await user.click(screen.getByRole('button', { name: '下一步：核对并确认' }))
   expect(await heading('核对并确认')).toBeVisible()
   expect(screen.queryByText('参赛项目')).toBeNull()
+  agree()
+  await user.click(send())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ itemId: '', values: { name: LIN.name } })
 })
 
 test('five clicks submit once; the receipt shows number, state, dates and fee', async () => {
