@@ -68,11 +68,12 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
         </table>
       </div>
       <nav className={resultsListStyles.pages} aria-label={t('scores.pages')}>
+        {/* Not disabled: on the first and last page, the button that led there keeps the focus. */}
         <button
           type="button"
           className={buttons.plain}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPage(page - 1)}
         >
           {t('scores.previous')}
         </button>
@@ -81,8 +82,8 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
         <button
           type="button"
           className={buttons.plain}
-          disabled={page >= last}
-          onClick={() => onPage(page + 1)}
+          aria-disabled={page >= last}
+          onClick={() => page < last && onPage(page + 1)}
         >
           {t('scores.nextPage')}
         </button>

@@ -87,6 +87,31 @@ test('the results list is masked, by event and gender, with pages', async () => 
   expect(jump).toHaveFocus()
 })
 
+test('the buttons of the results list keep the focus on its first and last page', async () => {
+  const { user } = await openSearch()
+  const list = within(screen.getByRole('region', { name: '成绩榜' }))
+  const next = await list.findByRole('button', { name: '下一页' })
+  const previous = list.getByRole('button', { name: '上一页' })
+  await user.click(next)
+  await list.findByText(/第 2 \/ \d+ 页/)
+  await user.click(previous)
+  await list.findByText(/第 1 \/ \d+ 页/)
+  expect(previous).toHaveFocus()
+  expect(previous).toBeEnabled()
+  expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await user.click(previous)
+  expect(list.getByText(/第 1 \/ \d+ 页/)).toBeVisible()
+  const jump = list.getByRole('textbox', { name: '到第几页' })
+  await user.clear(jump)
+  await user.type(jump, '999{Enter}')
+  await list.findByText(/第 (\d+) \/ \1 页/)
+  await user.click(previous)
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
+  await user.click(next)
+  await list.findByText(/第 (\d+) \/ \1 页/)
+  expect(next).toHaveFocus()
+})
+
 const fileOf = (name: string) => within(screen.getByRole('group', { name }))
 
 test('race files are saved under their names; any other response is reported', async () => {
