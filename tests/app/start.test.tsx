@@ -82,6 +82,18 @@ describe('start-up', () => {
     expect(await screen.findByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
+  test('the retry keeps the focus while it tries', async () => {
+    configAnswers('{"code":5001,"msg":"维护中"}')
+    const { user } = await renderSite()
+    server.resetHandlers()
+    await operator.post('faults', { path: paths.configLocation, times: 1, delayMs: 600_000 })
+    const retry = screen.getByRole('button', { name: '重试' })
+    await user.click(retry)
+    expect(retry).toHaveAttribute('aria-disabled', 'true')
+    expect(retry).toBeEnabled()
+    expect(retry).toHaveFocus()
+  })
+
   test('an unreadable configuration is requested again, bypassing caches', async () => {
     let asked = 0
     server.use(

@@ -19,6 +19,7 @@ export function FailedScreen({ error }: { error: unknown }) {
   usePageReady()
 
   const retry = async () => {
+    if (isTrying) return
     setTrying(true)
     await boot()
     setTrying(false)
@@ -39,7 +40,8 @@ export function FailedScreen({ error }: { error: unknown }) {
         <button
           type="button"
           className={buttons.primary}
-          disabled={isTrying}
+          // Not disabled: focus stays for the next try.
+          aria-disabled={isTrying}
           onClick={() => void retry()}
         >
           {t(isTrying ? 'site.loading' : 'site.retry')}
