@@ -59,6 +59,19 @@ test('a document gives the date of birth, and finishes are found without an acco
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/110101|林远山/)
 })
 
+test('the search for finishes keeps the focus on its button', async () => {
+  await operator.post('faults', { path: signupPaths.verifyScore, times: 1, delayMs: 600_000 })
+  const { user } = await open()
+  await user.type(screen.getByLabelText('姓名'), '林远山')
+  await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
+  await user.type(screen.getByLabelText('证件号码'), '110101199003070011')
+  await user.click(screen.getByRole('button', { name: '查询完赛记录' }))
+  const button = screen.getByRole('button', { name: '正在查询' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toBeEnabled()
+  expect(button).toHaveFocus()
+})
+
 test('the result is shown in English', async () => {
   const { user } = await open()
   await setLanguage('en')

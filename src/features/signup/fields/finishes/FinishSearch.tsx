@@ -38,7 +38,9 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
       <button
         type="button"
         className={buttons.plain}
-        disabled={disabled || step === 'pending'}
+        disabled={disabled}
+        // Not disabled while it searches: focus stays.
+        aria-disabled={step === 'pending'}
         onClick={search}
       >
         {t(step === 'pending' ? 'fields.score.asking' : 'fields.score.ask')}
