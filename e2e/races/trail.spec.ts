@@ -62,6 +62,22 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
   await expectAccessible()
 })
 
+test('a runner of 17 is asked for a guardian, who is somebody else', async ({ page, open }) => {
+  await open('/#/post', 'en')
+  await signInOnArrival(page, 'en', PHONE)
+  await page.getByRole('radio', { name: /^50 km/ }).check()
+  await field(page, 'Name').fill('Hana Mori')
+  await field(page, 'Date of birth').fill('2007-06-01')
+  await expect(field(page, 'Guardian’s name')).toBeVisible()
+  await field(page, 'Guardian’s name').fill('Hana Mori')
+  await expect(field(page, 'Guardian’s name')).toHaveAccessibleDescription(
+    'This is the runner’s own name. Enter another person’s',
+  )
+  await expect(page.getByRole('group', { name: /^Guardian’s signature/ })).toBeVisible()
+  await field(page, 'Date of birth').fill('2008-06-01')
+  await expect(field(page, 'Date of birth')).toHaveAccessibleDescription(/31 December 2007/)
+})
+
 test('registration search shows a place and a waiting list', async ({
   page,
   open,

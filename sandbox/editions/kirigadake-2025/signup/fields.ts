@@ -82,6 +82,7 @@ const identity: FieldSource[] = [
     section: 'identity',
     ...label('Date of birth', '生年月日', '出生日期'),
     required: true,
+    from: 'document',
   },
   {
     key: 'gender',
