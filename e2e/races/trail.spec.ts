@@ -62,7 +62,10 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
   await expectAccessible()
 })
 
-test('a runner of 17 is asked for a guardian, who is somebody else', async ({ page, open }) => {
+test('a runner of 17 is asked for a guardian, who is somebody else and of age', async ({
+  page,
+  open,
+}) => {
   await open('/#/post', 'en')
   await signInOnArrival(page, 'en', PHONE)
   await page.getByRole('radio', { name: /^50 km/ }).check()
@@ -72,6 +75,10 @@ test('a runner of 17 is asked for a guardian, who is somebody else', async ({ pa
   await field(page, 'Guardian’s name').fill('Hana Mori')
   await expect(field(page, 'Guardian’s name')).toHaveAccessibleDescription(
     'This is the runner’s own name. Enter another person’s',
+  )
+  await field(page, 'Guardian’s date of birth').fill('2007-05-24')
+  await expect(field(page, 'Guardian’s date of birth')).toHaveAccessibleDescription(
+    'Must be at least 18 years old on race day',
   )
   await expect(page.getByRole('group', { name: /^Guardian’s signature/ })).toBeVisible()
   await field(page, 'Date of birth').fill('2008-06-01')

@@ -150,6 +150,32 @@ test('a person without a document can enter only once; one from abroad needs a p
   })
 })
 
+test('a runner of 17 signs up with a guardian who is somebody else and of age', async () => {
+  const { submit } = await openTrail()
+  const submitWith = (guardian: object) => {
+    const { consents, ...body } = submission('50k', {
+      birthDate: '2007-06-01',
+      guardianName: '北原 守',
+      guardianRelation: 'parent',
+      guardianBirthDate: '2007-05-23',
+      guardianPhone: '+819012348888',
+      guardianSignature: { typed: '北原 守' },
+      ...guardian,
+    })
+    const agreed = consents.map((consent) => ({ ...consent, policyId: 'guardian' }))
+    return submit({ ...body, consents: [...consents, ...agreed] })
+  }
+  const faultAt = (key: string) => ({
+    code: 3100,
+    data: { faults: [expect.objectContaining({ key })] },
+  })
+  expect(await submitWith({ guardianName: '北原楓' })).toMatchObject(faultAt('guardianName'))
+  expect(await submitWith({ guardianBirthDate: '2007-05-24' })).toMatchObject(
+    faultAt('guardianBirthDate'),
+  )
+  expect(await submitWith({})).toMatchObject({ code: 0 })
+})
+
 test('a search shows place, payment and position on the waiting list', async () => {
   const { status, moveTo } = await openTrail()
   const stateOf = async (who: PinnedRunner) =>

@@ -266,6 +266,14 @@ const guardian: FieldSource[] = [
   },
   {
     ...underAge,
+    key: 'guardianBirthDate',
+    type: 'date-picker',
+    ...label('Guardian’s date of birth', '保護者の生年月日', '监护人出生日期'),
+    required: true,
+    minAge: 18,
+  },
+  {
+    ...underAge,
     key: 'guardianPhone',
     type: 'phone',
     ...label('Guardian’s phone number', '保護者の電話番号', '监护人手机号'),
