@@ -5,7 +5,7 @@
  * equally. Ratios are taken within a round and compared with those in `bench/recorded.json`, or
  * with those of an older build that is measured in the same rounds.
  *
- * `npm run bench [-- rounds] [-- --record | --against <git ref>]`. Exits with 1 if a row is worse.
+ * `npm run bench [-- rounds] [-- --record] [-- --against <git ref>]`. Exits with 1 if a row is worse.
  * `BENCH_PORT` is the first of four ports (4174), `BENCH_DIR` the build folder (`.cache/bench`).
  */
 import { parseArgs } from 'node:util'
@@ -65,9 +65,12 @@ async function inContext(measure, options = { serviceWorkers: 'block' }) {
   const context = await browser.newContext(options)
   // Generous, so that a busy machine produces figures instead of a timeout.
   context.setDefaultTimeout(TIMEOUT_MS)
+  // A script in the page would wait for ever for an element that the page does not have.
+  const timer = setTimeout(() => void context.close(), TIMEOUT_MS)
   try {
     return await measure(context)
   } finally {
+    clearTimeout(timer)
     await context.close()
   }
 }
@@ -178,8 +181,9 @@ try {
   if (against) {
     const before = rounds.flatMap(([, then]) => then ?? [])
     isWorse = printAgainst(rows, rowsOf(before, { ...folders, site: folders.old }))
-  } else if (values.record) writeRecord(rows, count, browserName)
-  else isWorse = printComparison(rows)
+  }
+  if (values.record) writeRecord(rows, count, browserName)
+  else if (!against) isWorse = printComparison(rows)
   if (isBusy(rounds.flatMap(([now]) => now ?? []))) console.log(BUSY)
 } finally {
   await browser.close()
