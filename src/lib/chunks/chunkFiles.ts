@@ -4,7 +4,9 @@ const ADDRESS = /https?:\/\/[^\s'")]+/
 /** Files requested by failed imports: one of them is broken, possibly in the browser's cache. */
 const suspects = new Set<string>()
 
-const links = () => [...document.querySelectorAll<HTMLLinkElement>(LINKS)]
+/** Workers have no document, and link no files. */
+const links = () =>
+  typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>(LINKS)]
 
 /** The linked files before an import. */
 export const linkedFiles = () => new Set(links().map(({ href }) => href))
