@@ -8,6 +8,7 @@
  * `npm run bench [-- rounds] [-- --record] [-- --against <git ref>]`. Exits with 1 if a row is worse.
  * `BENCH_PORT` is the first of four ports (4174), `BENCH_DIR` the build folder (`.cache/bench`).
  */
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { servePages } from './bench/pages.mjs'
@@ -55,7 +56,7 @@ const BUILDS = KINDS.filter(({ keepsConfig }) => keepsConfig)
 
 const executablePath = await needBrowser()
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
-const browserName = `${executablePath}, version ${browser.version()}`
+const browserName = `${basename(executablePath)}, version ${browser.version()}`
 
 /**
  * @template T @param {(context: BrowserContext) => Promise<T>} measure

@@ -46,7 +46,7 @@ export const compare = (rows, recorded) =>
 
 /**
  * Records the figures that later runs are compared with.
- * @param {Row[]} rows @param {number} rounds @param {string} browser its path and version
+ * @param {Row[]} rows @param {number} rounds @param {string} browser its name and version
  */
 export function writeRecord(rows, rounds, browser) {
   const figures = Object.fromEntries(compare(rows, {}).map(({ name, now }) => [name, now]))
