@@ -40,10 +40,9 @@ export async function pageAnswer(event: RequestEvent): Promise<Response> {
   const settled = fresh.catch(() => undefined)
   // The browser warns of a preload whose result is not awaited.
   event.waitUntil(settled)
-  const cached = await findCached('/')
-  if (!cached) return fresh
   const answer = await Promise.race([settled, afterPageMs()])
-  return answer && isUsable(answer) ? answer : cached
+  if (answer && isUsable(answer)) return answer
+  return (await findCached('/')) ?? fresh
 }
 
 /** A file named by its content: a cached copy is always current, since its hash was checked. */
@@ -53,10 +52,10 @@ export async function assetAnswer({ request }: RequestEvent): Promise<Response> 
     const cached = await findCached(pathname)
     return cached && hasTypeOf(pathname, cached) ? cached : fetch(request)
   }
-  const cache = await caches.open(CACHE)
-  const cached = await cache.match(pathname)
+  const cached = await caches.match(pathname, { cacheName: CACHE })
   if (cached) return cached
   const answer = await fetchFile(pathname)
+  const cache = await caches.open(CACHE)
   await cache.put(pathname, answer.clone())
   return answer
 }
