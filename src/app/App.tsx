@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { SiteTitle } from '../components/page/SiteTitle.ts'
 import { tagOf } from '../i18n/languages.ts'
-import { loadTexts } from '../i18n/i18n.ts'
 import { localized } from '../i18n/localized.ts'
-import { siteLanguages } from '../i18n/siteLanguages.ts'
 import { useText } from '../i18n/useText.ts'
 import { importChunk } from '../lib/chunks/chunkError.ts'
 import { ignore } from '../lib/report.ts'
@@ -22,15 +20,10 @@ export function App() {
   const state = useSite((site) => site.state)
   const { language } = useText()
   const raceId = state.kind === 'open' ? state.raceId : ''
-  const config = state.kind === 'open' ? state.config : undefined
 
   useEffect(() => {
     document.documentElement.lang = tagOf(language)
   }, [language])
-  // Right after the first screen, so that switching the language is instant, also offline.
-  useEffect(() => {
-    for (const { code } of siteLanguages(config).offered) void loadTexts(code)
-  }, [config])
   useEffect(() => {
     if (!raceId) return
     const load = async () => {

@@ -2,7 +2,8 @@ import { fetchCountries } from '../../api/basic/country.ts'
 import { fetchCloudProvider, fetchTranslations } from '../../api/files/filesApi.ts'
 import { environment } from '../../api/http/environment.ts'
 import { fetchRaceInfo } from '../../api/website/raceInfo.ts'
-import { addRemoteTexts } from '../../i18n/i18n.ts'
+import { addRemoteTexts, loadTexts } from '../../i18n/i18n.ts'
+import { siteLanguages } from '../../i18n/siteLanguages.ts'
 import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { ignore } from '../../lib/report.ts'
 import { setCloudProvider, setCountries, setRaceInfo, useSite } from '../../stores/site.ts'
@@ -16,8 +17,10 @@ export function loadInBackground(raceId: string): void {
   fetchCloudProvider().then(setCloudProvider).catch(ignore('the default provider is used'))
   // The picture of the error screens must be loaded before the network fails.
   const { state } = useSite.getState()
-  const own = state.kind === 'open' ? state.config.pictures?.offline : ''
-  new Image().src = own || OFFLINE_PICTURE
+  const config = state.kind === 'open' ? state.config : undefined
+  new Image().src = config?.pictures?.offline || OFFLINE_PICTURE
+  // So that switching the language is instant, also offline.
+  for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCountries().catch(ignore('the built-in list is used'))
   importChunk(() => import('../../i18n/i18next.ts')).catch(ignore('texts are read without it'))
   settleServiceWorker().catch(ignore('the site works online without it'))
