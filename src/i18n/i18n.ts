@@ -3,10 +3,12 @@ import { firstTexts } from './firstTexts.ts'
 import { readLanguage } from './language.ts'
 import {
   type DataLanguage,
+  groupingOf,
   type Language,
   languageChain,
   type LanguageInfo,
   LANGUAGES,
+  tagOf,
 } from './languages.ts'
 
 /**
@@ -23,15 +25,6 @@ const texts = new Map<Language, Record<string, string>>(
   LANGUAGES.map(({ code }) => [code, code === 'zh' ? { ...firstTexts } : {}]),
 )
 const plurals = new Map(LANGUAGES.map(({ code, tag }) => [code, new Intl.PluralRules(tag)]))
-const numbers = new Map(
-  LANGUAGES.map(({ code, tag }) => [
-    code,
-    new Intl.NumberFormat(tag, {
-      maximumFractionDigits: MOST_DECIMALS,
-      useGrouping: code === 'zh' ? 'min2' : 'auto',
-    }),
-  ]),
-)
 const listeners = new Set<() => void>()
 
 let language = readLanguage()
@@ -58,8 +51,17 @@ export function connectI18next(i18next: I18next): void {
 }
 
 /** Formats a number for a language: 3000 and 10,000 in Chinese, 3,000 in English. */
-export const formatNumber = (value: number, of: Language = language): string =>
-  numbers.get(of)?.format(value) ?? String(value)
+export function formatNumber(value: number, of: Language = language): string {
+  const { separator, from } = groupingOf(of)
+  const isGrouped = Math.abs(value) >= from
+  // The first `Intl.NumberFormat` of a visit would delay the first screen, which has whole numbers.
+  if (Number.isSafeInteger(value))
+    return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, isGrouped ? separator : '')
+  return value.toLocaleString(tagOf(of), {
+    maximumFractionDigits: MOST_DECIMALS,
+    useGrouping: isGrouped,
+  })
+}
 
 type Read = (code: Language) => Readonly<Record<string, string>> | undefined
 

@@ -6,13 +6,21 @@ import { importChunk } from '../lib/chunks/chunkError.ts'
  * for missing texts, `load` loads its texts for the first screen, or all of them.
  */
 const list = [
-  { code: 'zh', name: '中文', tag: 'zh-CN', suffix: '', fallback: [] },
+  {
+    code: 'zh',
+    name: '中文',
+    tag: 'zh-CN',
+    suffix: '',
+    fallback: [],
+    grouping: { separator: ',', from: 10_000 },
+  },
   {
     code: 'en',
     name: 'English',
     tag: 'en',
     suffix: 'En',
     fallback: ['zh'],
+    grouping: { separator: ',', from: 1000 },
     load: async () => (await importChunk(() => import('./firstEnglish.ts'))).firstEnglish,
   },
   {
@@ -21,6 +29,7 @@ const list = [
     tag: 'ja',
     suffix: 'Ja',
     fallback: ['en', 'zh'],
+    grouping: { separator: ',', from: 1000 },
     load: async () => (await importChunk(() => import('./ja.ts'))).ja,
   },
 ] as const
@@ -37,6 +46,8 @@ export interface LanguageInfo {
   tag: string
   suffix: Suffix
   fallback: readonly Language[]
+  /** Of whole numbers: the separator of thousands, and the least number that has one. */
+  grouping: { separator: string; from: number }
   load?: () => Promise<Record<string, string>>
 }
 
@@ -71,6 +82,10 @@ export function forLanguage<T>(
 
 /** The BCP 47 tag of a language. */
 export const tagOf = (code: Language): string => byCode.get(code)?.tag ?? code
+
+/** How a language groups the digits of a number. */
+export const groupingOf = (code: Language): LanguageInfo['grouping'] =>
+  byCode.get(code)?.grouping ?? list[0].grouping
 
 /** Whether the language is Chinese, so that names and lists in the data need no other form. */
 export const isChinese = (code: Language): boolean => code === BASE_LANGUAGE

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/lib/parse.ts'
 import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
 import { en } from '../../src/i18n/en.ts'
+import { formatNumber } from '../../src/i18n/i18n.ts'
 import { ja } from '../../src/i18n/ja.ts'
 import { forLanguage, languageChain, LANGUAGES } from '../../src/i18n/languages.ts'
 import {
@@ -28,6 +29,15 @@ test('Japanese falls back to English, English to Chinese, Chinese to nothing', (
   expect(languageChain('ja').map(({ code }) => code)).toEqual(['ja', 'en', 'zh'])
   expect(languageChain('en').map(({ code }) => code)).toEqual(['en', 'zh'])
   expect(languageChain('zh').map(({ code }) => code)).toEqual(['zh'])
+})
+
+test.each(LANGUAGES)('numbers are written as is usual in $name', ({ code, tag }) => {
+  const useGrouping = code === 'zh' ? 'min2' : 'auto'
+  const usual = new Intl.NumberFormat(tag, { useGrouping, maximumFractionDigits: 20 })
+  for (const value of [
+    0, 7, 999, 1000, 3000, 9999, 10_000, 1_234_567, -1234, -12_345, 42.195, 10_000.5,
+  ])
+    expect(formatNumber(value, code)).toBe(usual.format(value))
 })
 
 test('a field is read in the language or its first fallback, which is marked', () => {
