@@ -134,7 +134,11 @@ export async function prepareReturn(context, url, { hasScript, keepsConfig }) {
   const page = await context.newPage()
   await page.goto(url)
   await settle(page, hasScript)
-  if (keepsConfig) await page.waitForFunction(() => localStorage.getItem('siteConfig') !== null)
+  if (keepsConfig) {
+    await page.waitForFunction(() => localStorage.getItem('siteConfig') !== null)
+    // A worker that is still being installed would slow the returning visit down.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  }
   await page.close()
 }
 
