@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
@@ -47,7 +47,8 @@ test('an environment can require a captcha before each search', async () => {
 test('closing the captcha sends nothing, and the search can be retried', async () => {
   environment.captcha.isBeforeSearches = true
   const { user, sent } = await ask()
-  await user.click(screen.getByRole('button', { name: '关闭' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: '关闭' }))
   expect(await screen.findByRole('heading', { name: '需要先完成人机验证' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByRole('slider')).toBeVisible()
