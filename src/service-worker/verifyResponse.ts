@@ -59,12 +59,18 @@ export async function fetchAhead(path: string): Promise<Response> {
   return askTwice(path, AHEAD_MS)
 }
 
-/** Fetches this build's page, bypassing the browser's cache. Throws if it is anything else. */
-export async function fetchPage(): Promise<Response> {
-  const answer = await fetch('/', { cache: 'reload', signal: AbortSignal.timeout(AHEAD_MS) })
+async function askForPage(cache: RequestCache): Promise<Response> {
+  const answer = await fetch('/', { cache, signal: AbortSignal.timeout(AHEAD_MS) })
   const text = await answer.clone().text()
   const isWhole = text.includes(app) && text.includes('</html>')
   if (answer.status !== 200 || !typeOf(answer).startsWith('text/html') || !isWhole)
     throw new TypeError('not the page')
   return answer
 }
+
+/**
+ * Fetches this build's page. Throws if it is anything else. Only the second try bypasses the
+ * browser's cache: after that, Chrome compiles the page's scripts anew on the next visit.
+ */
+export const fetchPage = (): Promise<Response> =>
+  askForPage('no-cache').catch(() => askForPage('reload'))
