@@ -9,6 +9,8 @@ const NETWORK = {
 }
 const CPU_SLOWDOWN = 4
 const SETTLED_MS = 800
+/** Longest time after which the site begins to load what its first screen does without. */
+const LATER_MS = 4200
 
 /**
  * @typedef {{ firstPaint: number, largestPaint: number, ready: number, shift: number,
@@ -20,7 +22,7 @@ function observe() {
   const seen = { firstPaint: 0, largestPaint: 0, ready: 0, shift: 0, blocked: 0, longestLater: 0 }
   const beginningMs = 1000
   Object.assign(window, { seen })
-  /** @param {string} type @param {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} take */
+  /** @param {string} type @param {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean, blockingDuration?: number }) => void} take */
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -35,11 +37,15 @@ function observe() {
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.shift += entry.value ?? 0
   })
+  // Idle-time work, such as preparing the drawer, is reported separately.
+  /** @param {PerformanceEntry} entry */
+  const isLater = ({ startTime }) => seen.ready > 0 && startTime > seen.ready + beginningMs
   watch('longtask', (entry) => {
-    // Idle-time work, such as preparing the drawer, is reported separately.
-    const isLater = seen.ready > 0 && entry.startTime > seen.ready + beginningMs
-    if (isLater) seen.longestLater = Math.max(seen.longestLater, entry.duration)
-    else seen.blocked += Math.max(0, entry.duration - 50)
+    if (isLater(entry)) seen.longestLater = Math.max(seen.longestLater, entry.duration)
+  })
+  // Other than a long task, a long frame includes style and layout in every case.
+  watch('long-animation-frame', (entry) => {
+    if (!isLater(entry)) seen.blocked += entry.blockingDuration ?? 0
   })
   new MutationObserver(() => {
     if (!seen.ready && document.documentElement.dataset.ready === '') seen.ready = performance.now()
@@ -104,6 +110,9 @@ export async function measureVisit(context, url, hasScript) {
   await page.addInitScript(observe)
   await page.goto(url)
   await settle(page, hasScript)
+  // Otherwise the heap and the longest task would depend on how much of it has been loaded.
+  if (hasScript) await page.waitForTimeout(LATER_MS)
+  await page.waitForLoadState('networkidle')
   const heap = await heapMb(session)
   const figures = await page.evaluate(() => {
     const { seen } = /** @type {{ seen: Omit<Visit, 'heapMb' | 'scriptFiles' | 'requests'> }} */ (
