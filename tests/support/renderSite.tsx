@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { StoreApi } from 'zustand'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { connectClient } from '../../src/api/http/client.ts'
 import { App } from '../../src/app/App.tsx'
@@ -10,7 +11,8 @@ import { toastTransportError } from '../../src/app/overlays/toastTransportError.
 import { loadTexts } from '../../src/i18n/i18n.ts'
 import { setLanguage, useLanguage } from '../../src/stores/language.ts'
 import { TextProvider } from '../../src/app/TextProvider.tsx'
-import { cancelCaptcha } from '../../src/stores/captcha.ts'
+import { cancelCaptcha, useCaptcha } from '../../src/stores/captcha.ts'
+import { useFilePreview } from '../../src/stores/filePreview.ts'
 import { useLoginDrawer } from '../../src/stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '../../src/stores/session.ts'
 import { useSite } from '../../src/stores/site.ts'
@@ -67,6 +69,21 @@ function clearTimersAfterEach(): void {
   })
 }
 
+function reset<State>({ getInitialState, setState }: StoreApi<State>): void {
+  setState(getInitialState(), true)
+}
+
+/** Test files share their modules, so a store would keep what an earlier file left in it. */
+function resetStores(): void {
+  reset(useCaptcha)
+  reset(useFilePreview)
+  reset(useLanguage)
+  reset(useLoginDrawer)
+  reset(useSession)
+  reset(useSite)
+  reset(useToasts)
+}
+
 /** Gives every test in a file a new sandbox (see `startSandbox`), browser storage and site. */
 export function useFreshSite(options?: { hasStarters: boolean }): void {
   clearTimersAfterEach()
@@ -108,11 +125,7 @@ export function useFreshSite(options?: { hasStarters: boolean }): void {
     localStorage.clear()
     sessionStorage.clear()
     location.hash = ''
-    useSite.setState(useSite.getInitialState(), true)
-    useSession.setState(useSession.getInitialState(), true)
-    useLanguage.setState(useLanguage.getInitialState(), true)
-    useLoginDrawer.setState(useLoginDrawer.getInitialState(), true)
-    useToasts.setState(useToasts.getInitialState(), true)
+    resetStores()
     await setLanguage('zh')
     Cookies.remove('language')
     // Last, because it fails if a request had no handler.

@@ -47,7 +47,7 @@ test('an environment can require a captcha before each search', async () => {
 test('closing the captcha sends nothing, and the search can be retried', async () => {
   environment.captcha.isBeforeSearches = true
   const { user, sent } = await ask()
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(screen.getByRole('dialog', { name: '请完成滑动验证' }))
   await user.click(dialog.getByRole('button', { name: '关闭' }))
   expect(await screen.findByRole('heading', { name: '需要先完成人机验证' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '重试' }))
