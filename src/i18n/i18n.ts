@@ -3,12 +3,11 @@ import { firstTexts } from './firstTexts.ts'
 import { readLanguage } from './language.ts'
 import {
   type DataLanguage,
-  groupingOf,
   type Language,
   languageChain,
   type LanguageInfo,
   LANGUAGES,
-  tagOf,
+  numberStyleOf,
 } from './languages.ts'
 
 /**
@@ -17,9 +16,6 @@ import {
  */
 export type TextValues = Record<string, string | number>
 export type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
-
-/** Distances are not rounded. */
-const MOST_DECIMALS = 20
 
 const texts = new Map<Language, Record<string, string>>(
   LANGUAGES.map(({ code }) => [code, code === 'zh' ? { ...firstTexts } : {}]),
@@ -50,17 +46,16 @@ export function connectI18next(i18next: I18next): void {
   library = i18next
 }
 
-/** Formats a number for a language: 3000 and 10,000 in Chinese, 3,000 in English. */
+/**
+ * Formats a number for a language: 3000 and 10,000 in Chinese, 3,000 in English. Without
+ * `Intl.NumberFormat`, because the first one of a visit would delay the screen that needs it.
+ */
 export function formatNumber(value: number, of: Language = language): string {
-  const { separator, from } = groupingOf(of)
-  const isGrouped = Math.abs(value) >= from
-  // The first `Intl.NumberFormat` of a visit would delay the first screen, which has whole numbers.
-  if (Number.isSafeInteger(value))
-    return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, isGrouped ? separator : '')
-  return value.toLocaleString(tagOf(of), {
-    maximumFractionDigits: MOST_DECIMALS,
-    useGrouping: isGrouped,
-  })
+  const { thousands, groupedFrom, decimal } = numberStyleOf(of)
+  const [whole = '', fraction] = String(value).split('.')
+  const separator = Math.abs(value) >= groupedFrom ? thousands : ''
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator)
+  return fraction === undefined ? grouped : grouped + decimal + fraction
 }
 
 type Read = (code: Language) => Readonly<Record<string, string>> | undefined

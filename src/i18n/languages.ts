@@ -12,7 +12,7 @@ const list = [
     tag: 'zh-CN',
     suffix: '',
     fallback: [],
-    grouping: { separator: ',', from: 10_000 },
+    numbers: { thousands: ',', groupedFrom: 10_000, decimal: '.' },
   },
   {
     code: 'en',
@@ -20,7 +20,7 @@ const list = [
     tag: 'en',
     suffix: 'En',
     fallback: ['zh'],
-    grouping: { separator: ',', from: 1000 },
+    numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
     load: async () => (await importChunk(() => import('./firstEnglish.ts'))).firstEnglish,
   },
   {
@@ -29,7 +29,7 @@ const list = [
     tag: 'ja',
     suffix: 'Ja',
     fallback: ['en', 'zh'],
-    grouping: { separator: ',', from: 1000 },
+    numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
     load: async () => (await importChunk(() => import('./ja.ts'))).ja,
   },
 ] as const
@@ -46,8 +46,8 @@ export interface LanguageInfo {
   tag: string
   suffix: Suffix
   fallback: readonly Language[]
-  /** Of whole numbers: the separator of thousands, and the least number that has one. */
-  grouping: { separator: string; from: number }
+  /** Separator of thousands, the least number that has one, and decimal separator. */
+  numbers: { thousands: string; groupedFrom: number; decimal: string }
   load?: () => Promise<Record<string, string>>
 }
 
@@ -83,9 +83,9 @@ export function forLanguage<T>(
 /** The BCP 47 tag of a language. */
 export const tagOf = (code: Language): string => byCode.get(code)?.tag ?? code
 
-/** How a language groups the digits of a number. */
-export const groupingOf = (code: Language): LanguageInfo['grouping'] =>
-  byCode.get(code)?.grouping ?? list[0].grouping
+/** How a language writes numbers. */
+export const numberStyleOf = (code: Language): LanguageInfo['numbers'] =>
+  byCode.get(code)?.numbers ?? list[0].numbers
 
 /** Whether the language is Chinese, so that names and lists in the data need no other form. */
 export const isChinese = (code: Language): boolean => code === BASE_LANGUAGE

@@ -15,11 +15,14 @@ export function setCurrency(code: string = DEFAULT_CURRENCY): void {
  */
 export function formatMoney(amount: number, language: Language = languageInUse()): string {
   if (isChinese(language) && currency === 'CNY') return `${formatNumber(amount, language)} 元`
+  const isWhole = Number.isInteger(amount)
+  // The first `Intl.NumberFormat` of a visit would delay the switch to English.
+  if (language === 'en' && isWhole) return `${currency} ${formatNumber(amount, language)}`
   return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: language === 'en' ? 'code' : 'symbol',
-    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     useGrouping: isChinese(language) ? 'min2' : 'auto',
   })
     .format(amount)
