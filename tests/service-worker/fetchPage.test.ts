@@ -1,4 +1,4 @@
-import { beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 const PAGE = '<script src="/assets/site-1.js"></script></html>'
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
@@ -10,7 +10,6 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(build)) vi.stubGlobal(name, value)
   ;({ fetchPage } = await import('../../src/service-worker/verifyResponse.ts'))
 })
-afterAll(() => vi.unstubAllGlobals())
 
 /** Answers requests in turn and returns their cache modes. */
 function answerWith(...answers: Response[]): () => (string | undefined)[] {
@@ -27,11 +26,11 @@ test('the page is checked with the server, so that its compiled scripts stay', a
 })
 
 test.each([
-  ['half a page', html(PAGE.replace('</html>', ''))],
-  ['the page of another build', html('<script src="/assets/site-0.js"></script></html>')],
-  ['an error', new Response('', { status: 502 })],
+  ['half a page', () => html(PAGE.replace('</html>', ''))],
+  ['the page of another build', () => html('<script src="/assets/site-0.js"></script></html>')],
+  ['an error', () => new Response('', { status: 502 })],
 ])('%s is fetched again past the cache of the browser', async (_, wrong) => {
-  const modes = answerWith(wrong, html(PAGE))
+  const modes = answerWith(wrong(), html(PAGE))
   expect(await (await fetchPage()).text()).toBe(PAGE)
   expect(modes()).toEqual(['no-cache', 'reload'])
 })

@@ -1,10 +1,4 @@
-import {
-  hasSuspects,
-  linkedFiles,
-  refreshFiles,
-  suspectFiles,
-  clearSuspects,
-} from './chunkFiles.ts'
+import { clearSuspects, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
 
 /** Time-out for a page's chunk (spec §9). */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -23,16 +17,21 @@ export class ChunkError extends Error {
   }
 }
 
+/** The imports that failed, as source text: callers may pass a new function each time. */
+const failed = new Set<string>()
+
 async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   await refreshFiles()
   const loaded = await load()
   clearSuspects()
+  failed.clear()
   return loaded
 }
 
 /**
- * Runs a dynamic import; failures and time-outs become a `ChunkError`. After a failure, the next
- * import first fetches the files again, bypassing the browser's cache.
+ * Runs a dynamic import; failures and time-outs become a `ChunkError`. An import that failed before
+ * first fetches the files again, bypassing the browser's cache. Others do not wait for that: such a
+ * file may hang.
  */
 export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,8 +40,9 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   })
   const before = linkedFiles()
   try {
-    return await Promise.race([hasSuspects() ? loadAgain(load) : load(), clock])
+    return await Promise.race([failed.has(String(load)) ? loadAgain(load) : load(), clock])
   } catch (error) {
+    failed.add(String(load))
     suspectFiles(before, error)
     if (error instanceof ChunkError) throw error
     const isStyle = error instanceof Error && STYLE_FAILED.test(error.message)

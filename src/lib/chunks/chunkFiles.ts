@@ -18,7 +18,6 @@ export function suspectFiles(before: Set<string>, error: unknown): void {
   if (named.startsWith(`${location.origin}/`)) suspects.add(named)
 }
 
-export const hasSuspects = () => suspects.size > 0
 export const clearSuspects = () => suspects.clear()
 
 /** Inserts a style sheet that failed to load again: Vite requests each one only once. */
