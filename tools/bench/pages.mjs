@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { build, loadConfigFromFile, preview } from 'vite'
+import { build, loadConfigFromFile } from 'vite'
 import { cloneCommit } from '../cloneCommit.mjs'
 
 const MODE = 'test'
@@ -55,20 +55,20 @@ async function whenPacked(folder, url) {
   )
 }
 
+const viteOf = (/** @type {string} */ root) => join(root, 'node_modules/vite/bin/vite.js')
+
 /**
- * Builds the site at a git ref and serves it with the server and the sandbox of that commit.
- * @param {string} ref @param {{ clone: string, data: string, port: number }} options
+ * Serves a built page in a process of its own, with the server and the sandbox of a checkout.
+ * @param {{ root: string, folder: string, data: string, port: number }} options `root` is the
+ *   checkout, `folder` the built page, `data` the sandbox's data
  */
-async function serveCommit(ref, { clone, data, port }) {
-  cloneCommit(clone, ref)
-  const env = { ...process.env, SANDBOX_DATA: data }
-  const vite = join(clone, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--mode', MODE, '--logLevel', 'error'], {
-    cwd: clone,
-    env,
+async function serve({ root, folder, data, port }) {
+  const args = ['preview', '--mode', MODE, '--outDir', folder, '--port', String(port)]
+  const server = spawn(process.execPath, [viteOf(root), ...args, '--strictPort'], {
+    cwd: root,
+    env: { ...process.env, SANDBOX_DATA: data },
+    stdio: 'ignore',
   })
-  const args = [vite, 'preview', '--mode', MODE, '--port', String(port), '--strictPort']
-  const server = spawn(process.execPath, args, { cwd: clone, env, stdio: 'ignore' })
   const ended = once(server, 'exit')
   const stop = () => server.kill()
   process.once('exit', stop)
@@ -79,10 +79,10 @@ async function serveCommit(ref, { clone, data, port }) {
       () => false,
     )
   while (!(await isServed())) {
-    if (server.exitCode !== null) throw new Error(`${ref} cannot be served on port ${port}`)
+    if (server.exitCode !== null) throw new Error(`${folder} cannot be served on port ${port}`)
     await wait(100)
   }
-  await whenPacked(join(clone, 'dist'), url)
+  await whenPacked(folder, url)
   return {
     url,
     async close() {
@@ -90,6 +90,13 @@ async function serveCommit(ref, { clone, data, port }) {
       await ended
     },
   }
+}
+
+/** Builds the site at a git ref. @param {string} ref @param {string} clone overwritten */
+function buildCommit(ref, clone) {
+  cloneCommit(clone, ref)
+  const args = [viteOf(clone), 'build', '--mode', MODE, '--logLevel', 'error']
+  execFileSync(process.execPath, args, { cwd: clone })
 }
 
 /**
@@ -108,15 +115,13 @@ export async function servePages({ folder, port, against }) {
     react: resolve(folder, 'react'),
     old: join(clone, 'dist'),
   }
-  /** @type {{ close: () => Promise<void> }[]} */
+  /** @type {Awaited<ReturnType<typeof serve>>[]} */
   const servers = []
-  const serve = async (/** @type {'site' | 'react' | 'floor'} */ name) => {
-    process.env.SANDBOX_DATA = join(data, name)
-    const options = { build: { outDir: folders[name] }, preview: { port: port + servers.length } }
-    servers.push(await preview({ mode: MODE, logLevel: 'error', ...options }))
-    const url = `http://localhost:${options.preview.port}/`
-    await whenPacked(folders[name], url)
-    return url
+  const start = async (/** @type {keyof typeof folders} */ name, root = process.cwd()) => {
+    const options = { root, folder: folders[name], data: join(data, name) }
+    const server = await serve({ ...options, port: port + servers.length })
+    servers.push(server)
+    return server.url
   }
 
   await build({
@@ -125,20 +130,17 @@ export async function servePages({ folder, port, against }) {
     build: { outDir: folders.site, emptyOutDir: true },
   })
   await buildReactFloor(folders.react)
-  const site = await serve('site')
-  const react = await serve('react')
+  const site = await start('site')
+  const react = await start('react')
   await rm(folders.floor, { recursive: true, force: true })
   const isNoScript = (/** @type {string} */ file) => !file.endsWith('.js')
   await cp(folders.site, folders.floor, { recursive: true, filter: isNoScript })
   const html = await readFile(join(folders.site, 'index.html'), 'utf8')
   await writeFile(join(folders.floor, 'index.html'), await withoutScript(html, site))
-  const floor = await serve('floor')
-  const old =
-    against &&
-    (await serveCommit(against, { clone, data: join(data, 'old'), port: port + servers.length }))
-  if (old) servers.push(old)
+  const floor = await start('floor')
+  if (against) buildCommit(against, clone)
   return {
-    urls: { floor, react, site, old: old ? old.url : undefined },
+    urls: { floor, react, site, old: against ? await start('old', clone) : undefined },
     folders,
     async close() {
       for (const server of servers) await server.close()
