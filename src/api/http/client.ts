@@ -112,6 +112,15 @@ export const apiHeaders = (token = readToken()) => ({
   ...(token && { token }),
 })
 
+/** An answer without what the schema requires is malformed, as HTML is. */
+function parseAnswer<S extends GenericSchema>(schema: S, data: unknown, status: number) {
+  try {
+    return parse(schema, data)
+  } catch {
+    throw new MalformedError(status)
+  }
+}
+
 /**
  * Calls a service, with the headers that are sent to API hosts only, and returns the answer's
  * `data` as parsed by the call's schema. Throws a `CallError`.
@@ -137,7 +146,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     noteServerDate(answer.date)
     const data = openEnvelope(answer.body, answer.status)
     if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
-    return parse(options.answer, data)
+    return parseAnswer(options.answer, data, answer.status)
   } catch (error) {
     const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)
     if (isShown) wiring.onTransportError?.(error)

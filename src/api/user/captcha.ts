@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { number, text } from '../../lib/parse.ts'
+import { neededNumber, neededText, text } from '../../lib/parse.ts'
 import { call } from '../http/client.ts'
 import { userPaths } from './paths.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
@@ -24,19 +24,17 @@ export function spend(proof: CaptchaToken): CaptchaToken {
   return { ...proof }
 }
 
-/**
- * Challenge of the site's own slider: `answer` is the position of the gap's left edge in `picture`.
- */
+/** Challenge of the site's own slider. Lengths are pixels of the picture. */
 const challengeSchema = v.object({
-  id: text,
+  id: neededText,
   /** `data:` URLs of the picture and of the piece that was cut out of it. */
-  picture: text,
-  piece: text,
-  width: number,
-  height: number,
-  pieceSize: number,
+  picture: neededText,
+  piece: neededText,
+  width: neededNumber,
+  height: neededNumber,
+  pieceSize: neededNumber,
   /** Distance of the piece from the top of the picture. */
-  pieceTop: number,
+  pieceTop: neededNumber,
 })
 export type CaptchaChallenge = v.InferOutput<typeof challengeSchema>
 
@@ -51,7 +49,11 @@ export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 
-const questionSchema = v.object({ id: text, ...localizedText('question') })
+const questionSchema = v.object({
+  id: neededText,
+  ...localizedText('question'),
+  question: neededText,
+})
 
 /**
  * Loads a text question for visitors who cannot see or drag the piece. It is valid for one answer.

@@ -10,7 +10,7 @@ import buttons from '../../components/buttons.module.css'
 interface Props {
   challenge: CaptchaChallenge
   isChecking: boolean
-  /** Set after a wrong answer: the new puzzle takes over focus. */
+  /** Set after a wrong answer: the new puzzle takes focus, even from another control. */
   takesFocus: boolean
   /** Reports where the piece was released, in image pixels. */
   onPlaced: (x: number) => void
@@ -21,7 +21,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 /** Image, piece and slider; clicking the image or pressing arrow keys moves the piece too. */
 export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
   const { t } = useText()
-  const { picture, piece, width = 0, height = 0, pieceSize = 0, pieceTop = 0 } = challenge
+  const { picture, piece, width, height, pieceSize, pieceTop } = challenge
   const most = width - pieceSize
   const [x, setX] = useState(0)
   const track = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
       </div>
       <button
         type="button"
-        className={clsx(buttons.secondary, styles.try)}
+        className={clsx(buttons.secondary, styles.confirm)}
         disabled={isChecking}
         onClick={() => onPlaced(x)}
       >

@@ -15,18 +15,13 @@ interface Props {
   onEnd: (outcome: CaptchaOutcome) => void
 }
 
-async function loadQuestion(scene: Scene, signal: AbortSignal) {
-  const question = await fetchCaptchaQuestion(scene, signal)
-  return question.id && question.question ? question : undefined
-}
-
 /** The captcha that needs neither sight nor fine motor control: a question, answered by typing. */
 export function QuestionPanel({ scene, onEnd }: Props) {
   const { t } = useText()
   const field = useRef<HTMLInputElement>(null)
   const captcha = useChallenge({
     scene,
-    load: loadQuestion,
+    load: fetchCaptchaQuestion,
     onPassed: (proof) => onEnd({ kind: 'passed', proof }),
   })
   const { challenge, failure, isRejected, renew } = captcha

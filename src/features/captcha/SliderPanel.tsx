@@ -13,26 +13,19 @@ interface Props {
   onEnd: (outcome: CaptchaOutcome) => void
 }
 
-async function loadPicture(scene: Scene, signal: AbortSignal) {
-  const challenge = await fetchCaptchaChallenge(scene, signal)
-  const isWhole = challenge.id && challenge.picture && challenge.width && challenge.pieceSize
-  return isWhole ? challenge : undefined
-}
-
 /** The site's own slider: a piece is moved into its gap. */
 export function SliderPanel({ scene, onEnd }: Props) {
   const { t } = useText()
-  const captcha = useChallenge({
+  const { challenge, failure, isLoading, isChecking, isRejected, renew, verify } = useChallenge({
     scene,
-    load: loadPicture,
+    load: fetchCaptchaChallenge,
     onPassed: (proof) => onEnd({ kind: 'passed', proof }),
   })
-  const { challenge, failure, isRejected, renew } = captcha
   if (failure) return <CaptchaUnavailable reason={failure} onRetry={renew} />
   return (
     <>
-      <p className={styles.line}>{t('captcha.line')}</p>
-      {captcha.isLoading || !challenge ? (
+      <p className={styles.instruction}>{t('captcha.line')}</p>
+      {isLoading || !challenge ? (
         <div className={styles.waiting} role="status">
           <span className={layout.visuallyHidden}>{t('site.loading')}</span>
         </div>
@@ -40,9 +33,9 @@ export function SliderPanel({ scene, onEnd }: Props) {
         <Puzzle
           key={challenge.id}
           challenge={challenge}
-          isChecking={captcha.isChecking}
+          isChecking={isChecking}
           takesFocus={isRejected}
-          onPlaced={(x) => captcha.verify({ x })}
+          onPlaced={(x) => verify({ x })}
         />
       )}
       <CaptchaError>{isRejected && t('captcha.rejected')}</CaptchaError>

@@ -9,13 +9,12 @@ import {
 import { useLoaded } from '../../lib/hooks/useLoaded.ts'
 import { type RequestState, useRequest } from '../../lib/hooks/useRequest.ts'
 
-/** Why the site's own captcha ended before it was passed. */
+/** Why the site's own captcha cannot go on. Both can be retried. */
 export type ChallengeFailure = 'unavailable' | 'tooMany'
 
 interface Options<C> {
   scene: Scene
-  /** Loads a challenge; undefined if the response is unusable. */
-  load: (scene: Scene, signal: AbortSignal) => Promise<C | undefined>
+  load: (scene: Scene, signal: AbortSignal) => Promise<C>
   onPassed: (proof: CaptchaToken) => void
 }
 
@@ -39,11 +38,7 @@ function failureOf(
  * wrong. The last challenge remains available meanwhile.
  */
 export function useChallenge<C extends { id: string }>({ scene, load, onPassed }: Options<C>) {
-  const loading = useLoaded(async ({ signal }) => {
-    const challenge = await load(scene, signal)
-    if (!challenge) throw new TypeError('unusable challenge')
-    return challenge
-  }, scene)
+  const loading = useLoaded(({ signal }) => load(scene, signal), scene)
   const check = useRequest<void>()
   const failure = failureOf(loading.state, check.state)
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import styles from './QueryForm.module.css'
+import styles from './QueryField.module.css'
 
 interface Props extends ComponentProps<'input'> {
   label: string

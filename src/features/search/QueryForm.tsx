@@ -4,75 +4,75 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Credentials } from '../../api/race/credentials.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { TabList, tabId } from '../../components/TabList.tsx'
+import { credentialError } from '../../domain/credentials.ts'
 import { useText } from '../../i18n/useText.ts'
 import { QueryField } from './QueryField.tsx'
-import { queryError, queryOf, typedIn, type Way, WAYS } from './query.ts'
+import { credentialsOf, fromNavigationState, SECOND_FIELDS, type SecondField } from './query.ts'
 import styles from './QueryForm.module.css'
 import buttons from '../../components/buttons.module.css'
 
 interface Props {
   isPending: boolean
-  onAsk: (credentials: Credentials) => void
-  /** The second credential to offer, the default first. */
-  ways?: readonly Way[]
-  /** Controls above the credentials. */
+  onSearch: (credentials: Credentials) => void
+  /** Which credentials are offered beside the name; the first is the default. */
+  secondFields?: readonly [SecondField, ...SecondField[]]
+  /** A control before the credentials. */
   children?: ReactNode
 }
 
 /**
  * Two credentials and a search button, with tabs if there is a choice of credentials. Credentials
- * passed on from the home page are searched for at once.
+ * passed on from another page are searched for at once.
  */
-export function QueryForm({ isPending, onAsk, ways = WAYS, children }: Props) {
+export function QueryForm({ isPending, onSearch, secondFields = SECOND_FIELDS, children }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const panelId = useId()
-  const [typed, setTyped] = useState(() => typedIn(state))
-  const [way, setWay] = useState<Way>(
-    () => ways.find((name) => typed[name]) ?? ways[0] ?? 'documentNumber',
+  const [typed, setTyped] = useState(() => fromNavigationState(state))
+  const [second, setSecond] = useState(
+    () => secondFields.find((field) => typed[field]) ?? secondFields[0],
   )
   const [isChecked, setChecked] = useState(false)
-  const names = ['name', way] as const
+  const fields = ['name', second] as const
 
-  const searchGiven = useEffectEvent(() => {
-    const credentials = queryOf(typed, way)
-    if (!credentials) return
+  const searchPassedOn = useEffectEvent(() => {
     // The credentials must not stay in the browser's history, which includes navigation state.
-    if (state) void navigate(pathname, { replace: true, state: null })
-    onAsk(credentials)
+    if (Object.values(typed).some(Boolean)) void navigate(pathname, { replace: true, state: null })
+    const credentials = credentialsOf(typed, second)
+    if (credentials) onSearch(credentials)
   })
-  useEffect(() => searchGiven(), [])
+  useEffect(() => searchPassedOn(), [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    const credentials = queryOf(typed, way)
-    const wrong = names.find((name) => queryError(name, typed[name]))
-    if (credentials) onAsk(credentials)
+    const credentials = credentialsOf(typed, second)
+    const wrong = fields.find((field) => credentialError(field, typed[field]))
+    if (credentials) onSearch(credentials)
     else event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
 
   const form = (
     <form
-      className={clsx(styles.row, children && styles.rowThree)}
-      aria-label={t(`search.way.${way}`)}
+      className={clsx(styles.row, children && styles.threeFields)}
+      aria-label={t(`search.way.${second}`)}
       noValidate
       onSubmit={submit}
     >
       {children}
-      {names.map((name) => {
-        const error = isChecked && queryError(name, typed[name])
+      {fields.map((field) => {
+        const error = isChecked && credentialError(field, typed[field])
         return (
           <QueryField
-            key={name}
-            name={name}
-            label={t(`search.${name}`)}
-            value={typed[name]}
-            error={error ? t(error) : ''}
+            key={field}
+            name={field}
+            label={t(`search.${field}`)}
+            value={typed[field]}
+            error={error ? t(`search.${error}`) : ''}
             maxLength={80}
-            autoComplete={name === 'name' ? 'name' : 'off'}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            autoComplete={field === 'name' ? 'name' : 'off'}
+            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
           />
         )
       })}
@@ -82,18 +82,22 @@ export function QueryForm({ isPending, onAsk, ways = WAYS, children }: Props) {
       </button>
     </form>
   )
-  if (ways.length < 2) return <div className={styles.queryForm}>{form}</div>
+  if (secondFields.length === 1) return <div className={styles.queryForm}>{form}</div>
+  const chosen = secondFields.indexOf(second)
   return (
     <div className={styles.queryForm}>
       <TabList
         label={t('search.ways')}
-        tabs={ways.map((name) => t(`search.way.${name}`))}
-        chosen={ways.indexOf(way)}
-        onChoose={(index) => setWay(ways[index] ?? way)}
+        tabs={secondFields.map((field) => t(`search.way.${field}`))}
+        chosen={chosen}
+        onChoose={(index) => {
+          setSecond(secondFields[index] ?? second)
+          setChecked(false)
+        }}
         panelId={panelId}
         className={styles.ways}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, ways.indexOf(way))}>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, chosen)}>
         {form}
       </div>
     </div>

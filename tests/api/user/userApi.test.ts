@@ -311,8 +311,17 @@ describe('registration and password reset', () => {
 })
 
 describe('the site’s own captcha', () => {
+  const picture = { picture: 'data:p', width: 320, height: 160 }
+  const piece = { piece: 'data:q', pieceSize: 44, pieceTop: 60 }
+  const challenge = { id: 'C-1', ...picture, ...piece }
+
+  test.each(Object.keys(challenge))('a picture without %s is malformed', async (missing) => {
+    succeed({ ...challenge, [missing]: undefined })
+    await expect(fetchCaptchaChallenge('login')).rejects.toBeInstanceOf(MalformedError)
+  })
+
   test('requests a picture, then a token for the position', async () => {
-    succeed({ id: 'C-1', picture: 'data:p', piece: 'data:q', width: 320, height: 160 })
+    succeed(challenge)
     expect(await fetchCaptchaChallenge('login')).toMatchObject({ id: 'C-1', width: 320 })
     succeed({ nc_token: 'T-nc', sessionId: 'S', sig: 'G' })
     expect(await verifyCaptcha({ id: 'C-1', x: 117, scene: 'login' })).toEqual(

@@ -8,7 +8,7 @@ import { closedAs } from './entryAction.ts'
 import { LazyEntryDialog } from './LazyEntryDialog.tsx'
 import { searchState, type SearchModule } from '../../../api/website/searchState.ts'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
-import type { Facts } from './searchQuery.ts'
+import type { TypedCredentials } from '../../../domain/credentials.ts'
 import { type SearchTarget, SearchForm } from './SearchForm.tsx'
 import styles from './SearchEntry.module.css'
 import layout from '../../../styles/layout.module.css'
@@ -22,7 +22,7 @@ const SEARCHES: SearchTarget[] = [
   { moduleType: ModuleType.score, name: 'score', credentials: ['bib', 'name'] },
   { moduleType: ModuleType.photo, name: 'photo', credentials: ['bib', 'name'] },
 ]
-const NOTHING: Facts = { name: '', bib: '', documentNumber: '' }
+const NOTHING: TypedCredentials = { name: '', bib: '', documentNumber: '' }
 
 /** The search bar: two credentials for one of the three searches; a closed one says why. */
 export function SearchEntry() {

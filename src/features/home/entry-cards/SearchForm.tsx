@@ -3,9 +3,15 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import {
+  cleanCredential,
+  credentialError,
+  type CredentialField,
+  TAIL_LENGTH,
+  type TypedCredentials,
+} from '../../../domain/credentials.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { searchState, type SearchModule } from '../../../api/website/searchState.ts'
-import { cleanQuery, queryError, type QueryField, type Facts } from './searchQuery.ts'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchEntry.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -14,15 +20,21 @@ import buttons from '../../../components/buttons.module.css'
 export interface SearchTarget {
   moduleType: SearchModule
   name: 'registration' | 'score' | 'photo'
-  credentials: QueryField[]
+  credentials: CredentialField[]
 }
 
 interface Props {
   search: SearchTarget
-  typed: Facts
-  onTyped: (typed: Facts) => void
+  typed: TypedCredentials
+  onTyped: (typed: TypedCredentials) => void
   onClosed: (moduleType: SearchModule) => void
 }
+
+/** What the search page receives: no more of a document number than it requires. */
+const passedOn = (field: CredentialField, typed: string) =>
+  field === 'documentNumber'
+    ? cleanCredential(field, typed).slice(-TAIL_LENGTH)
+    : cleanCredential(field, typed)
 
 /** Two fields and a button. The input is passed on in the navigation state, never in a URL. */
 export function SearchForm({ search, typed, onTyped, onClosed }: Props) {
@@ -34,31 +46,31 @@ export function SearchForm({ search, typed, onTyped, onClosed }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { isOpen, path } = searchState(config, search.moduleType)
-    const wrong = search.credentials.find((name) => queryError(name, typed[name]))
+    const wrong = search.credentials.find((field) => credentialError(field, typed[field]))
     if (!isOpen) {
       onClosed(search.moduleType)
     } else if (wrong) {
       setChecked(true)
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
     } else {
-      const credentials = search.credentials.map((name) => [name, cleanQuery(name, typed[name])])
+      const credentials = search.credentials.map((field) => [field, passedOn(field, typed[field])])
       void navigate(path, { state: Object.fromEntries(credentials) })
     }
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {search.credentials.map((name) => {
-        const error = isChecked && queryError(name, typed[name])
+      {search.credentials.map((field) => {
+        const error = isChecked && credentialError(field, typed[field])
         return (
           <SearchField
-            key={name}
-            name={name}
-            label={t(`home.search.${name}`)}
-            value={typed[name]}
-            error={error ? t(error) : ''}
-            autoComplete={name === 'name' ? 'name' : 'off'}
-            onChange={(event) => onTyped({ ...typed, [name]: event.target.value })}
+            key={field}
+            name={field}
+            label={t(`home.search.${field}`)}
+            value={typed[field]}
+            error={error ? t(`home.search.${error}`) : ''}
+            autoComplete={field === 'name' ? 'name' : 'off'}
+            onChange={(event) => onTyped({ ...typed, [field]: event.target.value })}
           />
         )
       })}

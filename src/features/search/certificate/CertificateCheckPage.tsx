@@ -10,7 +10,7 @@ import { CertificateVerdict } from './CertificateVerdict.tsx'
 import { QueryField } from '../QueryField.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { useRequest } from '../../../lib/hooks/useRequest.ts'
-import styles from '../QueryForm.module.css'
+import queryForm from '../QueryForm.module.css'
 import searchFrameStyles from '../SearchFrame.module.css'
 import layout from '../../../styles/layout.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -45,7 +45,7 @@ export default function CertificateCheckPage() {
             <PageHeading className={searchFrameStyles.title} title={t('route.certificateCheck')} />
             <p className={searchFrameStyles.line}>{t('scores.check.line')}</p>
           </div>
-          <form className={clsx(styles.row, styles.rowOne)} noValidate onSubmit={submit}>
+          <form className={clsx(queryForm.row, queryForm.oneField)} noValidate onSubmit={submit}>
             <QueryField
               name="code"
               label={t('scores.check.code')}
@@ -55,7 +55,7 @@ export default function CertificateCheckPage() {
               autoComplete="off"
               onChange={(event) => setCode(event.target.value)}
             />
-            <button type="submit" className={clsx(buttons.primary, styles.button)}>
+            <button type="submit" className={clsx(buttons.primary, queryForm.button)}>
               {t('scores.check.ask')}
             </button>
           </form>

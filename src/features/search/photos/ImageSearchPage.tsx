@@ -19,7 +19,7 @@ import * as photosTexts from '../../../i18n/texts/photos.ts'
 addTexts(searchTexts)
 addTexts(photosTexts)
 
-const WAYS = ['bib', 'documentNumber'] as const
+const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 
 /** A runner's photos, searched by two credentials or, with separate consent, by face. */
 export default function ImageSearchPage() {
@@ -45,8 +45,8 @@ export default function ImageSearchPage() {
       form={
         <QueryForm
           isPending={isPending}
-          ways={WAYS}
-          onAsk={(credentials) => search({ credentials })}
+          secondFields={SECOND_FIELDS}
+          onSearch={(credentials) => search({ credentials })}
         />
       }
     >

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
 import { useNearViewport } from '../../../lib/hooks/useNearViewport.ts'
 import { useConfig } from '../../../stores/site.ts'
-import { typedOf } from '../query.ts'
+import { toNavigationState } from '../query.ts'
 import styles from './OwnPhotos.module.css'
 import panel from '../ResultPanel.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -50,7 +50,7 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
           {rest > 0 && <li className={styles.rest}>{t('scores.photos.rest', { n: rest })}</li>}
         </ul>
       )}
-      <Link className={buttons.plain} to={path} state={typedOf(credentials)}>
+      <Link className={buttons.plain} to={path} state={toNavigationState(credentials)}>
         {t('scores.photos.all')}
       </Link>
     </section>

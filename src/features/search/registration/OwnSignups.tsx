@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { openLogin } from '../../../stores/loginDrawer.ts'
 import { useSession } from '../../../stores/session.ts'
 import { useConfig } from '../../../stores/site.ts'
-import styles from '../QueryForm.module.css'
+import styles from './OwnSignups.module.css'
 
 /** The link to one's own sign-ups, which require only a login. */
 export function OwnSignups() {
@@ -12,7 +12,7 @@ export function OwnSignups() {
   const config = useConfig()
   const isSignedIn = useSession(({ token }) => token !== null)
   return (
-    <p className={styles.own}>
+    <p className={styles.ownSignups}>
       {isSignedIn ? (
         <SlottedText text={t('search.own.signedIn')}>
           <a href={accountCenter(config)} target="_blank" rel="noopener noreferrer">

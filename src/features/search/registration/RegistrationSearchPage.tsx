@@ -18,7 +18,7 @@ import * as searchTexts from '../../../i18n/texts/search.ts'
 addTexts(searchTexts)
 
 /** A bib is no credential here, as anybody can read it off a runner's chest. */
-const WAYS = ['documentNumber'] as const
+const SECOND_FIELDS = ['documentNumber'] as const
 
 /** Ballot result, bib and refund of a sign-up, by name and document number. */
 export default function RegistrationSearchPage() {
@@ -36,8 +36,8 @@ export default function RegistrationSearchPage() {
         <div>
           <QueryForm
             isPending={state.kind === 'pending'}
-            ways={WAYS}
-            onAsk={(credentials) => 'cardNumber' in credentials && search(credentials)}
+            secondFields={SECOND_FIELDS}
+            onSearch={(credentials) => 'cardNumber' in credentials && search(credentials)}
           />
           <OwnSignups />
         </div>

@@ -14,7 +14,7 @@ import { ResultsList } from './ResultsList.tsx'
 import { useRaceId } from '../../../stores/raceId.ts'
 import { useSearch } from '../useSearch.ts'
 import { YearsResult } from './years/YearsResult.tsx'
-import styles from '../QueryForm.module.css'
+import styles from '../QueryField.module.css'
 
 /** The credentials and the chosen race; '' for all races. */
 interface Asked {
@@ -60,7 +60,7 @@ export default function MultipleScoreSearchPage() {
       line={t(isOpen ? 'scores.years.line' : 'scores.years.line.past')}
       isOpenAnyway={races.length > 0}
       form={
-        <QueryForm isPending={state.kind === 'pending'} onAsk={ask}>
+        <QueryForm isPending={state.kind === 'pending'} onSearch={ask}>
           <div>
             <label htmlFor={yearId} className={styles.label}>
               {t('scores.years.year')}

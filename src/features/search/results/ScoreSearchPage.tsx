@@ -24,7 +24,7 @@ export default function ScoreSearchPage() {
       moduleType={ModuleType.score}
       title={t('route.scoreSearch')}
       line={t('scores.line')}
-      form={<QueryForm isPending={state.kind === 'pending'} onAsk={search} />}
+      form={<QueryForm isPending={state.kind === 'pending'} onSearch={search} />}
     >
       <SearchOutcome
         state={state}

@@ -11,32 +11,36 @@ interface Props {
   tries: number
 }
 
-/** The errors of a form on an attempt to submit it; each line links to its field. */
+/** The errors of a form that could not be submitted. Each line moves focus to its field. */
 export function ErrorSummary({ errors, tries }: Props) {
   const { t } = useText()
-  const title = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (tries > 0) title.current?.focus()
+    if (tries > 0) heading.current?.focus()
   }, [tries])
   if (errors.length === 0) return null
-  const labels = [...new Set(errors.map(({ label }) => label))]
+  const headings = [...new Set(errors.map((error) => error.heading))]
   return (
     <section className={styles.errorSummary} aria-labelledby="error-summary">
-      <h2 ref={title} id="error-summary" className={styles.title} tabIndex={-1}>
+      <h2 ref={heading} id="error-summary" className={styles.heading} tabIndex={-1}>
         <Icon name="info" size={24} />
         {t('fields.summary', { count: errors.length })}
       </h2>
       <p>{t('fields.summary.kept')}</p>
-      <ul className={styles.sections}>
-        {labels.map((label) => (
-          <li key={label}>
-            <strong>{label}</strong>
+      <ul className={styles.groups}>
+        {headings.map((text) => (
+          <li key={text}>
+            <strong>{text}</strong>
             <ul>
               {errors
-                .filter((error) => error.label === label)
+                .filter((error) => error.heading === text)
                 .map(({ key, message }) => (
                   <li key={key}>
-                    <button type="button" className={styles.link} onClick={() => focusField(key)}>
+                    <button
+                      type="button"
+                      className={styles.focusField}
+                      onClick={() => focusField(key)}
+                    >
                       {message}
                     </button>
                   </li>

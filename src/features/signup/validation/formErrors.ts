@@ -8,8 +8,8 @@ import { ruleErrors } from './ruleErrors.ts'
 export interface ShownError {
   /** The field's key. */
   key: string
-  /** The field's label, or its section if the message already names the field. */
-  label: string
+  /** The field's label, or its section's title if the message already names the field. */
+  heading: string
   message: string
 }
 
@@ -42,7 +42,7 @@ export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): 
     [ITEM, t('signup.item'), form.items.length > 0 && !view.item],
   ]
   const missing = choices.flatMap(([key, label, isMissing]) =>
-    isMissing ? [{ key, label, message: t('fields.chosen.required', { label }) }] : [],
+    isMissing ? [{ key, heading: label, message: t('fields.chosen.required', { label }) }] : [],
   )
   const wrong = view.shown.flatMap((field): ShownError[] => {
     const { key } = field
@@ -52,8 +52,8 @@ export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): 
     const label = localized(field, 'label', language)
     const section = form.sections.find((one) => one.key === field.section)
     // A message that names the field is followed by its section.
-    const place = message.includes(label) ? localized(section ?? {}, 'title', language) : label
-    return [{ key, label: place, message }]
+    const heading = message.includes(label) ? localized(section ?? {}, 'title', language) : label
+    return [{ key, heading, message }]
   })
   return [...missing, ...wrong]
 }

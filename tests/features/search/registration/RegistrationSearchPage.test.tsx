@@ -274,3 +274,13 @@ test('a closed search says why; credentials from the home page are used at once'
   expect(await screen.findByRole('region', { name: '已中签' })).toBeVisible()
   expect(JSON.stringify(history.state)).not.toContain(credentials.documentNumber)
 })
+
+test('passed-on credentials that are too short are filled in and leave the history', async () => {
+  await operator.post('clock', { now: 'ballot-day' })
+  location.hash = '#/registration-search'
+  history.replaceState({ usr: { name: '王小明', documentNumber: '1234' }, key: 'k', idx: 0 }, '')
+  await renderSite('#/registration-search')
+  expect(await screen.findByRole('textbox', { name: /^证件号码/ })).toHaveValue('1234')
+  await waitFor(() => expect(JSON.stringify(history.state)).not.toContain('1234'))
+  expect(await queries()).toEqual([])
+})

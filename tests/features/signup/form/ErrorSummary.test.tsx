@@ -16,8 +16,8 @@ const fields = [
   fieldOf({ key: 'gender', type: 'gender', label: '性别' }),
 ]
 const faults = [
-  { key: 'email', label: '邮箱', message: '请填写邮箱' },
-  { key: 'gender', label: '性别', message: '请选择性别' },
+  { key: 'email', heading: '邮箱', message: '请填写邮箱' },
+  { key: 'gender', heading: '性别', message: '请选择性别' },
 ]
 const Form = ({ tries }: { tries: number }) => (
   <>

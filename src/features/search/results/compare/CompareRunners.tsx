@@ -14,7 +14,7 @@ import panel from '../../ResultPanel.module.css'
 import styles from './CompareRunners.module.css'
 import buttons from '../../../../components/buttons.module.css'
 
-const WAYS = ['bib', 'documentNumber'] as const
+const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 
 /** Compares a result with another runner's, whose credentials are required too. */
 export function CompareRunners({ score, raceId }: { score: Score; raceId: string }) {
@@ -32,7 +32,11 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
       <h2 id="compare-title">{t('scores.compare')}</h2>
       <p className={styles.text}>{t('scores.compare.text')}</p>
       {isOpen ? (
-        <QueryForm isPending={state.kind === 'pending'} ways={WAYS} onAsk={search} />
+        <QueryForm
+          isPending={state.kind === 'pending'}
+          secondFields={SECOND_FIELDS}
+          onSearch={search}
+        />
       ) : (
         <button type="button" className={buttons.plain} onClick={() => setOpen(true)}>
           {t('scores.compare.open')}
