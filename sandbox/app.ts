@@ -51,7 +51,9 @@ function routes(world: World) {
   app.route('/__sandbox', signupOperator(world))
   app.route('/__sandbox', takedownOperator(world))
   app.notFound((c: Context) =>
-    answersJson(c.req.path) ? c.json(refusal(404, 'Not found'), 404) : fileNotFound(c),
+    answersJson(c.req.path)
+      ? c.json(refusal(404, `Not found: ${c.req.path}`), 404)
+      : fileNotFound(c),
   )
   app.onError((error, c) => {
     const isRefused = error instanceof HTTPException

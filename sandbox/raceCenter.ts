@@ -8,12 +8,19 @@ import { resultRoutes } from './race-center/results/resultRoutes.ts'
 import { takedownRoutes } from './race-center/photos/takedownRoutes.ts'
 import type { World } from './world.ts'
 
-/** Searches, results, certificates, photos and exports (spec §7, §9). */
+/** The race service without its sign-up, which is `signupCenter` (spec §7, §9). */
 export function raceCenter(world: World) {
   const center = new Hono()
   const store = starterStore(world)
-  const parts = [queryRoutes, resultRoutes, photoRoutes, takedownRoutes, exportRoutes, photoFiles]
-  for (const routes of parts) {
+  const routeSets = [
+    queryRoutes,
+    resultRoutes,
+    photoRoutes,
+    takedownRoutes,
+    exportRoutes,
+    photoFiles,
+  ]
+  for (const routes of routeSets) {
     center.route('/', routes(world, store))
   }
   return center

@@ -1,38 +1,38 @@
+import { firstEnglish } from './firstEnglish.ts'
 import { en as agreements } from './texts/agreements.ts'
 import { en as course } from './texts/course.ts'
-import { en as demos } from './texts/translations.ts'
 import { en as documents } from './texts/documents.ts'
-import { en as entry } from './texts/signup.ts'
+import { en as fields } from './texts/fields.ts'
+import { en as filePreview } from './texts/filePreview.ts'
 import { en as gallery } from './texts/gallery.ts'
-import { firstEnglish } from './firstEnglish.ts'
 import { en as homeLower } from './texts/homeLower.ts'
 import { en as login } from './texts/login.ts'
-import { en as queries } from './texts/search.ts'
-import { en as filePreview } from './texts/filePreview.ts'
 import { en as photos } from './texts/photos.ts'
 import { en as raceGuide } from './texts/raceGuide.ts'
 import { en as scores } from './texts/scores.ts'
-import { en as search } from './texts/siteSearch.ts'
-import { en as signup } from './texts/fields.ts'
+import { en as search } from './texts/search.ts'
+import { en as signup } from './texts/signup.ts'
+import { en as siteSearch } from './texts/siteSearch.ts'
+import { en as translations } from './texts/translations.ts'
 import type { English } from './english.ts'
 import type { zh } from './zh.ts'
 
 /** Every text of the site in English. */
 export const en: English<typeof zh> = {
   ...firstEnglish,
-  ...homeLower,
   ...agreements,
-  ...gallery,
   ...course,
   ...documents,
-  ...entry,
-  ...login,
-  ...queries,
+  ...fields,
   ...filePreview,
+  ...gallery,
+  ...homeLower,
+  ...login,
   ...photos,
   ...raceGuide,
   ...scores,
   ...search,
   ...signup,
-  ...demos,
+  ...siteSearch,
+  ...translations,
 }

@@ -29,7 +29,7 @@ test.each([
   const { ask } = await openSandbox()
   const answer = await ask(path, { method })
   expect(answer.status).toBe(404)
-  expect(await answer.json()).toEqual({ code: 404, msg: 'Not found', data: null })
+  expect(await answer.json()).toEqual({ code: 404, msg: `Not found: ${path}`, data: null })
 })
 
 test('every response has the sandbox clock’s date, and only files may be cached', async () => {

@@ -1,6 +1,4 @@
-/**
- * The race-center's paths for searches, results, photos and exports. Not part of the first load.
- */
+/** The race-center's paths except those of the sign-up. Not part of the first load. */
 export const racePaths = {
   query: '/race-center/api/query',
   results: '/race-center/api/results',

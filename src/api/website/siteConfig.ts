@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
+import { epochMs, flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
 import { calendarEvents, raceGuide } from './raceGuide.ts'
 import { routeEntry } from './routeEntry.ts'
 import {
@@ -17,7 +17,7 @@ import {
   socialLink,
   theme,
 } from './raceDetails.ts'
-import { content, epochMs } from './siteDocument.ts'
+import { content } from './siteDocument.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
 /** Target of a jump (spec §9 "Link kinds"). */

@@ -1,17 +1,6 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, text } from '../../lib/parse.ts'
+import { epochMs, flag, listOf, neededText, text } from '../../lib/parse.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
-
-/** JavaScript dates go far beyond any race: years have four digits here. */
-const MAX_MS = Date.UTC(9999, 11, 31)
-/** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
-const MIN_MS = Date.UTC(1980, 0, 1)
-
-/** A time in epoch ms. */
-export const epochMs = v.fallback(
-  v.optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS))),
-  undefined,
-)
 
 /** A document (spec §3): title, publication time (epoch ms), HTML in one or two languages. */
 const siteDocument = v.object({

@@ -34,7 +34,9 @@ function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig)
 
 /** The place at a router path. */
 export function placeOf(routes: SiteRoute[], pathname: string, config: SiteConfig): Place {
-  const page = pages.find(({ path }) => path === pathname)
+  // The router ignores case and a slash at the end too.
+  const wanted = normalPath(pathname)
+  const page = pages.find(({ path }) => normalPath(path) === wanted)
   if (page) {
     const { titleKey, activeMenu = '', background, keepsScroll = false } = page
     return {

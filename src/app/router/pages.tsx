@@ -6,7 +6,10 @@ import { loadSanitiser } from '../../lib/html/sanitiser.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
 import { PageLoading } from '../../components/page/PageLoading.tsx'
 
-/** A page of the site itself: one row for router, menu, search, page label and reserved paths. */
+/**
+ * A page of the site itself: one row for router, site search, page label and reserved paths. The
+ * site search finds pages in the order of the rows.
+ */
 export interface Page {
   /** Router path (spec §2); the configuration cannot use it. */
   path: `/${string}`
@@ -25,7 +28,7 @@ export interface Page {
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 
-/** A page in its own chunk, which includes its texts. */
+/** A page in a chunk of its own. `name` identifies the chunk when it cannot be loaded. */
 const lazyRoute = <P extends object>(name: string, load: Load<P>) =>
   lazyPage(name, load, { Waiting: PageLoading, Failed: ChunkFailed })
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { PageHeading } from './PageHeading.tsx'
 import { Picture } from '../Picture.tsx'
+import { useText } from '../../i18n/useText.ts'
 import { useBanner } from '../usePicture.ts'
 import styles from './PageBanner.module.css'
 import layout from '../../styles/layout.module.css'
@@ -11,9 +12,8 @@ const BANNER = { width: 1920, height: 416 }
 interface Props {
   /** A path of the menu group whose picture is shown. */
   group: string
-  /** The breadcrumb's label and steps; the last step is the page itself. */
-  pathLabel: string
-  path: { title: string; lang?: string | undefined; to?: string }[]
+  /** The last step is the page itself. */
+  breadcrumb: { title: string; lang?: string | undefined; to?: string }[]
   title: string
   /** The title's language, if it is not the page's. */
   lang?: string | undefined
@@ -24,15 +24,16 @@ interface Props {
 
 /** The picture at the top of a page, with breadcrumb and title. */
 export function PageBanner(props: Props) {
-  const { group, pathLabel, path, title, lang, line, isHeading = false } = props
+  const { t } = useText()
+  const { group, breadcrumb, title, lang, line, isHeading = false } = props
   const picture = useBanner(group)
   return (
     <header className={styles.pageBanner}>
       {picture && <Picture src={picture} alt="" {...BANNER} className={styles.picture} isFirst />}
       <div className={clsx(styles.text, layout.wrap)}>
-        <nav aria-label={pathLabel}>
-          <ol className={styles.path}>
-            {path.map((step, index) => (
+        <nav aria-label={t('site.breadcrumb')}>
+          <ol className={styles.breadcrumb}>
+            {breadcrumb.map((step, index) => (
               <li key={index}>
                 {step.to ? (
                   <Link to={step.to} lang={step.lang}>

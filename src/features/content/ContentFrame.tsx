@@ -23,7 +23,7 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
     lang: titleLang(page, language),
   })
   const group = groupOf(routes, route)
-  const path = [
+  const breadcrumb = [
     { title: t('site.home'), to: '/home' },
     ...(group ? [{ ...named(group), to: group.path }] : []),
     { ...named(route), ...(isArticle && { to: route.path }) },
@@ -31,12 +31,7 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
   ]
   return (
     <div className={styles.content}>
-      <PageBanner
-        group={route.path}
-        pathLabel={t('documents.path')}
-        path={path}
-        {...named(group ?? route)}
-      />
+      <PageBanner group={route.path} breadcrumb={breadcrumb} {...named(group ?? route)} />
       <Collection
         label={titleOf(group ?? route, texts)}
         pages={pagesBeside(routes, route)}

@@ -47,8 +47,7 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
     <>
       <PageBanner
         group="/about-us"
-        pathLabel={t('agreements.path')}
-        path={[{ title: t('site.home'), to: '/home' }, { title }]}
+        breadcrumb={[{ title: t('site.home'), to: '/home' }, { title }]}
         title={title}
         line={own?.since ?? t('agreements.neutral')}
         isHeading

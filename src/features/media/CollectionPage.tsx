@@ -81,8 +81,7 @@ export function CollectionPage({
     <>
       <PageBanner
         group={banner}
-        pathLabel={t('gallery.path')}
-        path={[{ title: t('site.home'), to: '/home' }, { title }]}
+        breadcrumb={[{ title: t('site.home'), to: '/home' }, { title }]}
         title={title}
         line={line}
         isHeading

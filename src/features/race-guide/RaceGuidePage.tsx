@@ -39,8 +39,7 @@ export default function RaceGuidePage() {
     <>
       <PageBanner
         group="/race-guide"
-        pathLabel={t('raceGuide.path')}
-        path={[{ title: t('site.home'), to: '/home' }, { title }]}
+        breadcrumb={[{ title: t('site.home'), to: '/home' }, { title }]}
         title={title}
         line={t('raceGuide.line')}
         isHeading

@@ -1,7 +1,6 @@
 import type { zh } from '../texts/agreements.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'agreements.path': '現在位置',
   'agreements.print': '印刷',
   'agreements.none': 'まだ公開されていません。',
   'agreements.failed': '読み込めませんでした。通信環境を確認して、もう一度お試しください。',

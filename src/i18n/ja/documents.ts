@@ -1,7 +1,6 @@
 import type { zh } from '../texts/documents.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'documents.path': '現在位置',
   'documents.sections': 'このページの内容',
   'documents.organiser': '大会事務局',
   'documents.minutes': '約{count}分で読めます',

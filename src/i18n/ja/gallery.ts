@@ -1,7 +1,6 @@
 import type { zh } from '../texts/gallery.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'gallery.path': '現在位置',
   'gallery.pictures.line': '大会当日、{count}の瞬間',
   'gallery.pictures.empty': '写真はまだありません',
   'gallery.pictures.empty.text': '大会当日の写真は、整理でき次第ここに掲載します。',

@@ -1,7 +1,6 @@
 import type { zh } from '../texts/raceGuide.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'raceGuide.path': '現在位置',
   'raceGuide.line': '時間、場所、持ち物を1ページにまとめました。印刷でき、オフラインでも開けます。',
   'raceGuide.calendar': 'カレンダーに追加',
   'raceGuide.print': '印刷',

@@ -68,6 +68,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.course.map': 'コースマップ',
   'site.course.profile': 'コースの高低図（5 kmごとの地点と関門を表示）',
   'site.course.event': '種目を選択',
+  'site.breadcrumb': '現在位置',
   'footer.search': '検索',
   'footer.hotLine': '大会事務局 電話窓口',
   'footer.filing': 'サイト登録情報（ICP）',

@@ -2,7 +2,6 @@ import type { English } from '../english.ts'
 
 /** Texts around the agreements, which are themselves in `features/legal/`. */
 export const zh = {
-  'agreements.path': '当前位置',
   'agreements.print': '打印',
   'agreements.none': '尚未公布。',
   'agreements.failed': '加载失败，请检查网络后重试。',
@@ -10,7 +9,6 @@ export const zh = {
 } as const
 
 export const en: English<typeof zh> = {
-  'agreements.path': 'Breadcrumb',
   'agreements.print': 'Print',
   'agreements.none': 'It has not been published yet.',
   'agreements.failed': 'It could not be loaded. Please check your connection and try again.',

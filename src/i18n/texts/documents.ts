@@ -2,7 +2,6 @@ import type { English } from '../english.ts'
 
 /** Words of the content pages: documents, lists, articles, goods, sponsors. */
 export const zh = {
-  'documents.path': '当前位置',
   'documents.sections': '本页内容',
   'documents.organiser': '组委会',
   'documents.minutes': '阅读约 {count} 分钟',
@@ -46,7 +45,6 @@ export const zh = {
 } as const
 
 export const en: English<typeof zh> = {
-  'documents.path': 'Breadcrumb',
   'documents.sections': 'On this page',
   'documents.organiser': 'Race committee',
   'documents.minutes': '{count} min read',

@@ -2,7 +2,6 @@ import type { English } from '../english.ts'
 
 /** Words of the picture and video collections. */
 export const zh = {
-  'gallery.path': '当前位置',
   'gallery.pictures.line': '比赛日，{count} 个瞬间',
   'gallery.pictures.empty': '还没有图片',
   'gallery.pictures.empty.text': '比赛日的图片整理好后，会放在这里。',
@@ -25,7 +24,6 @@ export const zh = {
 } as const
 
 export const en: English<typeof zh> = {
-  'gallery.path': 'Breadcrumb',
   'gallery.pictures.line': 'Race day, {count} moments',
   'gallery.pictures.line_one': 'Race day, one moment',
   'gallery.pictures.empty': 'No pictures yet',

@@ -2,7 +2,6 @@ import type { English } from '../english.ts'
 
 /** Texts of the race guide and of the calendar file. */
 export const zh = {
-  'raceGuide.path': '当前位置',
   'raceGuide.line': '时间、地点和携带物品都在一页上。可以打印，也可以离线打开。',
   'raceGuide.calendar': '添加到日历',
   'raceGuide.print': '打印',
@@ -39,7 +38,6 @@ export const zh = {
 } as const
 
 export const en: English<typeof zh> = {
-  'raceGuide.path': 'Breadcrumb',
   'raceGuide.line': 'Times, places and what to bring, on one page. Print it, or open it offline.',
   'raceGuide.calendar': 'Add to calendar',
   'raceGuide.print': 'Print',

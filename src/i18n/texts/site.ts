@@ -67,6 +67,7 @@ export const zh = {
   'site.course.map': '路线图',
   'site.course.profile': '赛道高低起伏图，标有每 5 公里与关门时间',
   'site.course.event': '选择项目',
+  'site.breadcrumb': '当前位置',
   'footer.search': '查询',
   'footer.hotLine': '组委会热线',
   'footer.filing': '备案信息',

@@ -76,6 +76,7 @@ export const en: English<typeof zh> = {
   'site.course.map': 'Course map',
   'site.course.profile': 'Elevation profile of the course, marked every 5 km and at each cut-off',
   'site.course.event': 'Choose an event',
+  'site.breadcrumb': 'Breadcrumb',
   'footer.search': 'Look up',
   'footer.hotLine': 'Hotline',
   'footer.filing': 'Website filing (ICP)',

@@ -12,6 +12,7 @@ test.each([
   ['/registration-search', '/home'],
   ['/score-search', '/home'],
   ['/race-card', '/race-information'],
+  ['/Race-card/', '/race-information'],
   ['/image-search', ''],
   ['/privacy-policy', ''],
 ])('on %s the menu highlights %j', (path, marked) => {
