@@ -14,11 +14,11 @@ import { en as search } from './texts/search.ts'
 import { en as signup } from './texts/signup.ts'
 import { en as siteSearch } from './texts/siteSearch.ts'
 import { en as translations } from './texts/translations.ts'
-import type { English } from './english.ts'
+import type { Translated } from './translated.ts'
 import type { zh } from './zh.ts'
 
 /** Every text of the site in English. */
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   ...firstEnglish,
   ...agreements,
   ...course,

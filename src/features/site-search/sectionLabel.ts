@@ -5,6 +5,9 @@ const languageOf = (key: string): Suffix =>
   LANGUAGES.find(({ suffix }) => suffix && key.endsWith(suffix))?.suffix ?? ''
 const NOT_FOR_READERS = /^(?:id|itemIds?|src|href|code|originalLabel)$/
 
+/** Chinese and Japanese, whose punctuation is as wide as a character. */
+const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** The part of the configuration that a built-in page shows instead of a document. */
 export function partOf(config: SiteConfig, path: string): unknown {
   if (path === '/race-card') return [config.raceGuide, config.mandatoryKit]
@@ -20,5 +23,6 @@ export function wordsOf(part: unknown, language: Suffix, key = ''): string {
   const words = Object.entries(part).map(([name, value]) =>
     wordsOf(value, language, Array.isArray(part) ? key : name),
   )
-  return words.filter(Boolean).join(language === 'En' ? '; ' : '；')
+  const shown = words.filter(Boolean)
+  return shown.join(shown.some((text) => FULL_WIDTH.test(text)) ? '；' : '; ')
 }

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Texts around the agreements, which are themselves in `features/legal/`. */
 export const zh = {
@@ -8,7 +8,7 @@ export const zh = {
   'agreements.neutral': '本网站的通用条款，本赛事的文本尚未公布',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'agreements.print': 'Print',
   'agreements.none': 'It has not been published yet.',
   'agreements.failed': 'It could not be loaded. Please check your connection and try again.',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the drawn course: map, profile, table. */
 export const zh = {
@@ -43,7 +43,7 @@ export const zh = {
   'course.description.cutOff': '{km} km 处 {time} 关门。',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'course.layers': 'Legend: choose what to show',
   'course.kind.km': 'Kilometres',
   'course.kind.mat': 'Timing mat',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the content pages: documents, lists, articles, goods, sponsors. */
 export const zh = {
@@ -44,7 +44,7 @@ export const zh = {
   'documents.outside': '这是外部网站，将在新标签页打开。',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'documents.sections': 'On this page',
   'documents.organiser': 'Race committee',
   'documents.minutes': '{count} min read',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of signing up: fields, rules, uploads, the form's page. */
 export const zh = {
@@ -198,7 +198,7 @@ export const zh = {
   'fields.papers.sentAt': '已于 |提交，等待组委会审核。',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'fields.required': 'Required',
   'fields.typed.required': '{label}: please fill this in',
   'fields.chosen.required': '{label}: please choose one',

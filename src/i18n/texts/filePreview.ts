@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the preview of office files. */
 export const zh = {
@@ -49,7 +49,7 @@ export const zh = {
   'filePreview.unpacked.text': '这个文件的压缩率异常，展开后超出预览的上限，为了安全没有打开。',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'filePreview.download': 'Download',
   'filePreview.openElsewhere': 'Open the link',
   'filePreview.downloading': 'Downloading',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the picture and video collections. */
 export const zh = {
@@ -23,7 +23,7 @@ export const zh = {
   'gallery.video.failed': '这支短片暂时无法播放。请检查网络后重试，或先看别的短片。',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'gallery.pictures.line': 'Race day, {count} moments',
   'gallery.pictures.line_one': 'Race day, one moment',
   'gallery.pictures.empty': 'No pictures yet',

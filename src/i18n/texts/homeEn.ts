@@ -1,7 +1,7 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 import type { zh } from './home.ts'
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'home.form.bigDate': 'D MMM',
   'home.time.from': 'From {day}',
   'home.time.span': '{first} – {final}',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the home page below the entry cards. */
 export const zh = {
@@ -80,7 +80,7 @@ export const zh = {
   'home.channel.closed': '未开放',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'home.form.step': 'D MMM',
   'home.form.month': 'MMM YYYY',
   'home.form.dayOfMonth': 'D',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the account's drawer and dialogs. */
 export const zh = {
@@ -84,7 +84,7 @@ export const zh = {
   'captcha.checking': '正在验证',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'login.title': 'Log in|and get ready',
   'login.line': 'Log in to enter and to see your entry, bib number and results.',
   'login.line_ballot': 'Log in to enter and to see your ballot result, bib number and results.',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the photo search. */
 export const zh = {
@@ -69,7 +69,7 @@ export const zh = {
   'photos.face.unreadable': '这张照片打不开，请换一张',
 }
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'photos.line': 'Find all your photos with your bib number and name.',
   'photos.km': 'km {km}',
   'photos.somewhere': 'On the course',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Texts of the race guide and of the calendar file. */
 export const zh = {
@@ -37,7 +37,7 @@ export const zh = {
   'raceGuide.moment.titled': '{race}：{title}',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'raceGuide.line': 'Times, places and what to bring, on one page. Print it, or open it offline.',
   'raceGuide.calendar': 'Add to calendar',
   'raceGuide.print': 'Print',

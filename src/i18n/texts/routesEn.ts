@@ -1,7 +1,7 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 import type { zh } from './routes.ts'
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'site.home': 'Home',
   'site.menu.more': 'More',
   'route.raceInformation': 'The race',

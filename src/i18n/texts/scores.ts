@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of results, certificates and the results list. */
 export const zh = {
@@ -118,7 +118,7 @@ export const zh = {
   'scores.check.issued': '颁发时间',
 }
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'scores.line':
     'Enter your name and bib number, or your name and the last six characters of your ID number.',
   'scores.net': 'Net time',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Texts of the search pages, and of every state of a sign-up. Keys with `form` are date forms. */
 export const zh = {
@@ -209,7 +209,7 @@ export const zh = {
   'search.state.refunded.next': '在支付账户中核对到账记录。',
 }
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'search.registration.line':
     'Look up your entry, bib number and refund with your name and the last six characters of your ID number.',
   'search.registration.line_ballot':

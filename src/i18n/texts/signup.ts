@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Texts of the sign-up pages: form, review, receipt, direct entry. */
 export const zh = {
@@ -239,7 +239,7 @@ export const zh = {
   'signup.direct.signUp': '查看报名',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'signup.list': ', ',
   'signup.post.title': 'Enter the {race}',
   'signup.direct.title': 'Apply for direct entry',

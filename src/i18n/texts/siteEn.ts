@@ -1,7 +1,7 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 import type { zh } from './site.ts'
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'site.skip': 'Skip to content',
   'site.menu': 'Main menu',
   'site.logo': '{name}, back to the home page',

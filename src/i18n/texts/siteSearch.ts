@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the search over the whole site. */
 export const zh = {
@@ -26,7 +26,7 @@ export const zh = {
   'siteSearch.keys.close': '关闭',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'siteSearch.title': 'Search',
   'siteSearch.field': 'Search the whole site',
   'siteSearch.placeholder': 'Rules, notices, news, pictures',

@@ -1,4 +1,4 @@
-import type { English } from '../english.ts'
+import type { Translated } from '../translated.ts'
 
 /** Words of the translators' editor. */
 export const zh = {
@@ -59,7 +59,7 @@ export const zh = {
   'translations.restore.keep': '保留改动',
 } as const
 
-export const en: English<typeof zh> = {
+export const en: Translated<typeof zh> = {
   'translations.title': 'Translation editor',
   'translations.lead':
     'Every text of the site, Chinese beside English. Changes stay in this page until you export them for the file host.',

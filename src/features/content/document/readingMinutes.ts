@@ -5,7 +5,7 @@ const SAMPLE = 20_000
 const TAGS = /<[^>]*>?/g
 /** Chinese and Japanese. */
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
-const WORD = /[a-z\d]+(?:[’'.,-][a-z\d]+)*/gi
+const WORD = /[\p{Script=Latin}\d]+(?:[’'.,-][\p{Script=Latin}\d]+)*/gu
 
 /** The reading time of a piece of HTML, in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
