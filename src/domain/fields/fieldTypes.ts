@@ -16,7 +16,7 @@ import { placeFields } from './place.ts'
 import { textFields } from './text.ts'
 import { unknownField } from './unknown.ts'
 
-/** Every field type that the server may send (spec §4 "Sign-up form"). */
+/** Every field type that the server may send (spec §16). */
 const knownTypes = {
   ...textFields,
   ...choiceFields,

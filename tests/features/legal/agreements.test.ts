@@ -102,7 +102,9 @@ describe('data collected by the forms', () => {
 
   test.each([...new Set(asked.map(({ key }) => key))])('%s is in the privacy policy', (key) => {
     for (const [at, language] of LANGUAGES.entries())
-      expect(agreement('privacy', language)).toContain(COLLECTED[key]?.[at] ?? `nothing on ${key}`)
+      expect(agreement('privacy', language)).toContain(
+        COLLECTED[key]?.[at] ?? `the text that COLLECTED names for ${key}`,
+      )
   })
 
   test('data marked as sensitive in the forms is sensitive in the policy', () => {

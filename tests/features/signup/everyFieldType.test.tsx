@@ -33,7 +33,7 @@ beforeEach(() => {
 const TODAY = '2024-08-15'
 const HAN = /\p{Script=Han}/u
 
-describe.each(Object.entries(samples))('%s', (type, { settings, value, reads }) => {
+describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) => {
   const field = fieldOf({
     type,
     required: true,
@@ -73,8 +73,8 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, reads }) 
       </MemoryRouter>,
     )
     const pictures = () => screen.queryAllByRole('img')
-    if (reads === '') await waitFor(() => expect(pictures()).not.toHaveLength(0))
-    else await waitFor(() => expect(document.body).toHaveTextContent(reads))
+    if (shown === '') await waitFor(() => expect(pictures()).not.toHaveLength(0))
+    else await waitFor(() => expect(document.body).toHaveTextContent(shown))
   })
 
   test('is restored from the API value, with its files', () => {

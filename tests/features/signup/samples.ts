@@ -6,7 +6,7 @@ interface Sample<T extends FieldType> {
   /** A valid value, as it is sent and restored. */
   value: FieldValues[T]
   /** What the review shows in Chinese; '' if it shows only images. */
-  reads: string
+  shown: string
 }
 
 const options = [
@@ -18,34 +18,34 @@ const [ONE, TWO] = ['/uploads/1.png', '/uploads/2.png']
 
 /** A valid value for every known field type. */
 export const samples: { [T in Exclude<FieldType, 'unknown'>]: Sample<T> } = {
-  input: { value: '周予安', reads: '周予安' },
-  textarea: { value: '两行\n文字', reads: '两行 文字' },
-  number: { settings: { unit: '分钟' }, value: '215', reads: '215 分钟' },
-  email: { value: 'a@race.test', reads: 'a@race.test' },
-  phone: { value: '13800000922', reads: '13800000922' },
-  url: { value: 'https://race.test/a', reads: 'https://race.test/a' },
-  radio: { settings: { options }, value: 'a', reads: '甲' },
-  'radio-link': { settings: { options }, value: 'a', reads: '甲' },
-  picker: { settings: { options }, value: 'a', reads: '甲' },
-  checkbox: { settings: { options }, value: ['a', 'b'], reads: '甲、乙' },
-  'clothing-size': { settings: { options }, value: 'b', reads: '乙' },
-  'radio-input': { settings: { options }, value: { value: 'b', text: '山友' }, reads: '乙 山友' },
-  'date-picker': { value: '2024-09-20', reads: '2024 年 9 月 20 日' },
-  country: { value: 'AD', reads: '安道尔' },
-  'single-country': { settings: { countries: ['CN', 'HK'] }, value: 'HK', reads: '中国香港' },
-  'country-advanced': { value: { region: 'foreign', country: 'AD' }, reads: '安道尔' },
-  area: { value: AREA, reads: '北京市 / 海淀区' },
-  'image-upload': { value: ONE, reads: '' },
-  'images-upload': { value: [TWO, ONE], reads: '' },
-  'area-image-upload': { value: { area: AREA, images: [ONE] }, reads: '北京市 / 海淀区' },
+  input: { value: '周予安', shown: '周予安' },
+  textarea: { value: '两行\n文字', shown: '两行 文字' },
+  number: { settings: { unit: '分钟' }, value: '215', shown: '215 分钟' },
+  email: { value: 'a@race.test', shown: 'a@race.test' },
+  phone: { value: '13800000922', shown: '13800000922' },
+  url: { value: 'https://race.test/a', shown: 'https://race.test/a' },
+  radio: { settings: { options }, value: 'a', shown: '甲' },
+  'radio-link': { settings: { options }, value: 'a', shown: '甲' },
+  picker: { settings: { options }, value: 'a', shown: '甲' },
+  checkbox: { settings: { options }, value: ['a', 'b'], shown: '甲、乙' },
+  'clothing-size': { settings: { options }, value: 'b', shown: '乙' },
+  'radio-input': { settings: { options }, value: { value: 'b', text: '山友' }, shown: '乙 山友' },
+  'date-picker': { value: '2024-09-20', shown: '2024 年 9 月 20 日' },
+  country: { value: 'AD', shown: '安道尔' },
+  'single-country': { settings: { countries: ['CN', 'HK'] }, value: 'HK', shown: '中国香港' },
+  'country-advanced': { value: { region: 'foreign', country: 'AD' }, shown: '安道尔' },
+  area: { value: AREA, shown: '北京市 / 海淀区' },
+  'image-upload': { value: ONE, shown: '' },
+  'images-upload': { value: [TWO, ONE], shown: '' },
+  'area-image-upload': { value: { area: AREA, images: [ONE] }, shown: '北京市 / 海淀区' },
   'radio-image-upload': {
     settings: { options },
     value: { value: 'b', images: [ONE, TWO] },
-    reads: '乙',
+    shown: '乙',
   },
-  'identity-document': { value: { kind: 'passport', number: 'X1234567' }, reads: '护照' },
-  gender: { value: 2, reads: '女' },
-  'past-events': { value: ['yanling-2022'], reads: '2022 燕岭马拉松' },
+  'identity-document': { value: { kind: 'passport', number: 'X1234567' }, shown: '护照' },
+  gender: { value: 2, shown: '女' },
+  'past-events': { value: ['yanling-2022'], shown: '2022 燕岭马拉松' },
   'score-verification': {
     settings: { since: '2022-01-01' },
     value: {
@@ -54,13 +54,13 @@ export const samples: { [T in Exclude<FieldType, 'unknown'>]: Sample<T> } = {
       claims: [{ distance: 'half', date: '2023-05-01', name: '青峡' }],
       proof: [ONE, TWO],
     },
-    reads: '青峡',
+    shown: '青峡',
   },
-  'paid-score-validation': { settings: { price: 20 }, value: true, reads: '需要，20 元' },
-  signature: { value: { image: ONE, typed: '' }, reads: '' },
+  'paid-score-validation': { settings: { price: 20 }, value: true, shown: '需要，20 元' },
+  signature: { value: { image: ONE, typed: '' }, shown: '' },
   policy: {
     settings: { policyId: 'health' },
     value: { version: '2024.1', agreedAt: '2024-08-15 14:36:12' },
-    reads: '2024.1',
+    shown: '2024.1',
   },
 }

@@ -58,7 +58,7 @@ function RadioTextInput({ field, value, onPart, disabled }: InputProps<'radio-in
   )
 }
 
-const radio = {
+const singleChoice = {
   Input: RadioInput,
   Output: OptionOutput,
   labelling: 'group',
@@ -67,17 +67,17 @@ const radio = {
 } as const
 
 export const choiceFields = {
-  radio,
-  'radio-link': { ...radio, requiredMessage: 'read' },
-  picker: { ...radio, Input: PickerInput, labelling: 'control' },
+  radio: singleChoice,
+  'radio-link': { ...singleChoice, requiredMessage: 'read' },
+  picker: { ...singleChoice, Input: PickerInput, labelling: 'control' },
   checkbox: {
-    ...radio,
+    ...singleChoice,
     Input: CheckboxInput,
     Output: ({ field, value }) => <OptionsOutput field={field} values={value} />,
   },
-  'clothing-size': { ...radio, Input: ClothingSizeInput, width: 'full' },
+  'clothing-size': { ...singleChoice, Input: ClothingSizeInput, width: 'full' },
   'radio-input': {
-    ...radio,
+    ...singleChoice,
     Input: RadioTextInput,
     Output: ({ field, value: { value, text } }) => (
       <>
