@@ -29,16 +29,17 @@ export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
 /** A required number, without which the whole item is invalid. */
 export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
 
+/** `schema`, or undefined where the value is missing or invalid. */
+export const optional = <S extends GenericSchema>(schema: S) =>
+  v.fallback(v.optional(schema), undefined)
+
 /** JavaScript dates go far beyond any race: years have four digits here. */
 const MAX_MS = Date.UTC(9999, 11, 31)
 /** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
 const MIN_MS = Date.UTC(1980, 0, 1)
 
 /** A time in epoch ms; otherwise undefined. */
-export const epochMs = v.fallback(
-  v.optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS))),
-  undefined,
-)
+export const epochMs = optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS)))
 
 const TRUE = new Set<unknown>([true, 1, '1', 'true'])
 

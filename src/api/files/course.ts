@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Course, PLACE_KINDS } from '../../domain/course.ts'
-import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 import { lengthOf, measureTrack } from '../../domain/track.ts'
 import { fetchFile } from '../http/client.ts'
@@ -53,18 +53,15 @@ const pictureAddress = v.pipe(
   v.nonEmpty(),
 )
 
-const ground = v.fallback(
-  v.optional(
-    v.object({
-      picture: pictureAddress,
-      pictureH5: v.fallback(v.optional(pictureAddress), undefined),
-      bbox: v.pipe(
-        v.strictTuple([longitude, latitude, longitude, latitude]),
-        v.check(([west, south, east, north]) => west < east && south < north),
-      ),
-    }),
-  ),
-  undefined,
+const ground = optional(
+  v.object({
+    picture: pictureAddress,
+    pictureH5: optional(pictureAddress),
+    bbox: v.pipe(
+      v.strictTuple([longitude, latitude, longitude, latitude]),
+      v.check(([west, south, east, north]) => west < east && south < north),
+    ),
+  }),
 )
 
 /** GeoJSON with one line and points; `gpx` and `ground` are this site's own additions. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, neededNumber, text } from '../../lib/parse.ts'
+import { flag, neededNumber, optional, text } from '../../lib/parse.ts'
 import { call } from '../http/client.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { payUrl, type Submission } from './signup.ts'
@@ -30,7 +30,7 @@ const directState = v.object({
   payUrl,
   /** The sign-up that an approved application became. An addition of this site; may be missing. */
   signupNo: text,
-  signupState: v.fallback(v.optional(v.picklist(BALLOT_STATES)), undefined),
+  signupState: optional(v.picklist(BALLOT_STATES)),
 })
 export type DirectState = v.InferOutput<typeof directState>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText, number, text } from '../../lib/parse.ts'
+import { neededText, number, optional, text } from '../../lib/parse.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
 /** States of a sign-up from draft to race, as the race-center spells them. */
@@ -57,7 +57,7 @@ const shared = {
 export const registrationStatusSchema = v.object({
   ...shared,
   /** undefined if the service sends a state that this site does not know. */
-  state: v.fallback(v.optional(v.picklist(BALLOT_STATES)), undefined),
+  state: optional(v.picklist(BALLOT_STATES)),
   /** When the sign-up entered this state. */
   since: text,
   /** When the next step is due; '' if there is none. */
@@ -69,7 +69,7 @@ export const registrationStatusSchema = v.object({
   fee: number,
   /** The amount that is or was refunded. */
   refund: number,
-  draw: v.fallback(v.optional(draw), undefined),
+  draw: optional(draw),
 })
 export type RegistrationStatus = v.InferOutput<typeof registrationStatusSchema>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
+import { flag, listOf, neededNumber, neededText, number, optional, text } from '../../lib/parse.ts'
 
 /** API values (spec §3 "Gender codes"). */
 export const Sex = { male: 1, female: 2 } as const
@@ -18,7 +18,7 @@ const split = v.object({
   place: number,
 })
 
-const place = v.fallback(v.optional(v.object({ place: neededNumber, of: number })), undefined)
+const place = optional(v.object({ place: neededNumber, of: number }))
 
 const shared = {
   bib: text,
@@ -29,7 +29,7 @@ const shared = {
   /** Sex and age range, such as `M30-34`, `F-24` or `M65+`. */
   group: text,
   club: text,
-  state: v.fallback(v.optional(v.picklist(SCORE_STATES)), undefined),
+  state: optional(v.picklist(SCORE_STATES)),
   /**
    * Why there is no place: `missingMat`, or the cause of a disqualification; '' without a reason.
    */

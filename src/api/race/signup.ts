@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ApiValue } from '../../domain/fields/fieldType.ts'
-import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
@@ -74,7 +74,7 @@ const mySignup = v.object({
   itemId: text,
   ...localizedText('itemName'),
   /** undefined if the service sends a state that this site does not know. */
-  state: v.fallback(v.optional(v.picklist(BALLOT_STATES)), undefined),
+  state: optional(v.picklist(BALLOT_STATES)),
   /** When it entered this state; all times here are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
   since: text,
   fee: number,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
+import { flag, listOf, neededNumber, neededText, number, optional, text } from '../../lib/parse.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 import { fieldSpecSchema } from '../../domain/fields/fieldTypes.ts'
 
@@ -26,7 +26,7 @@ const item = v.object({
   guardianUnder: number,
   /** Age on race day from which a relative must be named. */
   relativeFrom: number,
-  proof: v.fallback(v.optional(proof), undefined),
+  proof: optional(proof),
 })
 
 const policy = v.object({
@@ -70,7 +70,7 @@ export const formSpecSchema = v.object({
   ),
   fields: listOf(fieldSpecSchema),
   policies: listOf(policy),
-  statement: v.fallback(v.optional(statement), undefined),
+  statement: optional(statement),
 })
 
 export type FormSpec = v.InferOutput<typeof formSpecSchema>

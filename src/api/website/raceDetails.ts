@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { isKnownZone } from '../../domain/raceZone.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
-import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 
-const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
 const codes = LANGUAGES.map(({ code }) => code)
 
@@ -94,20 +93,17 @@ export const agreements = optional(
   v.object({ registration: agreement, account: agreement, privacy: agreement }),
 )
 
-const addresses = v.fallback(
-  v.optional(
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.transform((entries) =>
-        Object.fromEntries(
-          Object.entries(entries).flatMap(([key, value]): [string, string][] =>
-            typeof value === 'string' && value ? [[key, value]] : [],
-          ),
+const addresses = optional(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([key, value]): [string, string][] =>
+          typeof value === 'string' && value ? [[key, value]] : [],
         ),
       ),
     ),
   ),
-  undefined,
 )
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, neededText, text } from '../../lib/parse.ts'
+import { listOf, neededText, optional, text } from '../../lib/parse.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
 const lines = listOf(v.object({ ...localizedText('text'), text: neededText }))
@@ -54,6 +54,6 @@ export const raceGuideContent = v.object({
 })
 
 /** What a runner needs on race day, in brief. */
-export const raceGuide = v.fallback(v.optional(raceGuideContent), undefined)
+export const raceGuide = optional(raceGuideContent)
 
 export type RaceGuide = v.InferOutput<typeof raceGuideContent>

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { epochMs, flag, listOf, neededNumber, neededText, number, text } from '../../lib/parse.ts'
+import {
+  epochMs,
+  flag,
+  listOf,
+  neededNumber,
+  neededText,
+  number,
+  optional,
+  text,
+} from '../../lib/parse.ts'
 import { calendarEvents, raceGuide } from './raceGuide.ts'
 import { routeEntry } from './routeEntry.ts'
 import {
@@ -32,10 +41,7 @@ const jump = {
   ...localizedText('dialogText'),
 }
 
-const searchSwitch = v.fallback(
-  v.optional(v.object({ ...jump, useMultipleSearch: flag })),
-  undefined,
-)
+const searchSwitch = optional(v.object({ ...jump, useMultipleSearch: flag }))
 
 const searchCard = v.object({
   id: text,
@@ -112,15 +118,12 @@ const partnerGroup = v.object({
   originalLabel: text,
 })
 
-const goods = v.fallback(
-  v.optional(
-    v.object({
-      ...localizedText('bannerUrl'),
-      shopUrl: text,
-      ...localizedText('productUrl'),
-    }),
-  ),
-  undefined,
+const goods = optional(
+  v.object({
+    ...localizedText('bannerUrl'),
+    shopUrl: text,
+    ...localizedText('productUrl'),
+  }),
 )
 
 const keyDate = v.object({
@@ -128,18 +131,13 @@ const keyDate = v.object({
   ...localizedText('label'),
   isRace: flag,
   /** What happens then, if the home page follows it. */
-  kind: v.fallback(v.optional(v.picklist(['ballot', 'kitPickUp', 'results'])), undefined),
+  kind: optional(v.picklist(['ballot', 'kitPickUp', 'results'])),
 })
-
-const section = <S extends v.ObjectEntries>(entries: S) =>
-  v.fallback(v.optional(v.object(entries)), undefined)
 
 /**
  * The site configuration record (spec §3). Every field has a fallback of its own, so that an
- * invalid section empties one block only. Fields that end in a language's suffix, `alt`, `tone`,
- * `ground`, `seconds`, `picSmall`, `raceItems`, `keyDates`, `calendarEvents`, `raceGuide`,
- * `hotLine`, `licensedGoods`, `partnerImgUrl`, `courseMap`, `validFrom`, `validUntil` and all from
- * `race` to `faq` are additions of this site; all others are spelt as in the spec.
+ * invalid section empties one block only. The names are those of the specification or, of what this
+ * site adds, of its §13 "Additions".
  */
 export const siteConfigSchema = v.object({
   ...localizedText('websiteTitle'),
@@ -176,19 +174,21 @@ export const siteConfigSchema = v.object({
   calendarEvents,
   raceGuide,
   keyDates: listOf(keyDate),
-  hotLine: section({ ...localizedText('phone'), ...localizedText('hours') }),
-  licensedGoods: section({ mascot: goods, runningShoes: goods, runningCap: goods }),
+  hotLine: optional(v.object({ ...localizedText('phone'), ...localizedText('hours') })),
+  licensedGoods: optional(v.object({ mascot: goods, runningShoes: goods, runningCap: goods })),
   partnerImgUrl: text,
-  courseMap: section({
-    ...localizedText('summary'),
-    ...localizedText('picture'),
-    ...localizedText('pictureH5'),
-    ...localizedText('profile'),
-    ...localizedText('profileH5'),
-    ...localizedText('alt'),
-    full: text,
-    half: text,
-  }),
+  courseMap: optional(
+    v.object({
+      ...localizedText('summary'),
+      ...localizedText('picture'),
+      ...localizedText('pictureH5'),
+      ...localizedText('profile'),
+      ...localizedText('profileH5'),
+      ...localizedText('alt'),
+      full: text,
+      half: text,
+    }),
+  ),
   raceInformation: content,
   newsNotice: content,
   epidemicPreventionInstructions: content,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText } from '../../lib/parse.ts'
+import { neededText, optional } from '../../lib/parse.ts'
 import { quoteError } from '../fieldRules.ts'
 import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'
 import { recordValue, stringValue } from './values.ts'
@@ -14,7 +14,7 @@ export const consentFields = {
     value: recordValue({
       image: stringValue,
       typed: stringValue,
-      drawn: v.fallback(v.optional(v.picklist(['saving', 'failed'])), undefined),
+      drawn: optional(v.picklist(['saving', 'failed'])),
     }),
     validate: ({ value: { image, typed, drawn } }) =>
       image ? null : errorOf(drawn === 'failed' ? 'unsaved' : quoteError(typed)),

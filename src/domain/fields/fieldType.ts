@@ -1,28 +1,22 @@
 import * as v from 'valibot'
 import { localizedText } from '../../i18n/localizedText.ts'
-import { flag, listOf, neededText, number, text } from '../../lib/parse.ts'
+import { flag, listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 import type { TextError } from '../fieldRules.ts'
 import type { DocumentError } from '../identityDocument.ts'
 
-const rules = v.fallback(
-  v.optional(
-    v.object({
-      /** The rule of spec §5 that replaces the type's own. */
-      kind: v.fallback(
-        v.optional(
-          v.picklist(['text', 'positive-integer', 'link', 'mainland-phone', 'generic-phone']),
-        ),
-        undefined,
-      ),
-      minLength: number,
-      maxLength: number,
-      min: number,
-      max: number,
-      /** Replaces the rule's own message. */
-      ...localizedText('message'),
-    }),
-  ),
-  undefined,
+const rules = optional(
+  v.object({
+    /** The rule of spec §5 that replaces the type's own. */
+    kind: optional(
+      v.picklist(['text', 'positive-integer', 'link', 'mainland-phone', 'generic-phone']),
+    ),
+    minLength: number,
+    maxLength: number,
+    min: number,
+    max: number,
+    /** Replaces the rule's own message. */
+    ...localizedText('message'),
+  }),
 )
 
 /** Properties that the server sends for fields of any type. */
@@ -39,10 +33,7 @@ export const commonSpec = {
    * `@item` (the selected item), `@channel` (of direct entry), `@guardian` and `@relative` (yes or
    * no, by age on race day), `@verified` (yes or no: an earlier finish was found).
    */
-  showWhen: v.fallback(
-    v.optional(v.object({ field: neededText, in: listOf(neededText) })),
-    undefined,
-  ),
+  showWhen: optional(v.object({ field: neededText, in: listOf(neededText) })),
   /** Why a value must not be stored in a draft; '' if it may be. */
   sensitive: v.fallback(
     v.picklist(['', 'document', 'health', 'guardian', 'face', 'signature']),

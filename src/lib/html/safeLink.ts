@@ -31,6 +31,10 @@ export function safeSource(value: string): string | undefined {
   return (isOwn ? address : address.replace(/^http:/, 'https:')) ?? undefined
 }
 
+/** Whether `value` leads anywhere: an external link, or a route of the site. */
+export const isLink = (value: string): boolean =>
+  safeLink(value) !== null || insidePath(value) !== null
+
 /** The path if `value` is a route of the site (`/home` or `#/home`), else null. */
 export function insidePath(value: string): string | null {
   const path = value.replace(/^#/, '')

@@ -135,12 +135,15 @@ const BLOCKS = [
   '新闻与公告',
   '立即报名',
   '号码布邮寄',
+  '路线',
   '查一查',
   '精彩图集',
   '精彩视频',
   '赞助商与合作伙伴',
   '跟着燕岭',
 ]
+/** Stands in for the sign-up panel where there is none. */
+const ITEMS = '赛事项目'
 const shownBlocks = () =>
   screen
     .getAllByRole('region')
@@ -148,7 +151,7 @@ const shownBlocks = () =>
       const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '')
       return heading?.textContent ?? region.getAttribute('aria-label') ?? ''
     })
-    .filter((name) => BLOCKS.includes(name))
+    .filter((name) => name !== ITEMS)
 
 const { newsNotice } = yanling2024
 const noSwitches = { registrationSearch: 0, scoreSearch: null, pictureSearch: 'x' }

@@ -3,14 +3,11 @@ import { Picture } from '../../../components/Picture.tsx'
 import { SmartLink } from '../../../components/SmartLink.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { insidePath, safeLink } from '../../../lib/html/safeLink.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
 import { rankedGroups, rankOf } from './partnerRank.ts'
 import styles from './PartnerBlock.module.css'
-
-const isLink = (address: string) => safeLink(address) !== null || insidePath(address) !== null
 
 /** Sponsors and partners: one row per group in order of rank, with logos in one tone. */
 export function PartnerBlock() {
@@ -23,7 +20,7 @@ export function PartnerBlock() {
     <HomeBlock
       title={t('home.partners')}
       ground="paper"
-      action={isLink(call) && <MoreLink to={call} label={t('home.partners.join')} />}
+      action={<MoreLink to={call} label={t('home.partners.join')} />}
     >
       {groups.map((group, row) => {
         const label = localized(group, 'label', language) || t('home.partners.other')
