@@ -1,3 +1,4 @@
+import { hex } from '../lib/hex.ts'
 import { fileSize } from '../lib/fileSize.ts'
 import { imageSize, type PixelSize } from '../lib/imageSize.ts'
 
@@ -53,9 +54,7 @@ export const extensionOf = (name: string): string =>
 
 /** Whether the bytes start like a file with that extension. */
 export function isWhatItSays(head: Uint8Array, extension: string): boolean {
-  const start = Array.from(head.subarray(0, BEGINNING_BYTES), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const start = hex(head.subarray(0, BEGINNING_BYTES))
   return BEGINNINGS.get(extension)?.test(start) ?? false
 }
 

@@ -1,3 +1,4 @@
+import { now } from '../lib/serverClock.ts'
 import { offsetAt, toUtc } from './raceZone.ts'
 
 const MINUTE_MS = 60_000
@@ -12,6 +13,9 @@ const TOKENS = /YYYY|M{1,4}|D{1,2}|H{1,2}|mm|ss/g
 // Hard-coded, because the browser's own names take tens of milliseconds to load.
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
+
+/** The form in which dates are typed, stored and sent. */
+export const DAY_FORM = 'YYYY-MM-DD'
 
 const localOf = (ms: number) => ms + offsetAt(ms)
 
@@ -28,6 +32,9 @@ export function parseRaceTime(value: string): number | undefined {
  */
 export const formatRaceTime = (ms: number | undefined, form: string = DATE_FORM): string =>
   formatLocal(localOf(ms ?? NaN), form)
+
+/** Today in the race's time zone, `YYYY-MM-DD`, by the server's clock. */
+export const raceToday = (): string => formatRaceTime(now(), DAY_FORM)
 
 /** Formats `ms` like `formatRaceTime`, but by the visitor's clock. */
 export const formatOwnTime = (ms: number, form: string): string =>

@@ -1,3 +1,4 @@
+import { hex } from './hex.ts'
 import { readText, writeText } from './storage.ts'
 
 /** Wait before another code can be sent to the same destination (spec §9). */
@@ -21,7 +22,7 @@ const normal = (destination: string) => destination.trim().toLowerCase()
 async function slotOf(destination: string): Promise<string | undefined> {
   if (!('subtle' in crypto)) return undefined
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(destination))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex(new Uint8Array(digest))
 }
 
 async function store(destination: string): Promise<void> {

@@ -1,7 +1,4 @@
+import { hex } from './hex.ts'
+
 /** 32 upper-case hex characters without dashes (spec §9). */
-export function uniqueId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()
-}
+export const uniqueId = (): string => hex(crypto.getRandomValues(new Uint8Array(16))).toUpperCase()

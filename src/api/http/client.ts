@@ -189,7 +189,10 @@ export async function fetchFile(url: string, isFresh = false): Promise<string> {
  * Loads a file's bytes by a plain GET without token or API headers. Throws a `CallError`; transport
  * failures are not reported to the listener because the caller shows them next to the file.
  */
-export async function fetchBytes(url: string, options: DownloadOptions = {}): Promise<ArrayBuffer> {
+export async function downloadBytes(
+  url: string,
+  options: DownloadOptions = {},
+): Promise<ArrayBuffer> {
   const { download } = await loadTransport()
   const { status, data } = await download(url, options)
   if (status !== 200) throw new MalformedError(status)

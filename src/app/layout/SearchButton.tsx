@@ -1,18 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { addTexts, translate } from '../../i18n/i18n.ts'
+import { addTexts } from '../../i18n/i18n.ts'
 import { useText } from '../../i18n/useText.ts'
 import { importChunk } from '../../lib/chunks/chunkError.ts'
-import { ignore } from '../../lib/report.ts'
-import { showToast } from '../../stores/toasts.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
+import { lazyDialog } from './lazyDialog.ts'
 import styles from './SearchButton.module.css'
 
 const KEY = '/'
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
-
-type Loaded = Awaited<ReturnType<typeof loadSearch>>
-let loaded: Loaded | undefined
 
 async function loadSearch() {
   const [{ SearchOverlay }, texts] = await importChunk(() =>
@@ -25,23 +21,12 @@ async function loadSearch() {
   return { SearchOverlay }
 }
 
-const preload = async () => {
-  loaded ??= await loadSearch()
-}
-const comeNear = () => void preload().catch(ignore('a click retries and shows the error'))
+const useSearchOverlay = lazyDialog(loadSearch, 'site.search.failed')
 
 /** Opens the site search, as does the key `/` outside text fields. */
 export function SearchButton({ routes }: { routes: SiteRoute[] }) {
   const { t } = useText()
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-
-  const open = useCallback(() => {
-    preload().then(
-      () => setOpen(true),
-      () => showToast('error', translate('site.search.failed')),
-    )
-  }, [])
+  const { loaded, open, close, preload } = useSearchOverlay()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return
@@ -63,12 +48,12 @@ export function SearchButton({ routes }: { routes: SiteRoute[] }) {
         aria-keyshortcuts={KEY}
         title={t('site.search.key')}
         onClick={open}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon name="search" size={22} />
       </button>
-      {isOpen && loaded && <loaded.SearchOverlay routes={routes} onClose={close} />}
+      {loaded && <loaded.SearchOverlay routes={routes} onClose={close} />}
     </>
   )
 }

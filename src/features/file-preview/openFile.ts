@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fetchBytes } from '../../api/http/client.ts'
+import { downloadBytes } from '../../api/http/client.ts'
 import { MalformedError, NetworkError } from '../../api/http/errors.ts'
 import { environment } from '../../api/http/environment.ts'
 import type { Progress } from '../../api/http/request.ts'
@@ -31,7 +31,7 @@ async function download(
 ): Promise<Bytes> {
   const tooLarge = new AbortController()
   try {
-    const body = await fetchBytes(address, {
+    const body = await downloadBytes(address, {
       signal: AbortSignal.any([signal, tooLarge.signal]),
       onProgress(progress) {
         if (Math.max(progress.loaded, progress.total ?? 0) > LARGEST_BYTES) tooLarge.abort()

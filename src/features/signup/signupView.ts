@@ -8,8 +8,7 @@ import {
   type SignupValues,
   validateField,
 } from '../../domain/fields/fieldTypes.ts'
-import { DATE_TIME_FORM, formatRaceTime } from '../../domain/raceDates.ts'
-import { now } from '../../lib/serverClock.ts'
+import { raceToday } from '../../domain/raceDates.ts'
 import type { SignupDraft } from './signupStore.ts'
 import { conditionsOf } from './validation/entrant.ts'
 import { shownFields } from './validation/showWhen.ts'
@@ -27,8 +26,6 @@ export interface SignupView {
   /** `YYYY-MM-DD`. */
   today: string
 }
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 function errorsOf(shown: FieldSpec[], locked: ReadonlySet<string>, state: FormState) {
   const errors = new Map<string, FieldError>()
@@ -53,7 +50,7 @@ export function viewOf(
 ): SignupView {
   const { form, itemId, channel, values: typed } = draft
   const { fields, raceDay } = form
-  const today = formatRaceTime(now(), DATE_TIME_FORM).slice(0, DAY_LENGTH)
+  const today = raceToday()
   const derived = derivedValues(fields, typed, today)
   const values = { ...typed, ...derived }
   const locked = new Set(Object.keys(derived))

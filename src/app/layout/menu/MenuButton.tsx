@@ -1,22 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { translate } from '../../../i18n/i18n.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { importChunk } from '../../../lib/chunks/chunkError.ts'
-import { ignore } from '../../../lib/report.ts'
-import { showToast } from '../../../stores/toasts.ts'
 import { whenIdle } from '../../boot/whenIdle.ts'
+import { lazyDialog } from '../lazyDialog.ts'
 import type { MenuItem } from './menuItems.ts'
 import styles from './MenuButton.module.css'
 
-type Loaded = Awaited<ReturnType<typeof loadMenu>>
-let loaded: Loaded | undefined
-
-const loadMenu = () => importChunk(() => import('./MenuDialog.tsx'))
-const preload = async () => {
-  loaded ??= await loadMenu()
-}
-const comeNear = () => void preload().catch(ignore('a click retries and shows the error'))
+const useMenuDialog = lazyDialog(
+  () => importChunk(() => import('./MenuDialog.tsx')),
+  'site.chunk.failed',
+)
 
 interface Props {
   items: MenuItem[]
@@ -28,17 +22,10 @@ interface Props {
 export function MenuButton({ items, activePath }: Props) {
   const { t } = useText()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const { loaded, open, close, preload } = useMenuDialog()
   useEffect(() => {
-    if (button.current?.offsetParent) whenIdle(comeNear)
-  }, [])
-  const open = () => {
-    preload().then(
-      () => setOpen(true),
-      () => showToast('error', translate('site.chunk.failed')),
-    )
-  }
+    if (button.current?.offsetParent) whenIdle(preload)
+  }, [preload])
   return (
     <>
       <button
@@ -47,16 +34,14 @@ export function MenuButton({ items, activePath }: Props) {
         className={styles.button}
         aria-label={t('site.menu')}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={loaded !== undefined}
         onClick={open}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon name="menu" size={24} />
       </button>
-      {isOpen && loaded && (
-        <loaded.MenuDialog items={items} activePath={activePath} onClose={close} />
-      )}
+      {loaded && <loaded.MenuDialog items={items} activePath={activePath} onClose={close} />}
     </>
   )
 }

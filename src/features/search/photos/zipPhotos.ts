@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import { fetchBytes } from '../../../api/http/client.ts'
+import { downloadBytes } from '../../../api/http/client.ts'
 import { MalformedError, NothingDoneError } from '../../../api/http/errors.ts'
 import type { Photo } from '../../../api/race/photos.ts'
 import { readDownload } from '../../../lib/download.ts'
@@ -13,7 +13,7 @@ export const photoName = ({ photoId, url }: Photo) =>
 
 /** Fetches a photo unchanged. Throws if the server sends something else. */
 export async function fetchPhoto({ url }: Photo, signal: AbortSignal): Promise<ArrayBuffer> {
-  const bytes = await fetchBytes(url, { signal })
+  const bytes = await downloadBytes(url, { signal })
   if (readDownload(bytes).kind !== 'file') throw new MalformedError(200)
   return bytes
 }

@@ -2,13 +2,11 @@ import { clsx } from 'clsx'
 import { fetchExport } from '../../../api/race/results.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { failureLine } from '../failure.ts'
+import { hex } from '../../../lib/hex.ts'
 import { useRequest } from '../../../lib/hooks/useRequest.ts'
 import { useRaceId } from '../../../stores/raceId.ts'
 import styles from './RegistrationResult.module.css'
 import buttons from '../../../components/buttons.module.css'
-
-const hexOf = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Fetches the published list of the ballot and checks it against its fingerprint, in the browser.
@@ -21,7 +19,7 @@ export function BallotCheck({ fingerprint }: { fingerprint: string }) {
     run(async (retries) => {
       const { bytes } = await fetchExport({ raceId, type: 'draw', ...retries })
       const digest = await crypto.subtle.digest('SHA-256', bytes)
-      return hexOf(digest) === fingerprint.toLowerCase()
+      return hex(new Uint8Array(digest)) === fingerprint.toLowerCase()
     })
   return (
     <div className={styles.check}>

@@ -1,10 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { formatRaceTime } from '../../../domain/raceDates.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { raceToday } from '../../../domain/raceDates.ts'
 import { ChoicePanel } from '../items/ChoicePanel.tsx'
-import { DAY_FORM } from '../fields/inputs/day.ts'
 import { EligibilityResult } from './EligibilityResult.tsx'
 import { EligibilityFinishes } from './EligibilityFinishes.tsx'
 import {
@@ -44,7 +42,7 @@ export function EligibilityForm({ form, raceId }: Props) {
     [],
   )
   const fields = useMemo(() => eligibilityFields(t), [t])
-  const today = formatRaceTime(now(), DAY_FORM)
+  const today = raceToday()
   const values = knownValues(fields, answers, today)
   return (
     <SignupFrame title={t('fields.eligibility')} line={t('fields.eligibility.line')}>

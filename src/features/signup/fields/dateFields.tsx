@@ -1,11 +1,9 @@
 import type { dateFields as types } from '../../../domain/fields/date.ts'
-import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { raceToday } from '../../../domain/raceDates.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { now } from '../../../lib/serverClock.ts'
 import { dayLabel } from '../labels.ts'
 import { useControl } from './fieldControl.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
-import { DAY_FORM } from './inputs/day.ts'
 import { DayInput } from './inputs/DayInput.tsx'
 import { DerivedInput } from './inputs/DerivedInput.tsx'
 
@@ -16,7 +14,7 @@ const OWN = 'birthDate'
 function DateInput({ field, disabled, onPart: _onPart, ...rest }: InputProps<'date-picker'>) {
   const { t } = useText()
   const control = useControl()
-  const today = field.from && formatRaceTime(now(), DAY_FORM)
+  const today = field.from && raceToday()
   if (disabled && field.from && rest.value) return <DerivedInput text={dayLabel(rest.value, t)} />
   return (
     <DayInput

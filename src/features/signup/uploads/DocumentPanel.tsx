@@ -3,9 +3,7 @@ import type { RequiredDocument } from '../../../api/race/documents.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { formatRaceTime } from '../../../domain/raceDates.ts'
-import { now } from '../../../lib/serverClock.ts'
-import { DAY_FORM } from '../fields/inputs/day.ts'
+import { raceToday } from '../../../domain/raceDates.ts'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
@@ -59,7 +57,7 @@ export function DocumentPanel({ paper, raceId }: Props) {
           field={field}
           value={value}
           onChange={change}
-          today={formatRaceTime(now(), DAY_FORM)}
+          today={raceToday()}
           isChecked={isChecked}
           formError={serverError || missing}
           disabled={step === 'pending'}

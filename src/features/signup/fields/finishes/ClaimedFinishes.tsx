@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { Input } from 'antd'
 import { useText } from '../../../../i18n/useText.ts'
-import { formatRaceTime } from '../../../../domain/raceDates.ts'
-import { now } from '../../../../lib/serverClock.ts'
-import { DAY_FORM } from '../inputs/day.ts'
+import { raceToday } from '../../../../domain/raceDates.ts'
 import type { ClaimedFinish } from '../../../../domain/fields/finishes.ts'
 import { DayInput } from '../inputs/DayInput.tsx'
 import { Part } from '../inputs/Part.tsx'
@@ -23,7 +21,7 @@ interface Props {
 /** Races that the runner enters by hand and proves with files. */
 export function ClaimedFinishes({ claims, onChange, disabled, isNamed = true }: Props) {
   const { t } = useText()
-  const today = formatRaceTime(now(), DAY_FORM)
+  const today = raceToday()
   const change = (place: number, changed: Partial<ClaimedFinish>) =>
     onChange(claims.map((claim, index) => (index === place ? { ...claim, ...changed } : claim)))
   return (

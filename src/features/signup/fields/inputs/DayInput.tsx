@@ -12,7 +12,8 @@ import {
 } from 'react'
 import { Icon } from '../../../../components/Icon.tsx'
 import { useText } from '../../../../i18n/useText.ts'
-import { DAY_FORM, dayOf, normalDay } from './day.ts'
+import { DAY_FORM } from '../../../../domain/raceDates.ts'
+import { dayOf, normalDay } from './day.ts'
 import 'virtual:antd-signup.css'
 
 interface Typed {

@@ -1,10 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
+import { DAY_FORM } from '../../../../domain/raceDates.ts'
 
 dayjs.extend(customParseFormat)
-
-/** The format in which dates are typed, stored and sent. */
-export const DAY_FORM = 'YYYY-MM-DD'
 
 const LOOSE = /^(\d{4})(?:\D(\d{1,2})\D(\d{1,2})\D?|(\d\d)(\d\d))$/
 
