@@ -1,4 +1,4 @@
-import { clearSuspects, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
+import { clearSuspects, hasFailed, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
 
 /** Time-out for a page's chunk (spec §9). */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -17,14 +17,10 @@ export class ChunkError extends Error {
   }
 }
 
-/** The imports that failed, as source text: callers may pass a new function each time. */
-const failed = new Set<string>()
-
 async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   await refreshFiles()
   const loaded = await load()
   clearSuspects()
-  failed.clear()
   return loaded
 }
 
@@ -40,10 +36,9 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   })
   const before = linkedFiles()
   try {
-    return await Promise.race([failed.has(String(load)) ? loadAgain(load) : load(), clock])
+    return await Promise.race([hasFailed(load) ? loadAgain(load) : load(), clock])
   } catch (error) {
-    failed.add(String(load))
-    suspectFiles(before, error)
+    suspectFiles(load, before, error)
     if (error instanceof ChunkError) throw error
     const isStyle = error instanceof Error && STYLE_FAILED.test(error.message)
     throw new ChunkError(isStyle ? 'CSS_CHUNK_LOAD_FAILED' : 'missing', error)

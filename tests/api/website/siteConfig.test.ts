@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { LANGUAGES } from '../../../src/i18n/languages.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
 const fields = Object.keys(siteConfigSchema.entries)
@@ -19,6 +20,8 @@ test.each(fields.filter((field) => field !== 'websiteTitle'))(
 
 test('the specification names every field', () => {
   const specification = readFileSync('docs/specification.md', 'utf8')
-  const base = fields.filter((field) => !/(?:En|Ja)$/.test(field))
+  const isOfLanguage = (field: string) =>
+    LANGUAGES.some(({ suffix }) => suffix && field.endsWith(suffix))
+  const base = fields.filter((field) => !isOfLanguage(field))
   expect(base.filter((field) => !specification.includes(`\`${field}\``))).toEqual([])
 })

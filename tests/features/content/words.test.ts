@@ -19,6 +19,7 @@ test('reading time counts characters and words, not tags', () => {
   expect(readingMinutes(`<p class="a b c">${'跑'.repeat(1050)}</p>`)).toBe(3)
   expect(readingMinutes(`<p>${'はしるコース'.repeat(175)}</p>`)).toBe(3)
   expect(readingMinutes(`<p>${'mountain run '.repeat(220)}</p>`)).toBe(2)
+  expect(readingMinutes(`<p>${'départ élevé '.repeat(220)}</p>`)).toBe(2)
   expect(readingMinutes(`<b>${'<i></i>'.repeat(5000)}</b>`)).toBe(1)
 })
 
