@@ -1,12 +1,10 @@
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import { LANGUAGES, type Suffix } from '../../i18n/languages.ts'
+import { isUnspaced } from './tokens.ts'
 
 const languageOf = (key: string): Suffix =>
   LANGUAGES.find(({ suffix }) => suffix && key.endsWith(suffix))?.suffix ?? ''
 const NOT_FOR_READERS = /^(?:id|itemIds?|src|href|code|originalLabel)$/
-
-/** Chinese and Japanese, whose punctuation is as wide as a character. */
-const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** The part of the configuration that a built-in page shows instead of a document. */
 export function partOf(config: SiteConfig, path: string): unknown {
@@ -24,5 +22,6 @@ export function wordsOf(part: unknown, language: Suffix, key = ''): string {
     wordsOf(value, language, Array.isArray(part) ? key : name),
   )
   const shown = words.filter(Boolean)
-  return shown.join(shown.some((text) => FULL_WIDTH.test(text)) ? '；' : '; ')
+  // Chinese and Japanese punctuation is as wide as a character.
+  return shown.join(shown.some(isUnspaced) ? '；' : '; ')
 }

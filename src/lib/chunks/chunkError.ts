@@ -1,4 +1,4 @@
-import { clearSuspects, hasFailed, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
+import { forgetFailure, hasFailed, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
 
 /** Time-out for a page's chunk (spec §9). */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -17,28 +17,29 @@ export class ChunkError extends Error {
   }
 }
 
-async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
-  await refreshFiles()
+async function loadAgain<T>(load: () => Promise<T>, chunk: string): Promise<T> {
+  await refreshFiles(chunk)
   const loaded = await load()
-  clearSuspects()
+  forgetFailure(chunk)
   return loaded
 }
 
 /**
  * Runs a dynamic import; failures and time-outs become a `ChunkError`. An import that failed before
- * first fetches the files again, bypassing the browser's cache. Others do not wait for that: such a
- * file may hang.
+ * first fetches its files again, bypassing the browser's cache. Others do not wait for that: such a
+ * file may hang. `chunk` tells imports apart; by default their source text does, as callers may pass
+ * a new function each time.
  */
-export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function importChunk<T>(load: () => Promise<T>, chunk = String(load)): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const clock = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)
   })
   const before = linkedFiles()
   try {
-    return await Promise.race([hasFailed(load) ? loadAgain(load) : load(), clock])
+    return await Promise.race([hasFailed(chunk) ? loadAgain(load, chunk) : load(), clock])
   } catch (error) {
-    suspectFiles(load, before, error)
+    suspectFiles(chunk, before, error)
     if (error instanceof ChunkError) throw error
     const isStyle = error instanceof Error && STYLE_FAILED.test(error.message)
     throw new ChunkError(isStyle ? 'CSS_CHUNK_LOAD_FAILED' : 'missing', error)

@@ -1,11 +1,13 @@
 const LINKS = 'link[rel="modulepreload"], link[rel="stylesheet"]'
 const ADDRESS = /https?:\/\/[^\s'")]+/
+/** A file that does not arrive within this time is left to the import itself. */
+const REFRESH_TIMEOUT_MS = 10_000
 
-/** Files requested by failed imports: one of them is broken, possibly in the browser's cache. */
-const suspects = new Set<string>()
-
-/** The imports that failed, as source text: callers may pass a new function each time. */
-const failed = new Set<string>()
+/**
+ * The files that each failed import requested: one of them is broken, possibly in the browser's
+ * cache.
+ */
+const suspects = new Map<string, Set<string>>()
 
 /** Workers have no document, and link no files. */
 const links = () =>
@@ -15,19 +17,17 @@ const links = () =>
 export const linkedFiles = () => new Set(links().map(({ href }) => href))
 
 /** Records what a failed import requested: new links, and the URL in the error message. */
-export function suspectFiles(load: () => unknown, before: Set<string>, error: unknown): void {
-  failed.add(String(load))
-  for (const { href } of links()) if (!before.has(href)) suspects.add(href)
+export function suspectFiles(chunk: string, before: Set<string>, error: unknown): void {
+  const files = suspects.get(chunk) ?? new Set()
+  for (const { href } of links()) if (!before.has(href)) files.add(href)
   const [named = ''] = ADDRESS.exec(String(error)) ?? []
-  if (named.startsWith(`${location.origin}/`)) suspects.add(named)
+  if (named.startsWith(`${location.origin}/`)) files.add(named)
+  suspects.set(chunk, files)
 }
 
-export const hasFailed = (load: () => unknown) => failed.has(String(load))
+export const hasFailed = (chunk: string) => suspects.has(chunk)
 
-export function clearSuspects(): void {
-  suspects.clear()
-  failed.clear()
-}
+export const forgetFailure = (chunk: string) => suspects.delete(chunk)
 
 /** Inserts a style sheet that failed to load again: Vite requests each one only once. */
 const linkAnew = (old: HTMLLinkElement) =>
@@ -41,14 +41,16 @@ const linkAnew = (old: HTMLLinkElement) =>
     old.replaceWith(link)
   })
 
-const failedSheets = () => links().filter(({ rel, sheet }) => rel === 'stylesheet' && !sheet)
-
 /**
- * Fetches the suspect files again, bypassing the browser's cache. Throws if a style sheet is still
- * missing.
+ * Fetches the files of a failed import again, bypassing the browser's cache. Throws if a style sheet
+ * is still missing.
  */
-export async function refreshFiles(): Promise<void> {
-  await Promise.allSettled([...suspects].map((file) => fetch(file, { cache: 'reload' })))
+export async function refreshFiles(chunk: string): Promise<void> {
+  const files = suspects.get(chunk) ?? new Set()
+  const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS)
+  await Promise.allSettled([...files].map((file) => fetch(file, { cache: 'reload', signal })))
+  const failedSheets = () =>
+    links().filter(({ rel, sheet, href }) => rel === 'stylesheet' && !sheet && files.has(href))
   await Promise.all(failedSheets().map(linkAnew))
   const [missing] = failedSheets()
   if (missing) throw new Error(`Unable to preload CSS for ${missing.href}`)

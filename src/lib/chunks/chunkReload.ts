@@ -23,7 +23,7 @@ export async function reloadOnce(
   if (!(await isSiteReachable())) return 'unreachable'
   const key = mark(build, chunk)
   if (readText(key, 'sessionStorage')) return 'stays'
-  await refreshFiles().catch(ignore('the reloaded page fetches them itself'))
+  await refreshFiles(chunk).catch(ignore('the reloaded page fetches them itself'))
   if (!writeText(key, '1', 'sessionStorage')) return 'stays'
   location.reload()
   return 'reloads'

@@ -24,7 +24,7 @@ export function lazyPage<P extends object>(
 ) {
   let Loaded: ComponentType<P> | undefined
   const preload = async () => {
-    Loaded ??= (await importChunk(load)).default
+    Loaded ??= (await importChunk(load, name)).default
   }
 
   function Page(props: P) {

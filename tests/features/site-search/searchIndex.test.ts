@@ -43,6 +43,13 @@ describe('searchable content', () => {
     ])
       expect(entries.map(({ to }) => to)).toContain(link)
   })
+  test('separates the parts of a page with the punctuation of their language', () => {
+    const guide = entries.find(({ to }) => to === '/race-card')
+    expect(guide?.content).toMatch(/\p{Script=Han}；\p{Script=Han}/u)
+    expect(guide?.content).not.toContain('; ')
+    expect(guide?.contentEn).toMatch(/[a-z.]; [A-Z]/)
+    expect(guide?.contentEn).not.toContain('；')
+  })
   test('includes nothing without a name', () => {
     for (const { title, titleEn } of entries) expect(title + titleEn).not.toBe('')
   })

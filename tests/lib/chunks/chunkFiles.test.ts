@@ -1,52 +1,77 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChunkError, importChunk } from '../../../src/lib/chunks/chunkError.ts'
-import { clearSuspects } from '../../../src/lib/chunks/chunkFiles.ts'
+import { forgetFailure } from '../../../src/lib/chunks/chunkFiles.ts'
 
 const asked = vi.fn<(file: string, init?: RequestInit) => Promise<Response>>()
+const load = vi.fn<() => Promise<number>>()
+
+const importPage = (page: string) => importChunk(() => load(), page)
 
 afterEach(() => {
   document.head.replaceChildren()
-  clearSuspects()
+  for (const page of ['home', 'photos']) forgetFailure(page)
   asked.mockReset()
+  load.mockReset()
 })
 
-const load = vi.fn<() => Promise<number>>()
-
-/** As in the built site, where each call passes a new function. */
-const importPage = () => importChunk(() => load())
-
 /** Fails as in the built site, where an import links its files first. */
-function failOnce() {
+async function fail(page: string) {
   load.mockImplementationOnce(() => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = '/assets/Page-1.js'
+    link.href = `/assets/${page}-1.js`
     document.head.append(link)
-    return Promise.reject(new TypeError('Failed to fetch: http://localhost:3000/assets/part-2.js'))
+    return Promise.reject(
+      new TypeError(`Failed to fetch: http://localhost:3000/assets/${page}-2.js`),
+    )
   })
+  await expect(importPage(page)).rejects.toBeInstanceOf(ChunkError)
 }
 
 test('after a failure the files are fetched past the cache before the next try', async () => {
   vi.stubGlobal('fetch', asked.mockResolvedValue(new Response('')))
-  failOnce()
-  await expect(importPage()).rejects.toBeInstanceOf(ChunkError)
+  await fail('home')
   expect(asked).not.toHaveBeenCalled()
 
   load.mockImplementation(async () => asked.mock.calls.length)
-  expect(await importPage()).toBe(2)
-  expect(asked.mock.calls).toEqual([
-    ['http://localhost:3000/assets/Page-1.js', { cache: 'reload' }],
-    ['http://localhost:3000/assets/part-2.js', { cache: 'reload' }],
+  expect(await importPage('home')).toBe(2)
+  expect(asked.mock.calls.map(([file, init]) => [file, init?.cache])).toEqual([
+    ['http://localhost:3000/assets/home-1.js', 'reload'],
+    ['http://localhost:3000/assets/home-2.js', 'reload'],
   ])
 
-  await importPage()
+  await importPage('home')
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('other imports do not wait for a file that hangs', async () => {
-  vi.stubGlobal('fetch', asked.mockReturnValue(new Promise(() => {})))
-  failOnce()
-  await expect(importPage()).rejects.toBeInstanceOf(ChunkError)
+test('other imports do not wait for a file that hangs, failed ones neither', async () => {
+  vi.stubGlobal(
+    'fetch',
+    asked.mockImplementation((file) =>
+      file.includes('home') ? new Promise(() => {}) : Promise.resolve(new Response('')),
+    ),
+  )
+  await fail('home')
+  await fail('photos')
 
+  load.mockResolvedValue(1)
+  expect(await importPage('photos')).toBe(1)
   expect(await importChunk(async () => 'loaded')).toBe('loaded')
+})
+
+test('a file that hangs ends with its time, and the import is tried', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  vi.stubGlobal(
+    'fetch',
+    asked.mockImplementation(
+      (_file, init) =>
+        new Promise((_resolve, reject) => {
+          if (init?.signal?.aborted) reject(init.signal.reason as Error)
+        }),
+    ),
+  )
+  await fail('home')
+
+  load.mockResolvedValue(1)
+  expect(await importPage('home')).toBe(1)
 })
