@@ -18,6 +18,8 @@ export interface RaceItem {
   fee: number
   minimumAge: number
   entryMode: EntryMode
+  /** End of its kit pick-up, local, if that is not the race's. */
+  kitTo?: string
   /** Letters of its start pens, in order, and how many runners each holds. */
   pens: { letters: string; size: number }
 }

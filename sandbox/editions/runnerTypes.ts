@@ -43,6 +43,8 @@ export interface Times {
   appliedAt: number
   reviewedAt: number
   paidAt: number
+  /** Until when the fee is due. */
+  payBy: number
   /** When it was withdrawn or given up. */
   leftAt: number
   refundFrom: number

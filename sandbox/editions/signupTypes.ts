@@ -4,8 +4,10 @@ import type { FormSpec, SignupItem } from '../../src/api/race/signupForm.ts'
 import type { BallotState } from '../../src/api/race/registration.ts'
 import type { FieldSource } from '../../src/domain/fields/fieldTypes.ts'
 
+type Counted = 'isFull' | 'placesLeft' | 'waitingList'
+
 /** An event as it is offered in the form. */
-export interface FormItem extends Omit<SignupItem, 'isFull' | 'bornOnOrBefore' | 'guardianUnder'> {
+export interface FormItem extends Omit<SignupItem, Counted | 'bornOnOrBefore' | 'guardianUnder'> {
   fee: number
   capacity: number
   bornOnOrBefore: string
@@ -49,6 +51,11 @@ export interface SignupSource {
   papers: PaperKind[]
   pastEvents: PastEvent[]
   finishes: PinnedFinish[]
-  /** Places on the waiting list of an item without a ballot. */
-  waitingPlaces: number
+  /** For items whose places are given in the order of entry. */
+  firstCome?: {
+    /** Places on the waiting list. */
+    waitingPlaces: number
+    /** Hours in which a place is to be paid: a new one, and one from the waiting list. */
+    payWithin: { entered: number; movedUp: number }
+  }
 }

@@ -4,9 +4,10 @@ import type { Draw } from './runners/ballot.ts'
 import { certificateCode } from './results/certificateCode.ts'
 import { maskCard, maskName, maskPhone } from './runners/masks.ts'
 import type { Edition } from '../editions/edition.ts'
+import type { Season } from '../editions/raceTypes.ts'
 import { localized } from '../editions/words.ts'
 import { groupOf } from './runners/ages.ts'
-import { apiTime, itemOf, publicationOf, type Race } from './races.ts'
+import { apiTime, itemOf, publicationOf, type Race, seasonOf } from './races.ts'
 import {
   type Entrant,
   hasPlace,
@@ -36,9 +37,9 @@ function shared(
 }
 
 /** Kit pick-up times, for entrants with a place. */
-const kitTimes = (edition: Edition, standing: Standing) => ({
-  kitFrom: hasPlace(standing) ? apiTime(edition, edition.season.kitFrom) : '',
-  kitTo: hasPlace(standing) ? apiTime(edition, edition.season.kitTo) : '',
+const kitTimes = (edition: Edition, { kitFrom, kitTo }: Season, standing: Standing) => ({
+  kitFrom: hasPlace(standing) ? apiTime(edition, kitFrom) : '',
+  kitTo: hasPlace(standing) ? apiTime(edition, kitTo) : '',
 })
 
 /** A registration status, which may be `confirmed`. */
@@ -46,17 +47,19 @@ type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: Standing['state
 
 /** Registration status (query type 1). Returns undefined if there is no sign-up yet. */
 export function statusAnswer(
-  { edition }: Race,
+  race: Race,
   entrant: Entrant,
   draw: Draw,
   now: number,
 ): StatusAnswer | undefined {
-  const { season, signups } = edition
+  const { edition } = race
+  const { itemId, entryMode } = entrant
+  const item = itemOf(edition, itemId)
+  const season = seasonOf(race, item)
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
   const { state, since, nextAt } = standing
-  const { itemId, entryMode } = entrant
-  const { fee } = itemOf(edition, itemId)
+  const { fee } = item
   const published = {
     at: apiTime(edition, season.drawAt),
     fingerprint: draw.fingerprint,
@@ -68,10 +71,10 @@ export function statusAnswer(
     state,
     since: apiTime(edition, since),
     nextAt: apiTime(edition, nextAt),
-    ...kitTimes(edition, standing),
+    ...kitTimes(edition, season, standing),
     waitingNumber: state === 'waiting' ? waitingNumberAt(entrant, now) : undefined,
     fee,
-    refund: isRefunded(standing) ? fee - signups.refundCharge : 0,
+    refund: isRefunded(standing) ? fee - edition.signups.refundCharge : 0,
     draw: entryMode === 'ballot' && now >= season.drawAt ? published : undefined,
   }
 }
@@ -86,12 +89,14 @@ const isPaid = ({ state }: Standing, { entryMode }: Entrant) =>
  * Registration information (query types 2, 3 and 5). Returns undefined if there is no sign-up yet.
  */
 export function infoAnswer(
-  { edition, day }: Race,
+  race: Race,
   entrant: Entrant,
   now: number,
 ): RegistrationInfo | undefined {
+  const { edition, day } = race
   const { person, times, itemId, platform, clothingSize } = entrant
-  const standing = standingAt(entrant, edition.season, now)
+  const season = seasonOf(race, itemOf(edition, itemId))
+  const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
   const city = edition.cities[person.city] ?? { zh: person.city, en: '' }
   const kitPlace = hasPlace(standing) ? edition.kitPlace : { zh: '', en: '' }
@@ -107,7 +112,7 @@ export function infoAnswer(
     fee: itemOf(edition, itemId).fee,
     appliedAt: apiTime(edition, times.appliedAt),
     paidAt: isPaid(standing, entrant) ? apiTime(edition, times.paidAt) : '',
-    ...kitTimes(edition, standing),
+    ...kitTimes(edition, season, standing),
     ...localized('kitPlace', kitPlace),
   }
 }

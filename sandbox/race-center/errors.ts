@@ -7,7 +7,7 @@ export const errors = {
   captchaNeeded: refusal(QueryCode.captchaNeeded, '请先完成人机验证'),
   /** Deliberately the same whichever detail is wrong. */
   notFound: refusal(QueryCode.notFound, '没有找到与两项信息都相符的记录，请核对后再试'),
-  resultsNotOut: refusal(QueryCode.resultsNotOut, '成绩尚未公布，赛后 24 小时可查'),
+  resultsNotOut: refusal(QueryCode.resultsNotOut, '成绩尚未公布'),
   /** Anyone can read a bib at the race, so it does not give access to sign-up data. */
   documentNeeded: refusal(3205, '查询报名信息请填写姓名和证件号码后六位'),
   noCertificate: refusal(QueryCode.noCertificate, '完赛选手才有完赛证书'),

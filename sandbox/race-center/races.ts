@@ -1,6 +1,6 @@
 import { editions } from '../editions/editions.ts'
 import type { Edition } from '../editions/edition.ts'
-import type { RaceItem, RaceYear } from '../editions/raceTypes.ts'
+import type { RaceItem, RaceYear, Season } from '../editions/raceTypes.ts'
 import { localTime, momentIn } from '../localTime.ts'
 
 const SECOND_MS = 1000
@@ -42,6 +42,16 @@ export function itemOf({ items }: Edition, itemId: string): RaceItem {
 export function startOf({ day, edition }: Race, { start }: RaceItem): number {
   const date = new Date(Date.parse(day) + start.daysLater * DAY_MS).toISOString().slice(0, 10)
   return momentIn(edition.timeZone, `${date} ${start.time}`)
+}
+
+/** Key dates of an item's sign-up. */
+export function seasonOf(race: Race, item: RaceItem): Season {
+  const { season, timeZone } = race.edition
+  return {
+    ...season,
+    ...(item.kitTo && { kitTo: momentIn(timeZone, item.kitTo) }),
+    raceAt: startOf(race, item),
+  }
 }
 
 /** When a race's photos and results are published, and when results are final. */

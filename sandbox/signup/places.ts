@@ -1,8 +1,10 @@
+import type { Row } from '@libsql/client'
 import { textOf } from '../database.ts'
-import type { Race } from '../race-center/races.ts'
+import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
 import { holdsPlace, standingAt } from '../race-center/runners/registrationState.ts'
 import { starterStore } from '../race-center/runners/starterStore.ts'
 import type { World } from '../world.ts'
+import { stateAt } from './signupState.ts'
 
 /** How an item without a ballot is filled. */
 export interface PlacesLeft {
@@ -13,7 +15,7 @@ export interface PlacesLeft {
   isFull: boolean
 }
 
-/** States of all sign-ups of an item, those generated and those made here. */
+/** A sign-up, whether generated or made here. */
 interface Counted {
   itemId: string
   state: string
@@ -24,36 +26,61 @@ export function placesOf(world: World) {
   const { database, clock } = world
   const store = starterStore(world)
 
-  async function counted(race: Race): Promise<Counted[]> {
+  async function generated(race: Race): Promise<Counted[]> {
     const now = clock.now()
-    const sql = 'SELECT itemId, state FROM signUps WHERE raceId = ?'
-    const { rows } = await database.execute({ sql, args: [race.raceId] })
-    const generated = (await store.entrants(race)).map((entrant) => ({
-      itemId: entrant.itemId,
-      state: standingAt(entrant, race.edition.season, now)?.state ?? '',
-    }))
-    return [
-      ...generated,
-      ...rows.map((row) => ({ itemId: textOf(row.itemId), state: textOf(row.state) })),
-    ]
+    return (await store.entrants(race)).map((entrant) => {
+      const season = seasonOf(race, itemOf(race.edition, entrant.itemId))
+      return { itemId: entrant.itemId, state: standingAt(entrant, season, now)?.state ?? '' }
+    })
   }
 
-  return async (race: Race): Promise<Map<string, PlacesLeft>> => {
-    const { items, signup } = race.edition
-    const open = items.filter(({ entryMode }) => entryMode === 'firstCome')
-    if (open.length === 0) return new Map()
-    const all = await counted(race)
-    return new Map(
-      open.map(({ itemId }) => {
-        const own = all.filter((each) => each.itemId === itemId)
-        const taken = own.filter(({ state }) => holdsPlace(state)).length
-        const length = own.filter(({ state }) => state === 'waiting').length
-        // A place that becomes free goes to the waiting list.
-        const placesLeft = length > 0 ? 0 : Math.max((race.places[itemId] ?? 0) - taken, 0)
-        const waitingList = { length, places: signup.waitingPlaces }
-        const isFull = placesLeft === 0 && length >= signup.waitingPlaces
-        return [itemId, { placesLeft, waitingList, isFull }]
-      }),
-    )
+  async function madeHere(race: Race): Promise<Row[]> {
+    const sql = 'SELECT * FROM signUps WHERE raceId = ? ORDER BY submittedAt, rowid'
+    return (await database.execute({ sql, args: [race.raceId] })).rows
+  }
+
+  const counted = ({ edition }: Race, row: Row): Counted => ({
+    itemId: textOf(row.itemId),
+    state: stateAt(edition, row, clock.now()).state,
+  })
+
+  return {
+    /** Of the items without a ballot, by item. */
+    async of(race: Race): Promise<Map<string, PlacesLeft>> {
+      const { items, signup } = race.edition
+      const { firstCome } = signup
+      if (!firstCome) return new Map()
+      const rows = (await madeHere(race)).map((row) => counted(race, row))
+      const all = [...(await generated(race)), ...rows]
+      const open = items.filter(({ entryMode }) => entryMode === 'firstCome')
+      return new Map(
+        open.map(({ itemId }) => {
+          const own = all.filter((each) => each.itemId === itemId)
+          const taken = own.filter(({ state }) => holdsPlace(state)).length
+          const length = own.filter(({ state }) => state === 'waiting').length
+          // A place that becomes free goes to the waiting list.
+          const placesLeft = length > 0 ? 0 : Math.max((race.places[itemId] ?? 0) - taken, 0)
+          const waitingList = { length, places: firstCome.waitingPlaces }
+          const isFull = placesLeft === 0 && length >= firstCome.waitingPlaces
+          return [itemId, { placesLeft, waitingList, isFull }]
+        }),
+      )
+    },
+
+    /** The numbers on the waiting lists of the sign-ups made here, which follow the generated ones. */
+    async waitingNumbers(race: Race): Promise<Map<string, number>> {
+      if (!race.edition.signup.firstCome) return new Map()
+      const isWaiting = ({ state }: Counted) => state === 'waiting'
+      const ahead = (await generated(race)).filter(isWaiting)
+      const numbers = new Map<string, number>()
+      for (const row of await madeHere(race)) {
+        const own = counted(race, row)
+        if (!isWaiting(own)) continue
+        ahead.push(own)
+        const number = ahead.filter(({ itemId }) => itemId === own.itemId).length
+        numbers.set(textOf(row.signupId), number)
+      }
+      return numbers
+    },
   }
 }

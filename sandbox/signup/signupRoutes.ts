@@ -73,7 +73,13 @@ export function signupRoutes(world: World) {
   routes.get(signupPaths.mine, async (c) => {
     const accountId = await signIns.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const signups = await store.ofAccount(accountId, c.req.query('raceId'))
+    const raceId = c.req.query('raceId')
+    const race = findRace(raceId ?? '')
+    const numbers = race ? await windows.places.waitingNumbers(race) : undefined
+    const signups = (await store.ofAccount(accountId, raceId)).map((signup) => ({
+      ...signup,
+      waitingNumber: numbers?.get(signup.signupId),
+    }))
     return c.json(ok({ accountId, signups }))
   })
 

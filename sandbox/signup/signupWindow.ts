@@ -42,6 +42,7 @@ export function signupWindow(world: World) {
     /** Names of the switches of the host's race. */
     names: ['closed:post', 'closed:direct', ...edition.items.map(({ itemId }) => `full:${itemId}`)],
     switched,
+    places,
     async turn(name: string): Promise<void> {
       const sql = `INSERT INTO settings VALUES (?, 'on') ON CONFLICT DO UPDATE
                    SET value = CASE value WHEN 'on' THEN 'off' ELSE 'on' END`
@@ -58,7 +59,7 @@ export function signupWindow(world: World) {
       // An end time of 23:59:59 means 24:00.
       const endsAt = momentIn(timeZone, closesAt) + (closesAt.endsWith(':59') ? 1000 : 0)
       const on = await switched()
-      const left = await places(race)
+      const left = await places.of(race)
       const fullItems = signup.items
         .map(({ itemId }) => itemId)
         .filter((id) => on.includes(`full:${id}`) || left.get(id)?.isFull)

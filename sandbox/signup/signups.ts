@@ -7,9 +7,10 @@ import type { Edition } from '../editions/edition.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
 import { localized } from '../editions/words.ts'
 import { localTime } from '../localTime.ts'
-import { findRace, isBeforeClosing, itemOf } from '../race-center/races.ts'
+import { findRace, itemOf } from '../race-center/races.ts'
 import type { World } from '../world.ts'
 import { readPaidService } from './paidService.ts'
+import { canBePaid, payByOf, stateAt } from './signupState.ts'
 import { type SentSubmission, signupErrors } from './submission.ts'
 
 /** States the operator can set. */
@@ -54,13 +55,14 @@ function feeOf({ raceId, itemId, values }: SentSubmission): number {
   return (race ? itemOf(race.edition, itemId).fee : 0) + extra
 }
 
-/** A sign-up as shown to its owner at a moment (epoch ms). Fees are taken until sign-up closes. */
+/** A sign-up as shown to its owner at a moment (epoch ms). */
 function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
   const signupId = textOf(row.signupId)
   const race = findRace(textOf(row.raceId))
   const { edition = fallback, year = 0 } = race ?? {}
   const item = itemOf(edition, textOf(row.itemId))
   const at = (ms: unknown) => timeOf(edition, ms)
+  const { state, since } = stateAt(edition, row, moment)
   return {
     signupId,
     signupNo: `${edition.prefix}${year % 100}${FIRST_NO + Number(row.no)}`,
@@ -68,12 +70,13 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
     kind: row.kind,
     itemId: textOf(row.itemId),
     ...localized('itemName', item.name),
-    state: row.state,
-    since: at(row.changedAt),
+    state,
+    since: at(since),
     fee: Number(row.fee),
     submittedAt: at(row.submittedAt),
     paidAt: at(row.paidAt),
-    payUrl: row.state === 'toPay' && isBeforeClosing(edition, moment) ? payAddress(signupId) : '',
+    payUrl: canBePaid(edition, row, moment) ? payAddress(signupId) : '',
+    payBy: state === 'toPay' ? at(payByOf(edition, row)) : '',
     submitKey: row.submitKey,
     consents: consents
       .filter((consent) => consent.signupId === signupId)

@@ -11,8 +11,9 @@ import {
 } from './languages.ts'
 
 /**
- * Values of a text's placeholders (`{name}`); `count` also selects the plural form. Numbers are
- * formatted with digit grouping, so pass years, bibs and pixels as strings.
+ * Values of a text's placeholders (`{name}`); `count` also selects the plural form, and `context`
+ * the variant, in place of the race's entry mode. Numbers are formatted with digit grouping, so pass
+ * years, bibs and pixels as strings.
  */
 export type TextValues = Record<string, string | number>
 export type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
@@ -93,11 +94,11 @@ export function translate(key: string, values: TextValues = {}, lng = language):
     name,
     typeof value === 'number' ? formatNumber(value, lng) : value,
   ])
-  const { count } = values
+  const { count, context = mode } = values
   const requested: Asked = {
     lng,
     ...(typeof count === 'number' && { count }),
-    ...(mode && { context: mode }),
+    ...(context && { context: String(context) }),
     replace: Object.fromEntries(places),
   }
   const own = readText(key, requested, (code) => (code === lng ? raceTexts[code] : undefined))

@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { en } from '../../src/i18n/en.ts'
+import { ja } from '../../src/i18n/ja.ts'
+import { zh } from '../../src/i18n/zh.ts'
 import { raceWords } from '../support/raceWords.ts'
 
 const TEXT = /\.(?:tsx?|css|html|svg|json)$/
@@ -38,6 +41,21 @@ function wordsOf(file: string): string[] {
 test('the site’s own files contain nothing specific to one race', () => {
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap(wordsOf)).toEqual([])
+})
+
+/** What earlier finishes are called, where a race asks for them (spec §16). */
+const OF_FINISHES = /^(?:fields\.score|fields\.eligibility|signup\.proof|course\.kind)\./
+/** How long, how far, and what kind of race: a race says so itself. */
+const FACTS =
+  /marathon|马拉松|マラソン|\b(?!1 km)\d[\d.]*\s?(?:km|公里|hours after|時間後)|赛后 \d|both events/i
+
+test('no text of the site says how long, how far or what kind a race is', () => {
+  const texts = Object.entries({ zh, en, ja }).flatMap(([code, of]) =>
+    Object.entries(of)
+      .filter(([key, text]) => !OF_FINISHES.test(key) && FACTS.test(text))
+      .map(([key]) => `${code} ${key}`),
+  )
+  expect(texts).toEqual([])
 })
 
 test.each([

@@ -26,6 +26,7 @@ export const items: RaceItem[] = [
     fee: 32_000,
     minimumAge: 20,
     entryMode: 'firstCome',
+    kitTo: '2025-05-23 20:30',
     pens: { letters: 'A', size: 250 },
   },
   {
@@ -42,6 +43,7 @@ export const items: RaceItem[] = [
     fee: 18_000,
     minimumAge: 18,
     entryMode: 'firstCome',
+    kitTo: '2025-05-24 05:30',
     pens: { letters: 'B', size: 350 },
   },
   {

@@ -100,11 +100,11 @@ function ballotSteps(entrant: Entrant, season: Season): Step[] {
  */
 function firstComeSteps(entrant: Entrant, season: Season): Step[] {
   const { fate } = entrant
-  const { appliedAt, paidAt, reviewedAt, leftAt, movedUpAt } = entrant.times
+  const { appliedAt, paidAt, payBy, reviewedAt, leftAt, movedUpAt } = entrant.times
   const { bibsAt, kitFrom, raceAt, closesAt, waitingEndsAt } = season
   const confirmed = step('confirmed', reviewedAt, bibsAt, kitFrom, raceAt)
   const paid = (from: number) => [
-    step('toPay', from, paidAt),
+    step('toPay', from, payBy),
     step('paid', paidAt, reviewedAt),
     confirmed,
   ]

@@ -47,6 +47,7 @@ function ballotTimes({ season }: Edition, random: Random, fate: Fate): Times {
   return {
     appliedAt,
     paidAt,
+    payBy: closesAt,
     reviewedAt: paidAt + random.whole(4, 60) * HOUR_MS,
     leftAt: fate === 'givenUp' ? drawAt + 5 * DAY_MS : appliedAt + HOUR_MS,
     refundFrom,
@@ -57,7 +58,7 @@ function ballotTimes({ season }: Edition, random: Random, fate: Fate): Times {
 
 /** Waiting entrants apply after the item is full; those who leave do so before anybody moves up. */
 function firstComeTimes(
-  { season, signups }: Edition,
+  { season, signups, signup: { firstCome } }: Edition,
   item: RaceItem,
   random: Random,
   fate: Fate,
@@ -68,18 +69,21 @@ function firstComeTimes(
   const [from, to] = isLate ? [fullAt, closesAt] : [opensAt, fullAt]
   // Most come early.
   const appliedAt = Math.floor(from + random.next() ** 2 * (to - from - HOUR_MS))
-  const ownFrom = isLate ? movedUpAt + 3 * DAY_MS : appliedAt
+  const { entered = 0, movedUp = 0 } = firstCome?.payWithin ?? {}
+  const ownMovedUpAt = movedUpAt + random.whole(0, 72) * HOUR_MS
+  const ownFrom = isLate ? ownMovedUpAt : appliedAt
   const paidAt = ownFrom + random.whole(1, 70) * HOUR_MS
   const reviewedAt = paidAt + random.whole(4, 48) * HOUR_MS
   const refundFrom = Math.max(reviewedAt, movedUpAt - 14 * DAY_MS) + random.whole(1, 99) * HOUR_MS
   return {
     appliedAt,
     paidAt,
+    payBy: ownFrom + (isLate ? movedUp : entered) * HOUR_MS,
     reviewedAt,
-    leftAt: appliedAt + 7 * DAY_MS,
+    leftAt: appliedAt + entered * HOUR_MS,
     refundFrom,
     refundedAt: refundFrom + random.whole(3, 9) * DAY_MS,
-    movedUpAt: movedUpAt + random.whole(0, 72) * HOUR_MS,
+    movedUpAt: ownMovedUpAt,
   }
 }
 

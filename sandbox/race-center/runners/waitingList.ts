@@ -1,4 +1,14 @@
+import type { Times } from '../../editions/runnerTypes.ts'
 import type { Entrant } from './registrationState.ts'
+
+/** Sets when an entrant moves up, and with it the times that follow. */
+function moveUp(times: Times, movedUpAt: number): void {
+  const later = movedUpAt - times.movedUpAt
+  times.movedUpAt = movedUpAt
+  times.payBy += later
+  times.paidAt += later
+  times.reviewedAt += later
+}
 
 /**
  * Numbers the waiting list of an item without a ballot, in the order of entry. Those who move up
@@ -15,7 +25,7 @@ export function numberQueue(entrants: Entrant[]): void {
     .sort((a, b) => a - b)
   for (const [i, entrant] of queue.entries()) {
     entrant.fate = i < moving ? 'movedUp' : 'waiting'
-    entrant.times.movedUpAt = leavingAt[i] ?? entrant.times.movedUpAt
+    moveUp(entrant.times, leavingAt[i] ?? entrant.times.movedUpAt)
     entrant.waitingNumber = i + 1
     entrant.leavingAhead = leavingAt.slice(0, i)
   }

@@ -82,6 +82,10 @@ const mySignup = v.object({
   /** '' until paid. */
   paidAt: text,
   payUrl,
+  /** Until when it can be paid; '' if that is the end of sign-up. */
+  payBy: text,
+  /** Its place on the waiting list. */
+  waitingNumber: number,
   /** The submission's key, which identifies a submission that got no answer. */
   submitKey: text,
   consents: listOf(

@@ -16,10 +16,15 @@ const item = v.object({
   itemId: neededText,
   ...localizedText('name'),
   distanceKm: number,
-  /** Yuan. */
+  /** In the race's currency. */
   fee: number,
   capacity: number,
+  /** Neither a place nor a number on the waiting list is left. */
   isFull: flag,
+  /** Of an event without a ballot. With 0 an entry joins the waiting list. */
+  placesLeft: number,
+  /** How many wait, and how many may. */
+  waitingList: optional(v.object({ length: count, places: count })),
   /** `YYYY-MM-DD`. Minimum ages are reached by the end of the race year. */
   bornOnOrBefore: text,
   /** Age on race day below which a guardian signs as well. */
@@ -53,7 +58,7 @@ const statement = v.object({
 
 /**
  * A form's definition. `state`, `opensAt`, `closesAt`, `raceDay`, `sections` and an item's
- * `capacity` and `isFull` are additions of this site. A form that is not open has no fields.
+ * `capacity`, `isFull`, `placesLeft` and `waitingList` are additions of this site. A form that is not open has no fields.
  */
 export const formSpecSchema = v.object({
   formId: text,

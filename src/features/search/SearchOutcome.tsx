@@ -1,5 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { withZone } from '../../components/withZone.ts'
+import { formatRaceTime } from '../../domain/raceDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import { now } from '../../lib/serverClock.ts'
+import { useRaceTimes } from '../../stores/raceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
 import { SearchMessage } from './SearchMessage.tsx'
 import type { RequestState } from '../../lib/hooks/useRequest.ts'
@@ -34,6 +38,7 @@ const CAN_RETRY = new Set<string>([
 /** The progress, result or error of a search. */
 export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children }: Props<T>) {
   const { t } = useText()
+  const { results } = useRaceTimes()
   const found = useRef<HTMLParagraphElement>(null)
   const hasForm = announce !== undefined
   const isFound = state.kind === 'success'
@@ -65,10 +70,16 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
   }
   if (state.kind === 'idle') return null
   const failure = failureOf(state.error)
+  const text =
+    failure === 'resultsNotOut' && results !== undefined && results > now()
+      ? t('search.resultsNotOut.at', {
+          time: withZone(formatRaceTime(results, t('site.form.dayTime')), results, t),
+        })
+      : t(`search.${failure}.text`, { message: messageOf(state.error) })
   return (
     <SearchMessage
       title={t(`search.${failure}`)}
-      text={t(`search.${failure}.text`, { message: messageOf(state.error) })}
+      text={text}
       {...(CAN_RETRY.has(failure) && { action: t('site.retry'), onAction: onRetry })}
       {...(failure === 'notFound' && { action: t('search.change'), onAction: toForm })}
     />

@@ -29,14 +29,21 @@ export interface SignupStep {
   action?: 'upload' | 'card'
 }
 
+type Sent = Pick<MySignup, 'kind' | 'state' | 'since' | 'payUrl' | 'payBy'>
+type Dates = Pick<FormSpec, 'closesAt' | 'raceDay'> & {
+  /** When the event ends, in epoch ms. If that is not known, the race day does. */
+  end?: number | undefined
+}
+
 /** The step of a sign-up at `moment` (epoch ms, server clock); never one that has passed. */
 export function signupStep(
-  { kind, state: sent, since, payUrl }: Pick<MySignup, 'kind' | 'state' | 'since' | 'payUrl'>,
-  { closesAt, raceDay }: Pick<FormSpec, 'closesAt' | 'raceDay'>,
+  { kind, state: sent, since, payUrl, payBy }: Sent,
+  { closesAt: formClosesAt, raceDay, end = (parseRaceTime(raceDay) ?? Infinity) + DAY_MS }: Dates,
   moment: number,
 ): SignupStep {
   // A place by direct entry is not in the ballot.
   const state = kind === 'direct' && sent === 'paid' ? 'directEntry' : sent
+  const closesAt = (state === 'toPay' && payBy) || formClosesAt
   const hasClosed = moment >= (parseRaceEnd(closesAt) ?? Infinity)
   const ends = state === 'draft' || state === 'toPay' || state === 'proofRejected'
   // As long as the service names an address for it, payment is possible.
@@ -51,7 +58,7 @@ export function signupStep(
       next: `${over}.next`,
     }
   }
-  const isAfterRace = hasPlace(state) && moment >= (parseRaceTime(raceDay) ?? Infinity) + DAY_MS
+  const isAfterRace = hasPlace(state) && moment >= end
   const name = kind === 'direct' && state === 'toPay' ? 'toPay.direct' : (state ?? 'unknown')
   const isDeadline = ends && closesAt !== '' && !hasClosed
   const isDated = isDeadline || (state !== undefined && DATED.has(state))

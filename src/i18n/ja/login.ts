@@ -65,7 +65,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'login.unknown.email': 'このメールアドレスは登録されていません。',
   'login.app': '大会アプリをダウンロード',
   'login.app.alt': '大会アプリのQRコード',
-  'login.app.text': 'QRコードからダウンロード\n同じアカウントで当選通知とリアルタイム追跡',
+  'login.app.text': 'QRコードからダウンロード\n同じアカウントで大会のお知らせとリアルタイム追跡',
+  'login.app.text_ballot': 'QRコードからダウンロード\n同じアカウントで当選通知とリアルタイム追跡',
   'login.expired': 'ログインの有効期限が切れました。もう一度ログインしてください',
   'login.expired.text':
     '安全のため、一定時間が過ぎるとログインは無効になります。入力した内容は残っています。ログインすると続きから操作できます。',

@@ -7,8 +7,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.gun': 'グロスタイム',
   'scores.net.text': 'ネットタイム（スタートライン通過から）',
   'scores.gun.text': 'グロスタイム（スタートの号砲から）',
-  'scores.ranks':
-    '順位はグロスタイムで決まります。斜線の後は順位がついた人数です。表彰は男女別に行い、ネットタイムは参考記録です。',
+  'scores.ranks': '斜線の後は順位がついた人数です。',
   'scores.averagePace': '平均ペース',
   'scores.place.overall': '総合順位',
   'scores.place.sex': '男女別順位',
@@ -53,8 +52,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.years.chart':
     '年ごとのネットタイム。棒は1 kmあたりのペースで、短いほど速いことを示します',
   'scores.splits': 'スプリット',
-  'scores.splits.text':
-    '棒が高いほどペースが速いことを示します。5 km未満の区間は実際の距離で換算しています。',
+  'scores.splits.text': '棒が高いほどペースが速いことを示します。ペースは1 kmあたりです。',
   'scores.chart.label': '区間ごとのペース。最速は1 kmあたり{fastest}、最も遅い区間は{slowest}',
   'scores.chart.fastest': '最速区間',
   'scores.chart.average': '平均',
@@ -79,7 +77,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.list': '記録一覧',
   'scores.list.of': '{year}年 記録一覧',
   'scores.list.line':
-    'フルマラソンとハーフマラソンの記録です。途中棄権や順位のない選手も含みます。氏名は最初の1文字だけを表示します。',
+    '全種目の記録です。途中棄権や順位のない選手も含みます。氏名は最初の1文字だけを表示します。',
   'scores.item': '種目',
   'scores.sex': '性別',
   'scores.sex.all': 'すべて',

@@ -40,7 +40,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.human': 'セキュリティ確認が必要です',
   'search.human.text': '検索回数が多い場合にお願いしています。確認が済むと検索を続けます。',
   'search.resultsNotOut': '記録はまだ公開されていません',
-  'search.resultsNotOut.text': '記録は大会終了の24時間後に公開します。公開後に検索してください。',
+  'search.resultsNotOut.text': '記録の公開後に検索できます。',
+  'search.resultsNotOut.at': '記録は{time}に公開します。公開後に検索してください。',
   'search.noCertificate': '完走証がありません',
   'search.noCertificate.text': '完走証は完走した選手にのみ発行します。',
   'search.photosNotOut': '写真はまだ公開されていません',
@@ -118,7 +119,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.place.race.date': 'スタート',
   'search.state.place.race.next':
     'ナンバーカードをつけ、時間までにスタートブロックへ整列してください。',
-  'search.state.place.over.next': '大会終了の24時間後から、記録検索で記録と完走証を確認できます。',
+  'search.state.place.over.next': '記録の公開後、記録検索で記録と完走証を確認できます。',
   'search.state.unknown': '更新中',
   'search.state.unknown.text': 'エントリーは見つかりましたが、現在の状態を表示できません。',
   'search.state.unknown.date': '更新日時',
@@ -158,6 +159,8 @@ export const ja: Record<keyof typeof zh, string> = {
     'エントリーは送信済みです。参加料のお支払い後に抽選の対象となります。',
   'search.state.toPay.text_firstCome':
     'エントリーは送信済みです。参加料のお支払い後に参加枠が確定します。',
+  'search.state.toPay.text_invitation':
+    'エントリーは送信済みです。参加料のお支払い後に参加枠が確定します。',
   'search.state.toPay.date': '支払期限',
   'search.state.toPay.next':
     'マイページにログインしてお支払いください。期限を過ぎると辞退とみなします。',
@@ -170,15 +173,20 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.paid': '支払い済み',
   'search.state.paid_ballot': '支払い済み・抽選待ち',
   'search.state.paid_firstCome': '参加枠確定',
+  'search.state.paid_invitation': '参加枠確定',
   'search.state.paid.text': '参加料を受領しました。',
   'search.state.paid.text_ballot': '参加料を受領しました。抽選の対象となっています。',
   'search.state.paid.text_firstCome': '参加料を受領し、参加枠が確定しました。',
+  'search.state.paid.text_invitation': '参加料を受領し、参加枠が確定しました。',
   'search.state.paid.date': '次の発表',
   'search.state.paid.date_ballot': '抽選結果の発表',
   'search.state.paid.date_firstCome': '参加キットの受け取り開始',
+  'search.state.paid.date_invitation': '参加キットの受け取り開始',
   'search.state.paid.next': '発表後、このページで結果を確認してください。',
   'search.state.paid.next_ballot': '発表後、このページで結果を確認してください。',
   'search.state.paid.next_firstCome':
+    '本人確認書類を持って、期間内に参加キットを受け取ってください。',
+  'search.state.paid.next_invitation':
     '本人確認書類を持って、期間内に参加キットを受け取ってください。',
   'search.state.confirmed': '参加枠確定',
   'search.state.confirmed.text': '参加枠が確定しました。',
@@ -186,6 +194,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.directEntry': '優先エントリー',
   'search.state.directEntry_ballot': '優先エントリー',
   'search.state.directEntry_firstCome': '参加枠確定',
+  'search.state.directEntry_invitation': '参加枠確定',
   'search.state.directEntry.text': '出走権を獲得しました。',
   'search.state.directEntry.text_ballot': '抽選なしで出走権を獲得しました。',
   'search.state.directEntry.date': '確定日時',
@@ -208,8 +217,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.notDrawn.date': '返金開始',
   'search.state.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
   'search.state.waiting': 'キャンセル待ち',
-  'search.state.waiting.text':
+  'search.state.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
+  'search.state.waiting.text_ballot':
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。ご案内できなかった場合、参加料は全額返金します。',
+  'search.state.waiting.text_firstCome':
+    '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
   'search.state.waiting.date': '次回の発表',
   'search.state.waiting.next': '発表後、このページで参加枠のご案内を確認してください。',
   'search.state.withdrawn': '取り下げ済み',
@@ -228,7 +240,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.refunding.over.next':
     'まだ着金していない場合は、大会事務局へお問い合わせください。',
   'search.state.refunded': '返金済み',
-  'search.state.refunded.text': '参加料の全額を、お支払いに使った口座へ返金しました。',
+  'search.state.refunded.text': 'お支払いに使った口座へ返金しました。',
+  'search.state.refunded.full.text': '参加料の全額を、お支払いに使った口座へ返金しました。',
   'search.state.refunded.date': '返金日時',
   'search.state.refunded.next': 'お支払いに使った口座で着金をご確認ください。',
 }

@@ -35,9 +35,10 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.opens': 'エントリー開始',
   'signup.closes': 'エントリー締切',
   'signup.raceDay': '大会当日',
+  'signup.start': 'スタート',
   'signup.closed.notYet': 'エントリー開始前です',
   'signup.closed.notYet.text':
-    '受付が始まると、このページにエントリーフォームが表示されます。本人確認書類と完走証明をご用意ください。',
+    '受付が始まると、このページにエントリーフォームが表示されます。必要なものはエントリー案内をご覧ください。',
   'signup.closed.over': 'エントリーは締め切りました',
   'signup.closed.over.text': 'エントリー済みの方は、エントリー状況と返金状況を確認できます。',
   'signup.closed.over.text_ballot': 'エントリー済みの方は、抽選結果と返金状況を確認できます。',
@@ -53,6 +54,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.eligibility': 'エントリーできるか不安な方は、参加資格の確認へ',
   'signup.item.full': '定員に達しました',
   'signup.item.places': '定員{count}名',
+  'signup.item.left': '残り{count}名',
+  'signup.item.waiting': '定員に達しました。キャンセル待ち受付中（{count}/{places}名）',
   'signup.item.born': '{limit}以前の生まれ',
   'signup.item.proof': '{since}以降に{needed}の完走',
   'signup.proof.marathons': 'フルマラソン{count}回',
@@ -105,6 +108,9 @@ export const ja: Record<keyof typeof zh, string> = {
     'お支払い後に抽選の対象となります。落選した場合は参加料を返金します。',
   'signup.side.note.post_firstCome':
     'お支払い後に参加枠が確定します。定員に達した後はキャンセル待ちとなります。',
+  'signup.side.note.post_invitation': 'お支払い後に参加枠が確定します。',
+  'signup.side.note.waiting':
+    '定員に達したため、キャンセル待ちとなります。参加枠をご案内した後にお支払いいただきます。',
   'signup.side.note.direct': '審査を通過してからお支払いいただきます。',
   'signup.side.note.direct_ballot': '審査を通過してからお支払いいただきます。抽選はありません。',
   'signup.side.errors': '要確認の{count}件を見る',
@@ -134,9 +140,12 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.edit.label': '{name}を修正',
   'signup.agree.title': '確認して送信',
   'signup.agree.post':
-    '以上の情報とアップロードしたファイルが真正かつ有効であることを確認し、当選後に辞退しても参加料が返金されないことを了承します。',
+    '以上の情報とアップロードしたファイルが真正かつ有効であることを確認し、|に同意します。',
+  'signup.agree.post_ballot':
+    '以上の情報とアップロードしたファイルが真正かつ有効であることを確認し、|に同意します。当選後に辞退しても参加料が返金されないことを了承します。',
   'signup.agree.direct':
-    '以上の情報とアップロードしたファイルが真正かつ有効であることを確認し、審査を通過しない場合は参加できないことを了承します。',
+    '以上の情報とアップロードしたファイルが真正かつ有効であることを確認し、|に同意します。審査を通過しない場合は参加できないことを了承します。',
+  'signup.agree.agreement': '参加規約',
   'signup.agree.first': '先にチェックを入れてください',
   'signup.send.post': 'エントリーを送信',
   'signup.send.direct': '申請を送信',
@@ -167,6 +176,10 @@ export const ja: Record<keyof typeof zh, string> = {
     '締切までに参加料をお支払いください。お支払い後に抽選の対象となります。',
   'signup.receipt.new.line_firstCome':
     '締切までに参加料をお支払いください。お支払い後に参加枠が確定します。',
+  'signup.receipt.new.line_invitation':
+    '締切までに参加料をお支払いください。お支払い後に参加枠が確定します。',
+  'signup.receipt.new.line.waiting':
+    'キャンセル待ちに登録しました。現在、お支払いの必要はありません。',
   'signup.receipt.failed': 'エントリーは受け付けましたが、詳細を読み込めませんでした',
   'signup.receipt.failed.text': '通信状況を確認して再試行してください。',
   'signup.receipt.none': 'このエントリーは見つかりません',
@@ -192,6 +205,8 @@ export const ja: Record<keyof typeof zh, string> = {
     'エントリーを受け付けました。参加料のお支払い後に抽選の対象となります。',
   'signup.mine.toPay.text_firstCome':
     'エントリーを受け付けました。参加料のお支払い後に参加枠が確定します。',
+  'signup.mine.toPay.text_invitation':
+    'エントリーを受け付けました。参加料のお支払い後に参加枠が確定します。',
   'signup.mine.toPay.next': '締切までにお支払いください。期限を過ぎると辞退とみなします。',
   'signup.mine.toPay.direct.text':
     '優先エントリーの申請が承認されました。お支払い後に出走権が確定します。',
@@ -201,9 +216,12 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.paid.text': '参加料を受領しました。',
   'signup.mine.paid.text_ballot': '参加料を受領しました。抽選の対象となっています。',
   'signup.mine.paid.text_firstCome': '参加料を受領し、参加枠が確定しました。',
+  'signup.mine.paid.text_invitation': '参加料を受領し、参加枠が確定しました。',
   'signup.mine.paid.next': '変更があれば、このページに表示します。',
   'signup.mine.paid.next_ballot': '抽選をお待ちください。結果はこのページに表示します。',
   'signup.mine.paid.next_firstCome':
+    '本人確認書類を持って、期間内に参加キットを受け取ってください。',
+  'signup.mine.paid.next_invitation':
     '本人確認書類を持って、期間内に参加キットを受け取ってください。',
   'signup.mine.confirmed.text': '参加枠が確定しました。',
   'signup.mine.confirmed.next':
@@ -222,6 +240,8 @@ export const ja: Record<keyof typeof zh, string> = {
     '残念ながら、今回は落選となりました。参加料は全額返金します。',
   'signup.mine.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
   'signup.mine.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
+  'signup.mine.waiting.text_firstCome':
+    '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
   'signup.mine.waiting.next': 'そのままお待ちください。結果はこのページに表示します。',
   'signup.mine.withdrawn.text': 'このエントリーは取り下げられました。',
   'signup.mine.withdrawn.text_ballot': 'このエントリーは取り下げられ、抽選の対象になりません。',
@@ -229,7 +249,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.refunding.text': 'お支払い方法に応じて参加料を返金しています。',
   'signup.mine.refunding.next':
     'お支払いに使った口座をご確認ください。予定日を過ぎても着金しない場合は、大会事務局へお問い合わせください。',
-  'signup.mine.refunded.text': '参加料の全額を、お支払いに使った口座へ返金しました。',
+  'signup.mine.refunded.text': 'お支払いに使った口座へ返金しました。',
+  'signup.mine.refunded.text_ballot': '参加料の全額を、お支払いに使った口座へ返金しました。',
   'signup.mine.refunded.next': 'お支払いに使った口座で着金をご確認ください。',
   'signup.consents': '同意した事項',
   'signup.consent.needed':

@@ -66,7 +66,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.form.dateTime': 'YYYY年M月D日 H:mm',
   'site.form.end': 'YYYY年M月D日 H:mm',
   'site.course.map': 'コースマップ',
-  'site.course.profile': 'コースの高低図（5 kmごとの地点と関門を表示）',
+  'site.course.profile': 'コースの高低図（距離と関門を表示）',
   'site.course.event': '種目を選択',
   'site.breadcrumb': '現在位置',
   'footer.search': '検索',

@@ -60,7 +60,8 @@ export const zh = {
   'login.unknown.email': '这个邮箱还没有注册。',
   'login.app': '下载赛事 App',
   'login.app.alt': '赛事 App 下载二维码',
-  'login.app.text': '扫码下载，同一账号登录\n接收中签通知与实时追踪',
+  'login.app.text': '扫码下载，同一账号登录\n接收赛事通知与实时追踪',
+  'login.app.text_ballot': '扫码下载，同一账号登录\n接收中签通知与实时追踪',
   'login.expired': '登录已过期，请重新登录',
   'login.expired.text': '为了账号安全，登录一段时间后会失效。已填写的内容还在，登录后可以接着做。',
   'captcha.title': '请完成滑动验证',
@@ -146,7 +147,9 @@ export const en: Translated<typeof zh> = {
   'login.unknown.email': 'There is no account with this e-mail address. ',
   'login.app': 'Get the race app',
   'login.app.alt': 'QR code that leads to the race app',
-  'login.app.text': 'Scan to download.\nBallot news and live tracking, with the same account.',
+  'login.app.text': 'Scan to download.\nRace news and live tracking, with the same account.',
+  'login.app.text_ballot':
+    'Scan to download.\nBallot news and live tracking, with the same account.',
   'login.expired': 'Login has expired, please log in again',
   'login.expired.text':
     'To keep your account safe, a login expires after a while. What you have filled in is still here: log in to continue.',

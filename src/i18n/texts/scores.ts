@@ -7,8 +7,7 @@ export const zh = {
   'scores.gun': '枪声成绩',
   'scores.net.text': '净成绩，从本人过起点线算起',
   'scores.gun.text': '枪声成绩，从鸣枪算起',
-  'scores.ranks':
-    '名次按枪声成绩排定，斜线后为列入名次的人数；奖项按男、女分别录取，净成绩供个人参考。',
+  'scores.ranks': '斜线后为列入名次的人数。',
   'scores.averagePace': '平均配速',
   'scores.place.overall': '总排名',
   'scores.place.sex': '性别排名',
@@ -44,7 +43,7 @@ export const zh = {
   'scores.years.all': '全部年份',
   'scores.years.chart': '本人各年净成绩，柱长为每公里配速，越短越快',
   'scores.splits': '分段',
-  'scores.splits.text': '柱越高，配速越快；不足 5 公里的分段按实际距离折算。',
+  'scores.splits.text': '柱越高，配速越快；各段均折算为每公里用时。',
   'scores.chart.label': '各段配速，最快每公里 {fastest}，最慢 {slowest}',
   'scores.chart.fastest': '最快一段',
   'scores.chart.average': '平均',
@@ -68,7 +67,7 @@ export const zh = {
   'scores.certificate.check': '核验证书',
   'scores.list': '成绩榜',
   'scores.list.of': '{year} 年成绩榜',
-  'scores.list.line': '马拉松与半程马拉松的成绩，含未完赛与没有名次的选手；姓名只显示首字。',
+  'scores.list.line': '各项目的成绩，含未完赛与没有名次的选手；姓名只显示首字。',
   'scores.item': '项目',
   'scores.sex': '性别',
   'scores.sex.all': '全部',
@@ -125,8 +124,7 @@ export const en: Translated<typeof zh> = {
   'scores.gun': 'Gun time',
   'scores.net.text': 'Net time, from your own start',
   'scores.gun.text': 'Gun time, from the starting gun',
-  'scores.ranks':
-    'Ranking is by gun time, and the figure after the slash is the number of runners ranked. Prizes go to men and women separately. Net time is for your own reference.',
+  'scores.ranks': 'The figure after the slash is the number of runners ranked.',
   'scores.averagePace': 'Average pace',
   'scores.place.overall': 'Overall',
   'scores.place.sex': 'By sex',
@@ -169,8 +167,7 @@ export const en: Translated<typeof zh> = {
   'scores.years.chart':
     'Your net times by year. Bars show pace per kilometre: the shorter, the faster',
   'scores.splits': 'Splits',
-  'scores.splits.text':
-    'Bars show pace: the higher, the faster. Legs shorter than 5 km are converted to pace per kilometre.',
+  'scores.splits.text': 'Bars show pace per kilometre: the higher, the faster.',
   'scores.chart.label': 'Pace by leg, fastest {fastest} and slowest {slowest} a kilometre',
   'scores.chart.fastest': 'Fastest',
   'scores.chart.average': 'Average',
@@ -195,7 +192,7 @@ export const en: Translated<typeof zh> = {
   'scores.list': 'All results',
   'scores.list.of': 'All results {year}',
   'scores.list.line':
-    'Results of both events, including runners who did not finish. Names show only their first character.',
+    'Results of all events, including runners who did not finish. Names show only their first character.',
   'scores.item': 'Event',
   'scores.sex': 'Sex',
   'scores.sex.all': 'All',

@@ -65,7 +65,7 @@ export const zh = {
   'site.form.dateTime': 'YYYY 年 M 月 D 日 H:mm',
   'site.form.end': 'YYYY 年 M 月 D 日 H:mm',
   'site.course.map': '路线图',
-  'site.course.profile': '赛道高低起伏图，标有每 5 公里与关门时间',
+  'site.course.profile': '赛道高低起伏图，标有里程与关门时间',
   'site.course.event': '选择项目',
   'site.breadcrumb': '当前位置',
   'footer.search': '查询',

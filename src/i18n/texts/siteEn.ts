@@ -74,7 +74,7 @@ export const en: Translated<typeof zh> = {
   'site.form.dateTime': 'D MMMM YYYY, H:mm',
   'site.form.end': 'H:mm on D MMMM YYYY',
   'site.course.map': 'Course map',
-  'site.course.profile': 'Elevation profile of the course, marked every 5 km and at each cut-off',
+  'site.course.profile': 'Elevation profile of the course, with distances and cut-offs',
   'site.course.event': 'Choose an event',
   'site.breadcrumb': 'Breadcrumb',
   'footer.search': 'Look up',

@@ -130,8 +130,26 @@ test('with no place free, an entry joins the waiting list and no fee is due', as
   const waiting = (await placesOf('100k'))?.waitingList.length ?? 0
   const { payUrl } = v.parse(submitAnswer, await submit(submission('100k'))).data
   expect(payUrl).toBe('')
-  expect(await mine()).toMatchObject({ data: { signups: [{ state: 'waiting', payUrl: '' }] } })
+  expect(await mine()).toMatchObject({
+    data: { signups: [{ state: 'waiting', payUrl: '', waitingNumber: waiting + 1 }] },
+  })
   expect((await placesOf('100k'))?.waitingList.length).toBe(waiting + 1)
+})
+
+test('a place that is not paid within seven days lapses and becomes free', async () => {
+  const { submit, mine, moveTo, placesOf } = await openTrail()
+  await moveTo('2025-02-15 10:00')
+  await submit(submission('20k'))
+  const payBy = expect.stringMatching(/^2025-02-22 10:00:\d\d$/)
+  expect(await mine()).toMatchObject({ data: { signups: [{ state: 'toPay', payBy }] } })
+  await moveTo('2025-02-22 09:59')
+  expect(await mine()).toMatchObject({ data: { signups: [{ state: 'toPay' }] } })
+  const before = (await placesOf('20k'))?.placesLeft ?? 0
+  await moveTo('2025-02-22 10:01')
+  expect(await mine()).toMatchObject({
+    data: { signups: [{ state: 'withdrawn', since: payBy, payUrl: '', payBy: '' }] },
+  })
+  expect((await placesOf('20k'))?.placesLeft).toBe(before + 1)
 })
 
 test('a person without a document can enter only once; one from abroad needs a passport', async () => {

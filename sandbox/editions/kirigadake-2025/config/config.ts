@@ -14,6 +14,7 @@ import { faq } from './faq.ts'
 import { wonderfulPictures } from './gallery.ts'
 import { footer, identity, race } from './identity.ts'
 import { mandatoryKit } from './kit.ts'
+import { ownTexts } from './ownTexts.ts'
 import { raceDay } from './raceDay.ts'
 import { remoteAsyncRoutes } from './routes.ts'
 
@@ -43,4 +44,5 @@ export const config: EditionConfig = {
   aboutUs: { raceIntroduction, contactUs },
   faq,
   agreements,
+  ...ownTexts,
 }

@@ -29,6 +29,7 @@ export const pinned = {
     fate: 'confirmed',
     times: {
       appliedAt: '2025-02-14 20:00',
+      payBy: '2025-02-21 20:00',
       paidAt: '2025-02-18 21:00',
       reviewedAt: '2025-02-19 15:00',
     },
@@ -46,6 +47,7 @@ export const pinned = {
     fate: 'confirmed',
     times: {
       appliedAt: '2025-02-14 09:00',
+      payBy: '2025-02-21 09:00',
       paidAt: '2025-02-14 18:00',
       reviewedAt: '2025-02-17 12:00',
     },
@@ -175,8 +177,10 @@ export const pinned = {
     fate: 'movedUp',
     times: {
       appliedAt: '2025-02-04 21:05',
-      paidAt: '2025-04-12 09:00',
-      reviewedAt: '2025-04-14 11:00',
+      movedUpAt: '2025-04-08 10:00',
+      payBy: '2025-04-11 10:00',
+      paidAt: '2025-04-10 09:00',
+      reviewedAt: '2025-04-11 11:00',
     },
     bib: 'A0190',
   },

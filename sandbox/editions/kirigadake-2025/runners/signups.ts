@@ -44,6 +44,7 @@ export const signups: SignupCounts = {
   sizes: ['XS', 'S', 'M', 'M', 'L', 'L', 'XL'],
   pinnedTimes: {
     appliedAt: '2025-02-01 13:00',
+    payBy: '2025-02-08 13:00',
     paidAt: '2025-02-02 09:00',
     reviewedAt: '2025-02-03 10:00',
   },

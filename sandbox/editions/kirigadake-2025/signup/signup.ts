@@ -169,5 +169,5 @@ export const signup: SignupSource = {
   ],
   pastEvents: [],
   finishes: [],
-  waitingPlaces: 50,
+  firstCome: { waitingPlaces: 50, payWithin: { entered: 7 * 24, movedUp: 72 } },
 }

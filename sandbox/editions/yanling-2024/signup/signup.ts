@@ -9,5 +9,4 @@ export const signup: SignupSource = {
   papers,
   pastEvents: pastRaces,
   finishes: pinnedFinishes,
-  waitingPlaces: 0,
 }

@@ -9,6 +9,7 @@ import { useConfig } from '../../../stores/site.ts'
 import { now } from '../../../lib/serverClock.ts'
 import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
+import { useItemText } from '../../../stores/itemText.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
@@ -24,6 +25,7 @@ interface Props {
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function RegistrationResult({ status, request }: Props) {
   const { t, language } = useText()
+  const itemText = useItemText(status.itemId)
   const config = useConfig()
   const { name, signupNo, cardNumber, itemId, fee, refund, bib, pen, waitingNumber } = status
   const [moment] = useState(now)
@@ -37,23 +39,23 @@ export function RegistrationResult({ status, request }: Props) {
           <DataText text={name} /> <span>{itemName(config, itemId, language)}</span>
         </p>
         <h2 id="registration-state" className={styles.state}>
-          {t(step.name)}
+          {itemText(step.name)}
           {status.state === 'waiting' && waitingNumber !== undefined && (
             <span className={styles.number}>{t('search.waitingNumber', { n: waitingNumber })}</span>
           )}
         </h2>
-        <p className={styles.text}>{t(step.text)}</p>
+        <p className={styles.text}>{itemText(step.text)}</p>
       </div>
       <dl className={styles.steps}>
         <div>
-          <dt>{t(step.dateName)}</dt>
+          <dt>{itemText(step.dateName)}</dt>
           <dd>
             <RaceTime time={step.time} />
           </dd>
         </div>
         <div>
           <dt>{t('search.next')}</dt>
-          <dd>{t(step.next)}</dd>
+          <dd>{itemText(step.next)}</dd>
         </div>
       </dl>
       <div className={styles.facts}>

@@ -56,10 +56,11 @@ function stepWithPlace(
 
 /** The texts for a state at `moment` (epoch ms, server clock), never with a step in the past. */
 export function ballotStep(status: RegistrationStatus, moment: number): BallotStep {
-  const { state = 'unknown', since, nextAt } = status
+  const { state = 'unknown', since, nextAt, fee, refund } = status
   const isAhead = (time: string) => (parseRaceTime(time) ?? 0) > moment
   const name = `search.state.${state}` as const
-  const text = `${name}.text` as const
+  const isFull = state === 'refunded' && fee !== undefined && refund === fee
+  const text = isFull ? 'search.state.refunded.full.text' : (`${name}.text` as const)
 
   if (hasPlace(state)) return { name, text, ...stepWithPlace(status, state, isAhead) }
 

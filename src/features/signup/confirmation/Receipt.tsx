@@ -8,6 +8,7 @@ import { AccountFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { dropSignup } from '../signupStore.ts'
 import { SignupStatus } from '../frame/SignupStatus.tsx'
 import { StepIndicator } from '../form/StepIndicator.tsx'
+import { useItemText } from '../../../stores/itemText.ts'
 import { useOwnData } from '../useOwnData.ts'
 import buttons from '../../../components/buttons.module.css'
 
@@ -24,6 +25,9 @@ export function Receipt({ signupId }: { signupId: string }) {
   const { state, retry } = useOwnData((raceId, signal) =>
     Promise.all([fetchMySignups(raceId, signal), fetchFormSpec(raceId, 'post', signal)]),
   )
+  const signups = state.kind === 'success' ? state.data[0] : []
+  const signup = signups.find((one) => one.signupId === signupId)
+  const itemText = useItemText(signup?.itemId ?? '')
   if (state.kind === 'error') {
     return (
       <AccountFailed
@@ -34,8 +38,7 @@ export function Receipt({ signupId }: { signupId: string }) {
     )
   }
   if (state.kind !== 'success') return <SignupLoading />
-  const [own, form] = state.data
-  const signup = own.find((one) => one.signupId === signupId)
+  const [, form] = state.data
   if (!signup) {
     return (
       <Notice title={t('signup.receipt.none')} text={t('signup.receipt.none.text')}>
@@ -46,11 +49,13 @@ export function Receipt({ signupId }: { signupId: string }) {
     )
   }
   const steps = STEPS.map((name) => ({ name: t(`signup.step.${name}`), state: 'done' as const }))
-  const isPaid = signup.state !== 'toPay'
+  const isWaiting = signup.state === 'waiting' && !signup.paidAt
+  const isPaid = signup.state !== 'toPay' && !isWaiting
+  const newLine = isWaiting ? 'signup.receipt.new.line.waiting' : 'signup.receipt.new.line'
   return (
     <SignupFrame
       title={t(isNew ? 'signup.receipt.new' : 'signup.receipt')}
-      line={t(isNew ? 'signup.receipt.new.line' : 'signup.mine.line')}
+      line={itemText(isNew ? newLine : 'signup.mine.line')}
       steps={
         <StepIndicator
           steps={[...steps, { name: t('signup.step.pay'), state: isPaid ? 'done' : 'open' }]}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { FormKind } from '../../../api/race/signup.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { useItemText } from '../../../stores/itemText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './FinalAgreement.module.css'
 import signupFieldStyles from '../fields/SignupField.module.css'
@@ -10,6 +11,7 @@ import panel from '../Panel.module.css'
 
 interface Props {
   kind: FormKind
+  itemId: string
   isAgreed: boolean
   isSending: boolean
   isUnanswered: boolean
@@ -20,6 +22,7 @@ interface Props {
 /** The final confirmation and the submit button. */
 export function FinalAgreement({
   kind,
+  itemId,
   isAgreed,
   isSending,
   isUnanswered,
@@ -27,6 +30,7 @@ export function FinalAgreement({
   onSend,
 }: Props) {
   const { t } = useText()
+  const [before, after] = useItemText(itemId)(`signup.agree.${kind}`).split('|')
   const [isShown, setShown] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const isWrong = isShown && !isAgreed
@@ -53,7 +57,13 @@ export function FinalAgreement({
           aria-describedby={isWrong ? 'agreement-error' : undefined}
           onChange={({ target }) => onAgree(target.checked)}
         />
-        <span>{t(`signup.agree.${kind}`)}</span>
+        <span>
+          {before}
+          <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
+            {t('signup.agree.agreement')}
+          </a>
+          {after}
+        </span>
       </label>
       {isWrong && (
         <p id="agreement-error" className={signupFieldStyles.error}>

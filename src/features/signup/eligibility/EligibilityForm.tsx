@@ -6,6 +6,7 @@ import { ChoicePanel } from '../items/ChoicePanel.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
 import { EligibilityFinishes } from './EligibilityFinishes.tsx'
 import {
+  asksForFinishes,
   eligibilityFields,
   entrantFrom,
   knownValues,
@@ -41,7 +42,8 @@ export function EligibilityForm({ form, raceId }: Props) {
       })),
     [],
   )
-  const fields = useMemo(() => eligibilityFields(t), [t])
+  const fields = useMemo(() => eligibilityFields(form, t), [form, t])
+  const hasFinishes = asksForFinishes(form)
   const today = raceToday()
   const values = knownValues(fields, answers, today)
   return (
@@ -58,7 +60,7 @@ export function EligibilityForm({ form, raceId }: Props) {
           <FormPanel
             id="person"
             title={t('fields.eligibility.person')}
-            line={t('fields.eligibility.person.line')}
+            line={hasFinishes ? t('fields.eligibility.person.line') : ''}
           >
             <div className={frame.grid}>
               {fields.map((field) => (
@@ -75,13 +77,15 @@ export function EligibilityForm({ form, raceId }: Props) {
               ))}
             </div>
           </FormPanel>
-          <FormPanel
-            id="finishes"
-            title={t('fields.eligibility.finishes')}
-            line={t('fields.eligibility.finishes.line')}
-          >
-            <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
-          </FormPanel>
+          {hasFinishes && (
+            <FormPanel
+              id="finishes"
+              title={t('fields.eligibility.finishes')}
+              line={t('fields.eligibility.finishes.line')}
+            >
+              <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
+            </FormPanel>
+          )}
         </div>
         <EligibilityResult
           form={form}

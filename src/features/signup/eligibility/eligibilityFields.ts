@@ -5,6 +5,7 @@ import {
   readValue,
   type SignupValues,
 } from '../../../domain/fields/fieldTypes.ts'
+import type { FormSpec } from '../../../api/race/signupForm.ts'
 import type { Translate } from '../../../i18n/useText.ts'
 import { derivedValues } from '../../../domain/fields/derivedValues.ts'
 import { isPastDay } from '../../../domain/identityDocument.ts'
@@ -22,15 +23,19 @@ export interface EligibilityAnswers {
   found: Finish[]
 }
 
-/** The questions about the person. */
-export const eligibilityFields = (t: Translate): FieldSpec[] =>
-  [
-    {
-      key: 'birthDate',
-      type: 'date-picker',
-      from: 'document',
-      label: t('fields.eligibility.birthDate'),
-    },
+/** Whether an event asks for earlier finishes. */
+export const asksForFinishes = ({ items }: FormSpec): boolean =>
+  items.some(({ proof }) => proof !== undefined)
+
+/** The questions about the person: name and document only where finishes are looked up by them. */
+export function eligibilityFields(form: FormSpec, t: Translate): FieldSpec[] {
+  const birthDate = {
+    key: 'birthDate',
+    type: 'date-picker',
+    from: 'document',
+    label: t('fields.eligibility.birthDate'),
+  }
+  const person = [
     {
       key: 'name',
       type: 'input',
@@ -43,7 +48,10 @@ export const eligibilityFields = (t: Translate): FieldSpec[] =>
       label: t('fields.eligibility.document'),
       hint: t('fields.eligibility.document.hint'),
     },
-  ].map((field) => v.parse(fieldSpecSchema, field))
+  ]
+  const fields = asksForFinishes(form) ? [birthDate, ...person] : [birthDate]
+  return fields.map((field) => v.parse(fieldSpecSchema, field))
+}
 
 /** The typed values, overridden by those derived from the document. */
 export const knownValues = (

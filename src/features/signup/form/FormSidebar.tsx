@@ -11,6 +11,8 @@ import { DetailList } from '../../../components/DetailList.tsx'
 import type { ShownError } from '../validation/formErrors.ts'
 import { isBlank } from '../../../domain/fields/fieldType.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
+import { useItemText } from '../../../stores/itemText.ts'
+import { useItemStart } from '../../../stores/raceTimes.ts'
 import { FieldOutput } from '../review/FieldOutput.tsx'
 
 import { SideCard } from '../frame/SideCard.tsx'
@@ -35,6 +37,9 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
   const { t, language } = useText()
   const { form, savedAt } = draft
   const { item, shown, values } = view
+  const itemText = useItemText(draft.itemId)
+  const start = useItemStart(draft.itemId)
+  const isWaiting = draft.kind === 'post' && item?.placesLeft === 0
   const glances = shown.filter(
     ({ key, type, sensitive }) =>
       (key === 'name' || GLANCES.has(type)) && sensitive !== 'guardian' && !isBlank(values[key]),
@@ -49,7 +54,9 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
       <DetailList
         className={panel.facts}
         details={[
-          [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+          start
+            ? [t('signup.start'), <RaceTime key="race" time={start} />]
+            : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
           ...glances.map((field): [string, ReactNode] => [
             localized(field, 'label', language),
             <FieldOutput key={field.key} field={field} value={values[field.key]} isBare />,
@@ -62,7 +69,9 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
           <strong>{formatMoney(feeOf(view))}</strong>
         </p>
       )}
-      <p className={side.note}>{t(`signup.side.note.${draft.kind}`)}</p>
+      <p className={side.note}>
+        {isWaiting ? t('signup.side.note.waiting') : itemText(`signup.side.note.${draft.kind}`)}
+      </p>
       {errors.length > 0 && (
         <button
           type="button"

@@ -12,6 +12,8 @@ import { FormPanel } from '../form/FormPanel.tsx'
 import { SideCard } from './SideCard.tsx'
 import { DetailList } from '../../../components/DetailList.tsx'
 import { RaceTime } from '../../../components/RaceTime.tsx'
+import { useItemText } from '../../../stores/itemText.ts'
+import { useItemEnd, useItemStart } from '../../../stores/raceTimes.ts'
 import { signupStep } from '../signupStep.ts'
 import styles from './SignupStatus.module.css'
 import frame from './SignupFrame.module.css'
@@ -26,27 +28,34 @@ interface Props {
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function SignupStatus({ signup, form }: Props) {
   const { t, language } = useText()
-  const { signupId, signupNo, fee, submittedAt, paidAt, payUrl, consents, itemId } = signup
+  const { signupId, signupNo, state, waitingNumber, itemId } = signup
+  const { fee, submittedAt, paidAt, payUrl, consents } = signup
   const [moment] = useState(now)
-  const step = signupStep(signup, form, moment)
+  const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment)
+  const itemText = useItemText(itemId)
+  const start = useItemStart(itemId)
+  const title =
+    state === 'waiting' && waitingNumber !== undefined
+      ? t('search.waitingNumber', { n: waitingNumber })
+      : itemText(step.title)
   const item = form.items.find((one) => one.itemId === itemId)
   const money = fee === undefined ? '' : formatMoney(fee)
   const name = localized(signup, 'itemName', language) || localized(item ?? {}, 'name', language)
   return (
     <div className={frame.columns}>
       <div className={frame.main}>
-        <FormPanel id={signupId} title={t(step.title)} chip={name}>
-          <p className={styles.text}>{t(step.text)}</p>
+        <FormPanel id={signupId} title={title} chip={name}>
+          <p className={styles.text}>{itemText(step.text)}</p>
           <dl className={styles.steps}>
             <div>
-              <dt>{t(step.dateLabel)}</dt>
+              <dt>{itemText(step.dateLabel)}</dt>
               <dd>
                 <RaceTime time={step.time} isEnd={step.isEnd} />
               </dd>
             </div>
             <div>
               <dt>{t('search.next')}</dt>
-              <dd>{t(step.next)}</dd>
+              <dd>{itemText(step.next)}</dd>
             </div>
           </dl>
           <p className={panel.entryPanelActions}>
@@ -89,7 +98,9 @@ export function SignupStatus({ signup, form }: Props) {
               submittedAt && <RaceTime key="submitted" time={submittedAt} />,
             ],
             [t('search.paidAt'), paidAt && <RaceTime key="paid" time={paidAt} />],
-            [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+            start
+              ? [t('signup.start'), <RaceTime key="race" time={start} />]
+              : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
           ]}
         />
       </SideCard>

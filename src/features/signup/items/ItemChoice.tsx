@@ -1,7 +1,7 @@
 import type { SignupItem } from '../../../api/race/signupForm.ts'
 import { localized } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { type Translate, useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { dayLabel } from '../labels.ts'
 import { ItemCard } from './ItemCard.tsx'
@@ -14,6 +14,15 @@ interface Props {
   onChoose: (itemId: string) => void
 }
 
+/** How many places there are or are left; without one, how long the waiting list is. */
+function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Translate): string {
+  if (placesLeft === undefined) {
+    return capacity === undefined ? '' : t('signup.item.places', { count: capacity })
+  }
+  if (placesLeft > 0 || !waitingList) return t('signup.item.left', { count: placesLeft })
+  return t('signup.item.waiting', { count: waitingList.length, places: waitingList.places })
+}
+
 /** The race's events with price and requirements. */
 export function ItemChoice({ items, itemId, onChoose }: Props) {
   const { t, language } = useText()
@@ -21,14 +30,14 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
   return (
     <div className={styles.items}>
       {items.map((item) => {
-        const { proof, capacity, distanceKm, isFull, fee } = item
-        const places = capacity === undefined ? '' : t('signup.item.places', { count: capacity })
+        const { proof, distanceKm, isFull, fee } = item
+        const places = placesLabel(item, t)
         return (
           <ItemCard
             key={item.itemId}
             group="item"
             name={localized(item, 'name', language)}
-            mark={isFull ? t('signup.item.full') : formatMoney(fee ?? 0)}
+            mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
             picture={raceItems.find(({ itemId: id }) => id === item.itemId)?.picture ?? ''}
             lines={[
               [distanceKm === undefined ? '' : `${distanceKm} km`, places]

@@ -107,6 +107,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
             ) : (
               <FinalAgreement
                 kind={kind}
+                itemId={draft.itemId}
                 isAgreed={isAgreed}
                 // The next page follows a success.
                 isSending={state.kind === 'pending' || state.kind === 'success'}

@@ -1,0 +1,64 @@
+import type { EditionConfig } from '../../config.ts'
+
+/**
+ * The race's own words. Runners who live in Japan enter without a document, and are found by their
+ * phone number.
+ */
+export const ownTexts: EditionConfig = {
+  texts: {
+    en: {
+      'search.registration.line':
+        'Look up your entry, bib number and refund with your name and the last six digits of your phone number, or of your passport number if you entered from abroad.',
+      'search.way.documentNumber': 'Name and phone or passport number',
+      'search.documentNumber': 'Phone or passport number, or its last six characters',
+      'search.documentNumber.required':
+        'Please enter your phone or passport number, or its last six characters',
+      'search.documentNumber.short':
+        'Please enter at least the last six characters of your phone or passport number',
+      'search.cardNumber': 'Phone or passport number',
+      'search.state.place.kit.next':
+        'Collect your bib in person, with a photo ID, or with your passport if you entered from abroad.',
+      'home.search.documentNumber': 'Last six of your phone or passport number',
+      'home.search.documentNumber.required':
+        'Please enter the last six characters of your phone or passport number',
+      'scores.line':
+        'Enter your name and bib number, or your name and the last six characters of your phone or passport number.',
+      'scores.hidden':
+        'You asked to be left out of lists: only your phone or passport number finds this result.',
+    },
+    ja: {
+      'search.registration.line':
+        '氏名と電話番号の下6桁（海外からの方はパスポート番号の下6桁）を入力すると、エントリー状況、ナンバーカード番号、返金状況を確認できます。',
+      'search.way.documentNumber': '氏名と電話番号またはパスポート番号',
+      'search.documentNumber': '電話番号またはパスポート番号（下6桁も可）',
+      'search.documentNumber.required':
+        '電話番号またはパスポート番号、もしくはその下6桁を入力してください',
+      'search.documentNumber.short': '電話番号またはパスポート番号の下6桁以上を入力してください',
+      'search.cardNumber': '電話番号またはパスポート番号',
+      'search.state.place.kit.next':
+        'ナンバーカードはご本人が受け取ってください。写真つきの本人確認書類（海外からの方はパスポート）が必要です。',
+      'home.search.documentNumber': '電話番号またはパスポート番号の下6桁',
+      'home.search.documentNumber.required':
+        '電話番号またはパスポート番号の下6桁を入力してください',
+      'scores.line':
+        '氏名とナンバーカード番号、または氏名と電話番号かパスポート番号の下6桁を入力してください。',
+      'scores.hidden':
+        '一覧に表示しない設定のため、この記録は電話番号またはパスポート番号でのみ検索できます。',
+    },
+    zh: {
+      'search.registration.line':
+        '填写姓名和手机号后六位（从日本以外报名的填护照号码后六位），查询报名状态、参赛号和退款。',
+      'search.way.documentNumber': '姓名和手机号或护照号码',
+      'search.documentNumber': '手机号或护照号码，也可只填后六位',
+      'search.documentNumber.required': '请输入手机号或护照号码，或其后六位',
+      'search.documentNumber.short': '至少输入手机号或护照号码的后六位',
+      'search.cardNumber': '手机号或护照号码',
+      'search.state.place.kit.next':
+        '本人携带带照片的证件领取号码布（从日本以外报名的携带护照），不可代领。',
+      'home.search.documentNumber': '手机号或护照号码后六位',
+      'home.search.documentNumber.required': '请输入手机号或护照号码后六位',
+      'scores.line': '填写姓名和参赛号，或姓名和手机号、护照号码后六位。',
+      'scores.hidden': '您选择了不在名单中显示，只有用手机号或护照号码才能查到这份成绩。',
+    },
+  },
+}
