@@ -49,15 +49,15 @@ const RACES = [
     stops: [
       stop('square', 0, ['start', 'toilet']),
       stop('suginoki', 12, STATION),
-      stop('tanaoka', 24, DOCTOR, '5:00'),
+      stop('tanaoka', 24, DOCTOR, '2025-05-24 05:00'),
       stop('kumomi', 38, DOCTOR),
       stop('summit', 46, ['summit']),
       stop('bridge', 55, ['landmark']),
-      stop('shrine', 58, DOCTOR, '15:00'),
+      stop('shrine', 58, DOCTOR, '2025-05-24 15:00'),
       stop('hoshimi', 74, ['mat', 'water']),
       stop('minamisawa', 84, STATION),
       stop('yumi', 93, ['mat', 'water']),
-      stop('square', 100, ['finish', 'medical'], '2:00'),
+      stop('square', 100, ['finish', 'medical'], '2025-05-25 02:00'),
     ],
     turns: [
       [0, 640],

@@ -1,13 +1,15 @@
 import { formatOwnTime } from '../domain/raceDates.ts'
-import { isElsewhere, raceZone } from '../domain/raceZone.ts'
+import { isElsewhere, isZoneDeclared, raceZone } from '../domain/raceZone.ts'
 import type { Translate } from '../i18n/useText.ts'
 import { zoneName } from '../i18n/zoneName.ts'
 
 /**
  * A time of the race with the name of its zone, followed by the visitor's own time if their clock
- * shows another one. `time` is the moment `ms` as displayed.
+ * shows another one. `time` is the moment `ms` as displayed; it stays alone if the race has not
+ * declared its zone.
  */
 export function withZone(time: string, ms: number, t: Translate): string {
+  if (!isZoneDeclared()) return time
   const zone = zoneName(raceZone())
   if (!isElsewhere(ms)) return t('site.zone', { time, zone })
   return t('site.zone.elsewhere', { time, zone, own: formatOwnTime(ms, t('site.form.dayTime')) })

@@ -21,7 +21,7 @@ export interface Place {
   latitude: number
   name: string
   nameEn: string
-  /** `HH:mm`; '' if there is no cut-off. */
+  /** `HH:mm`, or `YYYY-MM-DD HH:mm` at a race of several days; '' if there is no cut-off. */
   cutOff: string
 }
 

@@ -1,4 +1,4 @@
-/** Where no race says otherwise. */
+/** Times of a race that declares no zone are read in this one. */
 const DEFAULT_ZONE = 'Asia/Shanghai'
 const HOUR_MS = 3_600_000
 /**
@@ -11,10 +11,14 @@ const FIXED_HOURS = new Map([
 ])
 
 let zone = DEFAULT_ZONE
+let isDeclared = false
 let clock: Intl.DateTimeFormat | undefined
 
 /** The IANA time zone of the race on show. All times of services and configuration are in it. */
 export const raceZone = (): string => zone
+
+/** Whether the race has declared its time zone, so that it can be named. */
+export const isZoneDeclared = (): boolean => isDeclared
 
 /** Whether the browser knows the time zone; an unknown one would make every time fail. */
 export function isKnownZone(timeZone: string): boolean {
@@ -27,8 +31,9 @@ export function isKnownZone(timeZone: string): boolean {
 }
 
 /** Sets the race's time zone, which must be one that the browser knows. */
-export function setRaceZone(timeZone: string = DEFAULT_ZONE): void {
-  zone = timeZone
+export function setRaceZone(timeZone?: string): void {
+  zone = timeZone ?? DEFAULT_ZONE
+  isDeclared = timeZone !== undefined
   clock = undefined
 }
 

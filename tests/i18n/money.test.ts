@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { formatMoney, setCurrency } from '../../src/i18n/money.ts'
 
-afterEach(() => setCurrency())
+afterEach(() => setCurrency(undefined))
 
 test.each([
   ['CNY', 'zh', 150, '150 元'],
@@ -17,6 +17,11 @@ test.each([
     expect(formatMoney(amount, language)).toBe(text)
   },
 )
+
+test('an amount of a race without a declared currency is a number', () => {
+  expect(formatMoney(12_000, 'zh')).toBe('12,000')
+  expect(formatMoney(120, 'en')).toBe('120')
+})
 
 test.each([0, 80, 1000, 18_000, 99.5])(
   '%d is written with the currency’s code in English',

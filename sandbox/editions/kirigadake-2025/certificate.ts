@@ -28,7 +28,7 @@ export const certificate: CertificateLook = {
     ],
     netTime: 'Net time　ネットタイム　净成绩',
     gunTime: 'Gun time グロスタイム 枪声成绩',
-    bib: 'Bib ゼッケン 参赛号',
+    bib: 'Bib ナンバーカード 参赛号',
     places: {
       overall: 'Overall 総合 总名次',
       sex: 'By sex 男女別 男女',

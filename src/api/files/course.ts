@@ -37,7 +37,7 @@ const place = v.pipe(
       kind: v.picklist(PLACE_KINDS),
       km: number,
       ...localizedText('name'),
-      cutOff: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,2}:\d{2}$/)), ''),
+      cutOff: v.fallback(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2} )?\d{1,2}:\d{2}$/)), ''),
     }),
   }),
   v.transform(({ geometry: { coordinates }, properties }) => ({

@@ -8,6 +8,7 @@ import type { Export } from './queryCodes.ts'
 import { whenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
 import { publication, resultRow } from './score.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
 const resultsPage = v.object({
@@ -86,7 +87,7 @@ export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
  * given. Throws `NoDataError` if it is empty.
  */
 export function fetchExport(
-  requested: RetryOptions & { raceId: string; type: Export; language?: 'zh' | 'en' },
+  requested: RetryOptions & { raceId: string; type: Export; language?: Language },
 ) {
   const { raceId, type, language, signal } = requested
   return whenFree(

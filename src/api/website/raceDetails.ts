@@ -10,7 +10,8 @@ const codes = LANGUAGES.map(({ code }) => code)
 /**
  * The race itself. `timeZone` is an IANA name: every time of the configuration and of the services
  * is a local time in it. `currency` is an ISO 4217 code. `languages` are offered in this order.
- * `shortName` is used in sentences and file names, `zoneName` beside times ("Beijing time").
+ * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
+ * documents and beside the hotline, `zoneName` beside times ("Beijing time").
  */
 export const raceDetails = optional(
   v.object({
@@ -44,14 +45,13 @@ export const raceItem = v.object({
   minimumAge: number,
   startTime: text,
   /**
-   * Minutes from the event's start, a time of the day it starts (`HH:mm`), or a date and time: an
-   * event may end on another day.
+   * Minutes from the event's start, the time of day at which it ends (`HH:mm`, the next day's if it is
+   * earlier than the start), or a date and time.
    */
   cutOff: text,
   /** Address of the course, a GeoJSON file. */
   courseUrl: text,
   picture: text,
-  colour,
   entryMode,
 })
 

@@ -1,4 +1,4 @@
-import { formatRaceTime, parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
+import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
 import type { RaceInfo } from './raceInfo.ts'
 import { ModuleType, type RaceItem, type SearchCard, type SiteConfig } from './siteConfig.ts'
 
@@ -42,7 +42,10 @@ function cutOffTime(cutOff: string, start: number | undefined): number | undefin
   if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
   const [whole, hour = '', minute = ''] = TIME_OF_DAY.exec(cutOff) ?? []
   if (!whole) return parseRaceTime(cutOff)
-  return parseRaceTime(`${formatRaceTime(start, 'YYYY-MM-DD')} ${hour.padStart(2, '0')}:${minute}`)
+  const day = formatRaceTime(start, DAY_FORM)
+  const onDay = parseRaceTime(`${day} ${hour.padStart(2, '0')}:${minute}`)
+  // A night race ends the next morning.
+  return onDay !== undefined && onDay <= start ? onDay + DAY : onDay
 }
 
 function lastCutOff(items: RaceItem[], start: number | undefined): number | undefined {

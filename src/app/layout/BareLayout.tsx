@@ -5,6 +5,7 @@ import { BlockFailed } from '../../components/page/BlockFailed.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
 import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { PreviewNotice } from './StaleNotice.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import styles from './BareLayout.module.css'
 import { chooseLanguage } from '../../stores/language.ts'
@@ -18,6 +19,7 @@ export function BareLayout() {
   const { offered } = siteLanguages(useConfig())
   return (
     <div className={clsx(layout.page, styles.bare)}>
+      <PreviewNotice />
       <header className={styles.header}>
         <SiteLogo />
         <Link to="/home" className={styles.home}>

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { usePageReady } from '../../lib/hooks/pageReady.ts'
 import { boot } from '../boot/boot.ts'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import styles from './screen.module.css'
 import { chooseLanguage } from '../../stores/language.ts'
 import buttons from '../../components/buttons.module.css'
@@ -26,11 +26,7 @@ export function FailedScreen({ error }: { error: unknown }) {
   }
   return (
     <main className={styles.screen}>
-      <LanguageSwitch
-        languages={siteLanguages().offered}
-        onSelect={chooseLanguage}
-        className={styles.language}
-      />
+      <LanguageSwitch languages={LANGUAGES} onSelect={chooseLanguage} className={styles.language} />
       <Notice
         isScreen
         title={t('site.failed')}

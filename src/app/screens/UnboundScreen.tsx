@@ -2,7 +2,7 @@ import { Notice } from '../../components/page/Notice.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { usePageReady } from '../../lib/hooks/pageReady.ts'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import styles from './screen.module.css'
 import { chooseLanguage } from '../../stores/language.ts'
 
@@ -12,11 +12,7 @@ export function UnboundScreen() {
   usePageReady()
   return (
     <main className={styles.screen}>
-      <LanguageSwitch
-        languages={siteLanguages().offered}
-        onSelect={chooseLanguage}
-        className={styles.language}
-      />
+      <LanguageSwitch languages={LANGUAGES} onSelect={chooseLanguage} className={styles.language} />
       <Notice
         isScreen
         title={t('site.unbound')}

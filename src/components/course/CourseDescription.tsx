@@ -2,6 +2,7 @@ import { type CourseSection, courseSections } from '../../domain/courseSections.
 import type { Course, Place } from '../../domain/course.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
+import { cutOffText } from './cutOffText.ts'
 import styles from './CourseDescription.module.css'
 
 const DECIMALS = 10
@@ -22,7 +23,9 @@ export function CourseDescription({ course }: { course: Course }) {
         places: there.map(markOf).join(t('course.join')),
       }),
     ),
-    ...cutOffs.map(({ km, cutOff }) => t('course.description.cutOff', { km, time: cutOff })),
+    ...cutOffs.map(({ km, cutOff }) =>
+      t('course.description.cutOff', { km, time: cutOffText(cutOff, t) }),
+    ),
   ]
   return (
     <details className={styles.description}>

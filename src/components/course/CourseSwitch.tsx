@@ -1,21 +1,19 @@
 import { LocalizedText } from '../LocalizedText.tsx'
+import { saysDistance } from '../../domain/eventName.ts'
+import { type Localized, localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './CourseSwitch.module.css'
 import layout from '../../styles/layout.module.css'
 
 interface Props {
-  items: { name: string; nameEn: string; distanceKm?: number | undefined }[]
+  items: (Localized<'name'> & { distanceKm?: number | undefined })[]
   chosen: number
   onChoose: (index: number) => void
 }
 
-/** Whether the name leaves the distance open: an event may be called "50 km". */
-const isUnsaid = ({ name, distanceKm }: Props['items'][number]): boolean =>
-  distanceKm !== undefined && !name.includes(String(distanceKm))
-
 /** Selects the event whose course is shown; not rendered if there is only one. */
 export function CourseSwitch({ items, chosen, onChoose }: Props) {
-  const { t } = useText()
+  const { t, language } = useText()
   if (items.length < 2) return null
   return (
     <fieldset className={styles.courseSwitch}>
@@ -30,7 +28,9 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
             onChange={() => onChoose(index)}
           />
           <LocalizedText of={item} field="name" />
-          {isUnsaid(item) && ` ${item.distanceKm} km`}
+          {item.distanceKm !== undefined &&
+            !saysDistance(localized(item, 'name', language), item.distanceKm) &&
+            ` ${item.distanceKm} km`}
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Course, Place } from '../../domain/course.ts'
 import { CourseDescription } from './CourseDescription.tsx'
+import { cutOffText } from './cutOffText.ts'
 import { placeRows } from './placeRows.ts'
 import styles from './PlaceTable.module.css'
 
@@ -45,7 +46,7 @@ export function PlaceTable({ course }: { course: Course }) {
               <th scope="row">{t('course.km', { km })}</th>
               <td>{t('course.metres', { metres: height })}</td>
               <td>{listed(places.map(textsFor))}</td>
-              <td>{cutOff}</td>
+              <td>{cutOffText(cutOff, t)}</td>
             </tr>
           ))}
         </tbody>

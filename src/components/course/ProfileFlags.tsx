@@ -1,11 +1,13 @@
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
 import { pointAt } from '../../domain/track.ts'
+import { cutOffText } from './cutOffText.ts'
 import { PLOT, type ProfileFrame } from './profileFrame.ts'
 import courseProfileStyles from './CourseProfile.module.css'
 import styles from './CourseMap.module.css'
 
-const FLAG = { width: 104, height: 26 }
+/** Wider with a day. */
+const FLAG = { width: 104, withDay: 168, height: 26 }
 /** Gap between a flag and the profile below it, in px. */
 const CLEAR = 16
 const MOST_RIGHT = PLOT.right + 20
@@ -19,9 +21,11 @@ export function ProfileFlags({ course, frame }: { course: Course; frame: Profile
     if (km === undefined || !cutOff) return null
     const at = pointAt(track, km)
     const [x, y] = [frame.x(at.km), frame.y(at.height)]
-    const left = Math.min(x - FLAG.width / 2, MOST_RIGHT - FLAG.width)
+    const time = cutOffText(cutOff, t)
+    const width = time === cutOff ? FLAG.width : FLAG.withDay
+    const left = Math.min(x - width / 2, MOST_RIGHT - width)
     const below = track.filter(
-      (point) => frame.x(point.km) > left - 4 && frame.x(point.km) < left + FLAG.width + 4,
+      (point) => frame.x(point.km) > left - 4 && frame.x(point.km) < left + width + 4,
     )
     const skyline = Math.min(y, ...below.map(({ height }) => frame.y(height)))
     const top = skyline - CLEAR - FLAG.height
@@ -31,9 +35,16 @@ export function ProfileFlags({ course, frame }: { course: Course; frame: Profile
         {kind === 'halfFinish' && (
           <path className={styles.finish} d={DIAMOND} transform={`translate(${x} ${y})`} />
         )}
-        <rect className={courseProfileStyles.flag} x={left} y={top} rx="3" {...FLAG} />
-        <text className={courseProfileStyles.cutOff} x={left + FLAG.width / 2} y={top + 18}>
-          {t('course.cutOff', { time: cutOff })}
+        <rect
+          className={courseProfileStyles.flag}
+          x={left}
+          y={top}
+          rx="3"
+          width={width}
+          height={FLAG.height}
+        />
+        <text className={courseProfileStyles.cutOff} x={left + width / 2} y={top + 18}>
+          {t('course.cutOff', { time })}
         </text>
       </g>
     )

@@ -42,7 +42,6 @@ export const raceDetails: SiteConfigSource = {
       'home.pictures.count': '燕岭的一天，{count} 张',
       'home.social': '跟着燕岭',
       'signup.channel.direct.text': '上届前一百名、连续三届志愿者等',
-      'photos.zipName': '燕岭马拉松照片.zip',
       'scores.ranks':
         '名次按枪声成绩排定，斜线后为列入名次的人数；奖项按男、女分别录取，净成绩供个人参考。',
       'signup.closed.notYet.text': '报名开始后，这一页就是报名表。请先备好证件与完赛证明。',
@@ -58,7 +57,6 @@ export const raceDetails: SiteConfigSource = {
       'home.pictures.count_one': 'A day in Yanling, in one picture',
       'home.social': 'Follow Yanling',
       'signup.channel.direct.text': 'Last year’s first 100 finishers, long-standing volunteers',
-      'photos.zipName': 'Yanling Mountain Marathon photos.zip',
       'scores.ranks':
         'Ranking is by gun time, and the figure after the slash is the number of runners ranked. Prizes go to men and women separately. Net time is for your own reference.',
       'signup.closed.notYet.text':

@@ -24,17 +24,19 @@ interface Moment {
 
 /** One start for all events, or each event's own. */
 function starts(
-  { raceItems }: SiteConfig,
+  { raceItems, race }: SiteConfig,
   start: number | undefined,
   t: Translate,
   language: Language,
 ): Moment[] {
   const own = raceItems.filter(({ startTime }) => parseRaceTime(startTime) !== undefined)
-  if (own.length === 0) return [{ id: 'start', start, title: t('raceGuide.moment.start') }]
+  const place = localized(race ?? {}, 'place', language)
+  if (own.length === 0) return [{ id: 'start', start, title: t('raceGuide.moment.start'), place }]
   return own.map((item) => ({
     id: `start-${item.itemId}`,
     start: parseRaceTime(item.startTime),
     title: t('raceGuide.moment.itemStart', { name: localized(item, 'name', language) }),
+    place,
   }))
 }
 

@@ -6,6 +6,7 @@ import { raceTimes, timeLeft } from '../../../src/api/website/raceTimes.ts'
 import { daySpan, deadline } from '../../../src/features/home/countdown/raceLabels.ts'
 import { zh } from '../../../src/i18n/texts/site.ts'
 import { changeLanguage, loadTexts, translate } from '../../../src/i18n/i18n.ts'
+import { setRaceZone } from '../../../src/domain/raceZone.ts'
 import { setZoneName } from '../../../src/i18n/zoneName.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/useText.ts'
@@ -91,8 +92,10 @@ test.each([
 })
 
 test('the labels of days and deadlines', async () => {
-  setZoneName({ zoneName: '北京时间', zoneNameEn: 'Beijing time' })
   await changeLanguage('en')
+  expect(deadline(at('2024-08-19T00:00'), t)).toBe('24:00 on 18 August')
+  setRaceZone('Asia/Shanghai')
+  setZoneName({ zoneName: '北京时间', zoneNameEn: 'Beijing time' })
   expect(deadline(at('2024-08-19T00:00'), t)).toBe('24:00 on 18 August (Beijing time)')
   expect(deadline(at('2024-08-18T17:00'), t)).toBe('17:00 on 18 August (Beijing time)')
   expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'])).toBe('星期日')
@@ -104,4 +107,5 @@ test('the labels of days and deadlines', async () => {
   expect(daySpan(opens, undefined, t)).toBe('From 8 Aug')
   expect(daySpan(undefined, closes, textIn('zh'))).toBe('8 月 18 日截止')
   expect(daySpan(undefined, undefined, t)).toBe('')
+  setRaceZone()
 })

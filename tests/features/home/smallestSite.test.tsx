@@ -32,7 +32,7 @@ test('a site with only a title, a date and one event shows these and nothing els
     events.getByRole('list', { name: '各项目的费用与要求' }),
   ).getAllByRole('listitem')
   expect(event).toHaveTextContent('跑步')
-  expect(event).toHaveTextContent('120 元')
+  expect(event).toHaveTextContent('报名费 120')
   expect(event).toHaveTextContent('距离 10 km')
   expect(others.map(({ textContent }) => textContent)).toEqual(['距离 10 km'])
   expect(events.queryByRole('button')).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ test('a site with only a title, a date and one event shows these and nothing els
   expect(footer.queryByRole('link')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'City 10K' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('CNY 120')
+  expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('Entry fee 120')
 })
 
 test('an event shows its own start; its distance only if the name leaves it open', async () => {

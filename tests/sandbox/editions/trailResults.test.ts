@@ -103,7 +103,7 @@ test('there is no list of a ballot to download, and results are in three languag
   expect(await get(`${racePaths.export}?raceId=${raceId}&type=draw`)).toMatchObject({ code: 3203 })
   for (const [language, name] of [
     ['en', 'Results.xlsx'],
-    ['ja', 'リザルト.xlsx'],
+    ['ja', '記録.xlsx'],
     ['zh', '成绩.xlsx'],
   ]) {
     const file = await ask(`${racePaths.export}?raceId=${raceId}&type=results&language=${language}`)

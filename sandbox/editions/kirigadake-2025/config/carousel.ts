@@ -176,7 +176,7 @@ export const carouselList: EditionConfig['carouselList'] = [
         ...texts(
           'overline',
           'Bib and kit check until 20:30 at the Community Hall',
-          'ゼッケン受け取りは公民館で20:30まで',
+          'ナンバーカード受け取りは公民館で20:30まで',
           '公民馆领取号码布与装备检查，至 20:30',
         ),
         jumpUrl: 'kit-list',

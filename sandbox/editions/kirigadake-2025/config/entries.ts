@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 const scoreClosed = texts(
   'dialogText',
   'Results are published on Sunday, 25 May at 12:00. Please come back then.',
-  'リザルトは5月25日（日）12:00に公開します。公開までお待ちください。',
+  '記録は5月25日（日）12:00に公開します。公開までお待ちください。',
   '成绩将于 5 月 25 日（星期日）12:00 公布，届时请再来查询。',
 )
 const photoClosed = texts(
@@ -44,17 +44,17 @@ export const entries: EditionConfig = {
     {
       id: 'entry-registration',
       moduleType: 2,
-      ...texts('title', 'Registration search', 'エントリー照会', '报名查询'),
+      ...texts('title', 'Registration search', 'エントリー検索', '报名查询'),
       ...texts(
         'subTitle',
         'Your place, waiting list, bib',
-        'エントリー状況・順番・ゼッケン',
+        'エントリー状況・順番・ナンバーカード',
         '名额、候补与参赛号',
       ),
       ...texts(
         'signUpTimeTitle',
         'Bib numbers from 7 May, 10:00',
-        'ゼッケンは5月7日10:00から',
+        'ナンバーカードは5月7日10:00から',
         '5 月 7 日 10:00 起可查参赛号',
       ),
       openStatus: true,
@@ -65,7 +65,7 @@ export const entries: EditionConfig = {
     {
       id: 'entry-score',
       moduleType: 3,
-      ...texts('title', 'Score search', 'リザルト検索', '成绩查询'),
+      ...texts('title', 'Score search', '記録検索', '成绩查询'),
       ...texts(
         'subTitle',
         'Times, splits, certificate',
@@ -90,7 +90,7 @@ export const entries: EditionConfig = {
       ...texts(
         'subTitle',
         'By bib number or by face',
-        'ゼッケンまたは顔写真で',
+        'ナンバーカードまたは顔写真で',
         '按号码或人像查找',
       ),
       ...texts(

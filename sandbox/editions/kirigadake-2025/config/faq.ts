@@ -104,12 +104,12 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     AFTER,
     [
       'When are results and photos out?',
-      'リザルトと写真はいつ公開されますか。',
+      '記録と写真はいつ公開されますか。',
       '成绩和照片什么时候公布？',
     ],
     [
       '<p>Results and certificates on Sunday, 25 May at 12:00, photos at 18:00 on the same day. You can object to a result until Wednesday, 4 June at 12:00.</p>',
-      '<p>リザルトと完走証は5月25日（日）12:00、写真は同日18:00に公開します。リザルトへの異議は6月4日（水）12:00まで受け付けます。</p>',
+      '<p>記録と完走証は5月25日（日）12:00、写真は同日18:00に公開します。記録への異議は6月4日（水）12:00まで受け付けます。</p>',
       '<p>成绩与完赛证书于 5 月 25 日（星期日）12:00 公布，照片于当日 18:00 公布。对成绩有异议的，请在 6 月 4 日（星期三）12:00 前提出。</p>',
     ],
   ),

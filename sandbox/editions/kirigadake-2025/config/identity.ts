@@ -46,7 +46,6 @@ export const race: EditionConfig = {
       cutOff: '2025-05-25 02:00',
       courseUrl: course('100k.geojson'),
       picture: picture('gallery-03'),
-      colour: '#b3241f',
       entryMode: 'firstCome',
     },
     {
@@ -61,7 +60,6 @@ export const race: EditionConfig = {
       cutOff: '2025-05-24 20:00',
       courseUrl: course('50k.geojson'),
       picture: picture('gallery-05'),
-      colour: '#2b3570',
       entryMode: 'firstCome',
     },
     {
@@ -76,7 +74,6 @@ export const race: EditionConfig = {
       cutOff: '2025-05-24 16:00',
       courseUrl: course('20k.geojson'),
       picture: picture('gallery-06'),
-      colour: '#6b7442',
       entryMode: 'firstCome',
     },
   ],
@@ -92,7 +89,7 @@ export const race: EditionConfig = {
     { time: '2025-05-23 22:00:00', ...texts('label', 'Race', 'スタート', '起跑'), isRace: true },
     {
       time: '2025-05-25 12:00:00',
-      ...texts('label', 'Results', 'リザルト', '成绩'),
+      ...texts('label', 'Results', '記録', '成绩'),
       kind: 'results',
     },
   ],
@@ -128,22 +125,11 @@ export const race: EditionConfig = {
     full: course('100k.geojson'),
     half: course('50k.geojson'),
   },
+  resultFiles: ['results'],
   courseFacts: [
     {
       ...texts('value', '1,982 m', '1,982m', '1982 米'),
-      ...texts('label', 'the summit of Kirigadake', '霧ヶ岳山頂', '雾之岳山顶'),
-    },
-    {
-      ...texts('value', '3,660 m', '3,660m', '3660 米'),
-      ...texts('label', 'of climbing on the 100 km', '100kmの累積標高', '100 公里累计爬升'),
-    },
-    {
-      ...texts('value', '28 hours', '28時間', '28 小时'),
-      ...texts('label', 'for the 100 km', '100kmの制限時間', '100 公里关门时限'),
-    },
-    {
-      ...texts('value', '7', '7か所', '7 处'),
-      ...texts('label', 'aid stations on the 100 km', '100kmのエイド', '100 公里沿途补给站'),
+      ...texts('label', 'Kirigadake', '霧ヶ岳山頂', '雾之岳山顶'),
     },
   ],
   entryChannels: [

@@ -40,7 +40,7 @@ export const raceDay: EditionConfig = {
       '2025-05-23 20:30:00',
       [
         'Bib and kit check, all events',
-        'ゼッケン受け取り・必携品チェック（全種目）',
+        'ナンバーカード受け取り・必携品チェック（全種目）',
         '领取号码布与装备检查（全部项目）',
       ],
       HALL,
@@ -51,7 +51,7 @@ export const raceDay: EditionConfig = {
       '2025-05-24 09:00:00',
       [
         'Bib and kit check, 50 km and 20 km',
-        'ゼッケン受け取り・必携品チェック（50km・20km）',
+        'ナンバーカード受け取り・必携品チェック（50km・20km）',
         '领取号码布与装备检查（50 公里与 20 公里）',
       ],
       HALL,
@@ -67,7 +67,7 @@ export const raceDay: EditionConfig = {
       'results',
       '2025-05-25 12:00:00',
       '',
-      ['Results and certificates', 'リザルト・完走証の公開', '成绩与完赛证书公布'],
+      ['Results and certificates', '記録・完走証の公開', '成绩与完赛证书公布'],
       ['This site', '大会サイト', '本网站'],
     ),
   ],
@@ -75,7 +75,7 @@ export const raceDay: EditionConfig = {
     times: [
       moment(
         '5/23 12:00–20:30',
-        ['Bib and kit check', 'ゼッケン受け取り・必携品チェック', '领取号码布与装备检查'],
+        ['Bib and kit check', 'ナンバーカード受け取り・必携品チェック', '领取号码布与装备检查'],
         HALL,
       ),
       moment(
@@ -88,7 +88,7 @@ export const raceDay: EditionConfig = {
         '5/24 4:30–9:00',
         [
           'Bib and kit check, 50 km until 5:30',
-          'ゼッケン受け取り（50kmは5:30まで）',
+          'ナンバーカード受け取り（50kmは5:30まで）',
           '领取号码布与装备检查（50 公里 5:30 截止）',
         ],
         HALL,
@@ -96,7 +96,11 @@ export const raceDay: EditionConfig = {
       moment('5/24 6:00', ['Start of the 50 km', '50kmスタート', '50 公里起跑'], SQUARE),
       moment('5/24 10:00', ['Start of the 20 km', '20kmスタート', '20 公里起跑'], SQUARE),
     ],
-    finishes: [finish('100k', '4:00'), finish('50k', '22:00'), finish('20k', '18:00')],
+    finishes: [
+      finish('100k', '5/25 4:00'),
+      finish('50k', '5/24 22:00'),
+      finish('20k', '5/24 18:00'),
+    ],
     bring: [
       line(
         'Your passport or photo ID, for kit pick-up',
@@ -117,12 +121,12 @@ export const raceDay: EditionConfig = {
     shuttles: [
       bus(
         ['Station → Yu Square, Friday', '駅 → 湯の広場（金）', '车站 → 汤之广场，周五'],
-        '11:00–20:30',
+        '11:00–20:00',
         ['every 30 min', '30分間隔', '每 30 分钟'],
       ),
       bus(
         ['Station → Yu Square, Saturday', '駅 → 湯の広場（土）', '车站 → 汤之广场，周六'],
-        '4:00–9:00',
+        '4:00–8:20',
         ['every 20 min', '20分間隔', '每 20 分钟'],
       ),
       bus(
@@ -171,7 +175,7 @@ export const raceDay: EditionConfig = {
       ),
       line(
         'Results and certificates: Sunday, 25 May from 12:00',
-        'リザルトと完走証：5月25日（日）12:00から',
+        '記録と完走証：5月25日（日）12:00から',
         '成绩与完赛证书：5 月 25 日（星期日）12:00 起',
       ),
     ],

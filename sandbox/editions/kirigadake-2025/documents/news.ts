@@ -53,7 +53,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     ],
     [
       '<p>The list has two changes. Runners of the 100 km carry a red rear light, and everybody brings a cup: there are none at the aid stations. We check the kit when you collect your bib. See <a href="#/race-information/mandatory-kit">Mandatory kit</a>.</p>',
-      '<p>変更は二つです。100kmの方は赤色の後方ライトを携行してください。また、エイドに紙コップは置きませんので、全種目でマイカップが必要です。ゼッケンの受け取り時に確認します。詳しくは<a href="#/race-information/mandatory-kit">必携品</a>をご覧ください。</p>',
+      '<p>変更は二つです。100kmの方は赤色の後方ライトを携行してください。また、エイドに紙コップは置きませんので、全種目でマイカップが必要です。ナンバーカードの受け取り時に確認します。詳しくは<a href="#/race-information/mandatory-kit">必携品</a>をご覧ください。</p>',
       '<p>清单有两处变化：100 公里选手须携带红色尾灯；补给站不提供纸杯，所有选手须自带水杯。领取号码布时检查装备，详见<a href="#/race-information/mandatory-kit">强制装备</a>。</p>',
     ],
   ),

@@ -11,7 +11,7 @@ export const mandatoryKitPage: Partial<SiteDocument> = {
   ...texts(
     'summary',
     'Checked when you collect your bib, and on the way.',
-    'ゼッケンの受け取り時とコース上で確認します。',
+    'ナンバーカードの受け取り時とコース上で確認します。',
     '领取号码布时检查，途中抽查。',
   ),
   ...texts(
@@ -40,21 +40,21 @@ ${table(
   'Buses, 23 to 25 May 2025',
   ['Line', 'Day', '>First and last', '>Every'],
   [
-    ['Station → Yu Square', 'Friday, 23 May', '11:00–20:30', '30 min'],
-    ['Station → Yu Square', 'Saturday, 24 May', '4:00–9:00', '20 min'],
+    ['Station → Yu Square', 'Friday, 23 May', '11:00–20:00', '30 min'],
+    ['Station → Yu Square', 'Saturday, 24 May', '4:00–8:20', '20 min'],
     ['Yu Square → station', 'Saturday, 24 May', '12:30–22:00', '30 min'],
     ['Yu Square → station', 'Sunday, 25 May', '5:30–10:30', '30 min'],
   ],
 )}
 <h2 id="cars">By car</h2><p>There is room for 400 cars on the river bank at Kawahara, 10 minutes on foot from Yu Square. It costs JPY 1,000 for the weekend and is booked in the entry form. The main street is closed from Friday, 23 May at 17:00 to Sunday, 25 May at 4:00.</p>
 <h2 id="sleep">Where to sleep</h2><p>The Community Hall has mats for 120 people on Friday and Saturday night, first come, first served. The inns of Kirisato Onsen can be booked at the tourist office.</p>`,
-    `<p>霧里温泉は霧里口駅から14kmです。駅と湯の広場のあいだに連絡バスを運行します。エントリー確認メールまたはゼッケンの提示で無料です。所要時間は25分です。</p>
+    `<p>霧里温泉は霧里口駅から14kmです。駅と湯の広場のあいだに連絡バスを運行します。エントリー確認メールまたはナンバーカードの提示で無料です。所要時間は25分です。</p>
 ${table(
   '連絡バス（2025年5月23日〜25日）',
   ['区間', '運行日', '>時間', '>間隔'],
   [
-    ['駅 → 湯の広場', '5月23日（金）', '11:00〜20:30', '30分'],
-    ['駅 → 湯の広場', '5月24日（土）', '4:00〜9:00', '20分'],
+    ['駅 → 湯の広場', '5月23日（金）', '11:00〜20:00', '30分'],
+    ['駅 → 湯の広場', '5月24日（土）', '4:00〜8:20', '20分'],
     ['湯の広場 → 駅', '5月24日（土）', '12:30〜22:00', '30分'],
     ['湯の広場 → 駅', '5月25日（日）', '5:30〜10:30', '30分'],
   ],
@@ -66,8 +66,8 @@ ${table(
   '接驳巴士，2025 年 5 月 23 日至 25 日',
   ['线路', '日期', '>首末班', '>间隔'],
   [
-    ['车站 → 汤之广场', '5 月 23 日（星期五）', '11:00–20:30', '30 分钟'],
-    ['车站 → 汤之广场', '5 月 24 日（星期六）', '4:00–9:00', '20 分钟'],
+    ['车站 → 汤之广场', '5 月 23 日（星期五）', '11:00–20:00', '30 分钟'],
+    ['车站 → 汤之广场', '5 月 24 日（星期六）', '4:00–8:20', '20 分钟'],
     ['汤之广场 → 车站', '5 月 24 日（星期六）', '12:30–22:00', '30 分钟'],
     ['汤之广场 → 车站', '5 月 25 日（星期日）', '5:30–10:30', '30 分钟'],
   ],

@@ -182,7 +182,7 @@ const race: FieldSource[] = [
     key: 'pickUpDay',
     type: 'radio',
     section: 'kit',
-    ...label('Kit pick-up', 'ゼッケンの受け取り', '领取号码布'),
+    ...label('Kit pick-up', 'ナンバーカードの受け取り', '领取号码布'),
     ...hint(
       'In person at Kirisato Community Hall, with your kit',
       '霧里公民館。必携品を持って本人がお越しください',

@@ -119,7 +119,7 @@ const policies: FormSource['policies'] = [
     ['Publication of your name', '氏名の公開について', '姓名公布说明'],
     [
       'The list of results, which anyone can see, shows only the first character of a name. If you agree, the programme and reports on the race may use your full name. You can withdraw at any time in your entry.',
-      '誰でも見られるリザルトの一覧では、氏名は最初の一文字だけを表示します。同意いただいた場合、プログラムと大会レポートに氏名を掲載することがあります。いつでも撤回できます。',
+      '誰でも見られる記録の一覧では、氏名は最初の一文字だけを表示します。同意いただいた場合、プログラムと大会レポートに氏名を掲載することがあります。いつでも撤回できます。',
       '任何人都能查看的成绩榜中，姓名只显示首字。同意后，秩序册与赛事报道可以使用您的全名。您可以随时在报名记录中撤回。',
     ],
   ),

@@ -28,22 +28,23 @@ interface Props {
 export function DocumentHead({ document, page, html, isFallback }: Props) {
   const texts = useText()
   const { t, language } = texts
-  const organiser = useSite(({ website }) => website?.organizationName)
+  const named = useSite(({ website }) => website?.organizationName)
+  const race = useSite(({ state }) => (state.kind === 'open' ? state.config.race : undefined))
+  const organiser =
+    named && !dataLang(named, language) ? named : localized(race ?? {}, 'organiser', language)
   const { time, validUntil } = document
-  const named: Titled = localized(document, 'title', language) ? document : (page ?? document)
-  const title = titleOf(named, texts) || t('documents.untitled')
+  const titled: Titled = localized(document, 'title', language) ? document : (page ?? document)
+  const title = titleOf(titled, texts) || t('documents.untitled')
   const date = formatRaceTime(time)
   const minutes = useMemo(() => readingMinutes(html), [html])
   return (
     <header className={styles.documentHead}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(named, language)}>
+      <PageHeading className={styles.title} title={title} lang={titleLang(titled, language)}>
         <WordBreaks text={title} />
       </PageHeading>
       <p className={styles.facts}>
         {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD')}>{date}</time>}
-        <span>
-          {organiser && !dataLang(organiser, language) ? organiser : t('documents.organiser')}
-        </span>
+        <span>{organiser || t('documents.organiser')}</span>
         {html && <span>{t('documents.minutes', { count: minutes })}</span>}
       </p>
       {!isOut(document, now()) && <p className={styles.line}>{plannedLabel(document, t)}</p>}

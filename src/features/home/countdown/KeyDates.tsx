@@ -14,13 +14,16 @@ const MINUTE_MS = 60_000
 export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
   const { t } = useText()
   const moment = useNow(MINUTE_MS)
-  const steps = dates
+  const all = dates
     .flatMap((date) => {
       const ms = parseRaceTime(date.time)
       return ms === undefined ? [] : [{ date, ms }]
     })
     .toSorted((a, b) => a.ms - b.ms)
-    .slice(0, STEPS)
+  // Of many dates, the last one that is over and those that follow.
+  const past = all.filter(({ ms }) => ms < moment).length
+  const from = Math.max(0, Math.min(past - 1, all.length - STEPS))
+  const steps = all.slice(from, from + STEPS)
   // The countdown has the race's own date.
   if (steps.every(({ date }) => date.isRace)) return null
   const current = steps.findIndex(({ ms }) => ms >= moment)

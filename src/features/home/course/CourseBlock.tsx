@@ -3,6 +3,7 @@ import { CourseSwitch } from '../../../components/course/CourseSwitch.tsx'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useCourseChoice } from '../../../stores/course.ts'
+import { useHasDocument } from '../../../stores/site.ts'
 import { CourseDetails } from './CourseDetails.tsx'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
@@ -11,6 +12,7 @@ import styles from './CourseBlock.module.css'
 /** Map and elevation profile of the course, with details of each event. */
 export function CourseBlock() {
   const { t, language } = useText()
+  const hasDocument = useHasDocument()
   const { courseMap, course, box, items, item, choose } = useCourseChoice()
   if (!courseMap) return null
 
@@ -21,7 +23,9 @@ export function CourseBlock() {
       ground="grey"
       action={
         <>
-          <MoreLink to="/race-information/race-route" label={t('home.course.more')} />
+          {hasDocument('raceInformation.raceRoute') && (
+            <MoreLink to="/race-information/race-route" label={t('home.course.more')} />
+          )}
           <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
         </>
       }

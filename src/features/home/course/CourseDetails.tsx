@@ -19,7 +19,7 @@ export function CourseDetails({ item, course }: Props) {
   const { t, language } = useText()
   const { courseFacts } = useConfig()
   const cutOffOf = useCutOffText()
-  const { distanceKm, capacity } = item
+  const { distanceKm, climbM, capacity } = item
   const counted = (kind: Place['kind']) => {
     const count = course?.places.filter((place) => place.kind === kind).length ?? 0
     return count > 0 ? t('home.course.count', { count }) : ''
@@ -30,6 +30,7 @@ export function CourseDetails({ item, course }: Props) {
   ])
   const facts = [
     [distanceKm && `${distanceKm} km`, t('home.course.distance')],
+    [climbM && t('home.course.climb.figure', { metres: climbM }), t('home.course.climb')],
     ...(own.length > 0
       ? own
       : [

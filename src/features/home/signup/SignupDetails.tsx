@@ -2,14 +2,16 @@ import { clsx } from 'clsx'
 import type { RaceItem } from '../../../api/website/siteConfig.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { formatRaceTime, parseRaceTime } from '../../../domain/raceDates.ts'
+import { saysDistance } from '../../../domain/eventName.ts'
 import { localized } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useCutOffText } from '../../../stores/raceTimes.ts'
+import { useConfig } from '../../../stores/site.ts'
 import styles from './SignupDetails.module.css'
 import layout from '../../../styles/layout.module.css'
 
-const FACTS = ['fee', 'distance', 'startTime', 'places', 'age', 'cutOff'] as const
+const FACTS = ['fee', 'distance', 'startTime', 'entryMode', 'places', 'age', 'cutOff'] as const
 /** What still matters once sign-up is over. */
 const RACE_FACTS: readonly Fact[] = ['distance', 'startTime', 'cutOff']
 type Fact = (typeof FACTS)[number]
@@ -18,7 +20,7 @@ const COLUMNS = 2
 
 /** A distance with its unit; '' where the event's name says it already. */
 const distanceOf = ({ distanceKm }: RaceItem, name: string) =>
-  distanceKm === undefined || name.includes(String(distanceKm)) ? '' : `${distanceKm} km`
+  distanceKm === undefined || saysDistance(name, distanceKm) ? '' : `${distanceKm} km`
 
 interface Props {
   items: RaceItem[]
@@ -28,10 +30,14 @@ interface Props {
   isOver: boolean
 }
 
-/** Fee, distance, start, places, minimum age and cut-off of each event, as far as they are known. */
+/**
+ * Fee, distance, start, places, minimum age and cut-off of each event, as far as they are known, and how
+ * it gives its places if the events differ.
+ */
 export function SignupDetails({ items, isWide, isOver }: Props) {
   const { t, language } = useText()
   const cutOffOf = useCutOffText()
+  const { race } = useConfig()
   if (items.length === 0) return null
   const facts: readonly Fact[] = isOver ? RACE_FACTS : FACTS
 
@@ -42,9 +48,19 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     if (name === 'startTime')
       return formatRaceTime(parseRaceTime(item.startTime), t('site.form.dayTime'))
     if (name === 'cutOff') return cutOffOf(item)
+    if (name === 'entryMode') return modeOf(item)
     const value = name === 'places' ? capacity : minimumAge
     return value === undefined ? '' : t(`home.signUp.${name}.value`, { value })
   }
+
+  // An amount without a currency needs its label.
+  const feeOf = (item: RaceItem) =>
+    race?.currency || item.fee === undefined
+      ? factOf('fee', item)
+      : `${t('home.signUp.fee')} ${factOf('fee', item)}`
+  const isMixed = new Set(items.map(({ entryMode }) => entryMode)).size > 1
+  const modeOf = ({ entryMode }: RaceItem) =>
+    isMixed && entryMode ? t(`site.entryMode.${entryMode}`) : ''
 
   if (isWide || items.length > COLUMNS) {
     return (
@@ -54,7 +70,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
             <strong>
               <LocalizedText of={item} field="name" />
             </strong>
-            {!isOver && <span>{factOf('fee', item)}</span>}
+            {!isOver && <span>{feeOf(item)}</span>}
             <ul className={styles.rest}>
               {facts
                 .filter((name) => name !== 'fee')

@@ -22,7 +22,10 @@ interface Props {
 /** Downloads the selected photos, with progress and a cancel button. */
 export function PhotoDownload({ find, count }: Props) {
   const { t, language } = useText()
-  const race = localized(useConfig(), 'websiteTitle', language)
+  const config = useConfig()
+  const race =
+    localized(config.race ?? {}, 'shortName', language) ||
+    localized(config, 'websiteTitle', language)
   const { state, download, cancel } = usePhotoDownload(t('photos.zipName', { race }))
   const part = useRestoredFocus<HTMLDivElement>(state.kind)
   if (state.kind === 'pending') {

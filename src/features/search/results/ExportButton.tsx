@@ -2,7 +2,6 @@ import type { BytesFile } from '../../../api/http/fetchBytes.ts'
 import type { Export } from '../../../api/race/queryCodes.ts'
 import { fetchExport } from '../../../api/race/results.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { isChinese } from '../../../i18n/languages.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { saveFile } from '../../../lib/download.ts'
 import { openFilePreview } from '../../../stores/filePreview.ts'
@@ -25,7 +24,7 @@ export function ExportButton({ raceId, type }: Props) {
       const file = await fetchExport({
         raceId,
         type,
-        language: isChinese(language) ? 'zh' : 'en',
+        language,
         ...retries,
       })
       return act({ ...file, name: file.name || `${raceId}-${type}.xlsx` })

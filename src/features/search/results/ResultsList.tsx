@@ -11,6 +11,8 @@ import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
 import styles from './ResultsList.module.css'
 
 const SIZE = 50
+/** The files of a race that does not list its own. */
+const FILES = ['results', 'prizes'] as const
 const SEXES = ['all', 'male', 'female'] as const
 
 /** The masked results list, by event and gender, with pages. */
@@ -68,8 +70,9 @@ export function ResultsList({ raceId, year }: { raceId: string; year?: number | 
         </label>
       </div>
       <div className={styles.files}>
-        <ExportButton raceId={raceId} type="results" />
-        <ExportButton raceId={raceId} type="prizes" />
+        {(config.resultFiles ?? FILES).map((type) => (
+          <ExportButton key={type} raceId={raceId} type={type} />
+        ))}
       </div>
       {shown ? (
         <ResultsTable

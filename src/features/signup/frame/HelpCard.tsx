@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../../components/PhoneLink.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { useConfig } from '../../../stores/site.ts'
+import { useConfig, useHasDocument } from '../../../stores/site.ts'
 import { SideCard } from './SideCard.tsx'
 import side from './SideCard.module.css'
 import panel from '../Panel.module.css'
@@ -10,11 +10,17 @@ import panel from '../Panel.module.css'
 /** Sidebar of a page without a form: the hotline and links to further reading. */
 export function HelpCard() {
   const { t } = useText()
-  const { hotLine } = useConfig()
+  const hasDocument = useHasDocument()
+  const { hotLine, race } = useConfig()
   return (
     <SideCard label={t('signup.help')}>
       <h2 className={panel.title}>{t('signup.help')}</h2>
       <p>{t('signup.help.text')}</p>
+      {race?.organiser && (
+        <p>
+          <LocalizedText of={race} field="organiser" />
+        </p>
+      )}
       {hotLine?.phone && (
         <p className={side.phone}>
           <PhoneLink entry={hotLine} />
@@ -24,8 +30,12 @@ export function HelpCard() {
         </p>
       )}
       <p className={side.links}>
-        <Link to="/race-information/registration-instructions">{t('signup.closed.read')}</Link>
-        <Link to="/race-information/race-rules">{t('signup.help.rules')}</Link>
+        {hasDocument('raceInformation.registrationInstructions') && (
+          <Link to="/race-information/registration-instructions">{t('signup.closed.read')}</Link>
+        )}
+        {hasDocument('raceInformation.raceRules') && (
+          <Link to="/race-information/race-rules">{t('signup.help.rules')}</Link>
+        )}
       </p>
     </SideCard>
   )

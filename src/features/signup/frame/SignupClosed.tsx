@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { FormKind } from '../../../api/race/signup.ts'
+import { hasRegistrationAgreement } from '../../../api/website/agreement.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { environment } from '../../../api/http/environment.ts'
-import { type SiteState, useSite } from '../../../stores/site.ts'
+import { type SiteState, useHasDocument, useSite } from '../../../stores/site.ts'
 import { openLogin } from '../../../stores/loginDrawer.ts'
 import { SignupFrame } from './SignupFrame.tsx'
 import { DetailList } from '../../../components/DetailList.tsx'
@@ -28,7 +29,7 @@ const isPlayerClosed = (kind: FormKind) => kind === 'post' && !environment.entri
 function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {
   if (state.kind !== 'open') return undefined
   if (state.source === 'preview') return 'unpublished'
-  return state.config.agreements?.registration ? undefined : 'noAgreement'
+  return hasRegistrationAgreement(state.config) ? undefined : 'noAgreement'
 }
 
 /** Whether nobody can sign up on this site at all. */
@@ -41,6 +42,7 @@ export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
 /** Replaces a form that cannot be filled in: the reason, the dates and the alternatives. */
 export function SignupClosed({ kind, form }: Props) {
   const { t, language } = useText()
+  const hasDocument = useHasDocument()
   const isSignedIn = useAccountId() !== ''
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
@@ -62,9 +64,14 @@ export function SignupClosed({ kind, form }: Props) {
           />
           <p className={panel.entryPanelActions}>
             {state === 'notYet' ? (
-              <Link className={buttons.secondary} to="/race-information/registration-instructions">
-                {t('signup.closed.read')}
-              </Link>
+              hasDocument('raceInformation.registrationInstructions') && (
+                <Link
+                  className={buttons.secondary}
+                  to="/race-information/registration-instructions"
+                >
+                  {t('signup.closed.read')}
+                </Link>
+              )
             ) : (
               <Link className={buttons.secondary} to="/registration-search">
                 {t('signup.closed.search')}

@@ -27,19 +27,23 @@ function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Trans
 export function ItemChoice({ items, itemId, onChoose }: Props) {
   const { t, language } = useText()
   const { raceItems } = useConfig()
+  const isMixed = new Set(raceItems.map(({ entryMode }) => entryMode)).size > 1
   return (
     <div className={styles.items}>
       {items.map((item) => {
         const { proof, distanceKm, isFull, fee } = item
         const places = placesLabel(item, t)
+        const { picture = '', entryMode } =
+          raceItems.find(({ itemId: id }) => id === item.itemId) ?? {}
         return (
           <ItemCard
             key={item.itemId}
             group="item"
             name={localized(item, 'name', language)}
             mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
-            picture={raceItems.find(({ itemId: id }) => id === item.itemId)?.picture ?? ''}
+            picture={picture}
             lines={[
+              isMixed && entryMode ? t(`site.entryMode.${entryMode}`) : '',
               [distanceKm === undefined ? '' : `${distanceKm} km`, places]
                 .filter(Boolean)
                 .join(t('fields.join')),

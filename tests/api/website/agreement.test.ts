@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
-import { ownAgreement } from '../../../src/features/legal/agreement.ts'
+import { ownAgreement } from '../../../src/api/website/agreement.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
 const urlOf = (url: string) =>
