@@ -21,17 +21,11 @@ async function search(
 const PHONE = '13800000004'
 const heading = { confirm: 'Check and confirm', receipt: 'Your entry is submitted' }
 
-test('an entry for the 50 km holds a place, which payment confirms, without a ballot @core', async ({
-  page,
-  open,
-  expectAccessible,
-  expectCleanText,
-}) => {
-  test.slow()
-  const w = TEXTS.en
-  await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', PHONE)
-  await page.getByRole('radio', { name: /^50 km/ }).check()
+const BALLOT = /ballot|drawn|抽签|中签|抽選|当選/i
+
+/** Fills in what every event asks for. */
+async function fillIn(page: Page, event: RegExp) {
+  await page.getByRole('radio', { name: event }).check()
   await field(page, 'Name').fill('Hana Mori')
   await page.getByRole('radio', { name: 'In Japan' }).check()
   await choose(list(page, 'Prefecture'), '北海道')
@@ -43,22 +37,96 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
   await choose(list(page, 'Relationship to you'), 'Family')
   await field(page, 'Emergency contact’s phone number').fill('+81 90 8765 4321')
   await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Friday, 23 May' }).check()
   await page.getByRole('radio', { name: /^I have no condition/ }).check()
+}
+
+test('an entry for the 50 km holds a place, which payment confirms, without a ballot @core', async ({
+  page,
+  open,
+  expectAccessible,
+  expectCleanText,
+}) => {
+  test.slow()
+  const w = TEXTS.en
+  await open('/#/post', 'en')
+  await signInOnArrival(page, 'en', PHONE)
+  await expect(page.getByRole('radio', { name: /^50 km/ })).toHaveAccessibleDescription(
+    /\d+ places left/,
+  )
+  await fillIn(page, /^50 km/)
+  await page.getByRole('radio', { name: 'Friday, 23 May' }).check()
+  const summary = page.getByRole('complementary', { name: 'Your entry so far' })
+  await expect(summary).toContainText('24 May 2025, 6:00')
   await expectAccessible()
   await signAndAgree(page, w, 'Hana Mori')
   await page.getByRole('button', { name: w.goOn }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading.confirm })).toBeVisible()
+  for (const language of ['日本語', '中文', 'English']) {
+    await page.getByRole('button', { name: language }).click()
+    await expect(page.getByRole('button', { name: language, pressed: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1)
+    await expect(page.getByText(BALLOT)).toHaveCount(0)
+  }
+  const agreement = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'registration agreement' }).click()
+  await expect((await agreement).getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('checkbox', { name: w.final }).check()
   await page.getByRole('button', { name: w.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading.receipt })).toBeVisible()
+  await expect(page.getByText(/^14:36 on 22 February 2025/)).toBeVisible()
   await expectCleanText()
   await page.getByRole('link', { name: 'Pay JPY 18,000' }).click()
   await page.getByRole('button', { name: w.payNow }).click()
   await page.waitForURL(/#\//)
   await open('/#/post', 'en')
   await expect(page.getByRole('heading', { name: 'Place confirmed' })).toBeVisible()
-  await expect(page.getByText(/ballot|drawn/i)).toHaveCount(0)
+  await expect(page.getByText(BALLOT)).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('when the 100 km is full, an entry joins the waiting list and owes nothing', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  test.slow()
+  const w = TEXTS.en
+  await open('/#/post', 'en')
+  await signInOnArrival(page, 'en', PHONE)
+  await expect(page.getByRole('radio', { name: /^100 km/ })).toHaveAccessibleDescription(
+    /No places left; waiting list \d+ of 50/,
+  )
+  await fillIn(page, /^100 km/)
+  await field(page, 'Race that you finished').fill('Asagiri 50, 2023')
+  await expect(page.getByText('you join the waiting list, and pay only')).toBeVisible()
+  await signAndAgree(page, w, 'Hana Mori')
+  await page.getByRole('button', { name: w.goOn }).click()
+  await page.getByRole('checkbox', { name: w.final }).check()
+  await page.getByRole('button', { name: w.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading.receipt })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^No\. \d+ on the waiting list$/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('You are on the waiting list; there is nothing to pay now.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('the eligibility check asks for nothing that the race does not need', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/#/eligibility', 'en')
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await expect(page.getByText(/half marathon|Earlier finishes|resident ID|Chinese ID/)).toHaveCount(
+    0,
+  )
+  await page.getByRole('radio', { name: /^100 km/ }).check()
+  await field(page, 'Date of birth').fill('1990-05-04')
+  await expect(page.getByRole('status').filter({ hasText: 'You may enter' })).toBeVisible()
   await expectAccessible()
 })
 
@@ -85,22 +153,58 @@ test('a runner of 17 is asked for a guardian, who is somebody else and of age', 
   await expect(field(page, 'Date of birth')).toHaveAccessibleDescription(/31 December 2007/)
 })
 
-test('registration search shows a place and a waiting list', async ({
+const ASK = {
+  ja: { button: '検索', name: '氏名', number: /^電話番号またはパスポート番号/ },
+  en: { button: 'Search', name: 'Full name', number: /^Phone or passport number/ },
+  zh: { button: '查询', name: '姓名', number: /^手机号或护照号码/ },
+} as const
+
+/** Looks up a sign-up; the state is a heading. */
+async function lookUp(page: Page, language: keyof typeof ASK, who: string, number: string) {
+  const { button, name, number: label } = ASK[language]
+  await search(page, button, [
+    [name, who],
+    [label, number],
+  ])
+  return (state: string | RegExp) =>
+    expect(page.getByRole('heading', { level: 2, name: state })).toBeVisible()
+}
+
+test('registration search shows each state while entries are open, in its own words', async ({
   page,
   open,
   expectAccessible,
 }) => {
   await open('/#/registration-search', 'ja')
-  const ask = (name: string, number: string) =>
-    search(page, '検索', [
-      ['氏名', name],
-      [/書類の番号/, number],
-    ])
-  await ask('立花 澪', '340003')
-  await expect(page.getByRole('heading', { level: 2, name: '参加枠確定' })).toBeVisible()
+  const shows = async (who: string, number: string, state: string | RegExp) =>
+    (await lookUp(page, 'ja', who, number))(state)
+  await shows('立花 澪', '340003', '参加枠確定')
   await expectAccessible()
-  await ask('栗原 渚', '340008')
-  await expect(page.getByRole('heading', { level: 2, name: 'キャンセル待ち' })).toBeVisible()
+  await shows('栗原 渚', '340008', /^キャンセル待ち/)
+  await expect(page.getByText('お支払いはその後です。')).toBeVisible()
+  await shows('小野寺 梢', '340001', '下書き')
+  await shows('Marta Lindgren', '220075', '支払い待ち')
+  await expect(page.getByText(/2025年2月21日 20:00/)).toBeVisible()
+  await shows('村井 直人', '340010', '取り下げ済み')
+  await shows('Grace Tan', '190552', /キャンセル待ち1番/)
+  await expect(page.getByText(BALLOT)).toHaveCount(0)
+})
+
+test.describe('on race day', () => {
+  test.use({ stop: 'race-day' })
+
+  test('start, kit pick-up and refund are those of the event', async ({ page, open }) => {
+    await open('/#/registration-search', 'en')
+    const shows = async (who: string, number: string, state: string | RegExp) =>
+      (await lookUp(page, 'en', who, number))(state)
+    await shows('Marta Lindgren', '220075', 'Place confirmed')
+    await expect(page.getByText(/^24 May 2025, 5:30/)).toBeVisible()
+    await shows('Grace Tan', '190552', 'Place confirmed')
+    await expect(page.getByText(/^23 May 2025, 22:00/)).toBeVisible()
+    await shows('大森 亮平', '340009', 'Refunded')
+    await expect(page.getByText('JPY 30,000')).toBeVisible()
+    await expect(page.getByText(/in full/)).toHaveCount(0)
+  })
 })
 
 test.describe('after the race', () => {
@@ -115,7 +219,7 @@ test.describe('after the race', () => {
     await open('/#/score-search', 'en')
     await search(page, 'Search', [
       ['Full name', '立花 澪'],
-      [/ID number/, '340003'],
+      [/^Phone or passport number/, '340003'],
     ])
     await expect(page.getByText('24:41:09').first()).toBeVisible()
     await expectAccessible()
@@ -134,7 +238,7 @@ test.describe('after the race', () => {
     await open('/#/score-search', 'zh')
     await search(page, '查询', [
       ['姓名', '岡部 進'],
-      [/证件号码/, '340004'],
+      [/^手机号或护照号码/, '340004'],
     ])
     await expect(page.getByText('超过关门时间，已有的分段成绩见下。')).toBeVisible()
     await expect(page.getByRole('table', { name: '分段' })).toBeVisible()
@@ -171,7 +275,7 @@ test('the calendar file of the race guide has the race’s own start and place',
   )
   const calendar = saved.bytes.toString()
   expect(calendar).toContain('DTSTART;TZID=Asia/Tokyo:20250523T220000')
-  expect(calendar).toContain('Kirigadake')
+  expect(calendar).toContain('LOCATION:Kirisato Onsen\\, Japan')
   expect(calendar).not.toMatch(/Yanling|燕岭|Shanghai/)
 })
 

@@ -1,4 +1,5 @@
 import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { ZoneNote } from '../../components/ZoneNote.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { formatRaceTime, raceWeekday } from '../../domain/raceDates.ts'
 import { useRaceTimes } from '../../stores/raceTimes.ts'
@@ -26,6 +27,7 @@ export function GuideHead() {
           </span>
         </p>
       )}
+      <ZoneNote ms={start} className={styles.zone} />
     </header>
   )
 }

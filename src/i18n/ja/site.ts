@@ -55,6 +55,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.server': 'サーバーが一時的に応答できません（{status}）。しばらくしてから再試行してください',
   'site.error': 'エラーが発生しました',
   'site.zone': '{time}（{zone}）',
+  'site.zone.note': '時刻はすべて{zone}です。',
   'site.form.day': 'M月D日',
   'site.form.shortDay': 'M月D日',
   'site.form.spanStart': 'M月D日',

@@ -39,7 +39,7 @@ export const zh = {
   'search.human.text': '查询次数较多时须先验证，验证后会接着查询。',
   'search.resultsNotOut': '成绩尚未公布',
   'search.resultsNotOut.text': '成绩公布后即可查询。',
-  'search.resultsNotOut.at': '成绩定于 {time} 公布，届时请再来查询。',
+  'search.resultsNotOut.at': '成绩定于 {time}公布，届时请再来查询。',
   'search.noCertificate': '没有完赛证书',
   'search.noCertificate.text': '完赛选手才有完赛证书。',
   'search.photosNotOut': '照片尚未上传',

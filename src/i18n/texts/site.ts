@@ -53,6 +53,7 @@ export const zh = {
   'site.server': '服务器暂时无法应答（{status}），请稍后重试',
   'site.error': '出错了！',
   'site.zone': '{time}（{zone}）',
+  'site.zone.note': '时间均为{zone}。',
   'site.zone.elsewhere': '{time}（{zone}，您当地 {own}）',
   'site.form.day': 'M 月 D 日',
   'site.form.shortDay': 'M 月 D 日',

@@ -62,6 +62,7 @@ export const en: Translated<typeof zh> = {
   'site.server': 'The server cannot answer right now ({status}), please try again later',
   'site.error': 'An error occurred',
   'site.zone': '{time} ({zone})',
+  'site.zone.note': 'All times are {zone}.',
   'site.zone.elsewhere': '{time} ({zone}; {own} your time)',
   'site.form.day': 'D MMMM',
   'site.form.shortDay': 'D MMM',

@@ -51,6 +51,16 @@ describe('the times of the race', () => {
     })
   })
 
+  test.each([
+    ['04:00', '2024-09-23T04:00'],
+    ['23:30', '2024-09-22T23:30'],
+    ['360', '2024-09-23T04:00'],
+    ['2024-09-24 01:00', '2024-09-24T01:00'],
+  ])('an event that starts at 22:00 with the cut-off %s ends at %s', (cutOff, end) => {
+    const raceItems = [{ startTime: '2024-09-22 22:00:00', cutOff }]
+    expect(times({ raceItems }).end).toBe(at(end))
+  })
+
   test('come from the race information, except for the card’s own', () => {
     const info = {
       startTime: '2024-09-29 07:30:00',

@@ -6,6 +6,7 @@ import type { Season } from '../../../domain/season.ts'
 import { useConfig, useSite } from '../../../stores/site.ts'
 import type { EntryAction } from '../entry-cards/entryAction.ts'
 import { EntryControl } from '../entry-cards/EntryControl.tsx'
+import { ZoneNote } from '../../../components/ZoneNote.tsx'
 import { KeyDates } from '../countdown/KeyDates.tsx'
 import { useSeason } from '../countdown/useSeason.ts'
 import { useSlides } from '../hero/useSlides.ts'
@@ -31,7 +32,7 @@ interface Props {
 export function SignupPanel({ action, isWide }: Props) {
   const { t } = useText()
   const { raceItems, keyDates } = useConfig()
-  const { season, step } = useSeason()
+  const { season, step, times } = useSeason()
   const imgDetail = useSite(({ raceInfo }) => raceInfo?.imgDetail)
   const [first, second] = useSlides()
   // The carousel already shows the first one.
@@ -67,6 +68,7 @@ export function SignupPanel({ action, isWide }: Props) {
         </div>
         <SignupDetails items={raceItems} isWide={isWide && !picture} isOver={isOver} />
         <KeyDates dates={keyDates} />
+        <ZoneNote ms={times.start} className={styles.zone} />
         {isOver && step && (
           <NextStepButton step={step} className={clsx(buttons.primary, styles.button)} />
         )}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import { racePaths } from '../../../../src/api/race/paths.ts'
 import { deferred } from '../../../support/deferred.ts'
+import { publish } from '../../../support/publish.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 
@@ -283,4 +285,14 @@ test('English readers get files with English names and text', async () => {
   await user.click(fileOf('Prize list').getByRole('button', { name: 'Preview' }))
   const preview = { name: 'Yanling Mountain Marathon 2024 Prizes.xlsx' }
   expect(await screen.findByRole('dialog', preview)).toBeVisible()
+})
+
+test('results that are not out yet are promised for their hour, if that is known', async () => {
+  server.use(http.post(racePaths.query, () => HttpResponse.json({ code: 3101, msg: 'x' })))
+  publish({ keyDates: [{ time: '2024-09-30 12:00:00', label: '成绩', kind: 'results' }] })
+  const { ask } = await openSearch()
+  await ask(pinned.drawn)
+  expect(
+    await screen.findByText('成绩定于 9 月 30 日 12:00（北京时间）公布，届时请再来查询。'),
+  ).toBeVisible()
 })

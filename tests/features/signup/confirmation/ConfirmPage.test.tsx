@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
+import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
 import { useSignup } from '../../../../src/features/signup/signupStore.ts'
 import { useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
 import { endSession } from '../../../../src/stores/session.ts'
+import { publish } from '../../../support/publish.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { formOf } from '../forms.ts'
@@ -332,4 +334,39 @@ test('an account with a sign-up sees its state instead of the form', async () =>
     ).toBeVisible()
     view.unmount()
   }
+})
+
+/** A sign-up at a race without a ballot. */
+async function openFirstCome(signup: object) {
+  const raceItems = yanling2024.raceItems?.map((item) => ({ ...item, entryMode: 'firstCome' }))
+  publish({ raceItems })
+  const own = { signupId: 's1', itemId: 'half', since: '2024-08-15 14:36:12', ...signup }
+  const data = { accountId: 'phone-01', signups: [own] }
+  server.use(http.get(signupPaths.mine, () => HttpResponse.json({ code: 0, data })))
+  await signInAs()
+  await renderSite('#/confirm?signupId=s1')
+}
+
+test('on a waiting list the receipt shows the number, and payment is still ahead', async () => {
+  await openFirstCome({ state: 'waiting', waitingNumber: 12 })
+  expect(await screen.findByRole('heading', { level: 2, name: '候补第 12 位' })).toBeVisible()
+  expect(screen.getByText('有人放弃名额时，按候补号依次递补，递补成功后再缴费。')).toBeVisible()
+  const steps = within(screen.getByRole('list', { name: '报名步骤' })).getAllByRole('listitem')
+  expect(steps.at(-1)).toHaveAttribute('aria-current', 'step')
+  expect(screen.queryByRole('link', { name: /^去缴费/ })).toBeNull()
+})
+
+test('a place that is held shows until when it is to be paid', async () => {
+  await openFirstCome({ state: 'toPay', payBy: '2024-08-16 12:00:00' })
+  expect(await screen.findByText('报名已收到，缴费后名额即确认。')).toBeVisible()
+  expect(screen.getByText(/^2024 年 8 月 16 日 12:00/, { selector: 'dl time' })).toBeVisible()
+  expect(screen.queryByText(/抽签|中签/)).toBeNull()
+})
+
+test('who submits agrees to the registration agreement, which opens beside the form', async () => {
+  await openConfirm()
+  expect(screen.getByRole('checkbox', { name: /同意《报名协议》/ })).toBeVisible()
+  const link = screen.getByRole('link', { name: '《报名协议》' })
+  expect(link).toHaveAttribute('href', '#/registration-agreement')
+  expect(link).toHaveAttribute('target', '_blank')
 })

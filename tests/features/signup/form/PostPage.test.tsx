@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fetchFormSpec } from '../../../../src/api/race/signup.ts'
+import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
+import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
+import { publish } from '../../../support/publish.ts'
 import { environment } from '../../../../src/api/http/environment.ts'
 import type { SignupValues } from '../../../../src/domain/fields/fieldTypes.ts'
 import type { DocumentKind } from '../../../../src/domain/identityDocument.ts'
@@ -12,7 +16,7 @@ import { operator, renderSite, useFreshSite } from '../../../support/renderSite.
 import { server } from '../../../support/sandboxServer.ts'
 import { useSignup } from '../../../../src/features/signup/signupStore.ts'
 import { png as svgToPng } from '../../../lib/imageFiles.ts'
-import { LIN, openFilled, PHONE, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
+import { LIN, openFilled, PHONE, RACE_ID, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
 
 useFreshSite()
 
@@ -331,4 +335,41 @@ test('F38: after signing out elsewhere the form stays; another account sees noth
   expect(screen.queryByDisplayValue('林远山')).toBeNull()
   await user.click(screen.getByRole('button', { name: '用现在的账号继续' }))
   expect(await screen.findByLabelText(/^姓名/)).toHaveValue('')
+})
+
+test('events without a ballot say how many places are left, or how many wait', async () => {
+  await signInAs()
+  const form = await fetchFormSpec(RACE_ID, 'post')
+  const [full, half] = form.items
+  const items = [
+    { ...full, placesLeft: 0, waitingList: { length: 12, places: 50 } },
+    { ...half, placesLeft: 31 },
+  ]
+  const data = { ...form, items }
+  server.use(http.get(signupPaths.form, () => HttpResponse.json({ code: 0, data })))
+  publish({
+    raceItems: yanling2024.raceItems?.map((item) => ({ ...item, entryMode: 'firstCome' })),
+  })
+  await renderSite('#/post')
+  const marathon = await screen.findByRole('radio', { name: '马拉松' })
+  expect(marathon).toHaveAccessibleDescription(/名额已满，可候补（12\/50）/)
+  expect(screen.getByRole('radio', { name: '半程马拉松' })).toHaveAccessibleDescription(
+    /剩余 31 个名额/,
+  )
+  const summary = within(screen.getByRole('complementary', { name: '报名摘要' }))
+  fireEvent.click(marathon)
+  expect(summary.getByText('名额已满，提交后进入候补，递补成功后再缴费。')).toBeVisible()
+  fireEvent.click(screen.getByRole('radio', { name: '半程马拉松' }))
+  expect(summary.getByText('缴费后名额即确认；名额已满的进入候补。')).toBeVisible()
+})
+
+test.each([
+  ['no agreements', {}],
+  ['an agreement without a text', { registration: { version: '1', url: 'javascript:0' } }],
+])('with %s nobody can sign up', async (_name, agreements) => {
+  publish({ agreements })
+  await signInAs()
+  await renderSite('#/post')
+  expect(await screen.findByRole('heading', { level: 2, name: '报名暂不开放' })).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
 })

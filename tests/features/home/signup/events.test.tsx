@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { publish } from '../../../support/publish.ts'
+import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+
+useFreshSite()
+
+async function openPanel(fields: object) {
+  publish(fields)
+  await renderSite()
+  return within(await screen.findByRole('region', { name: /^(?:立即报名|赛事项目)$/ }))
+}
+
+const eventsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    itemId: `e${index}`,
+    name: `第 ${index + 1} 组`,
+    fee: 100 + index,
+  }))
+
+test.each([1, 2, 3, 5, 8, 12])('all of %d events are listed with their fees', async (count) => {
+  const panel = await openPanel({ raceItems: eventsOf(count) })
+  for (const { name, fee } of eventsOf(count)) {
+    expect(panel.getByText(name)).toBeVisible()
+    expect(panel.getByText(new RegExp(`^${fee} 元$`))).toBeVisible()
+  }
+})
+
+test('events that give their places in different ways say so, others do not', async () => {
+  const [first, second] = eventsOf(2)
+  const panel = await openPanel({
+    raceItems: [
+      { ...first, entryMode: 'ballot' },
+      { ...second, entryMode: 'firstCome' },
+    ],
+  })
+  expect(panel.getByRole('row', { name: '名额分配 抽签 先到先得' })).toBeVisible()
+})
+
+test('of eight dates, the last one that is over and the five that follow are shown', async () => {
+  await operator.post('clock', { now: '2024-07-05 09:00:00' })
+  const days = ['06-01', '07-01', '08-08', '08-18', '08-26', '09-20', '09-22', '09-23']
+  const panel = await openPanel({
+    keyDates: days.map((day) => ({ time: `2024-${day} 08:00:00`, label: day })),
+  })
+  const steps = within(panel.getByRole('list', { name: '重要日期' })).getAllByRole('listitem')
+  expect(steps).toHaveLength(6)
+  expect(steps[0]).toHaveTextContent('07-01')
+  expect(steps.at(-1)).toHaveTextContent('09-22')
+})
+
+test('visitors in another zone are told whose times these are', async () => {
+  const panel = await openPanel({ race: { timeZone: 'Europe/Paris', zoneName: '巴黎时间' } })
+  expect(panel.getByText('时间均为巴黎时间。')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { afterAll, describe, expect, test } from 'vitest'
+import { addTexts, setEntryMode, translate } from '../../src/i18n/i18n.ts'
+import { en } from '../../src/i18n/en.ts'
+import { ja } from '../../src/i18n/ja.ts'
+import { zh } from '../../src/i18n/zh.ts'
+
+addTexts({ zh, en, ja })
+afterAll(() => setEntryMode(undefined))
+
+/** Shown only where a race has a ballot, and texts that name all ways of entry. */
+const OF_BALLOTS =
+  /^(?:fields\.sign\.|search\.draw|site\.entryMode|home\.countdown\.ballot|home\.season\.(?:drawn|closed\.ballot))|_ballot$/
+const BALLOT = { zh: /抽签|中签|抽中/, en: /\bballots?\b|\bdrawn?\b/i, ja: /抽選|当選|落選/ }
+const keys = Object.keys(zh).filter((key) => !OF_BALLOTS.test(key) && !key.startsWith('course.'))
+const languages = ['zh', 'en', 'ja'] as const
+
+describe.each([undefined, 'firstCome', 'invitation'] as const)('with places by %s', (mode) => {
+  test.each(languages)('no text in %s speaks of a ballot', (language) => {
+    setEntryMode(mode)
+    const found = keys.filter((key) => BALLOT[language].test(translate(key, {}, language)))
+    expect(found).toEqual([])
+  })
+})
+
+test.each(languages)(
+  'an event’s own way of giving places wins over the race’s in %s',
+  (language) => {
+    const text = (context?: string) =>
+      translate('signup.side.note.post', context ? { context } : {}, language)
+    setEntryMode('firstCome')
+    expect(text('ballot')).toMatch(BALLOT[language])
+    expect(text()).not.toMatch(BALLOT[language])
+    setEntryMode(undefined)
+    expect(text('firstCome')).not.toBe(text())
+  },
+)
