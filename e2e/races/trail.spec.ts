@@ -159,8 +159,8 @@ const ASK = {
   zh: { button: '查询', name: '姓名', number: /^手机号或护照号码/ },
 } as const
 
-/** Looks up a sign-up; the state is a heading. */
-async function lookUp(page: Page, language: keyof typeof ASK, who: string, number: string) {
+/** Searches for a sign-up; its state is a heading. */
+async function searchSignup(page: Page, language: keyof typeof ASK, who: string, number: string) {
   const { button, name, number: label } = ASK[language]
   await search(page, button, [
     [name, who],
@@ -177,7 +177,7 @@ test('registration search shows each state while entries are open, in its own wo
 }) => {
   await open('/#/registration-search', 'ja')
   const shows = async (who: string, number: string, state: string | RegExp) =>
-    (await lookUp(page, 'ja', who, number))(state)
+    (await searchSignup(page, 'ja', who, number))(state)
   await shows('立花 澪', '340003', '参加枠確定')
   await expectAccessible()
   await shows('栗原 渚', '340008', /^キャンセル待ち/)
@@ -196,7 +196,7 @@ test.describe('on race day', () => {
   test('start, kit pick-up and refund are those of the event', async ({ page, open }) => {
     await open('/#/registration-search', 'en')
     const shows = async (who: string, number: string, state: string | RegExp) =>
-      (await lookUp(page, 'en', who, number))(state)
+      (await searchSignup(page, 'en', who, number))(state)
     await shows('Marta Lindgren', '220075', 'Place confirmed')
     await expect(page.getByText(/^24 May 2025, 5:30/)).toBeVisible()
     await shows('Grace Tan', '190552', 'Place confirmed')

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { racePaths } from '../../../../src/api/race/paths.ts'
 import { deferred } from '../../../support/deferred.ts'
-import { publish } from '../../../support/publish.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 
@@ -289,10 +288,9 @@ test('English readers get files with English names and text', async () => {
 
 test('results that are not out yet are promised for their hour, if that is known', async () => {
   server.use(http.post(racePaths.query, () => HttpResponse.json({ code: 3101, msg: 'x' })))
-  publish({ keyDates: [{ time: '2024-09-30 12:00:00', label: '成绩', kind: 'results' }] })
-  const { ask } = await openSearch()
+  const { ask } = await openSearch('#/multiple-score-search', '2024-09-22 20:00:00')
   await ask(pinned.drawn)
   expect(
-    await screen.findByText('成绩定于 9 月 30 日 12:00（北京时间）公布，届时请再来查询。'),
+    await screen.findByText('成绩定于 9 月 23 日 14:25（北京时间）公布，届时请再来查询。'),
   ).toBeVisible()
 })
