@@ -1,4 +1,5 @@
 import type { SignupItem } from '../../../api/race/signupForm.ts'
+import { saysDistance } from '../../../domain/eventName.ts'
 import { localized } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { type Translate, useText } from '../../../i18n/useText.ts'
@@ -33,18 +34,20 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
       {items.map((item) => {
         const { proof, distanceKm, isFull, fee } = item
         const places = placesLabel(item, t)
+        const name = localized(item, 'name', language)
+        const isDistanceShown = distanceKm !== undefined && !saysDistance(name, distanceKm)
         const { picture = '', entryMode } =
           raceItems.find(({ itemId: id }) => id === item.itemId) ?? {}
         return (
           <ItemCard
             key={item.itemId}
             group="item"
-            name={localized(item, 'name', language)}
+            name={name}
             mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
             picture={picture}
             lines={[
               isMixed && entryMode ? t(`site.entryMode.${entryMode}`) : '',
-              [distanceKm === undefined ? '' : `${distanceKm} km`, places]
+              [isDistanceShown ? `${distanceKm} km` : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),
               ageLabel(item, t),
