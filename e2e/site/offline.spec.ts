@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { findRegistration } from '../support/actions.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
+import { test as raceTest, TRAIL_HOST } from '../support/ownSandbox.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -58,6 +59,31 @@ test('after one visit the race guide and every document open offline @core', asy
   await page.getByRole('dialog').getByRole('textbox').fill('取包')
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
   await context.setOffline(false)
+})
+
+raceTest.describe('the second race', () => {
+  raceTest.use({ host: TRAIL_HOST, serviceWorkers: 'allow' })
+
+  raceTest(
+    'opens offline in each of its languages, after a visit in one',
+    async ({ page, context, open }) => {
+      await open('/#/race-card', 'en')
+      await visit(page)
+      await context.setOffline(true)
+      for (const [language, title] of [
+        ['English', 'Race-day card'],
+        ['日本語', '当日ガイド'],
+        ['中文', '比赛日卡片'],
+      ] as const) {
+        await page.reload()
+        await expectReady(page)
+        await page.getByRole('button', { name: language }).click()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByText(/yanling|燕岭/i)).toHaveCount(0)
+      }
+      await context.setOffline(false)
+    },
+  )
 })
 
 test('online nothing stale is shown, offline the cached page is', async ({

@@ -13,8 +13,9 @@ import type { TextKey } from './zh.ts'
 /** A field in the languages available in the data: `title`, `titleEn`. */
 export type Localized<K extends string> = Partial<Record<`${K}${Suffix}`, string>>
 
+/** The organiser's text may exist in no language of the chain, but in another. */
 const found = <K extends string>(record: Localized<K>, field: K, language: Language) =>
-  languageChain(language).find(({ suffix }) => record[`${field}${suffix}`])
+  [...languageChain(language), ...LANGUAGES].find(({ suffix }) => record[`${field}${suffix}`])
 
 /** A field in the language or its first available fallback; '' if no language has it. */
 export function localized<K extends string>(

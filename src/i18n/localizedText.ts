@@ -27,3 +27,16 @@ export function localizedText(field: string): Record<string, typeof text | typeo
     ]),
   )
 }
+
+/** The schema of an object that has each of these texts in at least one language. */
+export function withText<K extends string, S extends v.GenericSchema<unknown, LocalizedFields<K>>>(
+  fields: readonly K[],
+  schema: S,
+) {
+  const isThere = (record: LocalizedFields<K>) =>
+    fields.every((field) => LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`]))
+  return v.pipe(
+    schema,
+    v.check<v.InferOutput<S>>((record) => isThere(record)),
+  )
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isKnownZone } from '../../domain/raceZone.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
+import { localizedText, withText } from '../../i18n/localizedText.ts'
 import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
@@ -56,20 +56,20 @@ export const raceItem = v.object({
 })
 
 /** A way to enter, as offered on the sign-up card. `url` is a route of the site or an address. */
-export const entryChannel = v.object({
-  kind: neededText,
-  ...localizedText('name'),
-  name: neededText,
-  ...localizedText('summary'),
-  url: neededText,
-})
+export const entryChannel = withText(
+  ['name'],
+  v.object({
+    kind: neededText,
+    ...localizedText('name'),
+    ...localizedText('summary'),
+    url: neededText,
+  }),
+)
 
-export const courseFact = v.object({
-  ...localizedText('value'),
-  value: neededText,
-  ...localizedText('label'),
-  label: neededText,
-})
+export const courseFact = withText(
+  ['value', 'label'],
+  v.object({ ...localizedText('value'), ...localizedText('label') }),
+)
 
 const agreement = optional(
   v.object({
@@ -142,27 +142,31 @@ export const ownTexts = optional(
 )
 
 export const bibNotice = optional(
-  v.object({ ...localizedText('text'), text: neededText, url: text }),
+  withText(['text'], v.object({ ...localizedText('text'), url: text })),
 )
 
-export const socialLink = v.object({
-  ...localizedText('name'),
-  name: neededText,
-  /** Address of a QR code. */
-  picture: text,
-  url: text,
-})
+export const socialLink = withText(
+  ['name'],
+  v.object({
+    ...localizedText('name'),
+    /** Address of a QR code. */
+    picture: text,
+    url: text,
+  }),
+)
 
 export const links = optional(
   v.object({
     associations: listOf(
-      v.object({
-        ...localizedText('name'),
-        name: neededText,
-        /** The end of its path in the menu. */
-        path: text,
-        url: neededText,
-      }),
+      withText(
+        ['name'],
+        v.object({
+          ...localizedText('name'),
+          /** The end of its path in the menu. */
+          path: text,
+          url: neededText,
+        }),
+      ),
     ),
     /** Where companies apply to become partners. */
     partnersCall: text,
@@ -170,19 +174,22 @@ export const links = optional(
 )
 
 /** What every runner must carry; for all items if `itemIds` is empty. */
-export const kitItem = v.object({
-  ...localizedText('text'),
-  text: neededText,
-  ...localizedText('note'),
-  itemIds: listOf(neededText),
-})
+export const kitItem = withText(
+  ['text'],
+  v.object({
+    ...localizedText('text'),
+    ...localizedText('note'),
+    itemIds: listOf(neededText),
+  }),
+)
 
-export const question = v.object({
-  id: neededText,
-  ...localizedText('group'),
-  ...localizedText('question'),
-  question: neededText,
-  /** HTML. */
-  ...localizedText('answer'),
-  answer: neededText,
-})
+export const question = withText(
+  ['question', 'answer'],
+  v.object({
+    id: neededText,
+    ...localizedText('group'),
+    ...localizedText('question'),
+    /** HTML. */
+    ...localizedText('answer'),
+  }),
+)

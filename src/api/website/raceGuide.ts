@@ -1,30 +1,30 @@
 import * as v from 'valibot'
 import { listOf, neededText, optional, text } from '../../lib/parse.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
+import { localizedText, withText } from '../../i18n/localizedText.ts'
 
-const lines = listOf(v.object({ ...localizedText('text'), text: neededText }))
+const lines = listOf(withText(['text'], v.object({ ...localizedText('text') })))
 
 /** Entries for a runner's calendar in addition to those in other fields; `end` may be missing. */
 export const calendarEvents = listOf(
-  v.object({
-    id: text,
-    start: neededText,
-    end: text,
-    ...localizedText('title'),
-    title: neededText,
-    ...localizedText('place'),
-  }),
+  withText(
+    ['title'],
+    v.object({
+      id: text,
+      start: neededText,
+      end: text,
+      ...localizedText('title'),
+      ...localizedText('place'),
+    }),
+  ),
 )
 
 export const raceGuideContent = v.object({
   /** The schedule of the morning in order; `time` is a time of day or a range, as displayed. */
   times: listOf(
-    v.object({
-      time: text,
-      ...localizedText('label'),
-      label: neededText,
-      ...localizedText('place'),
-    }),
+    withText(
+      ['label'],
+      v.object({ time: text, ...localizedText('label'), ...localizedText('place') }),
+    ),
   ),
   /**
    * What `raceItems` lacks about an event: where it finishes, where bags are kept and until when.
@@ -39,17 +39,18 @@ export const raceGuideContent = v.object({
   ),
   bring: lines,
   shuttles: listOf(
-    v.object({ ...localizedText('line'), line: neededText, time: text, ...localizedText('every') }),
+    withText(
+      ['line'],
+      v.object({ ...localizedText('line'), time: text, ...localizedText('every') }),
+    ),
   ),
   medical: lines,
   notes: lines,
   phones: listOf(
-    v.object({
-      ...localizedText('label'),
-      ...localizedText('phone'),
-      phone: neededText,
-      ...localizedText('hours'),
-    }),
+    withText(
+      ['phone'],
+      v.object({ ...localizedText('label'), ...localizedText('phone'), ...localizedText('hours') }),
+    ),
   ),
 })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { localized, localizedLang } from '../../../src/i18n/localized.ts'
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
@@ -24,4 +25,31 @@ test('the specification names every field', () => {
     LANGUAGES.some(({ suffix }) => suffix && field.endsWith(suffix))
   const base = fields.filter((field) => !isOfLanguage(field))
   expect(base.filter((field) => !specification.includes(`\`${field}\``))).toEqual([])
+})
+
+test('a race may have its texts in English only', () => {
+  const config = parse(siteConfigSchema, {
+    entryChannels: [{ kind: 'public', nameEn: 'General entry', url: '/post' }],
+    courseFacts: [{ valueEn: '1,200 m', labelEn: 'Climb' }],
+    bibNotice: { textEn: 'Bibs are in the post.' },
+    socialLinks: [{ nameEn: 'Mastodon', url: 'https://social.example/' }],
+    links: { associations: [{ nameEn: 'Trail Guide', url: 'https://trails.example/' }] },
+    mandatoryKit: [{ textEn: 'A whistle' }],
+    faq: [{ id: 'poles', questionEn: 'May I use poles?', answerEn: '<p>Yes.</p>' }],
+    raceGuide: { bring: [{ textEn: 'Your passport' }], phones: [{ phoneEn: '+44 20 0000' }] },
+    calendarEvents: [{ start: '2025-05-23 12:00:00', titleEn: 'Kit pick-up' }],
+  })
+  const [question] = config.faq
+  expect(localized(question ?? {}, 'question', 'zh')).toBe('May I use poles?')
+  expect(localizedLang(question ?? {}, 'question', 'zh')).toBe('en')
+  expect(config).toMatchObject({
+    entryChannels: [{ nameEn: 'General entry' }],
+    courseFacts: [{ labelEn: 'Climb' }],
+    bibNotice: { textEn: 'Bibs are in the post.' },
+    socialLinks: [{ nameEn: 'Mastodon' }],
+    links: { associations: [{ nameEn: 'Trail Guide' }] },
+    mandatoryKit: [{ textEn: 'A whistle' }],
+    raceGuide: { bring: [{ textEn: 'Your passport' }], phones: [{ phoneEn: '+44 20 0000' }] },
+    calendarEvents: [{ titleEn: 'Kit pick-up' }],
+  })
 })

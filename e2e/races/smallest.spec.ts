@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { answer, CONFIG_FILE, RACE_INFO } from '../support/api.ts'
+import { expect, expectReady, test } from '../support/fixtures.ts'
+
+/** What an organiser may write on the first day. */
+const SMALLEST = {
+  websiteTitle: '城市十公里',
+  websiteTitleEn: 'City 10K',
+  race: { timeZone: 'Europe/London', currency: 'GBP', languages: ['en', 'zh'] },
+  keyDates: [{ time: '2024-10-20 09:00:00', label: '起跑', labelEn: 'Start', isRace: true }],
+  raceItems: [{ itemId: '10k', name: '10 公里', nameEn: '10 km', distanceKm: 10, fee: 25 }],
+}
+
+async function openSmallest(page: Page) {
+  await page.route(CONFIG_FILE, (route) => route.fulfill({ json: SMALLEST }))
+  await page.route(RACE_INFO, answer('{"code":0,"data":{"raceId":"yanling-2024"}}'))
+}
+
+/** Links of the page that lead to the site itself. */
+const ownLinks = (page: Page) =>
+  page
+    .locator('a[href^="#/"]')
+    .evaluateAll((links) =>
+      links.map((link) => (link.getAttribute('href') ?? '').slice(1).split('?', 1)[0] ?? ''),
+    )
+
+for (const language of ['en', 'zh'] as const) {
+  test(`title, date and one event make a site without a dead link in ${language}`, async ({
+    page,
+    open,
+    expectAccessible,
+    expectCleanText,
+  }) => {
+    await openSmallest(page)
+    await open('/#/home', language)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      language === 'en' ? 'City 10K' : '城市十公里',
+    )
+    await expect(page.getByText(language === 'en' ? 'GBP 25' : '£25').first()).toBeVisible()
+    await expectAccessible()
+    await expectCleanText()
+    const paths = new Set(['/home', '/post', '/race-card', '/eligibility', '/user-agreement'])
+    for (const path of paths) {
+      await page.evaluate((hash) => {
+        if (location.hash === hash) return
+        delete document.documentElement.dataset['ready']
+        location.hash = hash
+      }, `#${path}`)
+      await expectReady(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByText(/燕岭|Yanling|undefined|ballot|抽签/)).toHaveCount(0)
+      await expect(page.getByText(/Page not found|没有找到这一页/)).toHaveCount(0)
+      for (const link of await ownLinks(page)) paths.add(link)
+    }
+  })
+}
