@@ -13,11 +13,17 @@ import type { TextKey } from './zh.ts'
 /** A field in the languages available in the data: `title`, `titleEn`. */
 export type Localized<K extends string> = Partial<Record<`${K}${Suffix}`, string>>
 
-/** The organiser's text may exist in no language of the chain, but in another. */
-const found = <K extends string>(record: Localized<K>, field: K, language: Language) =>
-  [...languageChain(language), ...LANGUAGES].find(({ suffix }) => record[`${field}${suffix}`])
+let raceLanguage: Language = BASE_LANGUAGE
 
-/** A field in the language or its first available fallback; '' if no language has it. */
+const found = <K extends string>(record: Localized<K>, field: K, language: Language) =>
+  [...languageChain(language), ...languageChain(raceLanguage)].find(
+    ({ suffix }) => record[`${field}${suffix}`],
+  )
+
+/**
+ * A field in the language or its first available fallback, the race's own language last; '' if none has
+ * it.
+ */
 export function localized<K extends string>(
   record: Localized<K>,
   field: K,
@@ -70,6 +76,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 let ofHan: Language = BASE_LANGUAGE
 
 export function setRaceLanguage(byDefault: Language): void {
+  raceLanguage = byDefault
   ofHan = byDefault === 'ja' ? byDefault : BASE_LANGUAGE
 }
 

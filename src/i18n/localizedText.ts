@@ -33,10 +33,10 @@ export function withText<K extends string, S extends v.GenericSchema<unknown, Lo
   fields: readonly K[],
   schema: S,
 ) {
-  const isThere = (record: LocalizedFields<K>) =>
-    fields.every((field) => LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`]))
   return v.pipe(
     schema,
-    v.check<v.InferOutput<S>>((record) => isThere(record)),
+    v.check<v.InferOutput<S>>((record: LocalizedFields<K>) =>
+      fields.every((field) => LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`])),
+    ),
   )
 }

@@ -3,7 +3,6 @@ import type { CloudType } from '../api/user/cloudType.ts'
 import type { Country } from '../api/basic/country.ts'
 import type { RaceInfo } from '../api/website/raceInfo.ts'
 import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
-import { documentsAt } from '../api/website/siteContent.ts'
 import { setEntryMode, setRaceTexts } from '../i18n/i18n.ts'
 import { setZoneName } from '../i18n/zoneName.ts'
 import { setCurrency } from '../i18n/money.ts'
@@ -75,9 +74,3 @@ export const useConfig = (): SiteConfig =>
     if (state.kind !== 'open') throw new Error('the site is not open')
     return state.config
   })
-
-/** Tells whether the configuration has a document at a data path (`section.page`). */
-export function useHasDocument(): (dataPath: string) => boolean {
-  const config = useConfig()
-  return (dataPath) => documentsAt(config, dataPath).length > 0
-}

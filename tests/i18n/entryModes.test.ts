@@ -10,7 +10,7 @@ afterAll(() => setEntryMode(undefined))
 
 /** Shown only where a race has a ballot, and texts that name all ways of entry. */
 const OF_BALLOTS =
-  /^(?:fields\.sign\.|search\.draw|site\.entryMode|home\.countdown\.ballot|home\.season\.(?:drawn|closed\.ballot))|_ballot$/
+  /^(?:fields\.sign\.|search\.draw|(?:home|signup)\.entryMode|home\.countdown\.ballot|home\.season\.(?:drawn|closed\.ballot))|_ballot$/
 const BALLOT = { zh: /抽签|中签|抽中/, en: /\bballots?\b|\bdrawn?\b/i, ja: /抽選|当選|落選/ }
 const keys = Object.keys(zh).filter((key) => !OF_BALLOTS.test(key) && !key.startsWith('course.'))
 const languages = ['zh', 'en', 'ja'] as const

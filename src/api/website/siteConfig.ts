@@ -171,8 +171,8 @@ export const siteConfigSchema = v.object({
     }),
   ),
   raceItems: listOf(raceItem),
-  /** The files offered with the list of results; both if it is missing. */
-  resultFiles: optional(listOf(v.picklist(['results', 'prizes']))),
+  /** The files offered with the list of results, `results` and `prizes`; both if it is missing. */
+  resultFiles: optional(listOf(neededText)),
   calendarEvents,
   raceGuide,
   keyDates: listOf(keyDate),

@@ -10,14 +10,14 @@ export const consentFields = {
   signature: defineFieldType({
     type: 'signature',
     spec: { by: v.fallback(v.picklist(['runner', 'guardian']), 'runner') },
-    /** The URL of the drawn picture, or the typed name; `drawn` until the picture is uploaded. */
+    /** The URL of the drawn picture, or the typed name; `upload` until the picture is saved. */
     value: recordValue({
       image: stringValue,
       typed: stringValue,
-      drawn: optional(v.picklist(['saving', 'failed'])),
+      upload: optional(v.picklist(['saving', 'failed'])),
     }),
-    validate: ({ value: { image, typed, drawn } }) =>
-      image ? null : errorOf(drawn === 'failed' ? 'unsaved' : quoteError(typed)),
+    validate: ({ value: { image, typed, upload } }) =>
+      image ? null : errorOf(upload === 'failed' ? 'unsaved' : quoteError(typed)),
     toApi: ({ image, typed }): ApiValue | undefined =>
       image ? { image } : isBlank(typed) ? undefined : { typed: typed.trim() },
     fromApi: v.union([

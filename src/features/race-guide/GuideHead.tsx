@@ -27,7 +27,7 @@ export function GuideHead() {
           </span>
         </p>
       )}
-      <ZoneNote ms={start} className={styles.zone} />
+      <ZoneNote text="raceGuide.zone" ms={start} className={styles.zone} />
     </header>
   )
 }

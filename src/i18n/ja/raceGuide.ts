@@ -7,6 +7,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'raceGuide.empty': '準備中です',
   'raceGuide.empty.text': '当日のスケジュールはまだ公開されていません。',
   'raceGuide.gun': '{weekday} {time} スタート',
+  'raceGuide.zone': '時刻はすべて{zone}です。',
   'raceGuide.times': '当日のスケジュール',
   'raceGuide.finishes': '関門と手荷物の受け取り',
   'raceGuide.event': '種目',

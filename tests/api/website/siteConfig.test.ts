@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
-import { localized, localizedLang } from '../../../src/i18n/localized.ts'
+import { localized, localizedLang, setRaceLanguage } from '../../../src/i18n/localized.ts'
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
@@ -39,6 +39,8 @@ test('a race may have its texts in English only', () => {
     raceGuide: { bring: [{ textEn: 'Your passport' }], phones: [{ phoneEn: '+44 20 0000' }] },
     calendarEvents: [{ start: '2025-05-23 12:00:00', titleEn: 'Kit pick-up' }],
   })
+  setRaceLanguage('en')
+  onTestFinished(() => setRaceLanguage('zh'))
   const [question] = config.faq
   expect(localized(question ?? {}, 'question', 'zh')).toBe('May I use poles?')
   expect(localizedLang(question ?? {}, 'question', 'zh')).toBe('en')

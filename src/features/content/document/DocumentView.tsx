@@ -11,7 +11,7 @@ import { openFilePreview } from '../../../stores/filePreview.ts'
 import { Anchors } from './Anchors.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentTools } from './DocumentTools.tsx'
-import { useAskedSection, useOutline } from './useOutline.ts'
+import { useLinkedSection, useOutline } from './useOutline.ts'
 import styles from './Document.module.css'
 import layout from '../../../styles/layout.module.css'
 
@@ -37,7 +37,7 @@ export function DocumentView({ document, page, back, children }: Props) {
   const { t, language } = useText()
   const root = useRef<HTMLDivElement>(null)
   const outline = useOutline(root)
-  useAskedSection(root, outline)
+  useLinkedSection(root, outline)
   const html = localized(document, 'content', language)
   const lang = localizedLang(document, 'content', language)
   const isFallback = lang !== undefined

@@ -24,7 +24,7 @@ export function useOutline(root: RefObject<HTMLElement | null>): Outline {
 }
 
 /** Scrolls to the section named in the URL, once per navigation. */
-export function useAskedSection(root: RefObject<HTMLElement | null>, { isWhole }: Outline): void {
+export function useLinkedSection(root: RefObject<HTMLElement | null>, { isWhole }: Outline): void {
   const [params] = useSearchParams()
   const { key } = useLocation()
   const shown = useRef('')

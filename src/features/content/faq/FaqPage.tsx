@@ -8,12 +8,12 @@ import { useConfig } from '../../../stores/site.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { Anchors } from '../document/Anchors.tsx'
 import { DocumentTools } from '../document/DocumentTools.tsx'
-import { useAskedSection, useOutline } from '../document/useOutline.ts'
+import { useLinkedSection, useOutline } from '../document/useOutline.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
 import { useOpenInPrint } from './useOpenInPrint.ts'
 import styles from './Faq.module.css'
-import page from '../document/Document.module.css'
+import documentStyles from '../document/Document.module.css'
 import head from '../document/DocumentHead.module.css'
 import layout from '../../../styles/layout.module.css'
 
@@ -24,18 +24,18 @@ export function FaqPage({ route }: { route: ContentRoute }) {
   const { faq } = useConfig()
   const root = useRef<HTMLDivElement>(null)
   const outline = useOutline(root)
-  useAskedSection(root, outline)
+  useLinkedSection(root, outline)
   useOpenInPrint(root)
   const groupOf = (question: (typeof faq)[number]) => localized(question, 'group', language)
   const [first] = faq
 
   if (!first) return <EmptyContent />
   return (
-    <div className={clsx(page.document, layout.wrap)}>
-      <div className={page.aside}>
+    <div className={clsx(documentStyles.document, layout.wrap)}>
+      <div className={documentStyles.aside}>
         <Anchors sections={outline.sections} lang={localizedLang(first, 'group', language)} />
       </div>
-      <article className={page.text}>
+      <article className={documentStyles.text}>
         <header className={head.documentHead}>
           <PageHeading
             className={head.title}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import pdfStyles from './Pdf.module.css'
-import styles from '../FilePreview.module.css'
+import styles from './Pdf.module.css'
+import preview from '../FilePreview.module.css'
 
 export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
@@ -13,7 +13,7 @@ interface Props {
   onZoom: (zoom: number) => void
 }
 
-/** The page number, which can be edited, and the zoom. */
+/** The page number, which Enter changes and leaving the field restores, and the zoom, one of `ZOOMS`. */
 export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
   const { t } = useText()
   const [typed, setTyped] = useState<string | null>(null)
@@ -22,27 +22,27 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const page = Number.parseInt(typed ?? '', 10)
-    if (page) onPage(Math.min(Math.max(page, 1), count))
+    if (!Number.isNaN(page)) onPage(Math.min(Math.max(page, 1), count))
     setTyped(null)
   }
-  const step = (steps: 1 | -1, name: 'larger' | 'smaller', sign: string) => {
-    const next = ZOOMS[at + steps]
+  const zoomButton = (by: 1 | -1, name: 'larger' | 'smaller', symbol: string) => {
+    const next = ZOOMS[at + by]
     return (
       <button
         type="button"
-        className={pdfStyles.zoom}
+        className={styles.zoom}
         aria-label={t(`filePreview.${name}`)}
         disabled={next === undefined}
         onClick={() => next && onZoom(next)}
       >
-        {sign}
+        {symbol}
       </button>
     )
   }
 
   return (
-    <div className={styles.bar}>
-      <form className={pdfStyles.pages} onSubmit={submit}>
+    <div className={preview.bar}>
+      <form className={styles.pages} onSubmit={submit}>
         <label>
           {t('filePreview.page')}
           <input
@@ -56,10 +56,10 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
         </label>
         {t('filePreview.pageCount', { count })}
       </form>
-      <div className={pdfStyles.zooms} role="group" aria-label={t('filePreview.zoom')}>
-        {step(-1, 'smaller', '−')}
+      <div className={styles.zooms} role="group" aria-label={t('filePreview.zoom')}>
+        {zoomButton(-1, 'smaller', '−')}
         <output>{Math.round(zoom * 100)} %</output>
-        {step(1, 'larger', '+')}
+        {zoomButton(1, 'larger', '+')}
       </div>
     </div>
   )

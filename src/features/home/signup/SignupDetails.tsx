@@ -60,7 +60,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
       : `${t('home.signUp.fee')} ${factOf('fee', item)}`
   const isMixed = new Set(items.map(({ entryMode }) => entryMode)).size > 1
   const modeOf = ({ entryMode }: RaceItem) =>
-    isMixed && entryMode ? t(`site.entryMode.${entryMode}`) : ''
+    isMixed && entryMode ? t(`home.entryMode.${entryMode}`) : ''
 
   if (isWide || items.length > COLUMNS) {
     return (

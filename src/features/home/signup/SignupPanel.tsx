@@ -68,7 +68,7 @@ export function SignupPanel({ action, isWide }: Props) {
         </div>
         <SignupDetails items={raceItems} isWide={isWide && !picture} isOver={isOver} />
         <KeyDates dates={keyDates} />
-        <ZoneNote ms={times.start} className={styles.zone} />
+        <ZoneNote text="home.zone" ms={times.start} className={styles.zone} />
         {isOver && step && (
           <NextStepButton step={step} className={clsx(buttons.primary, styles.button)} />
         )}

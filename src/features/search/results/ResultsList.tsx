@@ -11,7 +11,6 @@ import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
 import styles from './ResultsList.module.css'
 
 const SIZE = 50
-/** The files of a race that does not list its own. */
 const FILES = ['results', 'prizes'] as const
 const SEXES = ['all', 'male', 'female'] as const
 
@@ -70,7 +69,7 @@ export function ResultsList({ raceId, year }: { raceId: string; year?: number | 
         </label>
       </div>
       <div className={styles.files}>
-        {(config.resultFiles ?? FILES).map((type) => (
+        {FILES.filter((type) => config.resultFiles?.includes(type) ?? true).map((type) => (
           <ExportButton key={type} raceId={raceId} type={type} />
         ))}
       </div>

@@ -46,7 +46,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
             mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
             picture={picture}
             lines={[
-              isMixed && entryMode ? t(`site.entryMode.${entryMode}`) : '',
+              isMixed && entryMode ? t(`signup.entryMode.${entryMode}`) : '',
               [isDistanceShown ? `${distanceKm} km` : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),

@@ -10,12 +10,12 @@ import styles from './SignatureInput.module.css'
 
 interface ToolProps {
   label: string
-  isLocked: boolean
+  disabled: boolean
   onClick: () => void
 }
 
-const Tool = ({ label, isLocked, onClick }: ToolProps) => (
-  <button type="button" className={link.link} disabled={isLocked} onClick={onClick}>
+const Tool = ({ label, disabled, onClick }: ToolProps) => (
+  <button type="button" className={link.link} disabled={disabled} onClick={onClick}>
     {label}
   </button>
 )
@@ -27,30 +27,30 @@ interface Props {
 }
 
 /** Pause before a signature is saved; a name has several strokes. */
-const REST_MS = 700
+const SAVE_DELAY_MS = 700
 const EMPTY = { image: '', typed: '' }
 
 /** A canvas to sign on with mouse, finger or pen. It is saved whenever the pen pauses. */
 export function DrawnSignature({ value, onChange, disabled }: Props) {
   const { t } = useText()
   const sheet = useRef<HTMLCanvasElement>(null)
-  /** Counts changes to the strokes: an upload of an earlier state is ignored. */
-  const turn = useRef(0)
+  /** Counts changes to the strokes: an upload of earlier ones is ignored. */
+  const changes = useRef(0)
   const timer = useRef(0)
   const saving = useRef<Promise<void>>(null)
 
   async function upload() {
-    const { current } = turn
+    const { current: uploaded } = changes
     const change = (made: FieldValues['signature']) => {
-      if (current === turn.current) onChange(made)
+      if (uploaded === changes.current) onChange(made)
     }
-    change({ ...EMPTY, drawn: 'saving' })
+    change({ ...EMPTY, upload: 'saving' })
     try {
       const picture = sheet.current && (await pictureOf(sheet.current))
       if (!picture) throw new Error('no picture')
       change({ image: await uploadImage(picture), typed: '' })
     } catch {
-      change({ ...EMPTY, drawn: 'failed' })
+      change({ ...EMPTY, upload: 'failed' })
     }
   }
   const save = () => {
@@ -58,11 +58,11 @@ export function DrawnSignature({ value, onChange, disabled }: Props) {
     saving.current = upload()
   }
   const { strokes, undo, clear } = useSignaturePad(sheet, disabled, (count) => {
-    turn.current += 1
+    changes.current += 1
     saving.current = null
     clearTimeout(timer.current)
-    onChange(count > 0 ? { ...EMPTY, drawn: 'saving' } : EMPTY)
-    if (count > 0) timer.current = window.setTimeout(save, REST_MS)
+    onChange(count > 0 ? { ...EMPTY, upload: 'saving' } : EMPTY)
+    if (count > 0) timer.current = window.setTimeout(save, SAVE_DELAY_MS)
   })
 
   const latest = useRef({ value, save, onChange })
@@ -70,23 +70,23 @@ export function DrawnSignature({ value, onChange, disabled }: Props) {
     latest.current = { value, save, onChange }
   })
   useEffect(() => {
-    // Saves at once when the form is left before the pause is over.
-    const close = registerSignature(async () => {
-      const { drawn } = latest.current.value
-      if (drawn === 'failed' || (drawn && !saving.current)) latest.current.save()
+    // The form waits for this before its next step: the pause is cut short, a failed upload retried.
+    const unregister = registerSignature(async () => {
+      const { upload: state } = latest.current.value
+      if (state === 'failed' || (state && !saving.current)) latest.current.save()
       await saving.current
     })
     return () => {
-      close()
+      unregister()
       clearTimeout(timer.current)
-      turn.current += 1
+      changes.current += 1
       // The canvas is going away, so an unsaved signature can no longer be saved.
-      if (latest.current.value.drawn) latest.current.onChange(EMPTY)
+      if (latest.current.value.upload) latest.current.onChange(EMPTY)
     }
   }, [])
 
   const { 'aria-invalid': isInvalid } = useControl()
-  const state = value.drawn ?? (value.image && 'saved')
+  const state = value.upload ?? (value.image && 'saved')
   return (
     <>
       <div className={styles.paper}>
@@ -108,10 +108,10 @@ export function DrawnSignature({ value, onChange, disabled }: Props) {
       {strokes > 0 && (
         <p className={styles.tools}>
           {state === 'failed' && (
-            <Tool label={t('fields.upload.retry')} isLocked={disabled} onClick={save} />
+            <Tool label={t('fields.upload.retry')} disabled={disabled} onClick={save} />
           )}
-          <Tool label={t('fields.sign.undo')} isLocked={disabled} onClick={undo} />
-          <Tool label={t('fields.sign.clear')} isLocked={disabled} onClick={clear} />
+          <Tool label={t('fields.sign.undo')} disabled={disabled} onClick={undo} />
+          <Tool label={t('fields.sign.clear')} disabled={disabled} onClick={clear} />
         </p>
       )}
     </>
