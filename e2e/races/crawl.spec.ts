@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pinned as trailRunners } from '../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
 import { pinned as roadRunners } from '../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { expect, expectReady, type SiteLanguage } from '../support/fixtures.ts'
+import { expect, goTo, type SiteLanguage } from '../support/fixtures.ts'
 import { test, TRAIL_HOST } from '../support/ownSandbox.ts'
 import { signInOnArrival } from '../support/signupForm.ts'
 
@@ -55,12 +55,7 @@ async function crawl(page: Page, check: (path: string, text: string) => void) {
   const paths = new Set(['/home', ...UNLINKED])
   // A set also iterates over what is added meanwhile.
   for (const path of paths) {
-    await page.evaluate((hash) => {
-      if (location.hash === hash) return
-      delete document.documentElement.dataset['ready']
-      location.hash = hash
-    }, `#${path}`)
-    await expectReady(page)
+    await goTo(page, path)
     const { text, links } = await contentOf(page)
     check(path, text)
     for (const link of links) paths.add(link)

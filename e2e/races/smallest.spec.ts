@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, CONFIG_FILE, RACE_INFO } from '../support/api.ts'
-import { expect, expectReady, test } from '../support/fixtures.ts'
+import { expect, goTo, test } from '../support/fixtures.ts'
 
 /** What an organiser may write on the first day. */
 const SMALLEST = {
@@ -41,12 +41,7 @@ for (const language of ['en', 'zh'] as const) {
     await expectCleanText()
     const paths = new Set(['/home', '/post', '/race-card', '/eligibility', '/user-agreement'])
     for (const path of paths) {
-      await page.evaluate((hash) => {
-        if (location.hash === hash) return
-        delete document.documentElement.dataset['ready']
-        location.hash = hash
-      }, `#${path}`)
-      await expectReady(page)
+      await goTo(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByText(/燕岭|Yanling|undefined|ballot|抽签/)).toHaveCount(0)
       await expect(page.getByText(/Page not found|没有找到这一页/)).toHaveCount(0)

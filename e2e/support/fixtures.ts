@@ -118,4 +118,14 @@ export const test = base.extend<Fixtures>({
 export const expectReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '')
 
+/** Goes to a route within the page, as a link does. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    if (location.hash === hash) return
+    delete document.documentElement.dataset['ready']
+    location.hash = hash
+  }, `#${path}`)
+  await expectReady(page)
+}
+
 export { expect }

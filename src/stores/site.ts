@@ -2,10 +2,11 @@ import { create } from 'zustand'
 import type { CloudType } from '../api/user/cloudType.ts'
 import type { Country } from '../api/basic/country.ts'
 import type { RaceInfo } from '../api/website/raceInfo.ts'
-import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
+import type { SiteConfig } from '../api/website/siteConfig.ts'
 import { setEntryMode, setRaceTexts } from '../i18n/i18n.ts'
 import { setZoneName } from '../i18n/zoneName.ts'
 import { setCurrency } from '../i18n/money.ts'
+import { commonEntryMode } from '../domain/entryMode.ts'
 import { setRaceZone } from '../domain/raceZone.ts'
 import type { ConfigLocation } from '../api/website/websiteInfo.ts'
 
@@ -46,12 +47,6 @@ export const useSite = create<Site>(() => ({
 
 export const setSite = (state: SiteState) => useSite.setState({ state })
 
-/** The way in which all events give their places; undefined if they differ. */
-function entryMode(items: RaceItem[]) {
-  const modes = new Set(items.map((item) => item.entryMode))
-  return modes.size === 1 ? [...modes][0] : undefined
-}
-
 // What texts and dates take from the race, outside React too.
 useSite.subscribe(({ state }, before) => {
   if (state === before.state) return
@@ -60,7 +55,7 @@ useSite.subscribe(({ state }, before) => {
   setZoneName(config?.race)
   setCurrency(config?.race?.currency)
   setRaceTexts(config?.texts)
-  setEntryMode(entryMode(config?.raceItems ?? []))
+  setEntryMode(commonEntryMode(config?.raceItems ?? []))
 })
 
 export const setWebsite = (website: ConfigLocation) => useSite.setState({ website })

@@ -58,7 +58,8 @@ const statement = v.object({
 
 /**
  * A form's definition. `state`, `opensAt`, `closesAt`, `raceDay`, `sections` and an item's
- * `capacity`, `isFull`, `placesLeft` and `waitingList` are additions of this site. A form that is not open has no fields.
+ * `capacity`, `isFull`, `placesLeft` and `waitingList` are additions of this site. A form that is not
+ * open has no fields.
  */
 export const formSpecSchema = v.object({
   formId: text,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { RaceItem } from '../../../api/website/siteConfig.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { formatRaceTime, parseRaceTime } from '../../../domain/raceDates.ts'
+import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { localized } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
@@ -58,9 +59,9 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     race?.currency || item.fee === undefined
       ? factOf('fee', item)
       : `${t('home.signUp.fee')} ${factOf('fee', item)}`
-  const isMixed = new Set(items.map(({ entryMode }) => entryMode)).size > 1
+  const common = commonEntryMode(items)
   const modeOf = ({ entryMode }: RaceItem) =>
-    isMixed && entryMode ? t(`home.entryMode.${entryMode}`) : ''
+    entryMode && !common ? t(`home.entryMode.${entryMode}`) : ''
 
   if (isWide || items.length > COLUMNS) {
     return (

@@ -1,4 +1,5 @@
 import type { SignupItem } from '../../../api/race/signupForm.ts'
+import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { localized } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
@@ -28,7 +29,7 @@ function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Trans
 export function ItemChoice({ items, itemId, onChoose }: Props) {
   const { t, language } = useText()
   const { raceItems } = useConfig()
-  const isMixed = new Set(raceItems.map(({ entryMode }) => entryMode)).size > 1
+  const common = commonEntryMode(raceItems)
   return (
     <div className={styles.items}>
       {items.map((item) => {
@@ -46,7 +47,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
             mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
             picture={picture}
             lines={[
-              isMixed && entryMode ? t(`signup.entryMode.${entryMode}`) : '',
+              entryMode && !common ? t(`signup.entryMode.${entryMode}`) : '',
               [isDistanceShown ? `${distanceKm} km` : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),
