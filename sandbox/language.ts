@@ -1,8 +1,8 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Edition } from './editions/edition.ts'
 
-/** The languages of the services' own pages. */
+/** The languages of the services' own pages and messages. */
 const CODES = ['zh', 'en', 'ja'] as const
 export type PageLanguage = (typeof CODES)[number]
 
@@ -12,3 +12,21 @@ export function languageOf(c: Context, { config }: Edition): PageLanguage {
   const chosen = languages.find((code) => code === getCookie(c, 'language'))
   return CODES.find((code) => code === (chosen ?? defaultLanguage)) ?? 'en'
 }
+
+/** The language that a call asks for, or else that of the visitor. */
+function languageOfCall(c: Context, edition: Edition): PageLanguage {
+  const [asked] = (c.req.header('accept-language') ?? '').split(/[-,;]/)
+  return CODES.find((code) => code === asked) ?? languageOf(c, edition)
+}
+
+/** Sends the message of a refusal in the language of the call. */
+export const speakLanguage =
+  (edition: Edition): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
+    const text = await c.res.clone().text()
+    if (!/^\{"code":\d+,"msg":\{/.test(text)) return
+    const { msg, ...rest } = JSON.parse(text) as { msg: Record<PageLanguage, string> }
+    c.res = c.json({ ...rest, msg: msg[languageOfCall(c, edition)] })
+  }

@@ -32,6 +32,8 @@ async function request<T>(
   try {
     return await http.request<T>({
       ...config,
+      // Services answer in the language of the page. This header needs no preflight.
+      headers: { 'Accept-Language': document.documentElement.lang, ...config.headers },
       signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
       ...(onProgress && {
         [way]({ loaded, total }: AxiosProgressEvent) {
