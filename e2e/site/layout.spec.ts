@@ -339,7 +339,10 @@ test('pages open at the top, except ScoreQuery and RaceRanking, which keep the s
 
 test('in a list, the picture of an article stands beside its text', async ({ page, open }) => {
   await open('/#/news-notice/race-news')
-  const items = page.getByRole('main').getByRole('listitem').filter({ has: page.locator('img') })
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
   await expect(items).toHaveCount(10)
   const offsets = await items.evaluateAll((all) =>
     all.map((item) => {
