@@ -352,7 +352,7 @@ test('in a list, the picture of an article stands beside its text', async ({ pag
       return Math.round((picture?.top ?? 0) - (box?.top ?? 0))
     }),
   )
-  expect(new Set(offsets).size).toBe(1)
+  expect(Math.max(...offsets)).toBeLessThan(40)
 })
 
 /** Opens menu, search and login drawer in a low window, reads them to the end, and closes them. */

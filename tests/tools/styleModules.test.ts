@@ -145,6 +145,7 @@ const AS_LARGE_AS_THE_WINDOW = [
   'MenuDialog',
   'SearchDialog',
   'Toasts',
+  'VideoWithNext',
 ].map((name) => `${name}.module.css`)
 
 test('parts of a page ask how wide the page is, never how wide the window is', () => {
