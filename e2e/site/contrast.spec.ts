@@ -204,15 +204,15 @@ const invisible = (page: Page) =>
       `${element.getAttribute('class') ?? element.tagName} ${element.textContent?.slice(0, 30)}`
     const isLine = (style: CSSStyleDeclaration) =>
       style.borderTopStyle !== 'none' && parseFloat(style.borderTopWidth) > 0
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const channels = (value: string) => (value.match(/[\d.]+/g) ?? []).map(Number)
     const groundOf = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)'
       const { backgroundColor } = getComputedStyle(element)
       const [, , , alpha = 1] = channels(backgroundColor)
       return alpha < 0.5 ? groundOf(element.parentElement) : backgroundColor
     }
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const luminance = (value: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(value).map((channel) => {
         const share = channel / 255
         return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
@@ -236,23 +236,25 @@ const invisible = (page: Page) =>
     }
     /** What shows that an item is selected. */
     const lookOf = (element: Element) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part)
-        return [
-          style.backgroundColor,
-          style.borderColor,
-          style.color,
-          style.textDecorationLine,
-          style.transform,
-        ]
-      })
+      [undefined, '::before', '::after']
+        .flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          return [
+            style.backgroundColor,
+            style.borderColor,
+            style.color,
+            style.textDecorationLine,
+            style.transform,
+          ]
+        })
+        .join()
     const SELECTED =
       '[aria-selected=true], [aria-pressed=true], [aria-current], label:has(:checked)'
     for (const chosen of all(SELECTED)) {
       const item = chosen.closest('li') ?? chosen
       const others = [...(item.parentElement?.children ?? [])].filter((one) => one !== item)
       const other = others.map((one) => one.querySelector(chosen.tagName) ?? one)[0]
-      if (other && other.tagName === chosen.tagName && `${lookOf(chosen)}` === `${lookOf(other)}`)
+      if (other && other.tagName === chosen.tagName && lookOf(chosen) === lookOf(other))
         found.push(`selected ${nameOf(chosen)}`)
     }
     return [...new Set(found)]

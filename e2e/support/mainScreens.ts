@@ -13,7 +13,7 @@ export const MAIN_SCREENS = [
   // The last one: from here on, the page's services are those of the day after the race.
   'results',
 ] as const
-export type MainScreen = (typeof MAIN_SCREENS)[number]
+type MainScreen = (typeof MAIN_SCREENS)[number]
 
 let day: ReturnType<typeof openRaceDay> | undefined
 /** To be called after all tests of a file. */
@@ -32,6 +32,8 @@ export async function openScreen(
   if (screen === 'results') {
     day ??= openRaceDay('day-after')
     await (await day).visit(page)
+    // The clock that an earlier visit stored is that of another day.
+    await page.evaluate(() => localStorage.clear())
   }
   // An address that differs only in its hash would not reload the page.
   await page.goto('about:blank')
