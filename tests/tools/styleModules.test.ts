@@ -108,8 +108,6 @@ const SCALES: [RegExp, RegExp][] = [
   [/^animation$/, /^\S+ [\d.]+m?s(?!.*infinite)/],
 ]
 const OFF_SCALE = [
-  // Letters drawn in a sign of fixed size.
-  'Glyph.module.css font-size: 9.5px',
   // Shadows upwards, onto what scrolls under the bar.
   'ExportBar.module.css box-shadow: 0 -1px 0 var(--neutral-200),\n    0 -12px 32px rgb(var(--band-rgb) / 12%)',
   // As long as a slide is shown.

@@ -1,0 +1,76 @@
+import type { Course } from '../../domain/course.ts'
+import { pointAt } from '../../domain/track.ts'
+import type { ProfileFrame } from './profileFrame.ts'
+
+/** A cut-off on the profile: its place, and the flag or number above it. */
+export interface ProfileFlag {
+  km: number
+  cutOff: string
+  isHalfFinish: boolean
+  x: number
+  y: number
+  left: number
+  top: number
+  width: number
+}
+
+/** Wider with a day. */
+export const FLAG = { width: 104, withDay: 168, height: 26 }
+/** Gap between a flag and the profile below it, in px. */
+const CLEAR = 16
+/** How far a flag may stand out to the right of the plot. */
+const MOST_OUT = { wide: 20, compact: 14 }
+const APART = 4
+
+const overlap = (one: ProfileFlag, other: ProfileFlag) =>
+  one.left < other.left + other.width + APART &&
+  other.left < one.left + one.width + APART &&
+  Math.abs(one.top - other.top) < FLAG.height + APART
+
+/** The cut-offs of a course with flags of these widths, each above the profile. */
+function flagsOf(
+  { track, places }: Course,
+  frame: ProfileFrame,
+  widthOf: (cutOff: string) => number,
+): ProfileFlag[] {
+  const mostRight = frame.plot.right + (frame.isCompact ? MOST_OUT.compact : MOST_OUT.wide)
+  return places.flatMap(({ kind, km, cutOff }) => {
+    if (km === undefined || !cutOff) return []
+    const at = pointAt(track, km)
+    const [x, y] = [frame.x(at.km), frame.y(at.height)]
+    const width = widthOf(cutOff)
+    const left = Math.min(x - width / 2, mostRight - width)
+    const below = track.filter(
+      (point) => frame.x(point.km) > left - 4 && frame.x(point.km) < left + width + 4,
+    )
+    const skyline = Math.min(y, ...below.map(({ height }) => frame.y(height)))
+    const top = skyline - CLEAR - FLAG.height
+    return [{ km, cutOff, isHalfFinish: kind === 'halfFinish', x, y, left, top, width }]
+  })
+}
+
+/**
+ * Flags with their times. Where they do not fit side by side, each is a number instead, and the
+ * times are in a list.
+ */
+export function profileFlags(
+  course: Course,
+  frame: ProfileFrame,
+  hasDay: (cutOff: string) => boolean,
+): { flags: ProfileFlag[]; isNumbered: boolean } {
+  const flags = flagsOf(course, frame, (cutOff) => (hasDay(cutOff) ? FLAG.withDay : FLAG.width))
+  const isNumbered =
+    frame.isCompact &&
+    flags.some(
+      (flag, index) =>
+        flag.left < frame.plot.left || flags.slice(0, index).some((other) => overlap(flag, other)),
+    )
+  if (!isNumbered) return { flags, isNumbered }
+  const numbers = flagsOf(course, frame, () => FLAG.height)
+  numbers.forEach((number, index) => {
+    // Numbers of places close together stand one above the other.
+    while (numbers.slice(0, index).some((other) => overlap(number, other)))
+      number.top -= FLAG.height + APART
+  })
+  return { flags: numbers, isNumbered }
+}
