@@ -33,6 +33,8 @@ const DISC_STEPS_KM = [5, 10, 20]
 const DISCS_APART_PX = 30
 const EDGE_PX = 4
 const NAME_GAP_PX = 5
+/** As much further away as needed to pass the symbols next to it. */
+const FURTHER_PX = 20
 /** A map with fewer px for a kilometre has no room for the bars of timing mats. */
 const LEAST_PX_PER_KM_OF_MATS = 30
 
@@ -69,25 +71,28 @@ const DIRECTIONS: Point[] = [
   [-1, 1],
 ]
 
-/** The places for a name around its mark, kept on the sheet. */
+/** The places for a name around its mark, kept on the sheet; the further one, the worse. */
 function labelPlaces(name: PlaceName, lines: string[], em: number, { size }: MapFrame) {
   const half = ofKind(name, NAMED_PX)
   const width = Math.max(...lines.map((line) => textWidth(line, em)))
   const height = lines.length * LINE_EM * em
   const directions: Point[] = half === 0 ? [[0, 0], ...DIRECTIONS] : DIRECTIONS
-  return directions.map(([across, down]) => {
-    const kept = (value: number, room: number, whole: number) =>
-      Math.min(Math.max(value, EDGE_PX + room / 2), whole - EDGE_PX - room / 2)
-    const beside = across * (width / 2 + (down === 0 ? half + NAME_GAP_PX : -half))
-    const x = kept(name.x + beside, width, size.width)
-    const y = kept(name.y + down * (half + NAME_GAP_PX / 2 + height / 2), height, size.height)
-    const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2 }
-    const firstBaseline = y - height / 2 + em
-    return {
-      label: { name, lines, dx: x - name.x, dy: firstBaseline - name.y },
-      box: { ...box, bottom: y + height / 2 },
-    }
-  })
+  const kept = (value: number, room: number, whole: number) =>
+    Math.min(Math.max(value, EDGE_PX + room / 2), whole - EDGE_PX - room / 2)
+  return [0, FURTHER_PX].flatMap((further) =>
+    directions.map(([across, down]) => {
+      const beside = across * (width / 2 + (down === 0 ? half + NAME_GAP_PX : -half))
+      const below = down * (half + NAME_GAP_PX / 2 + height / 2 + further)
+      const x = kept(name.x + beside, width, size.width)
+      const y = kept(name.y + below, height, size.height)
+      const top = y - height / 2
+      return {
+        label: { name, lines, dx: x - name.x, dy: top + em - name.y },
+        box: { left: x - width / 2, right: x + width / 2, top, bottom: y + height / 2 },
+        further,
+      }
+    }),
+  )
 }
 
 /** The kilometre discs that are shown: every so many that they do not overlap each other. */
@@ -145,9 +150,9 @@ function compactLayout(
         .filter(({ box }) => isFree(box))
         .map((place) => ({
           ...place,
-          hides: line.filter((point) => covers(place.box, point)).length,
+          cost: place.further + line.filter((point) => covers(place.box, point)).length,
         }))
-        .toSorted((a, b) => a.hides - b.hides)
+        .toSorted((a, b) => a.cost - b.cost)
         .slice(0, 1),
     )
     const [best] = free

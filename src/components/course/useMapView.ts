@@ -14,8 +14,9 @@ const ZOOM_STEP = 1.6
 const PAN_PX = 60
 /** A shorter movement is a tap. */
 const TAP_PX = 8
-/** How fast a wheel or a trackpad zooms, by px. */
+/** How fast a trackpad zooms by px, and how far a step of a wheel, which has many, at most. */
 const WHEEL_RATE = 0.01
+const MOST_WHEEL_PX = 25
 
 const ARROWS: Partial<Record<string, Point>> = {
   ArrowLeft: [PAN_PX, 0],
@@ -52,7 +53,8 @@ export function useMapView(size: Size) {
     if (!event.ctrlKey) return
     event.preventDefault()
     const at = pointOf(event)
-    change((before) => zoomed(before, size, Math.exp(-event.deltaY * WHEEL_RATE), at))
+    const px = Math.max(Math.min(event.deltaY, MOST_WHEEL_PX), -MOST_WHEEL_PX)
+    change((before) => zoomed(before, size, Math.exp(-px * WHEEL_RATE), at))
   })
   useEffect(() => {
     const listener = (event: WheelEvent) => wheeled(event)
