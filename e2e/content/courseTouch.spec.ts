@@ -63,7 +63,12 @@ test('two fingers zoom the map; one scrolls the page before, and moves the map a
   await expect(page.getByText('5.0 km, 124 m above sea level')).toBeVisible()
 })
 
-test('the map zooms and moves without a gesture', async ({ page, open }) => {
+test('the map zooms and moves without a gesture, and is accessible', async ({
+  page,
+  open,
+  expectAccessible,
+  expectCleanText,
+}) => {
   await open('/#/home', 'en')
   await toCourse(page)
   const whole = await widthOf(line(page))
@@ -73,6 +78,9 @@ test('the map zooms and moves without a gesture', async ({ page, open }) => {
   await map(page).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await boxOf(line(page))).x).toBeCloseTo(x - 60, 0)
+  await page.getByText('The course in words').tap()
+  await expectCleanText()
+  await expectAccessible()
 })
 
 test('the list of a narrow page has the rows of the table of a wide one', async ({

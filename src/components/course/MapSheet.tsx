@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
 import { Glyph } from './Glyph.tsx'
@@ -13,46 +13,58 @@ import styles from './CourseMap.module.css'
 const MOST_ZOOM_OF_PHONE_PICTURE = 1.5
 const FADE = 0.15
 
+interface FadeProps {
+  /** Fades to the left and right, or else up and down. */
+  isAcross: boolean
+  children: ReactNode
+}
+
+/** Fades out a picture at two of its edges. */
+function Fade({ isAcross, children }: FadeProps) {
+  const id = useId()
+  return (
+    <>
+      <mask id={id} maskContentUnits="objectBoundingBox">
+        <linearGradient id={`${id}-fade`} x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
+          <stop stopColor="white" stopOpacity="0" />
+          <stop offset={FADE} stopColor="white" />
+          <stop offset={1 - FADE} stopColor="white" />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
+        </linearGradient>
+        <rect width="1" height="1" fill={`url(#${id}-fade)`} />
+      </mask>
+      <g mask={`url(#${id})`}>{children}</g>
+    </>
+  )
+}
+
 interface GroundProps {
   course: Course
   frame: MapFrame
   zoom: number
 }
 
-/** The background; on a compact map, which may be higher or wider, it fades out. */
+/** The background; a compact map may be larger, and it fades out there. */
 function Ground({ course: { ground }, frame, zoom }: GroundProps) {
-  const id = useId()
   if (!ground) return null
   const [west, south, east, north] = ground.bbox
   const [left, top] = frame.toSheet({ longitude: west, latitude: north })
   const [right, bottom] = frame.toSheet({ longitude: east, latitude: south })
+  const image = (
+    <image
+      href={zoom > MOST_ZOOM_OF_PHONE_PICTURE ? ground.picture : pictureForWindow(ground)}
+      x={left}
+      y={top}
+      width={right - left}
+      height={bottom - top}
+      preserveAspectRatio="none"
+    />
+  )
+  if (!frame.isCompact) return image
   const isLower = bottom - top < frame.size.height
   const isNarrower = right - left < frame.size.width
-  const fades = frame.isCompact && (isLower || isNarrower)
-  return (
-    <>
-      {fades && (
-        <mask id={id} maskContentUnits="objectBoundingBox">
-          <linearGradient id={`${id}-fade`} x2={isLower ? 0 : 1} y2={isLower ? 1 : 0}>
-            <stop stopColor="white" stopOpacity="0" />
-            <stop offset={FADE} stopColor="white" />
-            <stop offset={1 - FADE} stopColor="white" />
-            <stop offset="1" stopColor="white" stopOpacity="0" />
-          </linearGradient>
-          <rect width="1" height="1" fill={`url(#${id}-fade)`} />
-        </mask>
-      )}
-      <image
-        href={zoom > MOST_ZOOM_OF_PHONE_PICTURE ? ground.picture : pictureForWindow(ground)}
-        x={left}
-        y={top}
-        width={right - left}
-        height={bottom - top}
-        preserveAspectRatio="none"
-        mask={fades ? `url(#${id})` : undefined}
-      />
-    </>
-  )
+  const upright = isLower ? <Fade isAcross={false}>{image}</Fade> : image
+  return isNarrower ? <Fade isAcross>{upright}</Fade> : upright
 }
 
 interface Props {

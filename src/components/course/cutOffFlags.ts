@@ -1,5 +1,5 @@
 import type { Course } from '../../domain/course.ts'
-import { pointAt } from '../../domain/track.ts'
+import { highestOf, pointAt } from '../../domain/track.ts'
 import type { ProfileFrame } from './profileFrame.ts'
 
 /** A cut-off on the profile: its place, and the flag or number above it. */
@@ -21,6 +21,8 @@ const CLEAR = 16
 /** How far a flag may stand out to the right of the plot. */
 const MOST_OUT = { wide: 20, compact: 14 }
 const APART = 4
+/** As much room as half of a name above the highest point needs. */
+const SUMMIT_PX = 30
 
 const overlap = (one: ProfileFlag, other: ProfileFlag) =>
   one.left < other.left + other.width + APART &&
@@ -50,8 +52,8 @@ function flagsOf(
 }
 
 /**
- * Flags with their times. Where they do not fit side by side, each is a number instead, and the
- * times are in a list.
+ * Flags with their times. Where they do not fit beside each other and the highest point, each is a
+ * number instead, and the times are in a list.
  */
 export function profileFlags(
   course: Course,
@@ -59,11 +61,14 @@ export function profileFlags(
   hasDay: (cutOff: string) => boolean,
 ): { flags: ProfileFlag[]; isNumbered: boolean } {
   const flags = flagsOf(course, frame, (cutOff) => (hasDay(cutOff) ? FLAG.withDay : FLAG.width))
+  const summit = frame.x(highestOf(course.track).km)
   const isNumbered =
     frame.isCompact &&
     flags.some(
       (flag, index) =>
-        flag.left < frame.plot.left || flags.slice(0, index).some((other) => overlap(flag, other)),
+        flag.left < frame.plot.left ||
+        Math.abs(flag.left + flag.width / 2 - summit) < flag.width / 2 + SUMMIT_PX ||
+        flags.slice(0, index).some((other) => overlap(flag, other)),
     )
   if (!isNumbered) return { flags, isNumbered }
   const numbers = flagsOf(course, frame, () => FLAG.height)

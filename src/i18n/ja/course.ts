@@ -31,7 +31,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'course.file': 'コースデータをダウンロード（{format}形式）',
   'course.list.show': '一覧で見る',
   'course.list.height': '標高 {height}',
-  'course.map.pick': '地図の記号を選ぶと、ここに地点の内容が表示されます。',
+  'course.map.pick': '記号を選ぶと、ここに内容が表示されます。',
   'course.map.picked': '{at}：{places}',
   'course.zoom.in': '地図を拡大',
   'course.zoom.out': '地図を縮小',
