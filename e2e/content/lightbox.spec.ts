@@ -44,6 +44,20 @@ test('the large view follows swipes to the sides, closes by one down, and is zoo
   await expect(view(page)).toBeHidden()
 })
 
+test('a swipe turns the carousel, and a pinch over it zooms the page', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/#/home', 'en')
+  const slide = page.getByRole('group', { name: /^Slide \d of \d/ })
+  const { x, y, width, height } = await boxOf(slide)
+  const at = { x: x + width / 2, y: y + height / 4 }
+  await drag(page, at, { x: at.x - 120, y: at.y + 10 })
+  await expect(slide).toHaveAccessibleName(/^Slide 2/)
+  await pinch(page, at, 60, 200)
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5)
+  await drag(page, { x: 300, y: at.y }, { x: 150, y: at.y })
+  await expect(slide).toHaveAccessibleName(/^Slide 2/)
+})
+
 for (const [width, height] of [
   [320, 568],
   [844, 390],

@@ -98,7 +98,12 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
           {pickedAt && <circle className={styles.picked} cx={pickedAt.x} cy={pickedAt.y} r="20" />}
           {isShown && <circle className={styles.here} cx={x} cy={y} r="9" />}
         </g>
-        <MapScale size={size} pxPerKm={frame.pxPerKm} isCompact={frame.isCompact} />
+        <MapScale
+          size={size}
+          pxPerKm={frame.pxPerKm}
+          isCompact={frame.isCompact}
+          isZoomed={map.isZoomed}
+        />
       </svg>
       <p className={styles.pickedText} role="status">
         {pickedText()}
