@@ -87,7 +87,7 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
       {ticks.map((km) => (
         <g key={km} transform={`translate(${frame.x(km)} 0)`}>
           <path className={styles.tickMark} d={`M0 ${plot.foot}v6`} />
-          <text className={styles.km} y={plot.foot + 23}>
+          <text className={styles.km} y={plot.foot + 23 * frame.textScale}>
             {km || t('course.km', { km })}
           </text>
           {km > 0 && (

@@ -12,10 +12,11 @@ export interface ProfileFlag {
   left: number
   top: number
   width: number
+  height: number
 }
 
-/** Wider with a day. */
-export const FLAG = { width: 104, withDay: 168, height: 26 }
+/** Sizes for text of the usual size; wider with a day. */
+const FLAG = { width: 104, withDay: 168, height: 26 }
 /** Gap between a flag and the profile below it, in px. */
 const CLEAR = 16
 /** How far a flag may stand out to the right of the plot. */
@@ -27,7 +28,7 @@ const SUMMIT_PX = 30
 const overlap = (one: ProfileFlag, other: ProfileFlag) =>
   one.left < other.left + other.width + APART &&
   other.left < one.left + one.width + APART &&
-  Math.abs(one.top - other.top) < FLAG.height + APART
+  Math.abs(one.top - other.top) < one.height + APART
 
 /** The cut-offs of a course with flags of these widths, each above the profile. */
 function flagsOf(
@@ -40,14 +41,15 @@ function flagsOf(
     if (km === undefined || !cutOff) return []
     const at = pointAt(track, km)
     const [x, y] = [frame.x(at.km), frame.y(at.height)]
-    const width = widthOf(cutOff)
+    const width = widthOf(cutOff) * frame.textScale
+    const height = FLAG.height * frame.textScale
     const left = Math.min(x - width / 2, mostRight - width)
     const below = track.filter(
       (point) => frame.x(point.km) > left - 4 && frame.x(point.km) < left + width + 4,
     )
-    const skyline = Math.min(y, ...below.map(({ height }) => frame.y(height)))
-    const top = skyline - CLEAR - FLAG.height
-    return [{ km, cutOff, isHalfFinish: kind === 'halfFinish', x, y, left, top, width }]
+    const skyline = Math.min(y, ...below.map((point) => frame.y(point.height)))
+    const top = skyline - CLEAR - height
+    return [{ km, cutOff, isHalfFinish: kind === 'halfFinish', x, y, left, top, width, height }]
   })
 }
 
@@ -75,7 +77,7 @@ export function profileFlags(
   numbers.forEach((number, index) => {
     // Numbers of places close together stand one above the other.
     while (numbers.slice(0, index).some((other) => overlap(number, other)))
-      number.top -= FLAG.height + APART
+      number.top -= number.height + APART
   })
   return { flags: numbers, isNumbered }
 }

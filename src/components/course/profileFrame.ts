@@ -13,13 +13,15 @@ interface Plot {
 /** Size of the profile at its full width, the same as its picture, and the plot area in it. */
 export const PROFILE: Size = { width: 1200, height: 236 }
 export const PLOT: Plot = { left: 66, right: 1166, foot: 198, rise: 132 }
-/** Sizes of a narrower one; its left margin is as wide as its texts. */
-const COMPACT = { height: 216, foot: 174, rise: 112, right: 16, gap: 18 }
+/** Sizes of a narrower one in px, and in em what holds its texts. */
+const COMPACT = { rise: 112, right: 16, gap: 18, aboveEm: 4.1, belowEm: 2.8 }
 /** Space below the lowest point, as a share of the height range. */
 const BELOW = 0.1
 const LEAST_RANGE_M = 20
 const STEPS_M = [10, 20, 50, 100, 200, 500, 1000]
 const MOST_RULES = 5
+/** The usual size of text. */
+const TEXT_PX = 15
 const STEPS_KM = [5, 10, 20, 50]
 /** The least distance of two kilometre labels, in em. */
 const LABELS_APART_EM = 2.3
@@ -34,6 +36,8 @@ export interface ProfileFrame {
   /** Distances with a label. */
   ticks: number[]
   isCompact: boolean
+  /** How much larger than usual the visitor's text is. */
+  textScale: number
 }
 
 const rounds = (count: number, step: number, from = 0) =>
@@ -41,15 +45,16 @@ const rounds = (count: number, step: number, from = 0) =>
 
 function plotOf(width: number, highestRule: string, em: number): Plot {
   if (width >= PROFILE.width) return PLOT
-  const { foot, rise, right, gap } = COMPACT
-  return { left: textWidth(highestRule, em) + gap, right: width - right, foot, rise }
+  const { rise, right, gap, aboveEm } = COMPACT
+  const left = textWidth(highestRule, em) + gap
+  return { left, right: width - right, foot: aboveEm * em + rise, rise }
 }
 
 /** Maps distances and heights to the sheet. `metres` writes a height. */
 export function profileFrame(
   track: TrackPoint[],
   width = PROFILE.width,
-  em = 0,
+  em = TEXT_PX,
   metres: (height: number) => string = String,
 ): ProfileFrame {
   const isCompact = width < PROFILE.width
@@ -66,12 +71,13 @@ export function profileFrame(
   const pxPerKm = (plot.right - plot.left) / length
   const kmStep = STEPS_KM.find((km) => km * pxPerKm >= LABELS_APART_EM * em) ?? length
   return {
-    size: isCompact ? { width, height: COMPACT.height } : PROFILE,
+    size: isCompact ? { width, height: plot.foot + COMPACT.belowEm * em } : PROFILE,
     plot,
     x: (km) => plot.left + pxPerKm * km,
     y: (height) => plot.foot - (plot.rise * (height - low)) / range,
     rules,
     ticks: rounds(Math.ceil(length / kmStep), kmStep),
     isCompact,
+    textScale: em / TEXT_PX,
   }
 }
