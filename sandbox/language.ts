@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
 import type { Edition } from './editions/edition.ts'
+import { answersJson } from './prefixes.ts'
 
 /** The languages of the services' own pages and messages. */
 const CODES = ['zh', 'en', 'ja'] as const
@@ -19,14 +21,19 @@ function languageOfCall(c: Context, edition: Edition): PageLanguage {
   return CODES.find((code) => code === asked) ?? languageOf(c, edition)
 }
 
+const inEachLanguage = v.looseObject({ msg: v.record(v.picklist(CODES), v.string()) })
+
 /** Sends the message of a refusal in the language of the call. */
 export const speakLanguage =
   (edition: Edition): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
+    const type = c.res.headers.get('content-type')
+    if (!answersJson(c.req.path) || !type?.startsWith('application/json')) return
     const text = await c.res.clone().text()
-    if (!/^\{"code":\d+,"msg":\{/.test(text)) return
-    const { msg, ...rest } = JSON.parse(text) as { msg: Record<PageLanguage, string> }
-    c.res = c.json({ ...rest, msg: msg[languageOfCall(c, edition)] })
+    // Long lists are never refusals.
+    if (text.startsWith('{"code":0')) return
+    const answer: unknown = JSON.parse(text)
+    if (!v.is(inEachLanguage, answer)) return
+    c.res = c.json({ ...answer, msg: answer.msg[languageOfCall(c, edition)] })
   }

@@ -27,7 +27,7 @@ export const errors = {
   /** Anyone can read a bib at the race, so it does not give access to sign-up data. */
   documentNeeded: refusal(3205, {
     zh: '查询报名信息请填写姓名和证件号码后六位',
-    en: 'To find a registration, enter the name and the last six characters of the document number',
+    en: 'To find a registration, enter the name and the last six characters of the ID number',
     ja: 'エントリーの検索には、氏名と証明書番号の下6桁を入力してください',
   }),
   noCertificate: refusal(QueryCode.noCertificate, {

@@ -101,12 +101,12 @@ export const signupErrors = {
   }),
   consentNeeded: refusal(3011, {
     zh: '没有这一项同意就不能报名；如需撤回，请联系组委会取消报名',
-    en: 'You cannot take part without this consent. To withdraw it, ask the organisers to cancel your registration',
+    en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your registration',
     ja: 'この同意がないとエントリーできません。撤回するには、事務局に連絡してエントリーを取り消してください',
   }),
   queryMissing: refusal(3012, {
     zh: '请填写姓名与证件号码，或姓名、赛事与参赛号',
-    en: 'Enter name and document number, or name, race and bib',
+    en: 'Enter name and ID number, or name, race and bib',
     ja: '氏名と証明書番号、または氏名・大会・ナンバーを入力してください',
   }),
 } as const

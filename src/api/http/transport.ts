@@ -18,6 +18,12 @@ const http = axios.create({
   validateStatus: () => true,
 })
 
+// Services answer in the language of the page. This header needs no preflight.
+http.interceptors.request.use((config) => {
+  config.headers.set('Accept-Language', document.documentElement.lang)
+  return config
+})
+
 /**
  * Resolves for any HTTP status; only a missing answer is a failure. Progress restarts the time-out.
  */
@@ -32,8 +38,6 @@ async function request<T>(
   try {
     return await http.request<T>({
       ...config,
-      // Services answer in the language of the page. This header needs no preflight.
-      headers: { 'Accept-Language': document.documentElement.lang, ...config.headers },
       signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
       ...(onProgress && {
         [way]({ loaded, total }: AxiosProgressEvent) {
