@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { useSwipe } from '../../lib/hooks/useSwipe.ts'
 import { placeAfter, placeByKey } from './positionInList.ts'
-import { useGestures, useIsZoomed } from './useGestures.ts'
 import type { LargeViewState } from './useLightbox.ts'
 import styles from './Lightbox.module.css'
 import layout from '../../styles/layout.module.css'
@@ -26,8 +26,7 @@ interface Props {
 export function Lightbox({ title, caption, at, count, view, labels, link, ...rest }: Props) {
   const { t } = useText()
   const step = (steps: number) => view.show(placeAfter(at, steps, count))
-  const swipe = useGestures(step, view.close)
-  const isZoomed = useIsZoomed()
+  const swipe = useSwipe(step)
   const figure = useRef<HTMLElement>(null)
 
   const keyPressed = useEffectEvent((event: KeyboardEvent) => {
@@ -60,10 +59,7 @@ export function Lightbox({ title, caption, at, count, view, labels, link, ...res
             <Icon name="left" size={24} />
           </button>
         )}
-        <div
-          className={clsx(styles.stage, rest.canSwipe && !isZoomed && styles.swiped)}
-          {...(rest.canSwipe && swipe.handlers)}
-        >
+        <div className={styles.stage} {...(rest.canSwipe && swipe.handlers)}>
           <button
             type="button"
             className={styles.beside}

@@ -1,20 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Picture } from '../Picture.tsx'
-import { LARGE_SIZES, LARGE_WIDTH, SMALL_WIDTH } from './largePicture.ts'
 import styles from './Lightbox.module.css'
 
 /** Reserved until the picture's own proportions are known. */
-const SIZE = { width: LARGE_WIDTH, height: 900 }
-
-interface Props {
-  src: string
-  alt: string
-  /** The same picture in a smaller size, which is enough for some windows. */
-  small?: string | undefined
-}
+const SIZE = { width: 1200, height: 900 }
 
 /** A picture as large as possible in its own proportions, so that a click next to it misses it. */
-export function LightboxImage({ src, alt, small }: Props) {
+export function LightboxImage({ src, alt }: { src: string; alt: string }) {
   const [ratio, setRatio] = useState(SIZE.width / SIZE.height)
   const loaded = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement) || !target.naturalHeight) return
@@ -26,14 +18,7 @@ export function LightboxImage({ src, alt, small }: Props) {
       onLoadCapture={loaded}
       style={{ width: `min(100cqw, ${ratio} * 100cqh)`, aspectRatio: ratio }}
     >
-      <Picture
-        className={styles.largePicturePicture}
-        src={src}
-        {...(small && { small: { src: small, width: SMALL_WIDTH, sizes: LARGE_SIZES } })}
-        alt={alt}
-        {...SIZE}
-        isFirst
-      />
+      <Picture className={styles.largePicturePicture} src={src} alt={alt} {...SIZE} isFirst />
     </div>
   )
 }

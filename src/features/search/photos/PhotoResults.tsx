@@ -14,8 +14,7 @@ import { usePhotoPages } from './usePhotoPages.ts'
 import styles from './PhotoResults.module.css'
 
 const COLUMNS = 4
-/** Two columns on the narrowest phone. */
-const LEAST_WIDTH = 138
+const GAP = 24
 
 interface Props {
   source: PhotoSource
@@ -50,8 +49,8 @@ export function PhotoResults({ source, first }: Props) {
             label={t('photos.grid')}
             count={total}
             columns={COLUMNS}
-            leastWidth={LEAST_WIDTH}
-            rowHeight={(width) => (width * PHOTO_TILE.height) / PHOTO_TILE.width}
+            rowHeight={PHOTO_TILE.height}
+            gap={GAP}
             kept={view.kept}
           >
             {(index) => {
