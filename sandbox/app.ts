@@ -11,6 +11,7 @@ import { openDatabase, rebuild } from './database.ts'
 import { refusal } from './envelope.ts'
 import { ConnectionDropped, answerWithFault, createFaults } from './operator/faults.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
+import { speakLanguage } from './language.ts'
 import { answersJson, handles, isOperators } from './prefixes.ts'
 import { takedownOperator } from './race-center/photos/takedownOperator.ts'
 import { raceCenter } from './raceCenter.ts'
@@ -40,6 +41,7 @@ export interface Sandbox {
 function routes(world: World) {
   const app = new Hono({ strict: false })
   app.use(limitBodies)
+  app.use(speakLanguage(world.edition))
   app.route('/', websiteCenter(world))
   app.route('/', basicCenter(world))
   app.route('/', userCenter(world))

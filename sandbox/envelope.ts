@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import type { PageLanguage } from './language.ts'
 
 /** Response envelope of every service call (spec §7). Code 0 means success. */
 export const ok = <T>(data: T) => ({ code: 0, msg: 'ok', data })
-export const refusal = (code: number, msg: string) => ({ code, msg, data: null })
+/** A message by language, of which `speakLanguage` sends one; a string is not for visitors. */
+export type Message = string | Record<PageLanguage, string>
+export const refusal = (code: number, msg: Message) => ({ code, msg, data: null })
 
 const badRequest = (message: string) => new HTTPException(400, { message })
 

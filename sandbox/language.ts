@@ -1,8 +1,10 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
 import type { Edition } from './editions/edition.ts'
+import { answersJson } from './prefixes.ts'
 
-/** The languages of the services' own pages. */
+/** The languages of the services' own pages and messages. */
 const CODES = ['zh', 'en', 'ja'] as const
 export type PageLanguage = (typeof CODES)[number]
 
@@ -12,3 +14,26 @@ export function languageOf(c: Context, { config }: Edition): PageLanguage {
   const chosen = languages.find((code) => code === getCookie(c, 'language'))
   return CODES.find((code) => code === (chosen ?? defaultLanguage)) ?? 'en'
 }
+
+/** The language that a call asks for, or else that of the visitor. */
+function languageOfCall(c: Context, edition: Edition): PageLanguage {
+  const [asked] = (c.req.header('accept-language') ?? '').split(/[-,;]/)
+  return CODES.find((code) => code === asked) ?? languageOf(c, edition)
+}
+
+const inEachLanguage = v.looseObject({ msg: v.record(v.picklist(CODES), v.string()) })
+
+/** Sends the message of a refusal in the language of the call. */
+export const speakLanguage =
+  (edition: Edition): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    const type = c.res.headers.get('content-type')
+    if (!answersJson(c.req.path) || !type?.startsWith('application/json')) return
+    const text = await c.res.clone().text()
+    // Long lists are never refusals.
+    if (text.startsWith('{"code":0')) return
+    const answer: unknown = JSON.parse(text)
+    if (!v.is(inEachLanguage, answer)) return
+    c.res = c.json({ ...answer, msg: answer.msg[languageOfCall(c, edition)] })
+  }

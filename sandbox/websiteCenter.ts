@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { paths } from '../src/api/website/paths.ts'
 import { findDocument, md5, textOf } from './database.ts'
-import { ok, readBody, readQuery, refusal } from './envelope.ts'
+import { ok, readBody, readQuery } from './envelope.ts'
 import { publishedPath } from './fileHost.ts'
+import { signupErrors } from './signup/submission.ts'
 import { findPublished, headPictureAt } from './publication.ts'
 import { raceDocument } from './seed.ts'
 import type { World } from './world.ts'
@@ -42,7 +43,7 @@ export function websiteCenter(world: World) {
   center.post(paths.raceInfo, async (c) => {
     const { raceId } = await readBody(c, raceQuery)
     const race = await findDocument(database, raceDocument(raceId))
-    return c.json(race === undefined ? refusal(404, '赛事不存在') : ok(JSON.parse(race) as unknown))
+    return c.json(race === undefined ? signupErrors.noRace : ok(JSON.parse(race) as unknown))
   })
 
   return center

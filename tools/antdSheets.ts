@@ -60,6 +60,11 @@ const withoutUnused = (sheet: string) =>
     selectors.split(',').every(isLeftOut) ? '' : rule,
   )
 
+/** The library takes sizes of type, and heights that hold it, as numbers, and writes them in pixels. */
+const SIZE = /(--ant-[\w-]*(?:font-size|height)[\w-]*:)(\d+)px/g
+const inRem = (sheet: string) =>
+  sheet.replaceAll(SIZE, (_, name: string, px: string) => `${name}${Number(px) / 16}rem`)
+
 /**
  * The style sheets that the component library would generate in the browser. Rules in the account's
  * sheet are not repeated in the sign-up's. `isComplete` keeps the variants that the site does not
@@ -79,7 +84,9 @@ export function antdSheets(isComplete = false): Record<SheetName, string> {
         ),
       ),
     )
-    const sheet = extractStyle(cache, { plain: true, types: ['style', 'cssVar'], once: true })
+    const sheet = inRem(
+      extractStyle(cache, { plain: true, types: ['style', 'cssVar'], once: true }),
+    )
     return isComplete ? sheet : withoutUnused(sheet)
   }
   return { account: sheetOf('account'), signup: sheetOf('signup') }

@@ -52,7 +52,6 @@ const BUILDS = KINDS.filter(({ keepsConfig }) => keepsConfig)
 
 /** @import { BrowserContext, BrowserContextOptions } from '@playwright/test' */
 /** @import { Round } from './bench/figures.mjs' */
-/** @import { Visit } from './bench/measure.mjs' */
 
 const executablePath = await needBrowser()
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
@@ -98,23 +97,30 @@ async function measurePart(build, part, measure, nothing = NOT_MEASURED) {
   }
 }
 
-/** @typedef {{ visits: { cold: Visit, again: Visit }, clicks: Round['clicks'] }} Start */
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** @typedef {{ visits: Round['visits']['site'], clicks: Round['clicks'] }} Start */
 
 /** @param {(typeof KINDS)[number]} kind @returns {Promise<Start>} */
-const measureStart = (kind) =>
-  inContext(
-    async (context) => {
-      const { name, url, hasScript, keepsConfig } = kind
-      const cold = await measureVisit(context, url, hasScript)
-      await prepareReturn(context, url, kind)
-      const again = await measureVisit(context, url, hasScript)
-      const clicks = keepsConfig
-        ? await measurePart(name, 'clicks', () => measureClicks(context, url))
-        : NOT_MEASURED
-      return { visits: { cold, again }, clicks }
-    },
-    { viewport: { width: 1440, height: 900 } },
-  )
+async function measureStart({ name, url, hasScript, keepsConfig }) {
+  const visit = (/** @type {BrowserContext} */ context) => measureVisit(context, url, hasScript)
+  const phone = await inContext(visit, PHONE)
+  return inContext(async (context) => {
+    const cold = await visit(context)
+    await prepareReturn(context, url, { hasScript, keepsConfig })
+    const again = await visit(context)
+    const clicks = keepsConfig
+      ? await measurePart(name, 'clicks', () => measureClicks(context, url))
+      : NOT_MEASURED
+    return { visits: { cold, again, phone }, clicks }
+  }, DESKTOP)
+}
 
 /** @param {string} build @param {string} url */
 async function measureRest(build, url) {

@@ -10,6 +10,8 @@ import { PHONE } from '../src/lib/phone.ts'
 const START = 'src/start/start.ts'
 const THEME = 'src/start/theme.ts'
 const MODULE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
+/** For `light-dark()`, which no style uses, and a mark of the build tool. */
+const UNUSED = /--lightningcss-(?:light|dark):[^;]*;|\s*\/\*\$vite\$:\d+\*\//g
 const APP = /\/site-[^/]+\.js$/
 
 /** Inlines the start script and the first screen's styles into the HTML. */
@@ -48,7 +50,8 @@ export function shell(environment: Environment): Plugin {
         return rest
           .replace(
             '<!--shell-->',
-            () => `<style>${css}</style><script>${theme.script}</script>${ahead}`,
+            () =>
+              `<style>${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
           )
           .replace('<!--start-->', () => `<script>${script}</script>${links.join('')}`)
       },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { answer, changeConfig, dead, removeCourses } from '../support/api.ts'
+import { boxOf } from '../support/gestures.ts'
 import { deferred } from '../../tests/support/deferred.ts'
 
 const COURSES = '**/edition-2024/course/*.geojson'
@@ -142,6 +143,36 @@ test('symbols can be shown and hidden in the legend', async ({ page, open }) => 
   await expect(toilets).toHaveCount(9)
   await page.getByRole('checkbox', { name: '厕所' }).click()
   await expect(toilets).toHaveCount(0)
+})
+
+test('Ctrl and the wheel zoom the map, which then has buttons and can be pulled', async ({
+  page,
+  open,
+}) => {
+  await open('/#/home', 'en')
+  await toCourse(page)
+  const line = map(page).locator('.CourseMap_line')
+  const { width: whole } = await boxOf(line)
+  const buttons = page.locator('.MapZoom_mapZoom')
+  await expect(buttons).toHaveCSS('opacity', '0')
+  const { x, y } = await boxOf(map(page))
+  await page.mouse.move(x + 600, y + 200)
+  await page.mouse.wheel(0, -100)
+  await page.keyboard.down('Control')
+  for (let step = 0; step < 4; step += 1) await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => (await boxOf(line)).width).toBeGreaterThan(whole * 2)
+  await expect(buttons).toHaveCSS('opacity', '1')
+
+  const before = await boxOf(line)
+  const at = await boxOf(map(page))
+  await page.mouse.move(at.x + 600, at.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 500, at.y + 200, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => (await boxOf(line)).x).toBeLessThan(before.x - 70)
+  await page.getByRole('button', { name: 'Whole course' }).click()
+  await expect.poll(async () => (await boxOf(line)).width).toBeCloseTo(whole, 0)
 })
 
 for (const [name, fault] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, CONFIG_FILE, RACE_INFO } from '../support/api.ts'
+import { linkedRoutes } from '../support/crawl.ts'
 import { expect, goTo, test } from '../support/fixtures.ts'
 
 /** What an organiser may write on the first day. */
@@ -15,14 +16,6 @@ async function openSmallest(page: Page) {
   await page.route(CONFIG_FILE, (route) => route.fulfill({ json: SMALLEST }))
   await page.route(RACE_INFO, answer('{"code":0,"data":{"raceId":"yanling-2024"}}'))
 }
-
-/** Links of the page that lead to the site itself. */
-const ownLinks = (page: Page) =>
-  page
-    .locator('a[href^="#/"]')
-    .evaluateAll((links) =>
-      links.map((link) => (link.getAttribute('href') ?? '').slice(1).split('?', 1)[0] ?? ''),
-    )
 
 for (const language of ['en', 'zh'] as const) {
   test(`title, date and one event make a site without a dead link in ${language}`, async ({
@@ -45,7 +38,7 @@ for (const language of ['en', 'zh'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByText(/燕岭|Yanling|undefined|ballot|抽签/)).toHaveCount(0)
       await expect(page.getByText(/Page not found|没有找到这一页/)).toHaveCount(0)
-      for (const link of await ownLinks(page)) paths.add(link)
+      for (const link of await linkedRoutes(page)) paths.add(link)
     }
   })
 }

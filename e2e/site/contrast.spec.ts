@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import * as account from '../support/account.ts'
+import { axeViolations } from '../support/axe.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
+import { closeRaceDay, MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
 import * as form from '../support/signupForm.ts'
 
 type Part = '::before' | '::after'
@@ -182,3 +184,133 @@ test('higher contrast applies as soon as the system requests it, and is not load
   await expectReady(page)
   await expect.poll(() => contrastOf(quiet, 'color', { ground: '#fff' })).toBeGreaterThan(10)
 })
+
+test.afterAll(closeRaceDay)
+
+/** Icons and fields that cannot be seen in forced colours, and selected items that look as others. */
+const invisible = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.querySelector('.ant-drawer-open') ?? document.body
+    const all = <T extends Element>(selector: string) =>
+      [...root.querySelectorAll<T>(selector)].filter((element) =>
+        element.checkVisibility({
+          contentVisibilityAuto: true,
+          opacityProperty: true,
+          visibilityProperty: true,
+        }),
+      )
+    const nameOf = (element: Element) =>
+      `${element.getAttribute('class') ?? element.tagName} ${element.textContent?.slice(0, 30)}`
+    const isLine = (style: CSSStyleDeclaration) =>
+      style.borderTopStyle !== 'none' && parseFloat(style.borderTopWidth) > 0
+    const channels = (value: string) => (value.match(/[\d.]+/g) ?? []).map(Number)
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)'
+      const { backgroundColor } = getComputedStyle(element)
+      const [, , , alpha = 1] = channels(backgroundColor)
+      return alpha < 0.5 ? groundOf(element.parentElement) : backgroundColor
+    }
+    const luminance = (value: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(value).map((channel) => {
+        const share = channel / 255
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05)
+    }
+
+    for (const icon of all<SVGElement>('.Icon_icon')) {
+      const { stroke, fill } = getComputedStyle(icon)
+      const drawn = stroke === 'none' ? fill : stroke
+      if (contrast(drawn, groundOf(icon)) < 3) found.push(`icon of ${nameOf(icon.parentElement!)}`)
+    }
+    for (const field of all('input:not([type=radio], [type=checkbox], [type=range]), textarea')) {
+      let at: Element | null = field
+      for (let step = 0; at && step < 4 && !isLine(getComputedStyle(at)); step += 1)
+        at = at.parentElement
+      if (!at || !isLine(getComputedStyle(at))) found.push(`field ${nameOf(field)}`)
+    }
+    /** What shows that an item is selected. */
+    const lookOf = (element: Element) =>
+      [undefined, '::before', '::after']
+        .flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          return [
+            style.backgroundColor,
+            style.borderColor,
+            style.color,
+            style.textDecorationLine,
+            style.transform,
+          ]
+        })
+        .join()
+    const SELECTED =
+      '[aria-selected=true], [aria-pressed=true], [aria-current], label:has(:checked)'
+    for (const chosen of all(SELECTED)) {
+      const item = chosen.closest('li') ?? chosen
+      const others = [...(item.parentElement?.children ?? [])].filter((one) => one !== item)
+      const other = others.map((one) => one.querySelector(chosen.tagName) ?? one)[0]
+      if (other && other.tagName === chosen.tagName && lookOf(chosen) === lookOf(other))
+        found.push(`selected ${nameOf(chosen)}`)
+    }
+    return [...new Set(found)]
+  })
+
+/** The focused element if nothing shows that it is. */
+const unmarkedFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const isMarked = (element: Element | null | undefined, part?: string) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+    }
+    if (!focused || focused === document.body) return ''
+    // A hidden control is drawn by its label, and a field within a frame by that.
+    const around = [focused, focused.closest('label'), focused.parentElement]
+    const isSeen = around.some((one) => isMarked(one) || isMarked(one, '::after'))
+    return isSeen || focused.matches('main, h1, h2') ? '' : focused.outerHTML.slice(0, 120)
+  })
+
+for (const width of [1280, 390]) {
+  test(`in forced colours focus, selection, icons and fields are visible in a window of ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await forceColours(page)
+    for (const screen of MAIN_SCREENS) {
+      await openScreen(page, screen, 'en', baseURL)
+      expect(await invisible(page), screen).toEqual([])
+      const unmarked: string[] = []
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press('Tab')
+        unmarked.push(await unmarkedFocus(page))
+      }
+      expect(unmarked.filter(Boolean), screen).toEqual([])
+    }
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`with more contrast text has 7:1 in the ${colorScheme} scheme, in a window of ${width} px`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
+      for (const screen of MAIN_SCREENS) {
+        await openScreen(page, screen, 'en', baseURL)
+        const violations = await axeViolations(page, ['color-contrast-enhanced'])
+        const found = violations.flatMap(({ nodes }) =>
+          nodes.map(({ html, any }) => `${any[0]?.message}: ${html}`),
+        )
+        expect(found, screen).toEqual([])
+      }
+    })
+}

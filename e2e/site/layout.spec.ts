@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
+import * as account from '../support/account.ts'
 import { changeConfig } from '../support/api.ts'
 
 test('the menu opens one submenu on hover, supports the keyboard, and marks the current page @core', async ({
@@ -333,4 +335,106 @@ test('pages open at the top, except ScoreQuery and RaceRanking, which keep the s
   await page.evaluate(() => (location.hash = '#/race-ranking'))
   await expect(page.getByRole('heading', { level: 1, name: '成绩榜' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('in a list, the picture of an article stands beside its text', async ({ page, open }) => {
+  await open('/#/news-notice/race-news')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+  await expect(items).toHaveCount(10)
+  const offsets = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const [box, picture] = [item, item.querySelector('img') ?? item].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      return Math.round((picture?.top ?? 0) - (box?.top ?? 0))
+    }),
+  )
+  expect(Math.max(...offsets)).toBeLessThan(40)
+})
+
+/** Opens menu, search and login drawer in a low window, reads them to the end, and closes them. */
+async function readOverlays(page: Page, open: (path: string, language: 'en') => Promise<void>) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/#/unknown', 'en')
+  const header = page.getByRole('banner')
+
+  await header.getByRole('button', { name: 'Main menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  const last = menu.getByRole('button', { name: 'About' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('button', { name: 'Close' }).click()
+
+  await header.getByRole('button', { name: /Search/ }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('textbox').fill('bag')
+  const result = search.getByRole('link').last()
+  await result.hover()
+  await expect(result).toBeInViewport({ ratio: 1 })
+  await search.getByRole('button', { name: 'Close' }).click()
+
+  const drawer = await account.openDrawer(page, account.texts.en)
+  const close = drawer.getByRole('button', { name: 'Close' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  const forgot = drawer.getByRole('button', { name: account.texts.en.forgot })
+  await forgot.hover()
+  await expect(forgot).toBeInViewport({ ratio: 1 })
+  await close.click()
+  await expect(drawer).toBeHidden()
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [host, names] of [
+    ['localhost', ['中文', 'English']],
+    ['trail.localhost', ['日本語', '中文', 'English']],
+  ] as const)
+    test(`the header of ${host} switches between all languages at 320 px${coreIf(host === 'localhost')}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const url = new URL(baseURL ?? '')
+      url.hostname = host
+      await page.goto(`${url.href}#/unknown`)
+      await expectReady(page)
+      const header = page.getByRole('banner')
+      const pressed = header.locator('button[aria-pressed="true"]')
+      const seen = new Set<string>()
+      for (let taps = 0; taps < names.length; taps += 1) {
+        const before = (await pressed.textContent()) ?? ''
+        const next = names[(names.findIndex((name) => name === before) + 1) % names.length] ?? ''
+        await expect(header.locator('.SiteLogo_logo img')).toBeInViewport({ ratio: 1 })
+        await expect(header.locator('[aria-haspopup="dialog"]')).toBeInViewport({ ratio: 1 })
+        await header.getByRole('button', { name: next, exact: true }).tap()
+        await expect(pressed).toHaveText(next)
+        seen.add(next)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      }
+      expect([...seen].toSorted()).toEqual([...names].toSorted())
+    })
+
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+  ] as const)
+    test(`dialogs and drawer can be read and closed in a window of ${width} × ${height} px`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await readOverlays(page, open)
+    })
+})
+
+test('dialogs and drawer can be read and closed in a desktop window enlarged to 400 %', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 225 })
+  await readOverlays(page, open)
 })

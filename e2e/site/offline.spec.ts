@@ -61,6 +61,27 @@ test('after one visit the race guide and every document open offline @core', asy
   await context.setOffline(false)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the race guide that was opened there opens offline, within the screen', async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open('/#/race-card')
+    await visit(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expectReady(page)
+    await expect(page.getByRole('heading', { level: 1, name: '比赛日卡片' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^马拉松/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: '010-0000 0922' }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await context.setOffline(false)
+  })
+})
+
 raceTest.describe('the second race', () => {
   raceTest.use({ host: TRAIL_HOST, serviceWorkers: 'allow' })
 

@@ -43,22 +43,72 @@ export interface SentError {
   messageEn: string
 }
 
-const refused = (code: number, msg: string) => refusal(code, msg)
-
 export const signupErrors = {
-  noRace: refused(404, '赛事不存在'),
-  notOpen: refused(3001, '报名尚未开始'),
-  over: refused(3002, '报名已截止'),
-  closed: refused(3003, '报名通道未开放'),
-  full: refused(3004, '该项目名额已满'),
-  itemUnknown: refused(3005, '请选择参赛项目'),
-  formChanged: refused(3006, '报名表已更新，请核对后重新提交'),
-  alreadySignedUp: refused(3007, '您已报名该项目，请勿重复提交'),
-  documentTaken: refused(3008, '该证件已报名，同一证件只受理一个项目'),
-  alreadyApplied: refused(3009, '您的申请已提交，请等待审核'),
-  noSignup: refused(3010, '没有找到这项报名'),
-  consentNeeded: refused(3011, '没有这一项同意就不能报名；如需撤回，请联系组委会取消报名'),
-  queryMissing: refused(3012, '请填写姓名与证件号码，或姓名、赛事与参赛号'),
+  noRace: refusal(404, {
+    zh: '赛事不存在',
+    en: 'There is no such race',
+    ja: '該当する大会がありません',
+  }),
+  notOpen: refusal(3001, {
+    zh: '报名尚未开始',
+    en: 'Registration has not opened yet',
+    ja: 'エントリーはまだ始まっていません',
+  }),
+  over: refusal(3002, {
+    zh: '报名已截止',
+    en: 'Registration has closed',
+    ja: 'エントリーは締め切りました',
+  }),
+  closed: refusal(3003, {
+    zh: '报名通道未开放',
+    en: 'This way of entry is not open',
+    ja: 'このエントリー方法は受け付けていません',
+  }),
+  full: refusal(3004, {
+    zh: '该项目名额已满',
+    en: 'This event is full',
+    ja: 'この種目は定員に達しました',
+  }),
+  itemUnknown: refusal(3005, {
+    zh: '请选择参赛项目',
+    en: 'Choose an event',
+    ja: '種目を選んでください',
+  }),
+  formChanged: refusal(3006, {
+    zh: '报名表已更新，请核对后重新提交',
+    en: 'The form has changed. Check it and submit it again',
+    ja: 'エントリーフォームが更新されました。確かめてからもう一度送信してください',
+  }),
+  alreadySignedUp: refusal(3007, {
+    zh: '您已报名该项目，请勿重复提交',
+    en: 'You are already registered for this event',
+    ja: 'この種目にはすでにエントリーしています',
+  }),
+  documentTaken: refusal(3008, {
+    zh: '该证件已报名，同一证件只受理一个项目',
+    en: 'This document is already registered; each can be used for one event',
+    ja: 'この証明書はすでに登録されています。1つの証明書でエントリーできるのは1種目です',
+  }),
+  alreadyApplied: refusal(3009, {
+    zh: '您的申请已提交，请等待审核',
+    en: 'Your application has been submitted. Please wait for the review',
+    ja: '申請は送信済みです。審査をお待ちください',
+  }),
+  noSignup: refusal(3010, {
+    zh: '没有找到这项报名',
+    en: 'There is no such registration',
+    ja: '該当するエントリーがありません',
+  }),
+  consentNeeded: refusal(3011, {
+    zh: '没有这一项同意就不能报名；如需撤回，请联系组委会取消报名',
+    en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your registration',
+    ja: 'この同意がないとエントリーできません。撤回するには、事務局に連絡してエントリーを取り消してください',
+  }),
+  queryMissing: refusal(3012, {
+    zh: '请填写姓名与证件号码，或姓名、赛事与参赛号',
+    en: 'Enter name and ID number, or name, race and bib',
+    ja: '氏名と証明書番号、または氏名・大会・ナンバーを入力してください',
+  }),
 } as const
 
 /** Response for an invalid form: the first error is the message, and `data` lists them all. */

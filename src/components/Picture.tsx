@@ -29,7 +29,7 @@ export function Picture({
   alt,
   width,
   height,
-  className = '',
+  className,
   small,
   phone = '',
   isFirst = false,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import styles from './TabList.module.css'
 
 interface Props {
   label: string
@@ -37,6 +38,7 @@ export function TabList({ label, tabs, chosen, onChoose, panelId, className }: P
           id={tabId(panelId, index)}
           type="button"
           role="tab"
+          className={styles.tab}
           aria-selected={index === chosen}
           aria-controls={panelId}
           tabIndex={index === chosen ? 0 : -1}

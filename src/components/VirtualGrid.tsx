@@ -1,18 +1,26 @@
 import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { useWidth } from '../lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
 
 /** Rows rendered above and below the window, so that scrolling shows no gaps. */
 const SPARE_ROWS = 3
 /** After a jump, rows are rendered once scrolling has paused for this long. */
 const REST_MS = 60
+/** Between rows and columns, in px; a grid narrower than `NARROW` has less. */
+const GAP = 24
+const NARROW_GAP = 12
+const NARROW = 560
+const FULL_WIDTH = 1200
 
 interface Props {
   label: string
   count: number
+  /** As many columns as fit, at most this many. */
   columns: number
-  /** Height of a row, and the gap between rows and columns, in px. */
-  rowHeight: number
-  gap: number
+  /** Least width of an item in px. */
+  leastWidth: number
+  /** Height of a row for the width of an item, in px. */
+  rowHeight: (itemWidth: number) => number
   /** Index of an item that stays rendered because the focus will return to it. */
   kept: number | null
   children: (index: number) => ReactNode
@@ -51,11 +59,20 @@ export function itemsShown(
   return [...shown].toSorted((a, b) => a - b)
 }
 
+/** How many columns fit into a width, how wide they are and the gap between them, in px. */
+export function columnsIn(width: number, most: number, leastWidth: number) {
+  const gap = width < NARROW ? NARROW_GAP : GAP
+  const columns = Math.min(most, Math.max(1, Math.floor((width + gap) / (leastWidth + gap))))
+  return { gap, columns, itemWidth: (width + gap) / columns - gap }
+}
+
 /** CSS for the share of the width that a column and its gap take. */
 const shareOf = (columns: number, gap: number) => `(100% + ${gap}px) / ${columns}`
 
-interface ItemProps extends Pick<Props, 'count' | 'columns' | 'rowHeight' | 'gap' | 'children'> {
+interface ItemProps extends Pick<Props, 'count' | 'columns' | 'children'> {
   index: number
+  rowHeight: number
+  gap: number
 }
 
 /** Memoised: rows that scroll into view do not re-render the others. */
@@ -80,8 +97,12 @@ const Item = memo(function Item({ index, count, columns, rowHeight, gap, childre
 })
 
 /** A list of any length in rows and columns that renders only the part near the window. */
-export function VirtualGrid({ label, count, columns, rowHeight, gap, kept, children }: Props) {
+export function VirtualGrid(props: Props) {
+  const { label, count, kept, children } = props
   const list = useRef<HTMLUListElement>(null)
+  const width = useWidth(list, FULL_WIDTH)
+  const { gap, columns, itemWidth } = columnsIn(width, props.columns, props.leastWidth)
+  const rowHeight = Math.round(props.rowHeight(itemWidth))
   const pitch = rowHeight + gap
   const [rows, setRows] = useState<Rows>([0, -1])
   const [isFlying, setFlying] = useState(false)

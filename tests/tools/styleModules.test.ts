@@ -98,6 +98,8 @@ test('shared styles are in the layer that the styles of pages override', () => {
 const SCALES: [RegExp, RegExp][] = [
   // Print is set in points.
   [/^font-size$/, /\d(?:px|rem)/],
+  // In pixels it would not follow the size that the visitor has set in the browser.
+  [/^(?:font|line-height)$/, /\dpx/],
   [/radius$/, /\dpx/],
   // A shadow without blur is a line.
   [/^box-shadow$/, /(?:-?\d+(?:px)? ){2}[1-9]\d*px.*rgb/],
@@ -106,16 +108,14 @@ const SCALES: [RegExp, RegExp][] = [
   [/^animation$/, /^\S+ [\d.]+m?s(?!.*infinite)/],
 ]
 const OFF_SCALE = [
-  // Letters drawn in a sign of fixed size.
-  'Glyph.module.css font-size: 9.5px',
   // Shadows upwards, onto what scrolls under the bar.
   'ExportBar.module.css box-shadow: 0 -1px 0 var(--neutral-200),\n    0 -12px 32px rgb(var(--band-rgb) / 12%)',
   // As long as a slide is shown.
   'CarouselControls.module.css animation: strip-fill 7s linear',
   // The finish time is the picture of its page.
-  'ScoreResult.module.css font-size: 88px',
+  'ScoreResult.module.css font-size: min(5.5rem, 17cqi)',
   // Fits the hero, which is as tall as the window allows.
-  'CarouselText.module.css font-size: clamp(50px, var(--hero) * 0.117, 70px)',
+  'CarouselText.module.css font-size: clamp(3.125rem, var(--hero) * 0.117, 4.375rem)',
 ]
 
 test('type, corners, shadows and motion keep to their scales', () => {
@@ -130,6 +130,50 @@ test('type, corners, shadows and motion keep to their scales', () => {
       return found
     })
   expect(raw.filter((one) => !OFF_SCALE.includes(one))).toEqual([])
+})
+
+/** Dialogs and the like are as large as the window, and may ask how wide it is. */
+const AS_LARGE_AS_THE_WINDOW = [
+  'Dialog',
+  'FilePreview',
+  'FilePreviewDialog',
+  'DocxView',
+  'Lightbox',
+  'LoginDrawer',
+  'MenuDialog',
+  'SearchDialog',
+  'Toasts',
+  'VideoWithNext',
+].map((name) => `${name}.module.css`)
+
+test('parts of a page ask how wide the page is, never how wide the window is', () => {
+  const asking = modules
+    .filter((file) => !AS_LARGE_AS_THE_WINDOW.includes(basename(file)))
+    .flatMap((file) => {
+      const found: string[] = []
+      postcss.parse(readFileSync(file, 'utf8')).walk((node) => {
+        const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : ''
+        const isOfWindow = node.type === 'atrule' && node.name === 'media' && /width/.test(text)
+        if (isOfWindow || /\d[sld]?vw\b/.test(text)) found.push(`${basename(file)} ${text}`)
+      })
+      return found
+    })
+  expect(asking).toEqual([])
+})
+
+test('layouts change at widths in rem: with larger text, to the one for a narrower page', () => {
+  const inPixels = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const found: string[] = []
+      postcss
+        .parse(readFileSync(file, 'utf8'))
+        .walkAtRules(/^(?:media|container)$/, ({ params }) => {
+          if (/width[^)]*\dpx/.test(params)) found.push(`${basename(file)} ${params}`)
+        })
+      return found
+    })
+  expect(inPixels).toEqual([])
 })
 
 /** A colour written out: hexadecimal, by function or by name. */

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib'
 /** @import { Visit } from './measure.mjs' */
 
 /**
- * @typedef {Record<'floor' | 'react' | 'site', { cold: Visit, again: Visit }>} Visits
+ * @typedef {Record<'cold' | 'again' | 'phone', Visit>} Start first and returning visit, and on a phone
+ * @typedef {Record<'floor' | 'react' | 'site', Start>} Visits
  * @typedef {{
  *   visits: Visits,
  *   clicks: { loaded: number, notLoaded: number },
@@ -28,6 +29,7 @@ const BARS = {
   coldLargest: 1.6,
   coldFirst: 1.1,
   againLargest: 1.45,
+  phoneLargest: 1.5,
   scriptKb: 130,
   shift: 0.01,
   blocked: 50,
@@ -120,9 +122,13 @@ export function rowsOf(rounds, folders) {
       },
     ),
     row('React floor, 2,000 lines, painted, ms', ({ lines }) => lines, { isCompared: false }),
+    time('floor, phone: largest paint, ms', ({ floor }) => floor.phone.largestPaint),
     time('cold: first paint, ms', ({ site }) => site.cold.firstPaint),
     time('cold: largest paint, ms', ({ site }) => site.cold.largestPaint),
     time('cold: ready, ms', ({ site }) => site.cold.ready),
+    time('phone: first paint, ms', ({ site }) => site.phone.firstPaint),
+    time('phone: largest paint, ms', ({ site }) => site.phone.largestPaint),
+    time('phone: ready, ms', ({ site }) => site.phone.ready),
     time('returning: largest paint, ms', ({ site }) => site.again.largestPaint),
     time('returning: ready, ms', ({ site }) => site.again.ready),
     ratio(
@@ -140,6 +146,16 @@ export function rowsOf(rounds, folders) {
       ({ site, floor }) => site.again.largestPaint / floor.again.largestPaint,
       BARS.againLargest,
     ),
+    ratio(
+      'phone: first paint / floor',
+      ({ site, floor }) => site.phone.firstPaint / floor.phone.firstPaint,
+    ),
+    ratio(
+      'phone: largest paint / floor',
+      ({ site, floor }) => site.phone.largestPaint / floor.phone.largestPaint,
+      BARS.phoneLargest,
+    ),
+    ratio('phone: ready / React floor', ({ site, react }) => site.phone.ready / react.phone.ready),
     ratio('cold: ready / React floor', ({ site, react }) => site.cold.ready / react.cold.ready),
     ratio(
       'returning: ready / React floor',
@@ -156,6 +172,11 @@ export function rowsOf(rounds, folders) {
       step: SHIFT,
     }),
     row('layout shift, returning', ({ visits: { site } }) => site.again.shift, {
+      digits: 4,
+      bar: BARS.shift,
+      step: SHIFT,
+    }),
+    row('layout shift, phone', ({ visits: { site } }) => site.phone.shift, {
       digits: 4,
       bar: BARS.shift,
       step: SHIFT,

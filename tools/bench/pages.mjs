@@ -25,13 +25,17 @@ async function buildReactFloor(/** @type {string} */ outDir) {
 }
 
 /**
- * The built page without script, with its logo and first picture in place.
+ * The built page without script, with its logo and first picture in place, that for phones, too.
  * @param {string} html @param {string} site URL of the served site
  */
 async function withoutScript(html, site) {
   const answer = await fetch(`${site}website-center/api/website/config?domainName=localhost`)
   const { data } = await answer.json()
   const config = await (await fetch(new URL(data.uri, site))).json()
+  const picture = data.headImgUrl
+  /** @type {{ surfacePlotUrl: string, surfacePlotUrlH5?: string }[]} */
+  const slides = config.carouselList
+  const onPhone = slides.find(({ surfacePlotUrl }) => surfacePlotUrl === picture)?.surfacePlotUrlH5
   return html
     .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -39,8 +43,11 @@ async function withoutScript(html, site) {
     .replace('"shell" hidden', '"shell shell--ads"')
     .replace('"shell__logo" alt="" hidden', `"shell__logo" alt="" src="${config.logo}"`)
     .replace(
-      '"shell__hero" alt="" width="1920" height="600" hidden',
-      `"shell__hero" alt="" width="1920" height="600" fetchpriority="high" src="${data.headImgUrl}"`,
+      '<img class="shell__hero" alt="" width="1920" height="600" hidden />',
+      `<picture>
+        <source media="(max-width: 559px)" srcset="${onPhone ?? picture}" />
+        <img class="shell__hero" alt="" width="1920" height="600" fetchpriority="high" src="${picture}" />
+      </picture>`,
     )
 }
 

@@ -18,6 +18,12 @@ const http = axios.create({
   validateStatus: () => true,
 })
 
+// Services answer in the language of the page. This header needs no preflight.
+http.interceptors.request.use((config) => {
+  config.headers.set('Accept-Language', document.documentElement.lang)
+  return config
+})
+
 /**
  * Resolves for any HTTP status; only a missing answer is a failure. Progress restarts the time-out.
  */

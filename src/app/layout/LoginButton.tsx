@@ -50,7 +50,7 @@ export function LoginButton() {
         rel="noopener noreferrer"
       >
         <Icon name="user" size={18} />
-        <span className={styles.label}>{t('site.personalCentre')}</span>
+        {t('site.personalCentre')}
       </a>
       <button type="button" className={styles.out} onClick={signOut}>
         {t('site.logout')}

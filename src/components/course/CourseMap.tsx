@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react'
+import { clsx } from 'clsx'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
-import { pointAt } from '../../domain/track.ts'
+import { CourseDescription } from './CourseDescription.tsx'
 import { CourseProfile } from './CourseProfile.tsx'
 import { type Layer, layersOf } from './courseStops.ts'
-import { MAP, mapFrame } from './mapFrame.ts'
+import { compactSize, MAP } from './mapFrame.ts'
 import { MapLegend } from './MapLegend.tsx'
-import { MapSheet } from './MapSheet.tsx'
+import { MapWindow } from './MapWindow.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
-import { nearestKm } from './nearestKm.ts'
+import { useMapBox } from './useMapBox.ts'
 import styles from './CourseMap.module.css'
 
 interface Props {
@@ -17,58 +19,83 @@ interface Props {
   label: string
 }
 
-/** Map and profile of a course with a common marker; a table can replace the map. */
+/**
+ * Map and profile of a course with a common marker; a table can replace the map, on a narrow page a
+ * list.
+ */
 export function CourseMap({ course, label }: Props) {
   const { t } = useText()
   const [hidden, setHidden] = useState<ReadonlySet<Layer>>(new Set())
   const [isTable, setTable] = useState(false)
   const [{ km, isShown }, setPointer] = useState({ km: 0, isShown: false })
-  const frame = useMemo(() => mapFrame(course), [course])
-  const [x, y] = frame.toSheet(pointAt(course.track, km))
+  const map = useRef<HTMLDivElement>(null)
+  const [box, { width, em }] = useMapBox()
+  const isCompact = width < MAP.width
+  const size = useMemo(
+    () => (isCompact ? compactSize(course, width, innerHeight) : MAP),
+    [course, isCompact, width],
+  )
   const move = (to: number | null) =>
     setPointer((before) => ({ km: to ?? before.km, isShown: to !== null }))
+  const turn = () => {
+    flushSync(() => setTable(!isTable))
+    // The button is below the map, and below a list that is longer.
+    if ((map.current?.getBoundingClientRect().top ?? 0) < 0) map.current?.scrollIntoView()
+  }
 
   return (
-    <>
+    <div ref={box} className={styles.box}>
       {/* The map is a drawing on light paper. */}
-      <div className={styles.courseMap} data-scheme={isTable ? undefined : 'light'}>
+      <div ref={map} className={styles.courseMap} data-scheme={isTable ? undefined : 'light'}>
         {isTable ? (
-          <PlaceTable course={course} />
+          <PlaceTable course={course} isList={isCompact} />
         ) : (
-          <>
-            <svg
-              className={styles.sheet}
-              viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-              role="img"
-              aria-label={label}
-              onPointerMove={({ currentTarget, clientX, clientY }) => {
-                const box = currentTarget.getBoundingClientRect()
-                const scale = MAP.width / box.width
-                const pointer = [(clientX - box.left) * scale, (clientY - box.top) * scale] as const
-                move(nearestKm(course.track, frame, pointer))
-              }}
-              onPointerLeave={() => move(null)}
-            >
-              <MapSheet course={course} frame={frame} hidden={hidden} />
-              {isShown && <circle className={styles.here} cx={x} cy={y} r="9" />}
-            </svg>
-            <MapLegend
-              layers={layersOf(course)}
-              hidden={hidden}
-              onToggle={(layer) =>
-                setHidden((before) => {
-                  const after = new Set(before)
-                  return after.delete(layer) ? after : after.add(layer)
-                })
-              }
-            />
-          </>
+          <MapWindow
+            key={course.files.at(-1)?.address}
+            course={course}
+            label={label}
+            size={size}
+            em={em}
+            hidden={hidden}
+            km={km}
+            isShown={isShown}
+            onMove={move}
+          />
         )}
-        <button type="button" className={styles.turn} onClick={() => setTable(!isTable)}>
-          {t(isTable ? 'course.table.hide' : 'course.table.show')}
+        <button
+          type="button"
+          className={clsx(styles.turn, isTable && styles.turnBack)}
+          onClick={turn}
+        >
+          {t(turnKey(isTable, isCompact))}
         </button>
+        {!isTable && (
+          <MapLegend
+            layers={layersOf(course)}
+            hidden={hidden}
+            onToggle={(layer) =>
+              setHidden((before) => {
+                const after = new Set(before)
+                return after.delete(layer) ? after : after.add(layer)
+              })
+            }
+          />
+        )}
       </div>
-      <CourseProfile course={course} km={km} isShown={isShown} onMove={move} />
-    </>
+      <CourseProfile
+        course={course}
+        width={width}
+        em={em}
+        km={km}
+        isShown={isShown}
+        onMove={move}
+      />
+      <CourseDescription course={course} />
+    </div>
   )
+}
+
+function turnKey(isTable: boolean, isCompact: boolean) {
+  if (isTable) return 'course.table.hide'
+  return isCompact ? 'course.list.show' : 'course.table.show'
 }

@@ -3,16 +3,24 @@ import { useMemo } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
 import { climbOf, highestOf, lengthOf, pointAt } from '../../domain/track.ts'
-import { PLOT, PROFILE, profileFrame } from './profileFrame.ts'
+import { profileFlags } from './cutOffFlags.ts'
+import { cutOffText } from './cutOffText.ts'
+import { CutOffList } from './CutOffList.tsx'
+import { ProfileFlags } from './ProfileFlags.tsx'
+import { profileFrame } from './profileFrame.ts'
 import { ProfileSheet } from './ProfileSheet.tsx'
 import styles from './CourseProfile.module.css'
 import courseMapStyles from './CourseMap.module.css'
 
 /** Step of the arrow keys in km. */
 const STEP_KM = 0.1
+const rounded = (km: number) => Number(km.toFixed(1))
 
 interface Props {
   course: Course
+  /** Width of the profile and size of its text, in px. */
+  width: number
+  em: number
   /** Position of the marker, also while it is hidden. */
   km: number
   isShown: boolean
@@ -20,62 +28,86 @@ interface Props {
 }
 
 /** Elevation along the course; mouse, touch and arrow keys move a marker along it. */
-export function CourseProfile({ course, km, isShown, onMove }: Props) {
+export function CourseProfile({ course, width, em, km, isShown, onMove }: Props) {
   const { t } = useText()
   const { track, files } = course
-  const frame = useMemo(() => profileFrame(track), [track])
+  const frame = useMemo(
+    () => profileFrame(track, width, em, (metres) => t('course.metres', { metres })),
+    [track, width, em, t],
+  )
+  const { flags, isNumbered } = useMemo(
+    () => profileFlags(course, frame, (cutOff) => cutOffText(cutOff, t) !== cutOff),
+    [course, frame, t],
+  )
+  const { size, plot } = frame
   const length = lengthOf(track)
   const here = pointAt(track, km)
   const text = { km: here.km.toFixed(1), height: Math.round(here.height) }
+  const highest = highestOf(track)
+  const heights = { climb: Math.round(climbOf(track)), highest: Math.round(highest.height) }
 
   return (
     <div className={styles.courseProfile}>
-      <svg
-        className={styles.sheet}
-        viewBox={`0 0 ${PROFILE.width} ${PROFILE.height}`}
-        aria-hidden="true"
-      >
-        <ProfileSheet course={course} frame={frame} />
-        {isShown && (
-          <>
-            <path
-              className={styles.currentLine}
-              d={`M${frame.x(here.km)} ${PLOT.foot}V${frame.y(here.height)}`}
-            />
-            <circle
-              className={courseMapStyles.here}
-              cx={frame.x(here.km)}
-              cy={frame.y(here.height)}
-              r="7"
-            />
-          </>
-        )}
-      </svg>
+      <div className={styles.plot}>
+        <svg
+          className={styles.sheet}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="img"
+          aria-label={t('course.profile', {
+            ...heights,
+            length: rounded(length),
+            km: rounded(highest.km),
+            lowest: Math.round(Math.min(...track.map(({ height }) => height))),
+          })}
+        >
+          <ProfileSheet course={course} frame={frame} flags={flags} em={em} />
+          <ProfileFlags flags={flags} isNumbered={isNumbered} />
+          {isShown && (
+            <>
+              <path
+                className={styles.currentLine}
+                d={`M${frame.x(here.km)} ${plot.foot}V${frame.y(here.height)}`}
+              />
+              <circle
+                className={courseMapStyles.here}
+                cx={frame.x(here.km)}
+                cy={frame.y(here.height)}
+                r="7"
+              />
+            </>
+          )}
+          {frame.isCompact && (
+            <circle className={styles.thumb} cx={frame.x(here.km)} cy={plot.foot} r="8" />
+          )}
+        </svg>
+        <input
+          type="range"
+          className={styles.range}
+          style={{
+            left: `${(plot.left / size.width) * 100}%`,
+            width: `${((plot.right - plot.left) / size.width) * 100}%`,
+          }}
+          min={0}
+          max={Math.ceil(length / STEP_KM)}
+          value={Math.round(here.km / STEP_KM)}
+          aria-label={t('course.scrub')}
+          aria-valuetext={t('course.here.spoken', text)}
+          onChange={({ target }) => onMove(Math.min(Number(target.value) * STEP_KM, length))}
+          onFocus={() => onMove(here.km)}
+          onBlur={() => onMove(null)}
+          onPointerMove={({ currentTarget, clientX }) => {
+            const { left, width: across } = currentTarget.getBoundingClientRect()
+            onMove(Math.min(Math.max((clientX - left) / across, 0), 1) * length)
+          }}
+          // After a finger is lifted, it no longer covers what it has found.
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onMove(null)}
+          onPointerCancel={() => onMove(null)}
+        />
+      </div>
       <p className={clsx(styles.text, isShown && styles.textHere)}>
-        {isShown
-          ? t('course.here', text)
-          : t('course.climb', {
-              climb: Math.round(climbOf(track)),
-              highest: Math.round(highestOf(track).height),
-            })}
+        {isShown ? t('course.here', text) : t('course.climb', heights)}
       </p>
-      <input
-        type="range"
-        className={styles.range}
-        min={0}
-        max={Math.ceil(length / STEP_KM)}
-        value={Math.round(here.km / STEP_KM)}
-        aria-label={t('course.scrub')}
-        aria-valuetext={t('course.here.spoken', text)}
-        onChange={({ target }) => onMove(Math.min(Number(target.value) * STEP_KM, length))}
-        onFocus={() => onMove(here.km)}
-        onBlur={() => onMove(null)}
-        onPointerMove={({ currentTarget, clientX }) => {
-          const { left, width } = currentTarget.getBoundingClientRect()
-          onMove(Math.min(Math.max((clientX - left) / width, 0), 1) * length)
-        }}
-        onPointerLeave={() => onMove(null)}
-      />
+      {isNumbered && <CutOffList flags={flags} />}
       <p className={styles.files}>
         {t('course.files')}
         {files.map(({ format, address }) => (

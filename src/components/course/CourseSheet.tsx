@@ -60,6 +60,7 @@ export function CourseSheet({ course, pictures }: Props) {
   const picture = localized(pictures, 'picture', language)
   const profile = localized(pictures, 'profile', language)
   const label = localized(pictures, 'alt', language) || t('site.course.map')
+  const isComing = course !== null && !isFailed
   const shownFirst = (
     <>
       {picture && (
@@ -80,9 +81,9 @@ export function CourseSheet({ course, pictures }: Props) {
           {...PROFILE}
         />
       )}
+      {isComing && <div className={styles.description} />}
     </>
   )
-  const isComing = course !== null && !isFailed
   if (isComing && !Drawn && isPhoneWindow()) return <div className={styles.coming} />
   if (!course || !Drawn) return shownFirst
   return (

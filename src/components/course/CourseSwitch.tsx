@@ -27,10 +27,16 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
-          <LocalizedText of={item} field="name" />
-          {item.distanceKm !== undefined &&
-            !saysDistance(localized(item, 'name', language), item.distanceKm) &&
-            ` ${item.distanceKm} km`}
+          <span>
+            <LocalizedText of={item} field="name" />
+            {item.distanceKm !== undefined &&
+              !saysDistance(localized(item, 'name', language), item.distanceKm) && (
+                <>
+                  {' '}
+                  <span className={styles.distance}>{item.distanceKm} km</span>
+                </>
+              )}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -4,6 +4,9 @@ import styles from './Glyph.module.css'
 
 const DROP = 'M0-6.4C2.6-3 4.4-.9 4.4 1.7a4.4 4.4 0 0 1-8.8 0C-4.4-.9-2.6-3 0-6.4Z'
 
+/** The letters, drawn: text of this size would be too small. */
+const WC = 'M-7.1-3.3-5.4 3-3.7-2.6-2 3-.3-3.3M6.7-2A3.1 3.3 0 1 0 6.7 2'
+
 /** The symbol of a layer, centred on its place; `label` is the number on a kilometre disc. */
 export function Glyph({
   layer,
@@ -37,11 +40,7 @@ export function Glyph({
       />
       {layer === 'medical' && <path className={styles.cross} d="M-4.5 0h9M0-4.5v9" />}
       {layer === 'water' && <path className={styles.drop} d={DROP} />}
-      {layer === 'toilet' && (
-        <text className={styles.wc} y="3.6">
-          WC
-        </text>
-      )}
+      {layer === 'toilet' && <path className={styles.wc} d={WC} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
+import type { Label } from './mapLayout.ts'
 import type { PlaceName } from './placeNames.ts'
 import styles from './CourseMap.module.css'
 
@@ -18,31 +17,31 @@ function NameMark({ name: { place, isLoop } }: { name: PlaceName }) {
   return <path className={styles.finish} d="M0-15 15 0 0 15-15 0Z" />
 }
 
+interface Props {
+  names: PlaceName[]
+  labels: Label[]
+  /** Distance of two lines of text, in px. */
+  lineHeight: number
+}
+
 /** Start, finish and other named places with their marks. */
-export function MapNames({ names }: { names: PlaceName[] }) {
-  const { t, language } = useText()
+export function MapNames({ names, labels, lineHeight }: Props) {
   return names.map((name, index) => {
-    const { place, x, y, isLoop } = name
-    const own = localized(place, 'name', language)
-    const isAlone = place.kind === 'landmark' || place.kind === 'summit'
-    const title =
-      isAlone && own ? own : t(isLoop ? 'course.startAndFinish' : `course.kind.${place.kind}`)
-    const isOnTheWay = place.km !== undefined && place.km > 0
-    const note = [own, isOnTheWay && t('course.km', { km: place.km ?? 0 })]
-      .filter(Boolean)
-      .join(' ')
-    const at = place.kind === 'landmark' ? 5 : place.kind === 'summit' ? -20 : -54
+    const label = labels.find((one) => one.name === name)
     return (
-      <g key={index} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g key={index} transform={`translate(${name.x.toFixed(1)} ${name.y.toFixed(1)})`}>
         <NameMark name={name} />
-        <text className={styles.name} textAnchor="middle" y={at}>
-          {title}
-        </text>
-        {!isAlone && (
-          <text className={styles.note} textAnchor="middle" y={at + 21}>
-            {note}
+        {label?.lines.map((line, at) => (
+          <text
+            key={at}
+            className={at === 0 ? styles.name : styles.note}
+            textAnchor="middle"
+            x={label.dx}
+            y={label.dy + at * lineHeight}
+          >
+            {line}
           </text>
-        )}
+        ))}
       </g>
     )
   })

@@ -1,26 +1,58 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
-import type { Layer } from './courseStops.ts'
 import { Glyph } from './Glyph.tsx'
 import { pictureForWindow } from '../../lib/phoneWindow.ts'
-import { MAP, type MapFrame, toPath } from './mapFrame.ts'
+import { type MapFrame, toPath } from './mapFrame.ts'
+import type { MapLayout } from './mapLayout.ts'
 import { MapNames } from './MapNames.tsx'
-import { placeMarks } from './placeMarks.ts'
-import { placeNames, takenByNames } from './placeNames.ts'
+import type { PlaceName } from './placeNames.ts'
 import styles from './CourseMap.module.css'
 
-const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]
-const LONGEST_SCALE_PX = 160
+/** Zoomed in further than this, the smaller background of phones would be blurred. */
+const MOST_ZOOM_OF_PHONE_PICTURE = 1.5
+const FADE = 0.15
 
-function Ground({ course, frame }: { course: Course; frame: MapFrame }) {
-  if (!course.ground) return null
-  const [west, south, east, north] = course.ground.bbox
+interface FadeProps {
+  /** Fades to the left and right, or else up and down. */
+  isAcross: boolean
+  children: ReactNode
+}
+
+/** Fades out a picture at two of its edges. */
+function Fade({ isAcross, children }: FadeProps) {
+  const id = useId()
+  return (
+    <>
+      <mask id={id} maskContentUnits="objectBoundingBox">
+        <linearGradient id={`${id}-fade`} x2={isAcross ? 1 : 0} y2={isAcross ? 0 : 1}>
+          <stop stopColor="white" stopOpacity="0" />
+          <stop offset={FADE} stopColor="white" />
+          <stop offset={1 - FADE} stopColor="white" />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
+        </linearGradient>
+        <rect width="1" height="1" fill={`url(#${id}-fade)`} />
+      </mask>
+      <g mask={`url(#${id})`}>{children}</g>
+    </>
+  )
+}
+
+interface GroundProps {
+  course: Course
+  frame: MapFrame
+  zoom: number
+}
+
+/** The background; a compact map may be larger, and it fades out there. */
+function Ground({ course: { ground }, frame, zoom }: GroundProps) {
+  if (!ground) return null
+  const [west, south, east, north] = ground.bbox
   const [left, top] = frame.toSheet({ longitude: west, latitude: north })
   const [right, bottom] = frame.toSheet({ longitude: east, latitude: south })
-  return (
+  const image = (
     <image
-      href={pictureForWindow(course.ground)}
+      href={zoom > MOST_ZOOM_OF_PHONE_PICTURE ? ground.picture : pictureForWindow(ground)}
       x={left}
       y={top}
       width={right - left}
@@ -28,54 +60,42 @@ function Ground({ course, frame }: { course: Course; frame: MapFrame }) {
       preserveAspectRatio="none"
     />
   )
-}
-
-/** Scale and north arrow, in the upper right corner of the map. */
-function Furniture({ pxPerKm }: { pxPerKm: number }) {
-  const { t } = useText()
-  const km = SCALES_KM.find((scale) => scale * pxPerKm <= LONGEST_SCALE_PX) ?? 0.1
-  const left = MAP.width - 100 - km * pxPerKm
-  return (
-    <>
-      <path className={styles.scale} d={`M${left} 20v6h${km * pxPerKm}v-6`} />
-      <text className={styles.note} x={left - 10} y="29" textAnchor="end">
-        {t('course.km', { km })}
-      </text>
-      <path className={styles.north} d="M1160 16l9 26-9-6-9 6Z" />
-      <text className={styles.name} x="1160" y="62" textAnchor="middle">
-        {t('course.north')}
-      </text>
-    </>
-  )
+  if (!frame.isCompact) return image
+  const isLower = bottom - top < frame.size.height
+  const isNarrower = right - left < frame.size.width
+  const upright = isLower ? <Fade isAcross={false}>{image}</Fade> : image
+  return isNarrower ? <Fade isAcross>{upright}</Fade> : upright
 }
 
 interface Props {
   course: Course
   frame: MapFrame
-  hidden: ReadonlySet<Layer>
+  zoom: number
+  names: PlaceName[]
+  layout: MapLayout
+  lineHeight: number
 }
 
-/** Background, course and places: every part of the map that does not move. */
-export const MapSheet = memo(function MapSheet({ course, frame, hidden }: Props) {
+/** Background, course and places: every part of the map that moves with it. */
+export const MapSheet = memo(function MapSheet(props: Props) {
+  const { course, frame, zoom, names, layout, lineHeight } = props
   const { t } = useText()
-  const names = placeNames(course, frame)
-  const marks = placeMarks(course, frame, takenByNames(names))
   const path = toPath(course.track.map(frame.toSheet))
   return (
     <>
-      <Ground course={course} frame={frame} />
+      <Ground course={course} frame={frame} zoom={zoom} />
       <path className={styles.edge} d={path} />
       <path className={styles.line} d={path} />
-      {marks
-        .filter(({ layer }) => !hidden.has(layer))
-        .map(({ layer, km, x, y, angle }) => (
-          <g key={`${layer} ${km}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <title>{t('course.mark', { kind: t(`course.kind.${layer}`), km })}</title>
-            <Glyph layer={layer} label={String(km)} angle={angle} />
-          </g>
-        ))}
-      <MapNames names={names} />
-      <Furniture pxPerKm={frame.pxPerKm} />
+      {layout.dots.map(({ km, x, y }) => (
+        <circle key={km} className={styles.dot} cx={x} cy={y} r="4" />
+      ))}
+      {layout.marks.map(({ layer, km, x, y, angle }) => (
+        <g key={`${layer} ${km}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <title>{t('course.mark', { kind: t(`course.kind.${layer}`), km })}</title>
+          <Glyph layer={layer} label={String(km)} angle={angle} />
+        </g>
+      ))}
+      <MapNames names={names} labels={layout.labels} lineHeight={lineHeight} />
     </>
   )
 })

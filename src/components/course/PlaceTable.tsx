@@ -1,29 +1,47 @@
 import { clsx } from 'clsx'
-import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Course, Place } from '../../domain/course.ts'
-import { CourseDescription } from './CourseDescription.tsx'
+import type { Course } from '../../domain/course.ts'
 import { cutOffText } from './cutOffText.ts'
 import { placeRows } from './placeRows.ts'
+import { usePlaceTexts } from './usePlaceTexts.ts'
 import styles from './PlaceTable.module.css'
-
-const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 /** Makes the table focusable so that the keyboard can scroll it. */
 function reachByKey(element: HTMLElement | null) {
   if (element) element.tabIndex = 0
 }
 
-/** Every place on the course as a table and in sentences, for visitors who cannot see the map. */
-export function PlaceTable({ course }: { course: Course }) {
-  const { t, language } = useText()
-  const textsFor = (place: Place) => {
-    const kind = t(`course.kind.${place.kind}`)
-    const name = localized(place, 'name', language)
-    return name ? t('course.named', { kind, name }) : kind
+interface Props {
+  course: Course
+  /** Without columns, for a narrow page. */
+  isList: boolean
+}
+
+/** Every place on the course as a table or list, for visitors who cannot see the map. */
+export function PlaceTable({ course, isList }: Props) {
+  const { t } = useText()
+  const textOf = usePlaceTexts()
+  const rows = placeRows(course).map(({ km, height, places, cutOff }) => ({
+    km,
+    distance: t('course.km', { km }),
+    height: t('course.metres', { metres: height }),
+    what: textOf(places),
+    cutOff: cutOffText(cutOff, t),
+  }))
+  if (isList) {
+    return (
+      <ol className={styles.courseList} aria-label={t('course.table')}>
+        {rows.map(({ km, distance, height, what, cutOff }) => (
+          <li key={km} className={clsx(styles.place, cutOff && styles.closing)}>
+            <strong className={styles.distance}>{distance}</strong>
+            <span className={styles.height}>{t('course.list.height', { height })}</span>
+            <span className={styles.what}>{what}</span>
+            {cutOff && <strong>{t('course.cutOff', { time: cutOff })}</strong>}
+          </li>
+        ))}
+      </ol>
+    )
   }
-  const listed = ([first = '', ...more]: string[]) =>
-    [first, ...more.map(lowerFirst)].join(t('course.join'))
   return (
     <div
       ref={reachByKey}
@@ -41,17 +59,16 @@ export function PlaceTable({ course }: { course: Course }) {
           </tr>
         </thead>
         <tbody>
-          {placeRows(course).map(({ km, height, places, cutOff }) => (
+          {rows.map(({ km, distance, height, what, cutOff }) => (
             <tr key={km} className={clsx(cutOff && styles.closing)}>
-              <th scope="row">{t('course.km', { km })}</th>
-              <td>{t('course.metres', { metres: height })}</td>
-              <td>{listed(places.map(textsFor))}</td>
-              <td>{cutOffText(cutOff, t)}</td>
+              <th scope="row">{distance}</th>
+              <td>{height}</td>
+              <td>{what}</td>
+              <td>{cutOff}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <CourseDescription course={course} />
     </div>
   )
 }

@@ -2,36 +2,69 @@ import { memo, useId } from 'react'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
-import { highestOf, lengthOf, pointAt } from '../../domain/track.ts'
+import { highestOf, pointAt } from '../../domain/track.ts'
 import { toPath } from './mapFrame.ts'
-import { ProfileFlags } from './ProfileFlags.tsx'
-import { PLOT, type ProfileFrame } from './profileFrame.ts'
+import type { ProfileFlag } from './cutOffFlags.ts'
+import type { ProfileFrame } from './profileFrame.ts'
+import { textWidth } from './textWidth.ts'
 import styles from './CourseProfile.module.css'
 
-const KM_STEP = 5
 /** A summit within this distance gives its name to the highest point. */
 const SUMMIT_KM = 0.5
+
+type Anchor = 'middle' | 'start' | 'end'
+const ANCHORS: Anchor[] = ['middle', 'start', 'end']
+const ABOVE_FLAG_PX = 6
+
+/**
+ * Where the name of the highest point stands: centred above it, or to its right or left where a flag
+ * or the edge is in the way, or above the flag.
+ */
+function namePlace(
+  [x, y]: [x: number, y: number],
+  width: number,
+  { size, isCompact }: ProfileFrame,
+  flags: ProfileFlag[],
+): { anchor: Anchor; y: number } {
+  if (!isCompact) return { anchor: 'middle', y }
+  const leftAt = (anchor: Anchor) => x - { middle: width / 2, start: 0, end: width }[anchor]
+  const inWay = (anchor: Anchor) =>
+    flags.filter(({ left, width: wide }) => {
+      const from = leftAt(anchor)
+      return left < from + width && left + wide > from
+    })
+  const inside = ANCHORS.filter(
+    (anchor) => leftAt(anchor) > 0 && leftAt(anchor) + width < size.width,
+  )
+  const free = inside.find((anchor) => inWay(anchor).length === 0)
+  if (free) return { anchor: free, y }
+  const anchor = inside[0] ?? 'middle'
+  return { anchor, y: Math.min(y, ...inWay(anchor).map(({ top }) => top - ABOVE_FLAG_PX)) }
+}
 
 interface Props {
   course: Course
   frame: ProfileFrame
+  flags: ProfileFlag[]
+  /** Size of the text in px. */
+  em: number
 }
 
-/** Grid lines, profile, kilometres, the highest point and the cut-offs. */
-export const ProfileSheet = memo(function ProfileSheet({ course, frame }: Props) {
+/** Grid lines, profile, kilometres and the highest point. */
+export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, em }: Props) {
   const { t, language } = useText()
   const ground = useId()
   const { track, places } = course
+  const { plot, rules, ticks } = frame
   const path = toPath(track.map(({ km, height }) => [frame.x(km), frame.y(height)]))
-  const ticks = Array.from(
-    { length: Math.ceil(lengthOf(track) / KM_STEP) },
-    (_, index) => index * KM_STEP,
-  )
   const top = highestOf(track)
   const summit = places.find(
     ({ kind, km }) => kind === 'summit' && Math.abs((km ?? Infinity) - top.km) < SUMMIT_KM,
   )
   const topName = (summit && localized(summit, 'name', language)) || t('course.top')
+
+  const topAt: [number, number] = [frame.x(top.km), frame.y(top.height) - 12]
+  const place = namePlace(topAt, textWidth(topName, em), frame, flags)
 
   return (
     <>
@@ -41,20 +74,20 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame }: Props)
           <stop offset="1" className={styles.groundFoot} />
         </linearGradient>
       </defs>
-      {frame.rules.map((metres) => (
+      {rules.map((metres) => (
         <g key={metres}>
-          <path className={styles.rule} d={`M${PLOT.left} ${frame.y(metres)}H${PLOT.right}`} />
-          <text className={styles.metres} x={PLOT.left - 10} y={frame.y(metres) + 5}>
+          <path className={styles.rule} d={`M${plot.left} ${frame.y(metres)}H${plot.right}`} />
+          <text className={styles.metres} x={plot.left - 10} y={frame.y(metres) + 5}>
             {t('course.metres', { metres })}
           </text>
         </g>
       ))}
-      <path d={`${path}V${PLOT.foot}H${PLOT.left}Z`} fill={`url(#${ground})`} />
+      <path d={`${path}V${plot.foot}H${plot.left}Z`} fill={`url(#${ground})`} />
       <path className={styles.skyline} d={path} />
       {ticks.map((km) => (
         <g key={km} transform={`translate(${frame.x(km)} 0)`}>
-          <path className={styles.tickMark} d={`M0 ${PLOT.foot}v6`} />
-          <text className={styles.km} y={PLOT.foot + 23}>
+          <path className={styles.tickMark} d={`M0 ${plot.foot}v6`} />
+          <text className={styles.km} y={plot.foot + 23 * frame.textScale}>
             {km || t('course.km', { km })}
           </text>
           {km > 0 && (
@@ -62,10 +95,9 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame }: Props)
           )}
         </g>
       ))}
-      <text className={styles.top} x={frame.x(top.km)} y={frame.y(top.height) - 12}>
+      <text className={styles.top} textAnchor={place.anchor} x={topAt[0]} y={place.y}>
         {topName}
       </text>
-      <ProfileFlags course={course} frame={frame} />
     </>
   )
 })

@@ -1,7 +1,7 @@
 import type { Course } from '../../domain/course.ts'
 import { lengthOf } from '../../domain/track.ts'
 import { courseStops, type Layer, type Stop } from './courseStops.ts'
-import { MAP, type MapFrame } from './mapFrame.ts'
+import type { MapFrame, Size } from './mapFrame.ts'
 
 export interface Mark {
   layer: Layer
@@ -30,22 +30,19 @@ const towards = ({ x, y }: Stop, angle: number, px: number): Point => [
 ]
 
 /** Distance to the nearest obstacle or edge of the sheet. */
-const roomAt = ([x, y]: Point, obstacles: Point[]) =>
-  Math.min(
-    ...[x, y, MAP.width - x, MAP.height - y],
-    ...obstacles.map(([a, b]) => Math.hypot(a - x, b - y)),
-  )
+const roomAt = ([x, y]: Point, obstacles: Point[], { width, height }: Size) =>
+  Math.min(...[x, y, width - x, height - y], ...obstacles.map(([a, b]) => Math.hypot(a - x, b - y)))
 
 /**
  * The direction with most space for a row of badges: across the course, or any direction at its
  * ends.
  */
-function rowAngle(stop: Stop, obstacles: Point[]): number {
+function rowAngle(stop: Stop, obstacles: Point[], size: Size): number {
   const angles = stop.isEnd
     ? Array.from({ length: 8 }, (_, index) => index * EIGHTH_TURN)
     : [stop.direction + 2 * EIGHTH_TURN, stop.direction - 2 * EIGHTH_TURN]
   const roomOf = (angle: number) =>
-    Math.min(...PROBES_PX.map((px) => roomAt(towards(stop, angle, px), obstacles)))
+    Math.min(...PROBES_PX.map((px) => roomAt(towards(stop, angle, px), obstacles, size)))
   return angles.reduce((best, angle) => (roomOf(angle) > roomOf(best) ? angle : best))
 }
 
@@ -65,7 +62,7 @@ export function placeMarks(course: Course, frame: MapFrame, names: Point[]): Mar
         ? Math.min(apart, length - apart) > OWN_STRETCH_KM.end
         : apart > OWN_STRETCH_KM.midway
     })
-    const angle = rowAngle(stop, [...others.map(({ at }) => at), ...names])
+    const angle = rowAngle(stop, [...others.map(({ at }) => at), ...names], frame.size)
     const start = layers.has('km') || isEnd ? PAST_DISC_PX : 0
     const mark = (layer: Layer, [x, y]: Point): Mark => ({
       layer,

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { useSwipe } from '../../lib/hooks/useSwipe.ts'
 import { placeAfter, placeByKey } from './positionInList.ts'
+import { useGestures, useIsZoomed } from './useGestures.ts'
 import type { LargeViewState } from './useLightbox.ts'
 import styles from './Lightbox.module.css'
 import layout from '../../styles/layout.module.css'
@@ -26,7 +26,8 @@ interface Props {
 export function Lightbox({ title, caption, at, count, view, labels, link, ...rest }: Props) {
   const { t } = useText()
   const step = (steps: number) => view.show(placeAfter(at, steps, count))
-  const swipe = useSwipe(step)
+  const swipe = useGestures(step, view.close)
+  const isZoomed = useIsZoomed()
   const figure = useRef<HTMLElement>(null)
 
   const keyPressed = useEffectEvent((event: KeyboardEvent) => {
@@ -59,7 +60,10 @@ export function Lightbox({ title, caption, at, count, view, labels, link, ...res
             <Icon name="left" size={24} />
           </button>
         )}
-        <div className={styles.stage} {...(rest.canSwipe && swipe.handlers)}>
+        <div
+          className={clsx(styles.stage, rest.canSwipe && !isZoomed && styles.swiped)}
+          {...(rest.canSwipe && swipe.handlers)}
+        >
           <button
             type="button"
             className={styles.beside}

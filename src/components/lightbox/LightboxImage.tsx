@@ -1,12 +1,20 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Picture } from '../Picture.tsx'
+import { LARGE_SIZES, LARGE_WIDTH, SMALL_WIDTH } from './largePicture.ts'
 import styles from './Lightbox.module.css'
 
 /** Reserved until the picture's own proportions are known. */
-const SIZE = { width: 1200, height: 900 }
+const SIZE = { width: LARGE_WIDTH, height: 900 }
+
+interface Props {
+  src: string
+  alt: string
+  /** The same picture in a smaller size, which is enough for some windows. */
+  small?: string | undefined
+}
 
 /** A picture as large as possible in its own proportions, so that a click next to it misses it. */
-export function LightboxImage({ src, alt }: { src: string; alt: string }) {
+export function LightboxImage({ src, alt, small }: Props) {
   const [ratio, setRatio] = useState(SIZE.width / SIZE.height)
   const loaded = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement) || !target.naturalHeight) return
@@ -18,7 +26,14 @@ export function LightboxImage({ src, alt }: { src: string; alt: string }) {
       onLoadCapture={loaded}
       style={{ width: `min(100cqw, ${ratio} * 100cqh)`, aspectRatio: ratio }}
     >
-      <Picture className={styles.largePicturePicture} src={src} alt={alt} {...SIZE} isFirst />
+      <Picture
+        className={styles.largePicturePicture}
+        src={src}
+        {...(small && { small: { src: small, width: SMALL_WIDTH, sizes: LARGE_SIZES } })}
+        alt={alt}
+        {...SIZE}
+        isFirst
+      />
     </div>
   )
 }

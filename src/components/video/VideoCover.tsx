@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '../Picture.tsx'
 import styles from './VideoPlayer.module.css'
@@ -13,7 +14,7 @@ interface Props {
 /** Text in place of a video, on top of its poster. */
 export function VideoCover({ poster, role, children }: Props) {
   return (
-    <div className={styles.videoPlayer}>
+    <div className={clsx(styles.videoPlayer, styles.cover)}>
       <Picture src={poster} alt="" {...POSTER} className={styles.poster} />
       <div className={styles.text} role={role}>
         {children}

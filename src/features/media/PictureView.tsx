@@ -6,6 +6,7 @@ import { SmartLink } from '../../components/SmartLink.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
+import { prefetchLarge } from '../../components/lightbox/largePicture.ts'
 import { LightboxImage } from '../../components/lightbox/LightboxImage.tsx'
 import { Lightbox } from '../../components/lightbox/Lightbox.tsx'
 import { placeAfter } from '../../components/lightbox/positionInList.ts'
@@ -35,7 +36,7 @@ export function PictureView({ pictures, picture, at, view }: Props) {
     for (const steps of [1, -1]) {
       const neighbour = pictures[placeAfter(at, steps, count)]
       const address = neighbour && safeSource(largeSource(neighbour))
-      if (address) new Image().src = address
+      if (address) prefetchLarge(address, safeSource(neighbour.surfacePlotUrl))
     }
   }, [pictures, at, count])
 
@@ -56,7 +57,7 @@ export function PictureView({ pictures, picture, at, view }: Props) {
         )
       }
     >
-      <LightboxImage key={source} src={source} alt={alt || title} />
+      <LightboxImage key={source} src={source} small={picture.surfacePlotUrl} alt={alt || title} />
     </Lightbox>
   )
 }

@@ -3,7 +3,7 @@ import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { CollectionPage } from './CollectionPage.tsx'
-import { VIDEO_TILE_HEIGHT, VideoTile } from './VideoTile.tsx'
+import { VideoTile, videoTileHeight } from './VideoTile.tsx'
 import { VideoView } from './VideoView.tsx'
 import { useLightbox } from '../../components/lightbox/useLightbox.ts'
 import { addTexts } from '../../i18n/i18n.ts'
@@ -33,7 +33,7 @@ export default function VideoCollectionPage() {
       count={count}
       columns={COLUMNS}
       leastWidth={LEAST_WIDTH}
-      rowHeight={() => VIDEO_TILE_HEIGHT}
+      rowHeight={videoTileHeight}
       kept={view.kept}
       renderTile={(index) => {
         const item = videos[index]

@@ -11,9 +11,17 @@ import styles from './VideoTile.module.css'
 import layout from '../../styles/layout.module.css'
 
 const POSTER_HEIGHT = 216
-const TEXT_HEIGHT = 98
-/** Height of a video in the grid, in px: its poster, two lines of title, one line of summary. */
-export const VIDEO_TILE_HEIGHT = POSTER_HEIGHT + TEXT_HEIGHT
+/** Height of two lines of title and one line of summary, in rem, and of one more line of summary. */
+const TEXT_HEIGHT = 6.125
+const LINE_HEIGHT = 1.5
+/** On tiles as wide as this, in px, a summary has one line; one more has room between the rows. */
+const WIDE = 384
+
+/** Height of a video in the grid for its width, in px. */
+export function videoTileHeight(width: number): number {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return POSTER_HEIGHT + rem * (width < WIDE ? TEXT_HEIGHT + LINE_HEIGHT : TEXT_HEIGHT)
+}
 
 interface Props {
   video: Video

@@ -32,6 +32,7 @@ export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
   return (
     <GuideSection title={t('raceGuide.finishes')} isShown={rows.length > 0}>
       <GuideTable
+        title={t('raceGuide.finishes')}
         head={[
           t('raceGuide.event'),
           t('raceGuide.finish'),

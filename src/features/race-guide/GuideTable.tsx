@@ -1,5 +1,8 @@
+import { StackedTable } from '../../components/StackedTable.tsx'
 import styles from './RaceGuideSheet.module.css'
+
 interface Props {
+  title: string
   head: string[]
   rows: string[][]
   /** Columns to emphasise. */
@@ -7,28 +10,18 @@ interface Props {
 }
 
 /** A small table; the first cell of each row is its header. */
-export function GuideTable({ head, rows, strong }: Props) {
+export function GuideTable({ title, head, rows, strong }: Props) {
   return (
-    <table className={styles.cardTable}>
-      <thead>
-        <tr>
-          {head.map((title, column) => (
-            <th key={column} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, column) => (
-              <td key={column}>{strong?.includes(column + 1) ? <strong>{cell}</strong> : cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StackedTable
+      className={styles.cardTable}
+      caption={title}
+      columns={head}
+      rows={rows.map((cells, row) => ({
+        id: row,
+        cells: cells.map((cell, column) =>
+          strong?.includes(column) ? <strong key={column}>{cell}</strong> : cell,
+        ),
+      }))}
+    />
   )
 }

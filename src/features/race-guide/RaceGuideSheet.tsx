@@ -30,6 +30,7 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
           <CutOffs finishes={card.finishes} />
           <GuideSection title={t('raceGuide.shuttles')} isShown={card.shuttles.length > 0}>
             <GuideTable
+              title={t('raceGuide.shuttles')}
               head={[
                 t('raceGuide.shuttle.line'),
                 t('raceGuide.shuttle.time'),

@@ -52,7 +52,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.years.chart':
     '年ごとのネットタイム。棒は1 kmあたりのペースで、短いほど速いことを示します',
   'scores.splits': 'スプリット',
-  'scores.splits.text': '棒が高いほどペースが速いことを示します。ペースは1 kmあたりです。',
+  'scores.splits.text': '棒が長いほどペースが速いことを示します。ペースは1 kmあたりです。',
   'scores.chart.label': '区間ごとのペース。最速は1 kmあたり{fastest}、最も遅い区間は{slowest}',
   'scores.chart.fastest': '最速区間',
   'scores.chart.average': '平均',

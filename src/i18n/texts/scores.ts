@@ -43,7 +43,7 @@ export const zh = {
   'scores.years.all': '全部年份',
   'scores.years.chart': '本人各年净成绩，柱长为每公里配速，越短越快',
   'scores.splits': '分段',
-  'scores.splits.text': '柱越高，配速越快；各段均折算为每公里用时。',
+  'scores.splits.text': '柱越长，配速越快；各段均折算为每公里用时。',
   'scores.chart.label': '各段配速，最快每公里 {fastest}，最慢 {slowest}',
   'scores.chart.fastest': '最快一段',
   'scores.chart.average': '平均',
@@ -167,7 +167,7 @@ export const en: Translated<typeof zh> = {
   'scores.years.chart':
     'Your net times by year. Bars show pace per kilometre: the shorter, the faster',
   'scores.splits': 'Splits',
-  'scores.splits.text': 'Bars show pace per kilometre: the higher, the faster.',
+  'scores.splits.text': 'Bars show pace per kilometre: the longer, the faster.',
   'scores.chart.label': 'Pace by leg, fastest {fastest} and slowest {slowest} a kilometre',
   'scores.chart.fastest': 'Fastest',
   'scores.chart.average': 'Average',

@@ -9,29 +9,23 @@ export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1
 }
 
-/** Handlers that turn a horizontal swipe into a step; `wasSwipe` distinguishes it from a click. */
-export function useSwipe(onStep: (step: -1 | 1) => void) {
+/**
+ * Handlers that measure a pointer's movement. There is none where the page scrolls instead, and in a
+ * page that is zoomed, where it shows another part of it.
+ */
+export function useSwipe(onMoved: (dx: number, dy: number, event: PointerEvent) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
-  const swiped = useRef(false)
   return {
-    wasSwipe: () => swiped.current,
-    handlers: {
-      /** Dragging the picture would end the swipe. */
-      onDragStart: (event: DragEvent) => event.preventDefault(),
-      onPointerDown: ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => {
-        start.current = isPrimary ? { x, y } : null
-        swiped.current = false
-      },
-      onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-        if (!start.current) return
-        const step = swipeStep(clientX - start.current.x, clientY - start.current.y)
-        start.current = null
-        swiped.current = step !== 0
-        if (step !== 0) onStep(step)
-      },
-      onPointerCancel: () => {
-        start.current = null
-      },
+    /** Dragging the picture would end the movement. */
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+    onPointerDown: ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => {
+      start.current = isPrimary ? { x, y } : null
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current
+      start.current = null
+      if (from && (window.visualViewport?.scale ?? 1) <= 1)
+        onMoved(event.clientX - from.x, event.clientY - from.y, event)
     },
   }
 }

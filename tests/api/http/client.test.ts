@@ -51,6 +51,13 @@ describe('requests', () => {
     expect(sent[1]?.headers.get('token')).toBe('T-1')
   })
 
+  test('a call asks for messages in the language of the page', async () => {
+    document.documentElement.lang = 'ja'
+    answerWith('{"code":0,"data":{"name":"燕岭"}}')
+    await ask()
+    expect(sent[0]?.headers.get('accept-language')).toBe('ja')
+  })
+
   test('a POST sends JSON', async () => {
     answerWith('{"code":0,"data":{}}')
     await call({

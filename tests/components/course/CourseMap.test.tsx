@@ -47,9 +47,8 @@ describe('texts', () => {
   })
 })
 
-test('the course can be read as sentences', async () => {
+test('the course can be read as sentences below the map', async () => {
   render(<CourseMap course={full} label="" />)
-  await userEvent.click(screen.getByRole('button', { name: '看点位表' }))
   await userEvent.click(screen.getByText('文字路线'))
   const [first] = screen.getAllByText('0–5 km')
   expect(first?.parentElement).toHaveTextContent(

@@ -16,8 +16,8 @@ test('the race guide has timetable, cut-offs, bags, shuttles, medical help and p
   expect(sheet.getByText('2024 年 9 月 22 日')).toBeVisible()
   expect(sheet.getByText('星期日 8:00 鸣枪')).toBeVisible()
   const row = (name: string) => sheet.getByRole('row', { name: new RegExp(`^${name}`) })
-  expect(row('马拉松')).toHaveTextContent('马拉松燕岭广场14:25燕岭广场15:30')
-  expect(row('半程马拉松')).toHaveTextContent('半程马拉松青峡驿11:15青峡驿12:45')
+  expect(row('马拉松')).toHaveAccessibleName('马拉松 燕岭广场 14:25 燕岭广场 15:30')
+  expect(row('半程马拉松')).toHaveAccessibleName('半程马拉松 青峡驿 11:15 青峡驿 12:45')
   expect(row('P1 燕岭站南广场')).toHaveTextContent('4:50–6:50')
   expect(sheet.getByText(/每 2.5 公里一处医疗点/)).toBeVisible()
   expect(sheet.getByRole('link', { name: '010-0000 0922' })).toHaveAttribute(

@@ -52,6 +52,18 @@ test.each([
   expect(await login(facts)).toEqual({ code: 2006, msg: '账号或密码错误', data: null })
 })
 
+test.each([
+  ['zh-CN', '账号或密码错误'],
+  ['en', 'Wrong account or password'],
+  ['ja', 'アカウントまたはパスワードが違います'],
+])('the message is in the language of the call: %s', async (language, msg) => {
+  const { ask } = await openAccounts()
+  const body = new URLSearchParams({ ...byPhone('13900000001'), encryptType: '1' })
+  const headers = { 'accept-language': language }
+  const answer = await ask(userPaths.login, { method: 'POST', body, headers })
+  expect(await answer.json()).toEqual({ code: 2006, msg, data: null })
+})
+
 test('an unencrypted password, or one with another key, cannot be read', async () => {
   const { login } = await openAccounts()
   const phone = '13800000001'

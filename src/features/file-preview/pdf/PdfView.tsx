@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import 'react-pdf/dist/Page/TextLayer.css'
+import { useWidth } from '../../../lib/hooks/useWidth.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { PdfPage, type Size } from './PdfPage.tsx'
 import { PdfTools } from './PdfTools.tsx'
@@ -14,8 +15,9 @@ import styles from '../FilePreview.module.css'
 const MAX_PAGES = 2000
 /** At 100 %, a page is as wide as the box, but at most this wide, in px. */
 const WIDEST_PAGE = 880
-/** Space beside the pages, in px. */
+/** Space beside the pages, in px; none in a narrow box. */
 const BESIDE = 48
+const NARROW = 720
 
 interface Props {
   pdf: PDFDocumentProxy
@@ -28,23 +30,18 @@ interface Props {
 export function PdfView({ pdf, firstSize, onHung }: Props) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
-  const [boxWidth, setBoxWidth] = useState(WIDEST_PAGE)
+  const boxWidth = useWidth(box, WIDEST_PAGE)
   const [isHung, setHung] = useState(false)
   const { near, current } = usePagesInView(box)
   const { zoom, zoomTo } = useZoom(box, current)
   const count = Math.min(pdf.numPages, MAX_PAGES)
-  const scale = (zoom * Math.min(boxWidth - BESIDE, WIDEST_PAGE)) / firstSize.width
+  const pageWidth = Math.min(boxWidth < NARROW ? boxWidth : boxWidth - BESIDE, WIDEST_PAGE)
+  const scale = (zoom * pageWidth) / firstSize.width
   const hung = useCallback(() => {
     setHung(true)
     onHung()
   }, [onHung])
 
-  useLayoutEffect(() => {
-    if (!box.current) return
-    const watch = new ResizeObserver(([entry]) => entry && setBoxWidth(entry.contentRect.width))
-    watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [])
   if (isHung) return <PreviewFailed reason="slow" />
   return (
     <>

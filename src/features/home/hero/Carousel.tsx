@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useSwipe } from '../../../lib/hooks/useSwipe.ts'
+import { swipeStep, useSwipe } from '../../../lib/hooks/useSwipe.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { CarouselText } from './CarouselText.tsx'
 import { useSlides } from './useSlides.ts'
@@ -18,7 +18,10 @@ export function Carousel() {
   const { t, language } = useText()
   const slides = useSlides()
   const show = useSlideshow(Math.max(1, slides.length))
-  const swipe = useSwipe((step) => show.goTo(show.current + step))
+  const swipe = useSwipe((dx, dy) => {
+    const step = swipeStep(dx, dy)
+    if (step) show.goTo(show.current + step)
+  })
   const slide = slides[show.current]
   if (!slide) return null
   const place = t('home.carousel.go', { n: show.current + 1, count: slides.length })
@@ -35,7 +38,7 @@ export function Carousel() {
         role="group"
         aria-label={place}
         aria-roledescription={t('home.carousel.slide.role')}
-        {...swipe.handlers}
+        {...swipe}
       >
         {slides.map((one, index) => (
           <div

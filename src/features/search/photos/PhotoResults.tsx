@@ -14,7 +14,8 @@ import { usePhotoPages } from './usePhotoPages.ts'
 import styles from './PhotoResults.module.css'
 
 const COLUMNS = 4
-const GAP = 24
+/** Two columns on the narrowest phone. */
+const LEAST_WIDTH = 138
 
 interface Props {
   source: PhotoSource
@@ -49,8 +50,8 @@ export function PhotoResults({ source, first }: Props) {
             label={t('photos.grid')}
             count={total}
             columns={COLUMNS}
-            rowHeight={PHOTO_TILE.height}
-            gap={GAP}
+            leastWidth={LEAST_WIDTH}
+            rowHeight={(width) => (width * PHOTO_TILE.height) / PHOTO_TILE.width}
             kept={view.kept}
           >
             {(index) => {

@@ -50,13 +50,14 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           {caption}
         </span>
       </button>
-      <input
-        type="checkbox"
-        className={styles.choice}
-        aria-label={texts.t('photos.choose', { number: index + 1 })}
-        checked={isChosen}
-        onChange={({ target }) => onChoose(index, target.checked)}
-      />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          aria-label={texts.t('photos.choose', { number: index + 1 })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(index, target.checked)}
+        />
+      </label>
     </div>
   )
 })

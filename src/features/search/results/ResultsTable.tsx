@@ -3,15 +3,17 @@ import type { ResultsPage } from '../../../api/race/results.ts'
 import { formatNumber } from '../../../i18n/i18n.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { DataText } from '../../../components/DataText.tsx'
+import { StackedTable } from '../../../components/StackedTable.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { PageJump } from './PageJump.tsx'
 import { clockTime } from './raceDuration.ts'
 import panel from '../ResultPanel.module.css'
 import resultsListStyles from './ResultsList.module.css'
-import splitTableStyles from './SplitTable.module.css'
-import layout from '../../../styles/layout.module.css'
+import scoreTableStyles from './ScoreTable.module.css'
 import buttons from '../../../components/buttons.module.css'
+
+const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
 
 interface Props {
   results: ResultsPage
@@ -32,41 +34,26 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
   }
   return (
     <div className={clsx(panel.queryPanel, resultsListStyles.page)} aria-busy={isBusy}>
-      <div className={splitTableStyles.scroll}>
-        <table className={clsx(splitTableStyles.scoreTable, resultsListStyles.table)}>
-          <caption className={layout.visuallyHidden}>{t('scores.list')}</caption>
-          <thead>
-            <tr>
-              {(['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const).map(
-                (column) => (
-                  <th key={column} scope="col">
-                    {t(`scores.column.${column}`)}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {results.map(({ bib, name, group, place, sexPlace, state, gunSeconds, netSeconds }) => (
-              <tr key={bib}>
-                <td>{figure(place)}</td>
-                <td>{figure(sexPlace)}</td>
-                <td>{bib}</td>
-                <th scope="row">
-                  <DataText text={name} />
-                </th>
-                <td>{groupLabel(group, t)}</td>
-                <td>
-                  {state && state !== 'finished'
-                    ? t(`scores.state.${state}`)
-                    : clockTime(gunSeconds)}
-                </td>
-                <td>{state === 'finished' ? clockTime(netSeconds) : ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StackedTable
+        className={clsx(scoreTableStyles.scoreTable, resultsListStyles.table)}
+        caption={t('scores.list')}
+        columns={COLUMNS.map((column) => t(`scores.column.${column}`))}
+        headerColumn={COLUMNS.indexOf('name')}
+        rows={results.map(
+          ({ bib, name, group, place, sexPlace, state, gunSeconds, netSeconds }) => ({
+            id: bib,
+            cells: [
+              figure(place),
+              figure(sexPlace),
+              bib,
+              <DataText key="name" text={name} />,
+              groupLabel(group, t),
+              state && state !== 'finished' ? t(`scores.state.${state}`) : clockTime(gunSeconds),
+              state === 'finished' ? clockTime(netSeconds) : '',
+            ],
+          }),
+        )}
+      />
       <nav className={resultsListStyles.pages} aria-label={t('scores.pages')}>
         {/* Not disabled: on the first and last page, the button that led there keeps the focus. */}
         <button

@@ -22,7 +22,6 @@ import { SplitTable } from './SplitTable.tsx'
 import { useRaceId } from '../../../stores/raceId.ts'
 import styles from './ScoreResult.module.css'
 import panel from '../ResultPanel.module.css'
-import splitTableStyles from './SplitTable.module.css'
 
 interface Props {
   score: Score
@@ -84,9 +83,7 @@ export function ScoreResult({ score, request }: Props) {
             <h2>{t('scores.splits')}</h2>
             <p>{t('scores.splits.text')}</p>
             <PaceChart legs={legs} />
-            <div className={splitTableStyles.scroll}>
-              <SplitTable legs={legs} isFinished={isFinished} />
-            </div>
+            <SplitTable legs={legs} isFinished={isFinished} />
           </section>
         )}
       </article>

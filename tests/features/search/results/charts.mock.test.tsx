@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Score } from '../../../../src/api/race/score.ts'
 import { PaceChart } from '../../../../src/features/search/results/PaceChart.tsx'
 import { legsOf } from '../../../../src/features/search/results/splits.ts'
@@ -16,6 +16,15 @@ vi.mock('../../../../src/stores/site.ts', () => ({
   }),
 }))
 addTexts(scores)
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 afterEach(cleanup)
 
 test('every bar of the pace chart shows its pace and distance, even for short legs', () => {

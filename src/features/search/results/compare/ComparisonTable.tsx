@@ -1,12 +1,12 @@
 import type { Score } from '../../../../api/race/score.ts'
 import { DataText } from '../../../../components/DataText.tsx'
+import { StackedTable } from '../../../../components/StackedTable.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 import { useConfig } from '../../../../stores/site.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, kmText, legTime } from '../raceDuration.ts'
-import styles from '../SplitTable.module.css'
-import layout from '../../../../styles/layout.module.css'
+import styles from '../ScoreTable.module.css'
 
 /** Two runs side by side: net times at each mat that recorded both, and who was ahead. */
 export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
@@ -27,29 +27,20 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
   return (
     <>
       {own.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
-      <div className={styles.scroll}>
-        <table className={styles.scoreTable}>
-          <caption className={layout.visuallyHidden}>{t('scores.compare')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('scores.mat')}</th>
-              <th scope="col">{head(own)}</th>
-              <th scope="col">{head(other)}</th>
-              <th scope="col">{t('scores.compare.gap')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {mats.map((mat) => (
-              <tr key={mat.km}>
-                <th scope="row">{t('scores.km', { km: kmText(mat.km) })}</th>
-                <td>{clockTime(mat.own)}</td>
-                <td>{clockTime(mat.others)}</td>
-                <td>{gapText(mat.gap)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StackedTable
+        className={styles.scoreTable}
+        caption={t('scores.compare')}
+        columns={[t('scores.mat'), head(own), head(other), t('scores.compare.gap')]}
+        rows={mats.map((mat) => ({
+          id: mat.km,
+          cells: [
+            t('scores.km', { km: kmText(mat.km) }),
+            clockTime(mat.own),
+            clockTime(mat.others),
+            gapText(mat.gap),
+          ],
+        }))}
+      />
     </>
   )
 }

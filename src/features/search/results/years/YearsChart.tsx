@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/useText.ts'
 import { useConfig } from '../../../../stores/site.ts'
 import type { YearScore } from './fetchYears.ts'
 import { itemName } from '../itemName.ts'
-import { clockTime } from '../raceDuration.ts'
+import { clockTime, legTime } from '../raceDuration.ts'
 import styles from './YearsChart.module.css'
 import panel from '../../ResultPanel.module.css'
 
@@ -31,7 +31,7 @@ export function YearsChart({ years }: { years: YearScore[] }) {
                   className={styles.bar}
                   style={{ width: `${(paceOf(score) / slowest) * 100}%` }}
                 >
-                  {clockTime(netSeconds)}
+                  <small>{legTime(paceOf(score))} /km</small> {clockTime(netSeconds)}
                 </span>
               ) : (
                 t(state ? `scores.state.${state}` : 'scores.state.unknown')

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { test } from '../support/ownSandbox.ts'
+
+const TEXTS = {
+  zh: {
+    ask: '查询',
+    splits: '分段',
+    compare: '与另一位选手对比',
+    list: '成绩榜',
+    column: '净成绩',
+  },
+  en: {
+    ask: 'Search',
+    splits: 'Splits',
+    compare: 'Compare with another runner',
+    list: 'Results',
+    column: 'Net time',
+  },
+}
+
+test.use({ stop: 'day-after', hasTouch: true, isMobile: true })
+
+/** The cells of every table of the page, without the names that a list puts above them. */
+const cellsOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('table')].map((table) =>
+      [...table.querySelectorAll('tbody :is(th, td)')].map((cell) =>
+        [...cell.childNodes]
+          .filter((node) => !(node instanceof Element && node.ariaHidden === 'true'))
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ),
+    ),
+  )
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language]
+  test(`result, splits, ranking and comparison are lists on a phone, with the values of the tables, in ${language}${coreIf(language === 'zh')}`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await open('/#/score-search', language)
+    const search = page.getByRole('main').getByRole('form').first()
+    await search.getByRole('textbox').nth(0).fill('林知远')
+    await search.getByRole('textbox').nth(1).fill('180014')
+    await search.getByRole('button', { name: texts.ask }).click()
+    await expect(page.getByRole('table', { name: texts.splits })).toBeVisible()
+    const compare = page.locator('[data-compare]')
+    await compare.getByRole('button').click()
+    await compare.getByRole('textbox').nth(0).fill('高原')
+    await compare.getByRole('textbox').nth(1).fill('A0001')
+    await compare.getByRole('button', { name: texts.ask }).click()
+    await expect(compare.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(3)
+
+    const wide = await cellsOf(page)
+    const labels = page.getByRole('main').getByText(texts.column, { exact: true })
+    const label = page.getByRole('table', { name: texts.splits }).locator('td > span').first()
+    await expect(label).toBeHidden()
+
+    await page.setViewportSize({ width: 320, height: 844 })
+    await expect(label).toBeVisible()
+    await expect(labels.first()).toBeVisible()
+    expect(await cellsOf(page)).toEqual(wide)
+    // Values stand below each other, within the page.
+    const overflowing = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('td, tbody th, dd')]
+        .filter((cell) => {
+          const { left, right } = cell.getBoundingClientRect()
+          return left < 0 || right > 320 || cell.scrollWidth > cell.clientWidth + 1
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(overflowing).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // The roles of a table stay, for screen readers.
+    await expect(page.getByRole('columnheader', { name: texts.column })).not.toHaveCount(0)
+    await expectAccessible()
+  })
+}

@@ -1,0 +1,27 @@
+import { BROWSER_ARGS, findBrowser } from '../../tools/browser.mjs'
+import { unreadable } from '../support/cutText.ts'
+import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
+import { closeRaceDay, MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+
+/** The visitor has set text of twice the usual size in the browser. */
+const args = [...BROWSER_ARGS, '--blink-settings=defaultFontSize=32']
+test.use({
+  launchOptions: { executablePath: findBrowser(), args },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+test.afterAll(closeRaceDay)
+
+for (const language of LANGUAGES)
+  for (const width of [1280, 390])
+    test(`text of 200 % fits a window of ${width} px in ${language}${coreIf(width === 390 && language === 'en')}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      for (const screen of MAIN_SCREENS) {
+        await openScreen(page, screen, language, baseURL)
+        await expect(page.locator('body')).toHaveCSS('font-size', '32px')
+        expect(await unreadable(page), screen).toEqual([])
+      }
+    })

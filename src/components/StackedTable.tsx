@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import styles from './StackedTable.module.css'
+import layout from '../styles/layout.module.css'
+
+interface Row {
+  id: string | number
+  /** With fewer cells than columns, the last one takes the rest of the row. */
+  cells: ReactNode[]
+}
+
+interface Props {
+  caption: string
+  columns: ReactNode[]
+  rows: Row[]
+  /** The column that names a row. */
+  headerColumn?: number
+  className: string | undefined
+}
+
+/**
+ * A table that becomes a list where it is narrow: a row is then an entry, and each value has the name
+ * of its column above it. The roles are written out, as browsers drop those of a table that is laid
+ * out as anything else.
+ */
+export function StackedTable({ caption, columns, rows, headerColumn = 0, className }: Props) {
+  return (
+    <div className={styles.box}>
+      <table role="table" className={className}>
+        <caption className={layout.visuallyHidden}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column, index) => (
+              <th key={index} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ id, cells }) => (
+            <tr key={id} role="row">
+              {cells.map((cell, index) => {
+                if (index === headerColumn)
+                  return (
+                    <th key={index} role="rowheader" scope="row">
+                      {cell}
+                    </th>
+                  )
+                const isLast = index === cells.length - 1
+                const span = isLast ? columns.length - index : 1
+                return (
+                  <td key={index} role="cell" colSpan={span}>
+                    {span === 1 && cell !== '' && (
+                      <span className={styles.label} aria-hidden="true">
+                        {columns[index]}
+                      </span>
+                    )}
+                    {cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

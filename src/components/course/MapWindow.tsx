@@ -1,0 +1,114 @@
+import { type PointerEvent, useMemo, useState } from 'react'
+import type { Course } from '../../domain/course.ts'
+import { pointAt } from '../../domain/track.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Layer } from './courseStops.ts'
+import { mapFrame, type Size } from './mapFrame.ts'
+import { LINE_EM, mapLayout } from './mapLayout.ts'
+import { MapScale } from './MapScale.tsx'
+import { MapSheet } from './MapSheet.tsx'
+import { mapTargets, type Picked, placesAt, shownAt, targetAt } from './mapTargets.ts'
+import { MapZoom } from './MapZoom.tsx'
+import { nearestKm } from './nearestKm.ts'
+import { placeNames } from './placeNames.ts'
+import { useMapView } from './useMapView.ts'
+import { nameLines } from './nameLines.ts'
+import { usePlaceTexts } from './usePlaceTexts.ts'
+import styles from './CourseMap.module.css'
+
+interface Props {
+  course: Course
+  label: string
+  size: Size
+  /** Size of its text in px. */
+  em: number
+  hidden: ReadonlySet<Layer>
+  /** Position of the marker, also while it is hidden. */
+  km: number
+  isShown: boolean
+  onMove: (km: number | null) => void
+}
+
+/** The map in its window: it can be zoomed and moved, and says what a tap has selected. */
+export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove }: Props) {
+  const { t, language } = useText()
+  const textOf = usePlaceTexts()
+  const [picked, setPicked] = useState<Picked | undefined>()
+  const [ref, map] = useMapView(size)
+  const { zoom, x: left, y: top } = map.view
+  const frame = useMemo(() => mapFrame(course, size, zoom), [course, size, zoom])
+  const names = useMemo(() => placeNames(course, frame), [course, frame])
+  const layout = useMemo(() => {
+    const named = names.map((name) => ({ name, lines: nameLines(name, t, language) }))
+    return mapLayout(course, frame, named, hidden, em)
+  }, [course, frame, names, hidden, em, t, language])
+  const [x, y] = frame.toSheet(pointAt(course.track, km))
+
+  const onSheet = (event: { clientX: number; clientY: number }) => {
+    const [across, down] = map.pointOf(event)
+    return [across + left, down + top] as const
+  }
+  const pick = (event: { clientX: number; clientY: number }) => {
+    if (map.wasPulled()) return
+    const at = onSheet(event)
+    const near = nearestKm(course.track, frame, at)
+    const onCourse = near === null ? undefined : { km: Number(near.toFixed(1)) }
+    const target = targetAt(mapTargets(names, layout), at) ?? onCourse
+    setPicked(target)
+    onMove(target?.km ?? null)
+  }
+  const pickedText = () => {
+    if (!picked) return t('course.map.pick')
+    const { km: at } = picked
+    const places = textOf(placesAt(course, picked))
+    if (at === undefined) return places
+    const height = Math.round(pointAt(course.track, at).height)
+    const here = t('course.here', { km: at, height })
+    return places ? t('course.map.picked', { at: here, places }) : here
+  }
+  const pickedAt = picked && shownAt(picked, mapTargets(names, layout))
+
+  return (
+    <>
+      <svg
+        ref={ref}
+        className={styles.sheet}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={label}
+        data-zoomed={map.isZoomed || undefined}
+        {...map.handlers}
+        onKeyDown={map.onKeyDown}
+        onClick={pick}
+        onPointerMove={(event: PointerEvent) => {
+          map.handlers.onPointerMove(event)
+          if (event.pointerType === 'mouse') onMove(nearestKm(course.track, frame, onSheet(event)))
+        }}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onMove(null)}
+      >
+        <g transform={`translate(${-left} ${-top})`}>
+          <MapSheet
+            course={course}
+            frame={frame}
+            zoom={zoom}
+            names={names}
+            layout={layout}
+            lineHeight={LINE_EM * em}
+          />
+          {pickedAt && <circle className={styles.picked} cx={pickedAt.x} cy={pickedAt.y} r="20" />}
+          {isShown && <circle className={styles.here} cx={x} cy={y} r="9" />}
+        </g>
+        <MapScale
+          size={size}
+          pxPerKm={frame.pxPerKm}
+          isCompact={frame.isCompact}
+          isZoomed={map.isZoomed}
+        />
+      </svg>
+      <p className={styles.pickedText} role="status">
+        {pickedText()}
+      </p>
+      <MapZoom map={map} />
+    </>
+  )
+}

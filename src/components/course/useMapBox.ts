@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState } from 'react'
+import { MAP } from './mapFrame.ts'
+
+interface MapBox {
+  /** At most that of the widest map. */
+  width: number
+  /** Size of the text in it. */
+  em: number
+}
+
+const WIDEST: MapBox = { width: MAP.width, em: 15 }
+
+/** Returns a ref, and width and text size of its element in px. */
+export function useMapBox(): [ref: (element: Element | null) => void, box: MapBox] {
+  const [element, setElement] = useState<Element | null>(null)
+  const [box, setBox] = useState(WIDEST)
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => {
+      const width = Math.min(element.clientWidth || WIDEST.width, WIDEST.width)
+      const em = parseFloat(getComputedStyle(element).fontSize) || WIDEST.em
+      setBox((before) => (before.width === width && before.em === em ? before : { width, em }))
+    }
+    measure()
+    if (!('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return [setElement, box]
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { useText } from '../../../i18n/useText.ts'
+import { legName, type Paces, paceText } from './paces.ts'
+import { legTime } from './raceDuration.ts'
+import styles from './PaceChart.module.css'
+
+/** Room to the right of the bars for the reference line's label. */
+const RIGHT = 96
+const FOOT = 170
+const LOWEST = 44
+const HIGHEST = 130
+const GAP = 6
+const NARROW = 40
+
+interface Props {
+  paces: Paces
+  width: number
+  label: string
+}
+
+/** Bars from the foot upwards, each as wide as its leg is long. */
+export function PaceColumns({ paces, width: fullWidth, label }: Props) {
+  const { t } = useText()
+  const { legs, fastest, average, end, shareOf } = paces
+  const right = fullWidth - RIGHT
+  const xOf = (at: number) => (at / end) * right
+  const heightOf = (pace: number) => LOWEST + (HIGHEST - LOWEST) * shareOf(pace)
+  const averageY = FOOT - heightOf(average)
+
+  return (
+    <svg viewBox={`0 0 ${fullWidth} 216`} role="img" aria-label={label}>
+      {legs.map((leg) => {
+        const { pace } = leg
+        const x = xOf(leg.fromKm)
+        const width = xOf(leg.km) - x - GAP
+        const height = heightOf(pace)
+        const isFastest = pace === fastest
+        // Labels of a narrow bar go above it and on a separate line below.
+        const isNarrow = width < NARROW
+        const middle = x + width / 2
+        return (
+          <g key={leg.km}>
+            <rect
+              className={clsx(styles.bar, isFastest && styles.barFastest)}
+              {...{ x, width, height }}
+              y={FOOT - height}
+              rx={2}
+            />
+            {isFastest && (
+              <text className={styles.fastest} x={middle} y={FOOT - height - (isNarrow ? 26 : 8)}>
+                {t('scores.chart.fastest')}
+              </text>
+            )}
+            <text
+              className={isNarrow ? styles.mean : styles.pace}
+              x={middle}
+              y={isNarrow ? FOOT - height - 8 : FOOT - 16}
+            >
+              {legTime(pace)}
+            </text>
+            <text className={styles.km} x={middle} y={FOOT + (isNarrow ? 42 : 22)}>
+              {legName(leg)}
+            </text>
+          </g>
+        )
+      })}
+      <line className={styles.average} x1={0} x2={right} y1={averageY} y2={averageY} />
+      <text className={styles.km} x={fullWidth - RIGHT / 2} y={averageY - 6}>
+        {t('scores.chart.average')}
+      </text>
+      <text className={styles.mean} x={fullWidth - RIGHT / 2} y={averageY + 12}>
+        {paceText(average)}
+      </text>
+    </svg>
+  )
+}
