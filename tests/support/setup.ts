@@ -30,6 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  // The next file may run in this document, and calls ask for messages in the page's language.
+  if ('document' in globalThis) document.documentElement.removeAttribute('lang')
   expect(noise, 'unexpected noise in the console').toEqual([])
 })
 
