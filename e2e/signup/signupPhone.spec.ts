@@ -1,8 +1,11 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drag } from '../support/actions.ts'
-import { expect } from '../support/fixtures.ts'
+import { expect, LANGUAGES } from '../support/fixtures.ts'
+import { misfits } from '../support/misfits.ts'
 import { test } from '../support/ownSandbox.ts'
-import { signInOnArrival, TEXTS } from '../support/signupForm.ts'
+import * as form from '../support/signupForm.ts'
+
+const { choose, field, list, signInOnArrival, TEXTS } = form
 
 const PHONE = '13800000011'
 
@@ -20,48 +23,202 @@ const inkReach = (sheet: Locator) =>
     return reach / width
   })
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+/** Texts of the steps. */
+const STEPS = {
+  zh: {
+    next: '下一步',
+    back: '上一步',
+    errors: /^还有 \d+ 处需要处理$/,
+    titles: [
+      '参赛项目',
+      '身份信息',
+      '联系方式',
+      '紧急联系人',
+      '装备与服务',
+      '完赛证明',
+      '健康',
+      '声明与签名',
+    ],
+    step: (number: number) => `第 ${number} 步，共 8 步`,
+    summary: '报名摘要',
+  },
+  en: {
+    next: 'Next',
+    back: 'Back',
+    errors: /^\d+ fields need your attention$|^1 field needs your attention$/,
+    titles: [
+      'Event',
+      'Who you are',
+      'How to reach you',
+      'Emergency contact',
+      'Kit and services',
+      'Earlier finishes',
+      'Health',
+      'Declaration and signature',
+    ],
+    step: (number: number) => `Step ${number} of 8`,
+    summary: 'Your entry so far',
+  },
+}
 
-test('the form fits a phone in portrait and landscape, and rotating it keeps the signature', async ({
-  page,
-  open,
-}) => {
-  const w = TEXTS.zh
-  await open('/#/post')
-  await signInOnArrival(page, 'zh', PHONE)
-  await expect(page.getByRole('heading', { name: w.form })).toBeVisible()
-  const goOn = page.getByRole('button', { name: w.goOn })
-  const sheet = page.locator('canvas').first()
+/** Windows that show a section at a time: a phone, and a window of 1,280 px zoomed to 400 %. */
+const WINDOWS = [
+  { name: 'on a phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  { name: 'at a zoom of 400 %', use: { viewport: { width: 320, height: 225 } } },
+]
 
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    // A phone's viewport grows to the width of an overflowing page.
-    await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(width)
-    expect((await goOn.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    const sizes = await page
-      .locator('main')
-      .locator('input:not([type=radio], [type=checkbox], [type=file]), textarea')
-      .evaluateAll((all) => all.map((input) => parseFloat(getComputedStyle(input).fontSize)))
-    // Below 16 px, phones zoom in when a field gets focus.
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
-    expect((await sheet.boundingBox())?.height).toBeLessThan(height * 0.8)
-  }
+/** Selects whichever option comes first. */
+async function chooseFirst(box: Locator) {
+  await box.press('ArrowDown')
+  await box.press('Enter')
+}
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await sheet.scrollIntoViewIfNeeded()
-  const box = await sheet.boundingBox()
-  if (!box) throw new Error('no sheet')
-  expect(box.width).toBeGreaterThan(280)
-  const across = (part: number) => box.x + box.width * part
-  await drag(page, { x: across(0.1), y: box.y + 40 }, { x: across(0.8), y: box.y + 60 })
-  await expect(page.getByText('签名已保存')).toBeVisible()
-  const reach = await inkReach(sheet)
-  expect(reach).toBeGreaterThan(0.5)
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(box.width * 1.5)
-  await expect.poll(() => inkReach(sheet)).toBeCloseTo(reach, 1)
+for (const { name, use } of WINDOWS)
+  test.describe(name, () => {
+    test.use(use)
+
+    for (const language of LANGUAGES)
+      test(`a runner enters the half marathon a step at a time in ${language} ${name} @core`, async ({
+        page,
+        open,
+        expectAccessible,
+      }) => {
+        test.slow()
+        const w = TEXTS[language]
+        const own = STEPS[language]
+        const isPhone = 'hasTouch' in use
+        const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+        const press = async (target: Locator) => (isPhone ? target.tap() : target.click())
+        /** Waits for a step, and checks that nothing of it is cut off. */
+        const arrive = async (number: number) => {
+          const title = own.titles[number - 1] ?? ''
+          const heading = page.getByRole('heading', { level: 2, name: own.step(number) })
+          await expect(heading).toHaveText(`${own.step(number)} ${title}`)
+          expect(await misfits(page)).toEqual([])
+          return heading
+        }
+        const goOn = async (from: number) => {
+          await press(button(own.next))
+          await expect(await arrive(from + 1)).toBeFocused()
+        }
+
+        await open('/#/post', language)
+        await signInOnArrival(page, language, PHONE)
+        await arrive(1)
+        await expectAccessible()
+        await press(button(own.next))
+        await expect(page.getByRole('heading', { name: own.errors })).toBeFocused()
+        await page.getByRole('radio', { name: w.half, exact: true }).check()
+        await goOn(1)
+
+        // Next asks only for what is wrong in this step.
+        await field(page, w.name).fill('林远山')
+        await press(button(own.next))
+        await expect(page.getByRole('heading', { name: own.errors })).toBeFocused()
+        await expectAccessible()
+        await choose(list(page, w.region), w.mainland)
+        await choose(list(page, w.kind).first(), w.residentId)
+        await page.getByLabel(w.number).first().fill('110101199003070011')
+        await goOn(2)
+
+        // The browser's way back goes a step back, and nothing typed is lost.
+        await page.goBack()
+        await expect(await arrive(2)).toBeFocused()
+        await expect(field(page, w.name)).toHaveValue('林远山')
+        await press(button(own.next))
+        await arrive(3)
+        await press(button(own.back))
+        await arrive(2)
+        await press(button(own.next))
+        await arrive(3)
+        await field(page, w.phone).fill('13800000922')
+        await field(page, w.email).fill('runner@race.test')
+        for (const label of w.area) await chooseFirst(list(page, label))
+        await field(page, w.email).press('Enter')
+        await arrive(4)
+
+        await field(page, w.emergency).fill('林秀')
+        await choose(list(page, w.relation), w.parent)
+        await field(page, w.emergencyPhone).fill('13900000815')
+        await goOn(4)
+        await page.getByRole('radio', { name: 'M', exact: true }).check()
+        await page.getByRole('radio', { name: w.pickUp }).check()
+        await page.getByRole('radio', { name: w.insurance }).check()
+        await goOn(5)
+        await press(button(w.search))
+        await expect(page.getByText(w.found)).toBeVisible()
+        await goOn(6)
+        await page.getByRole('radio', { name: w.fit }).check()
+        await goOn(7)
+        await form.signAndAgree(page, w, '林远山')
+        await expectAccessible()
+        await press(button(w.goOn))
+
+        await expect(page.getByRole('heading', { level: 1, name: w.confirm })).toBeVisible()
+        expect(await misfits(page)).toEqual([])
+        // A value is changed in its own step.
+        await press(page.getByRole('link', { name: new RegExp(`${w.email}$`) }))
+        await arrive(3)
+        await expect(field(page, w.email)).toBeFocused()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: w.confirm })).toBeVisible()
+        await page.getByRole('checkbox', { name: w.final }).check()
+        await press(button(w.submit))
+        await expect(page.getByRole('heading', { level: 1, name: w.receipt })).toBeVisible()
+        expect(await misfits(page)).toEqual([])
+      })
+  })
+
+test.describe('turning the phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the form fits a phone in portrait and landscape, and rotating it keeps the signature', async ({
+    page,
+    open,
+  }) => {
+    const w = TEXTS.zh
+    await open('/#/post')
+    await signInOnArrival(page, 'zh', PHONE)
+    await expect(page.getByRole('heading', { name: w.form })).toBeVisible()
+    const states = page.getByRole('navigation', { name: '填写进度' })
+    await states.getByRole('button', { name: '声明与签名' }).tap()
+    const goOn = page.getByRole('button', { name: w.goOn })
+    const sheet = page.locator('canvas').first()
+
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // A phone's viewport grows to the width of an overflowing page.
+      await expect
+        .poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth))
+        .toBe(width)
+      expect((await goOn.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const sizes = await page
+        .locator('main')
+        .locator('input:not([type=radio], [type=checkbox], [type=file]), textarea')
+        .evaluateAll((all) => all.map((input) => parseFloat(getComputedStyle(input).fontSize)))
+      // Below 16 px, phones zoom in when a field gets focus.
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+      expect((await sheet.boundingBox())?.height).toBeLessThan(height * 0.8)
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sheet.scrollIntoViewIfNeeded()
+    const box = await sheet.boundingBox()
+    if (!box) throw new Error('no sheet')
+    expect(box.width).toBeGreaterThan(280)
+    const across = (part: number) => box.x + box.width * part
+    await drag(page, { x: across(0.1), y: box.y + 40 }, { x: across(0.8), y: box.y + 60 })
+    await expect(page.getByText('签名已保存')).toBeVisible()
+    const reach = await inkReach(sheet)
+    expect(reach).toBeGreaterThan(0.5)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect
+      .poll(async () => (await sheet.boundingBox())?.width)
+      .toBeGreaterThan(box.width * 1.5)
+    await expect.poll(() => inkReach(sheet)).toBeCloseTo(reach, 1)
+  })
 })

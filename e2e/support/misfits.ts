@@ -26,13 +26,19 @@ export const misfits = (page: Page): Promise<string[]> =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
       !element.closest('[aria-hidden="true"], [inert]')
     /** Open dialogs cover the page. */
-    const cover = [...document.querySelectorAll('dialog:modal, .ant-drawer-open')].at(-1)
+    const dialogs = document.querySelectorAll('dialog:modal, .ant-drawer-open, [aria-modal=true]')
+    const cover = [...dialogs].filter(isShown).at(-1)
     const all = [...(cover ?? document.body).querySelectorAll('*')].filter(isShown)
 
     const { scrollWidth } = document.scrollingElement ?? document.body
     // A phone's viewport grows to the width of an overflowing page.
     if (!cover && scrollWidth > width) found.add(`the page is ${scrollWidth} px wide`)
 
+    const isExcerpt = (element: Element) => {
+      for (let parent: Element | null = element; parent; parent = parent.parentElement)
+        if (getComputedStyle(parent).webkitLineClamp !== 'none') return true
+      return false
+    }
     /** The part of `box` that is cut off at the sides or, without a scrollbar, above and below. */
     const isCut = (element: Element, box: DOMRect) => {
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
@@ -60,6 +66,8 @@ export const misfits = (page: Page): Promise<string[]> =>
         (node): node is Text => node instanceof Text && Boolean(node.data.trim()),
       )
       if (texts.length === 0 || element.matches('option, title, style, script')) continue
+      // An excerpt ends in an ellipsis.
+      if (isExcerpt(element)) continue
       const boxes = texts.flatMap((text) => {
         const range = document.createRange()
         range.selectNodeContents(text)
@@ -92,14 +100,35 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (Math.min(box.width, box.height) < most - 0.5 && !isInline)
         found.add(`${box.width.toFixed()} × ${box.height.toFixed()} px: ${nameOf(element)}`)
     }
-    targets.forEach(({ element, box }, index) => {
-      for (const { element: other, box: its } of targets.slice(index + 1)) {
-        if (element.contains(other) || other.contains(element)) continue
-        if (element.closest('label') && element.closest('label') === other.closest('label'))
-          continue
-        const across = Math.min(box.right, its.right) - Math.max(box.left, its.left)
-        const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top)
-        if (across > 1 && down > 1) found.add(`${nameOf(element)} overlaps ${nameOf(other)}`)
+    /** A link in a sentence covers only its lines, not their bounding box. */
+    const partsOf = ({ element, box }: (typeof targets)[number]) =>
+      getComputedStyle(element).display === 'inline' ? [...element.getClientRects()] : [box]
+    const across = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const down = (a: DOMRect, b: DOMRect) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    /** A small control that lies wholly on a large one, such as the close button of a card. */
+    const isOnCard = (a: DOMRect, b: DOMRect) => {
+      const [small, large] = a.width * a.height < b.width * b.height ? [a, b] : [b, a]
+      const isInside =
+        across(small, large) > small.width - 1 && down(small, large) > small.height - 1
+      return isInside && large.width * large.height > 4 * small.width * small.height
+    }
+    /** What stays in place while the page scrolls under it. */
+    const barOf = (element: Element) => {
+      for (let parent: Element | null = element; parent; parent = parent.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(parent).position)) return parent
+      return null
+    }
+    targets.forEach((target, index) => {
+      const { element } = target
+      for (const other of targets.slice(index + 1)) {
+        if (element.contains(other.element) || other.element.contains(element)) continue
+        if (barOf(element) !== barOf(other.element)) continue
+        const label = element.closest('label')
+        if (label && label === other.element.closest('label')) continue
+        const isOver = partsOf(target).some((a) =>
+          partsOf(other).some((b) => across(a, b) > 1 && down(a, b) > 1 && !isOnCard(a, b)),
+        )
+        if (isOver) found.add(`${nameOf(element)} overlaps ${nameOf(other.element)}`)
       }
     })
     return [...found]

@@ -199,7 +199,7 @@ export const SCREENS: Screen[] = [
       await form.forget(page, phone)
       await signedIn(visit, phone)
       await form.leaveDraft(page, phone, { name: '林知远' })
-      await form.fillSecrets(page, w, { number: '110108199003074258' })
+      await form.fillSecrets(page, w, { number: '11010119920308002X' })
       await page.getByRole('button', { name: w.search }).click()
       await page.waitForLoadState('networkidle')
       await form.signAndAgree(page, w, '林知远')

@@ -87,6 +87,9 @@ export const ja: Record<keyof typeof zh, string> = {
     'アップロード中のファイルがあります。完了を待つか、キャンセルしてから進んでください。',
   'signup.later': 'あとで入力する',
   'signup.goOn': '次へ：入力内容の確認',
+  'signup.section': 'ステップ {number} / {count}',
+  'signup.section.back': '戻る',
+  'signup.section.next': '次へ',
   'signup.restored': '{time}に保存した下書きを復元しました。',
   'signup.restored.again':
     '個人情報保護のため、次の項目は端末に保存していません。もう一度入力してください：{fields}。',
@@ -118,7 +121,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.side.note.direct_ballot': '審査を通過してからお支払いいただきます。抽選はありません。',
   'signup.side.errors': '要確認の{count}件を見る',
   'signup.fee': '参加料',
-  'signup.states': 'このページの項目',
+  'signup.states': '入力状況',
   'signup.state.done': '入力済み',
   'signup.state.open': '未入力{count}件',
   'signup.state.wrong': '要確認{count}件',

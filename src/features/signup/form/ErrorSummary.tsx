@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { ShownError } from '../validation/formErrors.ts'
-import { focusField } from './focusField.ts'
 import styles from './ErrorSummary.module.css'
 
 interface Props {
   errors: ShownError[]
   /** Number of attempts to submit; each one moves focus here. */
   tries: number
+  /** Focuses a field. */
+  goToField: (key: string) => void
 }
 
 /** The errors of a form that could not be submitted. Each line moves focus to its field. */
-export function ErrorSummary({ errors, tries }: Props) {
+export function ErrorSummary({ errors, tries, goToField }: Props) {
   const { t } = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ErrorSummary({ errors, tries }: Props) {
                     <button
                       type="button"
                       className={styles.focusField}
-                      onClick={() => focusField(key)}
+                      onClick={() => goToField(key)}
                     >
                       {message}
                     </button>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { ChannelChoice } from '../items/ChannelChoice.tsx'
 import { ChoicePanel } from '../items/ChoicePanel.tsx'
 import { FormPanel } from './FormPanel.tsx'
+import type { FormSection } from './formSections.ts'
 import { groupFields } from './groupFields.ts'
 import {
   changeValue,
@@ -32,13 +33,18 @@ interface Props {
   view: SignupView
   /** Errors from the form or the service, by field key. */
   messages: Record<string, string>
-  isChecked: boolean
+  sections: FormSection[]
+  /** Position of the section shown alone; -1 to show all. */
+  openIndex: number
+  isChecked: (sectionId: string) => boolean
+  onBack: () => void
 }
 
 const readValues = () => useSignup.getState().draft?.values ?? {}
 
 /** Channel, event, and the sections with their fields. */
-export function FormSections({ draft, view, messages, isChecked }: Props) {
+export function FormSections(props: Props) {
+  const { draft, view, messages, sections, openIndex, isChecked, onBack } = props
   const { t, language } = useText()
   const raceId = useRaceId()
   const { kind, form } = draft
@@ -60,10 +66,25 @@ export function FormSections({ draft, view, messages, isChecked }: Props) {
     [raceId, fields, policies],
   )
 
+  const isAlone = openIndex >= 0
+  const placeOf = (id: string) => {
+    const place = sections.findIndex((one) => one.id === id)
+    const numbers = { number: place + 1, count: sections.length }
+    return {
+      hidden: isAlone && place !== openIndex,
+      step: isAlone ? t('signup.section', numbers) : undefined,
+    }
+  }
+
   return (
     <FormContext value={content}>
       {kind === 'direct' && (
-        <ChoicePanel name={CHANNEL} title={t('signup.channel')} isWrong={isChecked && !channel}>
+        <ChoicePanel
+          {...placeOf(CHANNEL)}
+          name={CHANNEL}
+          title={t('signup.channel')}
+          isWrong={isChecked(CHANNEL) && !channel}
+        >
           <ChannelChoice
             channel={channel}
             onChoose={(chosen) => updateSignup({ channel: chosen })}
@@ -72,10 +93,11 @@ export function FormSections({ draft, view, messages, isChecked }: Props) {
       )}
       {form.items.length > 0 && (
         <ChoicePanel
+          {...placeOf(ITEM)}
           name={ITEM}
           title={t('signup.item')}
           line={t('signup.item.line')}
-          isWrong={isChecked && !item}
+          isWrong={isChecked(ITEM) && !item}
           foot={
             <p className={panel.more}>
               <Link to="/eligibility">{t('signup.eligibility')}</Link>
@@ -93,10 +115,12 @@ export function FormSections({ draft, view, messages, isChecked }: Props) {
         const isGuardian = own.every(({ showWhen }) => showWhen?.field === '@guardian')
         const isSigned = own.some(({ type }) => type === 'signature')
         const age = item?.guardianUnder ?? 0
+        const id = section.key || 'rest'
         return (
           <FormPanel
-            key={section.key}
-            id={section.key || 'rest'}
+            {...placeOf(id)}
+            key={id}
+            id={id}
             title={localized(section, 'title', language) || t('signup.rest')}
             line={localized(section, 'hint', language)}
             chip={isGuardian ? t('signup.guardian', { age }) : ''}
@@ -114,7 +138,7 @@ export function FormSections({ draft, view, messages, isChecked }: Props) {
                   field={field}
                   value={locked.has(field.key) ? values[field.key] : undefined}
                   today={today}
-                  isChecked={isChecked}
+                  isChecked={isChecked(id)}
                   formError={messages[field.key]}
                   disabled={locked.has(field.key)}
                 />
@@ -123,12 +147,18 @@ export function FormSections({ draft, view, messages, isChecked }: Props) {
           </FormPanel>
         )
       })}
-      <p className={panel.actions}>
-        <Link to="/home" className={buttons.plain}>
-          {t('signup.later')}
-        </Link>
+      <p className={clsx(panel.actions, isAlone && panel.within)}>
+        {openIndex > 0 ? (
+          <button type="button" className={buttons.plain} onClick={onBack}>
+            {t('signup.section.back')}
+          </button>
+        ) : (
+          <Link to="/home" className={buttons.plain}>
+            {t('signup.later')}
+          </Link>
+        )}
         <button type="submit" className={clsx(buttons.primary, panel.actionsOn)}>
-          {t('signup.goOn')}
+          {t(isAlone && openIndex < sections.length - 1 ? 'signup.section.next' : 'signup.goOn')}
           <Icon name="arrow" />
         </button>
       </p>

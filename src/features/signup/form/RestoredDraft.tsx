@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -21,6 +22,8 @@ interface Props {
  */
 export function RestoredDraft({ draft, view }: Props) {
   const { t, language } = useText()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const [isAsking, setAsking] = useState(false)
   const { accountId, form, restored } = draft
   if (!restored) return null
@@ -35,6 +38,8 @@ export function RestoredDraft({ draft, view }: Props) {
   function discard() {
     deleteDraft({ accountId, formId: form.formId })
     openSignup(emptySignup(draft))
+    // The empty form begins with its first section.
+    void navigate({ search }, { replace: true })
   }
 
   return (

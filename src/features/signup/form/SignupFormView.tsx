@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { memo, type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { requireLogin } from '../../../stores/loginRequired.ts'
@@ -12,7 +12,7 @@ import { SignupSteps } from './SignupSteps.tsx'
 import { type SignupDraft, useSignup } from '../signupStore.ts'
 import { useSignupView, viewOf } from '../signupView.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { focusField } from './focusField.ts'
+import { formSections } from './formSections.ts'
 import { RestoredDraft } from './RestoredDraft.tsx'
 import { SectionStatus } from './SectionStatus.tsx'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
@@ -21,6 +21,7 @@ import { PrintedDeclaration } from '../declaration/PrintedDeclaration.tsx'
 import { formErrors, formMessages } from '../validation/formErrors.ts'
 import { Deadline } from '../frame/Deadline.tsx'
 import { useAutosave } from './useAutosave.ts'
+import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from '../useSignupTitle.ts'
 import frame from '../frame/SignupFrame.module.css'
 import note from '../frame/SignupNote.module.css'
@@ -30,34 +31,51 @@ interface Props {
   notice: ReactNode
 }
 
-const fieldIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : ''
+/** Instead of the id of a section. */
+const ALL = '*'
 
 /**
- * The form: events, sections, errors and the button to the next step. It renders deferred, as each
- * field follows its own value.
+ * The form: its sections, errors and the button to the next step. On a narrow page it shows one
+ * section at a time. It renders deferred, as each field follows its own value.
  */
 export const SignupFormView = memo(function SignupFormView({ draft, notice }: Props) {
   const texts = useText()
   const navigate = useNavigate()
-  const { state } = useLocation()
   const { kind, form, serverErrors } = draft
   // Errors from the service are shown at once.
-  const [tries, setTries] = useState(Object.keys(serverErrors).length > 0 ? 1 : 0)
+  const [checked, setChecked] = useState(Object.keys(serverErrors).length > 0 ? [ALL] : [])
+  const isChecked = (id: string) => checked.includes(ALL) || checked.includes(id)
   const [isShown, setShown] = useState(false)
   const view = useSignupView(draft)
   const errors = formErrors(draft, view, texts)
-  const shownErrors = tries > 0 ? errors : []
+  const sections = formSections(draft, view, texts)
+  const sectionOf = (key: string) => sections.find(({ keys }) => keys.includes(key))
+  const shownErrors = errors.filter(({ key }) => isChecked(sectionOf(key)?.id ?? ALL))
+  const columns = useRef<HTMLFormElement>(null)
+  const { index, open, goToField } = useOpenSection(
+    columns,
+    sections,
+    (errors[0] ? sectionOf(errors[0].key) : sections.at(-1))?.id ?? '',
+  )
   useAutosave()
-  useEffect(() => {
-    if (fieldIn(state)) focusField(fieldIn(state))
-  }, [state])
+  const check = (id: string) => setChecked([...checked, id])
 
   async function goOn() {
     await waitForSignatures()
     const { draft: latest } = useSignup.getState()
-    if (!latest || formErrors(latest, viewOf(latest), texts).length > 0) {
-      setTries(tries + 1)
+    if (!latest) return
+    const latestView = viewOf(latest)
+    const wrong = formErrors(latest, latestView, texts)
+    const current = sections[index]
+    const after = formSections(latest, latestView, texts)
+    const next = after[after.findIndex(({ id }) => id === current?.id) + 1]
+    if (current && next) {
+      if (wrong.some(({ key }) => current.keys.includes(key))) check(current.id)
+      else open(next.id)
+      return
+    }
+    if (wrong.length > 0) {
+      check(ALL)
       return
     }
     const isSame = (await requireLogin()) && sessionWiring.readAccountId() === draft.accountId
@@ -69,15 +87,18 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
       title={useSignupTitle(kind)}
       line={<Deadline closesAt={form.closesAt} />}
       steps={
-        <SignupSteps
-          hasItems={form.items.length > 0}
-          view={view}
-          errors={errors}
-          isChecked={tries > 0}
-        />
+        index < 0 && (
+          <SignupSteps
+            hasItems={form.items.length > 0}
+            view={view}
+            errors={errors}
+            isChecked={checked.includes(ALL)}
+          />
+        )
       }
     >
       <form
+        ref={columns}
         className={frame.columns}
         noValidate
         onSubmit={(event) => {
@@ -92,12 +113,17 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           {notice}
           <SignedOutNotice />
           <RestoredDraft draft={draft} view={view} />
-          {tries > 0 && <ErrorSummary errors={errors} tries={tries} />}
+          {checked.length > 0 && (
+            <ErrorSummary errors={shownErrors} tries={checked.length} goToField={goToField} />
+          )}
           <FormSections
             draft={draft}
             view={view}
             messages={formMessages(draft, view, texts)}
-            isChecked={tries > 0}
+            sections={sections}
+            openIndex={index}
+            isChecked={isChecked}
+            onBack={() => open(sections[index - 1]?.id ?? '')}
           />
           {isShown && (
             <p className={clsx(note.note, note.warning)} role="alert">
@@ -106,13 +132,14 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
             </p>
           )}
         </div>
-        <FormSidebar
-          draft={draft}
-          view={view}
-          errors={shownErrors}
-          onShowErrors={() => setTries(tries + 1)}
-        >
-          <SectionStatus draft={draft} view={view} errors={shownErrors} />
+        <FormSidebar draft={draft} view={view} errors={shownErrors} onShowErrors={() => check(ALL)}>
+          <SectionStatus
+            draft={draft}
+            view={view}
+            sections={sections}
+            errors={shownErrors}
+            goToField={goToField}
+          />
         </FormSidebar>
       </form>
       <PrintedDeclaration draft={draft} view={view} />

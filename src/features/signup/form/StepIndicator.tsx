@@ -29,7 +29,7 @@ export function StepIndicator({ steps }: { steps: Step[] }) {
               {kind === 'wrong' && <strong aria-hidden="true">!</strong>}
               {(kind === 'open' || kind === 'current') && index + 1}
             </span>
-            {name}
+            <span className={styles.name}>{name}</span>
             {(kind === 'done' || kind === 'wrong') && (
               <span className={layout.visuallyHidden}>{t(`signup.step.${kind}`)}</span>
             )}

@@ -11,17 +11,29 @@ interface Props {
   title: string
   line?: string
   isWrong: boolean
+  /** Of the panel. */
+  step?: string | undefined
+  hidden?: boolean
   /** Shown below the choice and its error. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /** A choice that the whole form depends on. */
-export function ChoicePanel({ name, title, line = '', isWrong, foot, children }: Props) {
+export function ChoicePanel({
+  name,
+  title,
+  line = '',
+  isWrong,
+  step,
+  hidden,
+  foot,
+  children,
+}: Props) {
   const { t } = useText()
   const errorId = `${controlId(name)}-error`
   return (
-    <FormPanel id={name} title={title} line={line}>
+    <FormPanel id={name} title={title} line={line} step={step} hidden={hidden}>
       <div
         id={controlId(name)}
         role="radiogroup"

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ErrorSummary } from '../../../../src/features/signup/form/ErrorSummary.tsx'
+import { focusField } from '../../../../src/features/signup/form/focusField.ts'
 import { SignupField } from '../../../../src/features/signup/fields/SignupField.tsx'
 import { addTexts } from '../../../../src/i18n/i18n.ts'
 import { en, zh } from '../../../../src/i18n/texts/fields.ts'
@@ -21,7 +22,7 @@ const faults = [
 ]
 const Form = ({ tries }: { tries: number }) => (
   <>
-    <ErrorSummary errors={tries > 0 ? faults : []} tries={tries} />
+    <ErrorSummary errors={tries > 0 ? faults : []} tries={tries} goToField={focusField} />
     {fields.map((field) => (
       <SignupField
         key={field.key}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LocalizedText } from '../../../../components/LocalizedText.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 import type { InputProps } from '../fieldView.ts'
@@ -5,12 +6,11 @@ import { choicesOf } from './choicesOf.tsx'
 import { Radios } from './Radios.tsx'
 import styles from './ClothingSizeInput.module.css'
 
-/** Size choice above a size chart in centimetres. */
+/** Size choice above a size chart in centimetres, with a row for each size so that phones fit it. */
 export function ClothingSizeInput(props: InputProps<'clothing-size'>) {
   const { field, value, onChange, disabled } = props
   const { t, language } = useText()
   const sizes = choicesOf(field.options, language)
-  const mark = (size: string | undefined) => (size === value ? styles.own : undefined)
   return (
     <>
       <Radios look="boxes" choices={sizes} value={value} onChange={onChange} disabled={disabled} />
@@ -19,23 +19,19 @@ export function ClothingSizeInput(props: InputProps<'clothing-size'>) {
           <thead>
             <tr>
               <th scope="col">{t('fields.size.chart')}</th>
-              {sizes.map((size) => (
-                <th key={size.value} scope="col" className={mark(size.value)}>
-                  {size.label}
+              {field.chart.map((measure) => (
+                <th key={measure.label} scope="col">
+                  <LocalizedText of={measure} field="label" />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {field.chart.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">
-                  <LocalizedText of={row} field="label" />
-                </th>
-                {row.centimetres.map((centimetres, place) => (
-                  <td key={sizes[place]?.value ?? place} className={mark(sizes[place]?.value)}>
-                    {centimetres}
-                  </td>
+            {sizes.map((size, place) => (
+              <tr key={size.value} className={clsx(size.value === value && styles.own)}>
+                <th scope="row">{size.label}</th>
+                {field.chart.map(({ label, centimetres }) => (
+                  <td key={label}>{centimetres[place]}</td>
                 ))}
               </tr>
             ))}

@@ -1,0 +1,32 @@
+import { localized } from '../../../i18n/localized.ts'
+import type { Texts } from '../../../i18n/useText.ts'
+import { CHANNEL, ITEM, type SignupDraft } from '../signupStore.ts'
+import type { SignupView } from '../signupView.ts'
+import { groupFields } from './groupFields.ts'
+
+/** A section of a form: the choice of a channel or an event, or a group of fields. */
+export interface FormSection {
+  /** Also the end of its panel's id. */
+  id: string
+  title: string
+  /** Of its fields. A choice has one field, with the key that errors name. */
+  keys: string[]
+}
+
+/** The sections that the form shows, in its order. */
+export function formSections(
+  { kind, form }: SignupDraft,
+  { shown }: SignupView,
+  { t, language }: Texts,
+): FormSection[] {
+  const choice = (id: string, title: string) => ({ id, title, keys: [id] })
+  return [
+    ...(kind === 'direct' ? [choice(CHANNEL, t('signup.channel'))] : []),
+    ...(form.items.length > 0 ? [choice(ITEM, t('signup.item'))] : []),
+    ...groupFields(form, shown).map(({ section, fields }) => ({
+      id: section.key || 'rest',
+      title: localized(section, 'title', language) || t('signup.rest'),
+      keys: fields.map(({ key }) => key),
+    })),
+  ]
+}

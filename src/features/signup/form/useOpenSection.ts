@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { focusField } from './focusField.ts'
+import type { FormSection } from './formSections.ts'
+
+/** What a step in the browser's history says about the form. */
+interface Place {
+  /** Id of the section shown. */
+  section?: unknown
+  /** Key of the field to focus. */
+  field?: unknown
+}
+
+const placeIn = (state: unknown): Place =>
+  typeof state === 'object' && state !== null ? state : {}
+
+/** Whether an element that is laid out as a grid has one column, as its styles decide. */
+function useHasOneColumn(grid: RefObject<HTMLElement | null>): boolean {
+  const [hasOne, setHasOne] = useState(false)
+  useLayoutEffect(() => {
+    const measured = grid.current
+    if (!measured) return undefined
+    const measure = () =>
+      setHasOne(/^[\d.]+px$/.test(getComputedStyle(measured).gridTemplateColumns))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [grid])
+  return hasOne
+}
+
+const panelOf = (id: string) => document.getElementById(`entry-${id}`)
+
+export interface OpenSection {
+  /** Position of the section shown alone; -1 while the form shows all of them. */
+  index: number
+  /** Shows a section alone; the step before stays in the browser's history. */
+  open: (id: string) => void
+  /** Focuses the control of a field, in whichever section it is. */
+  goToField: (key: string) => void
+}
+
+/**
+ * A form with one column shows one section at a time. It begins with the section of the field that
+ * a link asks for, else with `first`.
+ */
+export function useOpenSection(
+  form: RefObject<HTMLElement | null>,
+  sections: FormSection[],
+  first: string,
+): OpenSection {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const isAlone = useHasOneColumn(form)
+  const { section, field } = placeIn(state)
+  const [start] = useState(first)
+  const holder = sections.find(({ keys }) => keys.some((key) => key === field))
+  const wanted = section ?? holder?.id ?? start
+  const index = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === wanted),
+  )
+  const id = sections[index]?.id ?? ''
+
+  const show = (place: Place) => void navigate({ search }, { state: place })
+
+  const shown = useRef({ id, isAlone })
+  useLayoutEffect(() => {
+    const { current: before } = shown
+    shown.current = { id, isAlone }
+    const panel = panelOf(id)
+    if (before.isAlone !== isAlone) {
+      // The window was turned or resized: the visitor stays in the same section.
+      const around = document.activeElement?.closest('[id^="entry-"]')
+      const own = sections.find((one) => around && around === panelOf(one.id))
+      if (!isAlone) panel?.scrollIntoView()
+      else if (own && own.id !== id)
+        void navigate({ search }, { state: { section: own.id }, replace: true })
+    } else if (isAlone && before.id !== id) {
+      panel?.querySelector('h2')?.focus({ preventScroll: true })
+      panel?.scrollIntoView()
+    }
+  })
+  useEffect(() => {
+    if (typeof field === 'string') focusField(field)
+  }, [state, field])
+
+  return {
+    index: isAlone ? index : -1,
+    open: (chosen) => show({ section: chosen }),
+    goToField: (key) => {
+      const own = sections.find(({ keys }) => keys.includes(key))
+      if (isAlone && own && own.id !== id) show({ section: own.id, field: key })
+      else focusField(key)
+    },
+  }
+}
