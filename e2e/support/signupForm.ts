@@ -143,7 +143,7 @@ export async function choose(list: Locator, answer: string) {
 
 export async function upload(group: Locator, name: string) {
   await group
-    .locator('input[type=file]')
+    .locator('input[type=file]:not([capture])')
     .setInputFiles({ name, mimeType: 'image/png', buffer: PNG })
 }
 

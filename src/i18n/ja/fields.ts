@@ -69,6 +69,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.upload.count': '{limit}件まで',
   'fields.upload.drop': 'ファイルをここにドラッグするか、貼り付けるか、',
   'fields.upload.choose': 'ファイルを選択',
+  'fields.upload.pick': 'ファイルを選択',
+  'fields.upload.camera': '写真を撮る',
   'fields.upload.left': '（あと{left}件追加できます）',
   'fields.upload.checking': '確認中',
   'fields.upload.sent': '{loaded} / {total}、{percent}%',

@@ -31,6 +31,14 @@ beforeEach(() => {
 })
 
 const TODAY = '2024-08-15'
+/** Field types that are filled in with other keys than letters. */
+const KEYBOARDS: Record<string, string> = {
+  number: 'numeric',
+  'date-picker': 'numeric',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+}
 const HAN = /\p{Script=Han}/u
 
 describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) => {
@@ -58,6 +66,20 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
     show()
     expect(document.getElementById(controlId(field.key))).toHaveAccessibleName(/Question/)
     expect(message()).toMatch(/^[^\p{Script=Han}]+$/u)
+  })
+
+  test('says what may be filled in, and brings the keyboard that it needs', () => {
+    const { container } = show()
+    // A list has a keyboard of letters to search it, and other controls have none.
+    const typed = [
+      ...container.querySelectorAll<HTMLInputElement>(
+        'textarea, input:not([type=radio], [type=checkbox], [type=file], [role=combobox])',
+      ),
+    ]
+    for (const input of typed) expect(input.autocomplete).not.toBe('')
+    const keyboard = KEYBOARDS[type]
+    if (keyboard)
+      expect(typed.map((input) => input.inputMode || input.type)).toEqual(typed.map(() => keyboard))
   })
 
   test('accepts a value, and a draft restores it', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userPaths } from '../../../src/api/user/paths.ts'
 import { addTexts } from '../../../src/i18n/i18n.ts'
 import { en, zh } from '../../../src/i18n/texts/fields.ts'
@@ -58,6 +58,23 @@ test('one image: confirmed, uploaded, shown, and confirmed again before deletion
   await again.user.click(press('删除 文件 1'))
   await again.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }))
   expect(again.value()).toBe('')
+})
+
+test('a phone takes a photo with its camera, where photos are accepted', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  answering(kept('/uploads/1.png'))
+  const { user, value, unmount } = renderField({ type: 'image-upload' })
+  expect(screen.queryByText(/拖到这里/)).toBeNull()
+  expect(chooser()).not.toHaveAttribute('capture')
+  const camera = screen.getByLabelText('拍照')
+  expect(camera).toHaveAttribute('capture', 'environment')
+  expect(camera).toHaveAttribute('accept', 'image/*')
+  await user.upload(camera, picture('IMG_1.png'))
+  await waitFor(() => expect(value()).toBe('/uploads/1.png'))
+  unmount()
+  renderField({ type: 'image-upload', types: ['pdf'] })
+  expect(chooser()).toBeVisible()
+  expect(screen.queryByLabelText('拍照')).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './DropZone.module.css'
 import layout from '../../../styles/layout.module.css'
@@ -13,7 +13,10 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** Accepts files by drop, paste or selection. */
+/** Without a mouse there is nothing to drop, and mostly a camera. */
+const isTouch = () => window.matchMedia?.('(pointer: coarse)')?.matches ?? false
+
+/** Accepts files by drop, paste or selection; on a touch screen by selection or from the camera. */
 export function DropZone({ accept, isMultiple, disabled, left, onFiles }: Props) {
   const { t } = useText()
   const [isOver, setOver] = useState(false)
@@ -21,6 +24,38 @@ export function DropZone({ accept, isMultiple, disabled, left, onFiles }: Props)
     const files = Array.from(list ?? [])
     if (files.length > 0 && !disabled) onFiles(files)
   }
+  const input = (of: Pick<ComponentProps<'input'>, 'accept' | 'capture' | 'multiple'>) => (
+    <input
+      {...of}
+      type="file"
+      className={layout.visuallyHidden}
+      disabled={disabled}
+      onChange={({ target }) => {
+        take(target.files)
+        // Allows the same file to be selected again.
+        target.value = ''
+      }}
+    />
+  )
+  const hint = left !== undefined && isMultiple && t('fields.upload.left', { left })
+  if (isTouch())
+    return (
+      <div className={styles.touch}>
+        <label className={styles.drop}>
+          {input({ accept, multiple: isMultiple })}
+          <span>
+            <b>{t('fields.upload.pick')}</b>
+            {hint}
+          </span>
+        </label>
+        {/jpe?g/.test(accept) && (
+          <label className={styles.drop}>
+            {input({ accept: 'image/*', capture: 'environment' })}
+            <b>{t('fields.upload.camera')}</b>
+          </label>
+        )}
+      </div>
+    )
   return (
     <label
       className={clsx(styles.drop, isOver && styles.over)}
@@ -36,22 +71,11 @@ export function DropZone({ accept, isMultiple, disabled, left, onFiles }: Props)
         take(event.dataTransfer.files)
       }}
     >
-      <input
-        type="file"
-        className={layout.visuallyHidden}
-        accept={accept}
-        multiple={isMultiple}
-        disabled={disabled}
-        onChange={({ target }) => {
-          take(target.files)
-          // Allows the same file to be selected again.
-          target.value = ''
-        }}
-      />
+      {input({ accept, multiple: isMultiple })}
       <span>
         {t('fields.upload.drop')}
         <b>{t('fields.upload.choose')}</b>
-        {left !== undefined && isMultiple && t('fields.upload.left', { left })}
+        {hint}
       </span>
     </label>
   )
