@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { drag } from '../support/actions.ts'
 import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { misfits } from '../support/misfits.ts'
