@@ -42,3 +42,14 @@ for (const language of ['en', 'zh'] as const) {
     }
   })
 }
+
+test('the search suggests only what the site has pages for', async ({ page, open }) => {
+  await openSmallest(page)
+  await open('/#/home', 'en')
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click()
+  const search = page.getByRole('dialog')
+  await expect(search.getByText('Type a word or two.')).toBeVisible()
+  await search.getByRole('textbox').fill('parking')
+  await expect(search.getByText('Try a shorter word.')).toBeVisible()
+  await expect(search.getByRole('list', { name: 'Often asked for' })).toBeHidden()
+})

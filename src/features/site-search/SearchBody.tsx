@@ -16,7 +16,8 @@ interface Props {
 /** The content below the field; the number of results is announced to screen readers. */
 export function SearchBody({ query, search, onChoose, onFollow }: Props) {
   const { t } = useText()
-  const { answer, answered, isFilling, isBroken } = search
+  const { answer, answered, popular, isFilling, isBroken } = search
+  const hint = popular.length > 0 ? 'text' : 'alone'
   const total = query && answer ? answer.total : 0
   const isNothing = Boolean(query && answer && total === 0 && !isFilling)
 
@@ -47,14 +48,16 @@ export function SearchBody({ query, search, onChoose, onFollow }: Props) {
         {isNothing && (
           <SearchHints
             title={t('siteSearch.nothing', { query: answered })}
-            text={t('siteSearch.nothing.text')}
+            text={t(`siteSearch.nothing.${hint}`)}
+            queries={popular}
             onChoose={onChoose}
           />
         )}
         {!query && (
           <SearchHints
             title={t('siteSearch.start')}
-            text={t('siteSearch.start.text')}
+            text={t(`siteSearch.start.${hint}`)}
+            queries={popular}
             onChoose={onChoose}
           />
         )}

@@ -18,6 +18,8 @@ export interface Search {
   answer: Answer | null
   /** The query that the results belong to; the visitor may have typed on. */
   answered: string
+  /** Popular queries that this site has pages for; none until the index is complete. */
+  popular: string[]
   /** The index is not complete yet. */
   isFilling: boolean
   isBroken: boolean
@@ -29,12 +31,14 @@ const NOTHING = { answer: null, answered: '' }
 /** Searches as the visitor types, and again when the index has grown. */
 export function useSearch(query: string, pages: SearchPage[]): Search {
   const config = useConfig()
-  const { language } = useText()
+  const { t, language } = useText()
   const [finder, setFinder] = useState<Finder>(() => finderFor(config, pages))
   const [found, setFound] = useState<Pick<Search, 'answer' | 'answered'>>(NOTHING)
   const [settled, setSettled] = useState<Settled>({ finder: null, isBroken: false })
   if (finder.config !== config) setFinder(finderFor(config, pages))
+  const [popular, setPopular] = useState<string[]>([])
   const words = query.trim()
+  const offered = t('siteSearch.often.words')
   const isFilling = settled.finder !== finder
 
   useEffect(() => {
@@ -64,10 +68,24 @@ export function useSearch(query: string, pages: SearchPage[]): Search {
     }
   }, [words, language, finder, isFilling])
 
+  useEffect(() => {
+    if (isFilling) return undefined
+    let isCurrent = true
+    const queries = offered.split('|')
+    void Promise.all(queries.map((one) => finder.ask(one, language))).then(
+      (answers) =>
+        isCurrent && setPopular(queries.filter((_, place) => (answers[place]?.total ?? 0) > 0)),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [offered, language, finder, isFilling])
+
   const retry = () => {
     finderStopped()
     setFinder(finderFor(config, pages))
   }
   const isBroken = !isFilling && settled.isBroken
-  return { ...(words ? found : NOTHING), isFilling, isBroken, retry }
+  return { ...(words ? found : NOTHING), popular, isFilling, isBroken, retry }
 }
