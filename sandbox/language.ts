@@ -35,5 +35,6 @@ export const speakLanguage =
     if (text.startsWith('{"code":0')) return
     const answer: unknown = JSON.parse(text)
     if (!v.is(inEachLanguage, answer)) return
-    c.res = c.json({ ...answer, msg: answer.msg[languageOfCall(c, edition)] })
+    const spoken = { ...answer, msg: answer.msg[languageOfCall(c, edition)] }
+    c.res = Response.json(spoken, { status: c.res.status })
   }

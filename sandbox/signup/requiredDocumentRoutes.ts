@@ -6,11 +6,11 @@ import { ok, readBody, readQuery } from '../envelope.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
 import type { World } from '../world.ts'
-import { checkField, filesIn, specOf } from './fields/checkField.ts'
+import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
 import { findRace, isBeforeClosing } from '../race-center/races.ts'
 import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
-import { faulty, signupErrors } from './submission.ts'
+import { about, faulty, signupErrors } from './submission.ts'
 
 const paperBody = v.object({
   raceId: v.string('raceId must be a text.'),
@@ -18,11 +18,6 @@ const paperBody = v.object({
   paperId: v.string('paperId must be a text.'),
   files: v.pipe(v.string('files must be a text.'), v.minLength(1, 'files must name a file.')),
 })
-
-const LOST = {
-  zh: '文件不存在，请重新上传',
-  en: 'has a file that could not be found. Please upload it again',
-}
 
 const itemNamesOf = (signup: object) =>
   Object.fromEntries(Object.entries(signup).filter(([key]) => key.startsWith('itemName')))
@@ -76,11 +71,7 @@ export function requiredDocumentRoutes(world: World) {
       filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
     )
     const fault = wrong ?? (there.length === 0 || there.includes(undefined) ? LOST : undefined)
-    if (fault) {
-      const { label = '', labelEn = '' } = kind.field
-      const message = `${label}：${fault.zh}`
-      return c.json(faulty([{ key: paperId, message, messageEn: `${labelEn} ${fault.en}.` }]))
-    }
+    if (fault) return c.json(faulty([{ ...about(field, fault), key: paperId }]))
     const sentAt = await handedIn.keep(signupId, paperId, files)
     // New proof is reviewed again. Until then the sign-up waits for the ballot as before.
     if (signup.state === 'proofRejected') await store.move(signupId, 'paid')

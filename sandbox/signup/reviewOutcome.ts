@@ -6,10 +6,10 @@ import {
   type SignupValues,
 } from '../../src/domain/fields/fieldTypes.ts'
 import { ageOn } from '../../src/domain/identityDocument.ts'
-import { checkField, filesIn, specOf, type Texts } from './fields/checkField.ts'
+import { checkField, filesIn, LOST, specOf, type Texts } from './fields/checkField.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
 import { shownFields } from './fields/shownFields.ts'
-import type { SentError, SentSubmission } from './submission.ts'
+import { about, type SentError, type SentSubmission } from './submission.ts'
 
 /** An earlier finish that counts as proof. */
 interface Finish {
@@ -30,19 +30,11 @@ interface Given {
   hasFile: (address: string) => boolean
 }
 
-const REQUIRED: Texts = { zh: '请填写', en: 'is missing' }
-const LOST: Texts = {
-  zh: '文件不存在，请重新上传',
-  en: 'has a file that could not be found. Please upload it again',
-}
+const REQUIRED: Texts = { zh: '请填写', en: 'is missing', ja: '入力してください' }
 
-const about = ({ key, label, labelEn }: FieldSpec, { zh, en }: Texts): SentError => ({
-  key,
-  message: `${label || key}：${zh}`,
-  messageEn: `${labelEn || key} ${en}.`,
-})
-const whole = (key: string, message: string, messageEn: string): SentError[] => [
-  { key, message, messageEn },
+/** An error that is said in a whole sentence. */
+const sentence = (key: string, { zh, en, ja }: Texts): SentError[] => [
+  { key, message: zh, messageEn: en, messageJa: ja },
 ]
 
 /** Submitted values as the form held them. Unreadable ones are omitted. */
@@ -58,8 +50,12 @@ const currentValues = (fields: FieldSpec[], sent: Record<string, unknown>): Sign
 const identityErrors = (shown: FieldSpec[], values: SignupValues, derived: SignupValues) =>
   shown
     .filter(({ key }) => Object.hasOwn(derived, key) && derived[key] !== values[key])
-    .flatMap(({ key, label, labelEn }) =>
-      whole(key, `${label}与证件不符`, `${labelEn} does not match the ID.`),
+    .flatMap(({ key, label, labelEn, labelJa = labelEn }) =>
+      sentence(key, {
+        zh: `${label}与证件不符`,
+        en: `${labelEn} does not match the ID.`,
+        ja: `${labelJa}が証明書と一致しません。`,
+      }),
     )
 
 function proofErrors({ item, raceDay, found }: Given, values: SignupValues): SentError[] {
@@ -74,11 +70,11 @@ function proofErrors({ item, raceDay, found }: Given, values: SignupValues): Sen
     (way) => marathons >= way.marathons && counted.length - marathons >= way.halfMarathons,
   )
   if (isEnough && !verified.includes(undefined)) return []
-  return whole(
-    'score',
-    '完赛证明不符合该项目的要求',
-    'Your earlier finishes do not meet the requirements of this event.',
-  )
+  return sentence('score', {
+    zh: '完赛证明不符合该项目的要求',
+    en: 'Your earlier finishes do not meet the requirements of this event.',
+    ja: '完走歴がこの種目の条件を満たしていません。',
+  })
 }
 
 function consentErrors({ form, sent }: Given, shown: FieldSpec[]): SentError[] {
@@ -90,7 +86,7 @@ function consentErrors({ form, sent }: Given, shown: FieldSpec[]): SentError[] {
   }
   return shown.flatMap((field) =>
     field.type === 'policy' && field.required && !agreed(field.policyId)
-      ? [about(field, { zh: '请先同意', en: 'needs your consent' })]
+      ? [about(field, { zh: '请先同意', en: 'needs your consent', ja: '同意が必要です' })]
       : [],
   )
 }
@@ -125,20 +121,20 @@ export function judge(given: Given): SentError[] {
   })
   const tooYoung =
     birthDate > item.bornOnOrBefore
-      ? whole(
-          'birthDate',
-          `${item.name}须在 ${item.bornOnOrBefore} 及以前出生`,
-          `For the ${item.nameEn} you must be born on or before ${item.bornOnOrBefore}.`,
-        )
+      ? sentence('birthDate', {
+          zh: `${item.name}须在 ${item.bornOnOrBefore} 及以前出生`,
+          en: `For the ${item.nameEn} you must be born on or before ${item.bornOnOrBefore}.`,
+          ja: `${item.nameJa ?? item.nameEn}に参加できるのは、${item.bornOnOrBefore}以前に生まれた人です。`,
+        })
       : []
   const unsigned =
     sent.statementVersion === form.statement?.version
       ? []
-      : whole(
-          '',
-          '参赛声明已更新，请重新签署',
-          'The declaration has changed: please sign it again.',
-        )
+      : sentence('', {
+          zh: '参赛声明已更新，请重新签署',
+          en: 'The declaration has changed: please sign it again.',
+          ja: '誓約書が更新されました。もう一度署名してください。',
+        })
   return [
     ...fieldErrors,
     ...identityErrors(shown, values, derived),

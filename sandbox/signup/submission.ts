@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { DirectChannel } from '../../src/api/race/directEntry.ts'
 import type { Submission } from '../../src/api/race/signup.ts'
+import type { FieldSpec } from '../../src/domain/fields/fieldTypes.ts'
 import { refusal } from '../envelope.ts'
+import type { Texts } from './fields/checkField.ts'
 
 const named = (name: string) => v.pipe(v.string(`${name} must be a text.`), v.maxLength(200))
 
@@ -41,7 +43,19 @@ export interface SentError {
   key: string
   message: string
   messageEn: string
+  messageJa: string
 }
+
+/** An error of a field, whose label begins the message. */
+export const about = (
+  { key, label, labelEn, labelJa }: Pick<FieldSpec, 'key' | 'label' | 'labelEn' | 'labelJa'>,
+  { zh, en, ja }: Texts,
+): SentError => ({
+  key,
+  message: `${label || key}：${zh}`,
+  messageEn: `${labelEn || key} ${en}.`,
+  messageJa: `${labelJa || labelEn || key}：${ja}。`,
+})
 
 export const signupErrors = {
   noRace: refusal(404, {
@@ -114,6 +128,10 @@ export const signupErrors = {
 /** Response for an invalid form: the first error is the message, and `data` lists them all. */
 export const faulty = (faults: SentError[]) => ({
   code: 3100,
-  msg: faults[0]?.message ?? '',
+  msg: {
+    zh: faults[0]?.message ?? '',
+    en: faults[0]?.messageEn ?? '',
+    ja: faults[0]?.messageJa ?? '',
+  },
   data: { faults },
 })

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { DirectChannel } from '../../api/race/directEntry.ts'
 import type { FormKind } from '../../api/race/signup.ts'
 import type { FormSpec } from '../../api/race/signupForm.ts'
+import type { LocalizedFields } from '../../i18n/localizedText.ts'
 import { uniqueId } from '../../lib/uniqueId.ts'
 import { sessionWiring, useSession } from '../../stores/session.ts'
 import type { StoredDraft } from './draft.ts'
@@ -13,10 +14,7 @@ export const ITEM = '@item'
 export const CHANNEL = '@channel'
 
 /** The service's error for a field, until its value changes. */
-export interface ServerError {
-  message: string
-  messageEn: string
-}
+export type ServerError = LocalizedFields<'message'>
 
 /** A form being filled in, including secrets. */
 export interface SignupDraft {

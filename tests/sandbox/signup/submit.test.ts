@@ -167,6 +167,7 @@ test('runners cannot be their own emergency contact or relative', async () => {
           key: 'relativeName',
           messageEn:
             'Relative who knows that you are running must be that of a person other than the runner.',
+          messageJa: expect.stringMatching(/：選手以外の人を入力してください。$/),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ServiceError } from '../../../api/http/errors.ts'
-import { listOf, neededText, parse, text } from '../../../lib/parse.ts'
+import { listOf, parse, text } from '../../../lib/parse.ts'
+import { localizedText, withText } from '../../../i18n/localizedText.ts'
 import type { TextKey } from '../../../i18n/zh.ts'
 
 /** Error codes for which the site has its own message. */
@@ -31,7 +32,9 @@ const MESSAGES = new Map<unknown, TextKey>([
 
 const fieldErrors = v.object({
   data: v.fallback(
-    v.object({ faults: listOf(v.object({ key: text, message: neededText, messageEn: text })) }),
+    v.object({
+      faults: listOf(withText(['message'], v.object({ key: text, ...localizedText('message') }))),
+    }),
     { faults: [] },
   ),
 })

@@ -1,3 +1,4 @@
+import { setLanguage } from '../../../../src/stores/language.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -209,7 +210,14 @@ test('a service error is shown at its field until the value changes', async () =
         code: 3100,
         msg: '手机号：已停用',
         data: {
-          faults: [{ key: 'phone', message: '手机号已停用', messageEn: 'No longer in use' }],
+          faults: [
+            {
+              key: 'phone',
+              message: '手机号已停用',
+              messageEn: 'No longer in use',
+              messageJa: 'この番号は使われていません',
+            },
+          ],
         },
       }),
     ),
@@ -221,6 +229,9 @@ test('a service error is shown at its field until the value changes', async () =
   const phone = screen.getByLabelText(/^手机号/)
   expect(phone).toHaveAccessibleDescription(/手机号已停用/)
   expect(phone).toHaveValue('13800000922')
+  await setLanguage('ja')
+  expect(await screen.findAllByText('この番号は使われていません')).not.toHaveLength(0)
+  await setLanguage('zh')
   await user.type(phone, '{backspace}1')
   expect(screen.queryByText('手机号已停用')).toBeNull()
 })
