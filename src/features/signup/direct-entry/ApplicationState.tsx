@@ -7,6 +7,7 @@ import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { TextKey } from '../../../i18n/zh.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
+import { useChannelName } from '../items/useChannelName.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import styles from './ApplicationState.module.css'
 import panel from '../Panel.module.css'
@@ -34,6 +35,7 @@ function nextOf({ status, payUrl, signupState: state }: DirectState): TextKey {
 /** The status of a direct-entry application: short label, long message, date and next step. */
 export function ApplicationState({ application, form, isOver, onMend }: Props) {
   const { t, language } = useText()
+  const nameOf = useChannelName()
   const { status, channel, itemId, changedAt, payUrl, signupNo } = application
   const item = form.items.find((one) => one.itemId === itemId)
   const reason = status === DirectStatus.rejected ? localized(application, 'reason', language) : ''
@@ -62,7 +64,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
         <DetailList
           className={panel.facts}
           details={[
-            [t('signup.channel'), channel && t(`signup.channel.${channel}`)],
+            [t('signup.channel'), channel && nameOf(channel)],
             [t('signup.item'), item ? localized(item, 'name', language) : ''],
             [t('search.signupNo'), signupNo],
             [t('signup.direct.since'), <RaceTime key="since" time={changedAt} />],

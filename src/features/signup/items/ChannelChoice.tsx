@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { closedChannel, offeredChannels } from './channels.ts'
 import { ItemCard } from './ItemCard.tsx'
+import { useChannelName } from './useChannelName.ts'
 import styles from './ItemCard.module.css'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function ChannelChoice({ channel, onChoose }: Props) {
   const { t, language } = useText()
   const config = useConfig()
+  const nameOf = useChannelName()
   return (
     <div className={styles.items}>
       {offeredChannels(config).map((one) => {
@@ -24,7 +26,7 @@ export function ChannelChoice({ channel, onChoose }: Props) {
           <ItemCard
             key={one}
             group="channel"
-            name={t(`signup.channel.${one}`)}
+            name={nameOf(one)}
             mark={closed ? t('signup.channel.closed') : ''}
             lines={[message || t(`signup.channel.${one}.text`)]}
             isChosen={one === channel}

@@ -12,6 +12,7 @@ import { SignupSteps } from '../form/SignupSteps.tsx'
 import { CHANNEL, type SignupDraft, ITEM } from '../signupStore.ts'
 import { useSignupView } from '../signupView.ts'
 import { formErrors } from '../validation/formErrors.ts'
+import { useChannelName } from '../items/useChannelName.ts'
 import { FieldOutput } from './FieldOutput.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import { SubmitError } from './SubmitError.tsx'
@@ -32,6 +33,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
   const navigate = useNavigate()
   const raceId = useRaceId()
   const view = useSignupView(draft)
+  const nameOf = useChannelName()
   const [isAgreed, setAgreed] = useState(false)
   const { kind, form, channel, isUnanswered } = draft
   const back = `/${kind}`
@@ -67,7 +69,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
               <dl className={styles.list}>
                 {channel && (
                   <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
-                    {t(`signup.channel.${channel}`)}
+                    {nameOf(channel)}
                   </ReviewRow>
                 )}
                 {hasItems && (

@@ -150,6 +150,15 @@ test('only channels of the race are offered, whatever the URL or a draft names',
   expect(useSignup.getState().draft?.channel).toBe('')
 })
 
+test('a channel has the name that the race gives it', async () => {
+  publish({
+    entryChannels: [{ kind: 'elite', name: '特邀选手', url: '/direct?channel=jy' }],
+  })
+  await signInAs()
+  await renderSite('#/direct?channel=jy')
+  expect(await screen.findByRole('radio', { name: '特邀选手' })).toBeChecked()
+})
+
 test('a race without channels of direct entry says so', async () => {
   publish({ entryChannels: [channel('public')] })
   await renderSite('#/direct')
