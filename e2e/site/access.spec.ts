@@ -119,7 +119,7 @@ test.describe('with a finger', () => {
     }) => {
       test.slow()
       await page.setViewportSize({ width, height: 900 })
-      for (const screen of MAIN_SCREENS.filter((one) => one !== 'results')) {
+      for (const screen of MAIN_SCREENS) {
         await openScreen(page, screen, 'en', baseURL)
         const small = await page.evaluate(() => {
           const PRESSED =
