@@ -38,6 +38,8 @@ for (const language of ['en', 'zh'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByText(/燕岭|Yanling|undefined|ballot|抽签/)).toHaveCount(0)
       await expect(page.getByText(/Page not found|没有找到这一页/)).toHaveCount(0)
+      // It has neither a hotline nor rules.
+      await expect(page.getByText(/Need help\?|需要帮助/)).toHaveCount(0)
       for (const link of await linkedRoutes(page)) paths.add(link)
     }
   })

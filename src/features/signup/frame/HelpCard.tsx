@@ -8,15 +8,18 @@ import { SideCard } from './SideCard.tsx'
 import side from './SideCard.module.css'
 import panel from '../Panel.module.css'
 
-/** Sidebar of a page without a form: the hotline and links to further reading. */
+/** Sidebar of a page without a form: the race's hotline and further reading, if it has any. */
 export function HelpCard() {
   const { t } = useText()
   const hasDocument = useHasDocument()
   const { hotLine, race } = useConfig()
+  const hasInstructions = hasDocument('raceInformation.registrationInstructions')
+  const hasRules = hasDocument('raceInformation.raceRules')
+  if (!hotLine?.phone && !race?.organiser && !hasInstructions && !hasRules) return null
   return (
     <SideCard label={t('signup.help')}>
       <h2 className={panel.title}>{t('signup.help')}</h2>
-      <p>{t('signup.help.text')}</p>
+      {hotLine?.phone && <p>{t('signup.help.text')}</p>}
       {race?.organiser && (
         <p>
           <LocalizedText of={race} field="organiser" />
@@ -31,12 +34,10 @@ export function HelpCard() {
         </p>
       )}
       <p className={side.links}>
-        {hasDocument('raceInformation.registrationInstructions') && (
+        {hasInstructions && (
           <Link to="/race-information/registration-instructions">{t('signup.closed.read')}</Link>
         )}
-        {hasDocument('raceInformation.raceRules') && (
-          <Link to="/race-information/race-rules">{t('signup.help.rules')}</Link>
-        )}
+        {hasRules && <Link to="/race-information/race-rules">{t('signup.help.rules')}</Link>}
       </p>
     </SideCard>
   )
