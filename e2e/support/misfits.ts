@@ -9,13 +9,19 @@ const LEAST = { text: 15, target: 24, action: 44, phoneWindow: 800 }
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async (least) => {
+    /** Waits for the next frame. On a busy machine a page behind others may draw none. */
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve())
+        setTimeout(resolve, 500)
+      })
     // Lists and pictures below appear once they have been scrolled to.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise(requestAnimationFrame)
+      await frame()
     }
     scrollTo(0, 0)
-    await new Promise(requestAnimationFrame)
+    await frame()
 
     const found = new Set<string>()
     const isTouch = matchMedia('(pointer: coarse)').matches
