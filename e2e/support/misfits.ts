@@ -10,7 +10,7 @@ const LEAST = { text: 15, target: 24, action: 44, phoneWindow: 800 }
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async (least) => {
     /** Waits for the next frame. On a busy machine a page behind others may draw none. */
-    const frame = () =>
+    const nextFrame = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => resolve())
         setTimeout(resolve, 500)
@@ -18,10 +18,10 @@ export const misfits = (page: Page): Promise<string[]> =>
     // Lists and pictures below appear once they have been scrolled to.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await frame()
+      await nextFrame()
     }
     scrollTo(0, 0)
-    await frame()
+    await nextFrame()
 
     const found = new Set<string>()
     const isTouch = matchMedia('(pointer: coarse)').matches
