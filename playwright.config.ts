@@ -34,6 +34,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: '**/deploy.spec.ts' },
+    // The journeys that are made on phones, with the user agent of a desktop browser,
+    {
+      name: 'phone',
+      grep: /@narrow/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    // and in a window of 1,280 px that is zoomed to 400 %.
+    { name: 'zoomed', grep: /@narrow/, use: { viewport: { width: 320, height: 225 } } },
     // Needs nginx.
     { name: 'deployment', testMatch: '**/deploy.spec.ts' },
   ],

@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
   const w = texts[language]
 
   test.describe(`in ${language}`, () => {
-    test(`by password: the terms must be accepted, then the header shows the account${coreIf(language === 'zh')}`, async ({
+    test(`by password: the terms must be accepted, then the header shows the account @narrow${coreIf(language === 'zh')}`, async ({
       page,
       open,
       expectAccessible,
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
 
-    test(`by code, with a captcha before it is sent${coreIf(language === 'en')}`, async ({
+    test(`by code, with a captcha before it is sent @narrow${coreIf(language === 'en')}`, async ({
       page,
       open,
       expectAccessible,
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`by e-mail${coreIf(language === 'zh')}`, async ({ page, open, expectAccessible }) => {
+    test(`by e-mail @narrow${coreIf(language === 'zh')}`, async ({ page, open, expectAccessible }) => {
       await open('/#/image-collection', language)
       const drawer = await account.openDrawer(page, w)
       await drawer.getByRole('tab', { name: w.tabs.email }).click()
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`registers by e-mail, resets the password and logs in${coreIf(language === 'en')}`, async ({
+    test(`registers by e-mail, resets the password and logs in @narrow${coreIf(language === 'en')}`, async ({
       page,
       open,
       expectAccessible,
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`registers by phone, resets the password and logs in${coreIf(language === 'zh')}`, async ({
+    test(`registers by phone, resets the password and logs in @narrow${coreIf(language === 'zh')}`, async ({
       page,
       open,
       expectAccessible,

@@ -12,7 +12,7 @@ const TEXTS = {
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language]
-  test(`the race guide in ${language} is linked from the footer${coreIf(language === 'zh')}`, async ({
+  test(`the race guide in ${language} is linked from the footer @narrow${coreIf(language === 'zh')}`, async ({
     page,
     open,
     expectAccessible,

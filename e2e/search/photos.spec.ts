@@ -20,7 +20,7 @@ function withPlace(jpeg: number[]): Buffer {
 }
 const tileAt = (page: Page, index: number) => page.locator(`.PhotoTile_open[data-at="${index}"]`)
 
-test('F22 photos: from the home page to the grid, enlarged, selected, downloaded, taken down @core', async ({
+test('F22 photos: from the home page to the grid, enlarged, selected, downloaded, taken down @narrow @core', async ({
   page,
   open,
   watch,

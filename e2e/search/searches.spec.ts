@@ -62,7 +62,7 @@ async function ask(page: Page, texts: Texts, name: string, number: string) {
 for (const language of LANGUAGES) {
   const texts = TEXTS[language]
 
-  test(`registration search in ${language}: a match, no match, a wrong pair${coreIf(language === 'zh')}`, async ({
+  test(`registration search in ${language}: a match, no match, a wrong pair @narrow${coreIf(language === 'zh')}`, async ({
     page,
     open,
     watch,
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
     for (const request of watch.requests) expect(request.url()).not.toContain('18001')
   })
 
-  test(`results of several years in ${language}, a certificate, and a forged one${coreIf(language === 'en')}`, async ({
+  test(`results of several years in ${language}, a certificate, and a forged one @narrow${coreIf(language === 'en')}`, async ({
     page,
     open,
     expectAccessible,
