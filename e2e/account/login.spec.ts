@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
       await expect(drawer).toBeHidden()
       await expect(page).toHaveURL(/#\/image-collection$/)
-      await page.getByRole('banner').getByRole('button', { name: w.out }).click()
+      await account.logOut(page, w)
       await expect(page.getByRole('button', { name: w.entry })).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     })
@@ -59,7 +59,11 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`by e-mail @narrow${coreIf(language === 'zh')}`, async ({ page, open, expectAccessible }) => {
+    test(`by e-mail @narrow${coreIf(language === 'zh')}`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
       await open('/#/image-collection', language)
       const drawer = await account.openDrawer(page, w)
       await drawer.getByRole('tab', { name: w.tabs.email }).click()

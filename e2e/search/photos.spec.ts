@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { codeFor, nextAnswer, solveCheck } from '../support/account.ts'
 import { fileSavedBy } from '../support/actions.ts'
+import { boxOf } from '../support/gestures.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/ownSandbox.ts'
 
@@ -40,9 +41,15 @@ test('F22 photos: from the home page to the grid, enlarged, selected, downloaded
   for (const request of watch.requests) expect(request.url()).not.toMatch(/林知远|%E6%9E%97/)
   await expectAccessible()
   await expectCleanText()
+  // In a low window the tiles are drawn as they come into sight.
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await expect(tileAt(page, 3)).toBeVisible({ timeout: 500 })
+  }).toPass()
   const missing = tileAt(page, 3).getByRole('img', { name: /^第 4 张：/ })
   await expect(missing).toHaveText(/^第 4 张：/)
-  expect(await tileAt(page, 3).boundingBox()).toMatchObject({ width: 282, height: 212 })
+  const { width, height } = await boxOf(tileAt(page, 3))
+  expect(await boxOf(tileAt(page, 2))).toMatchObject({ width, height })
 
   await tileAt(page, 0).click()
   const large = page.getByRole('dialog').first()

@@ -14,6 +14,7 @@ export const texts = {
     entry: '请登录',
     service: '个人中心',
     out: '退出登录',
+    menu: '主菜单',
     tabs: { code: '验证码登录', password: '账号密码登录', email: '邮箱登录' },
     phone: '手机号',
     code: '验证码',
@@ -42,6 +43,7 @@ export const texts = {
     entry: 'Log in',
     service: 'Personal centre',
     out: 'Log out',
+    menu: 'Main menu',
     tabs: { code: 'By code', password: 'By password', email: 'By e-mail' },
     phone: 'Phone number',
     code: 'Verification code',
@@ -168,6 +170,13 @@ export async function logInByPassword(page: Page, w: Texts, phone: string, passw
 
 export const expectSignedIn = (page: Page, w: Texts) =>
   expect(page.getByRole('banner').getByRole('link', { name: w.service })).toBeVisible()
+
+/** Logs out, in a narrow window from the menu. */
+export async function logOut(page: Page, w: Texts): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: w.menu })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: w.out }).click()
+}
 
 /** A phone number without an account. */
 export const newPhone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`

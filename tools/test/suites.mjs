@@ -12,9 +12,9 @@ import { readBrowserReport, readUnitReport } from './reports.mjs'
  * @property {(report: string) => Result[]} [read]
  * @property {BrowserTests} [tests] those that it runs
  *
- * The browser tests of a check: of one project, with one of the tags or none of them.
+ * The browser tests of a check: of some projects, with one of the tags or none of them.
  * @typedef {object} BrowserTests
- * @property {'site' | 'deployment'} project
+ * @property {('site' | 'phone' | 'zoomed' | 'deployment')[]} projects
  * @property {string[]} [with]
  * @property {string[]} [without]
  *
@@ -48,7 +48,8 @@ const unit = (name, ...args) => ({
 const browser = (name, tests) => ({
   name,
   command: [
-    ...['playwright', 'test', '--max-failures', String(MOST_FAILURES), '--project', tests.project],
+    ...['playwright', 'test', '--max-failures', String(MOST_FAILURES)],
+    ...tests.projects.flatMap((project) => ['--project', project]),
     ...(tests.with ? ['--grep', tests.with.join('|')] : []),
     ...(tests.without ? ['--grep-invert', tests.without.join('|')] : []),
   ],
@@ -93,7 +94,7 @@ const standard = [
     name: 'browser journeys',
     budget: 200,
     needs: ['browser'],
-    checks: [browser('browser journeys', { project: 'site', with: ['@core'] })],
+    checks: [browser('browser journeys', { projects: ['site'], with: ['@core'] })],
   },
 ]
 
@@ -101,17 +102,23 @@ const standard = [
 const rest = [
   {
     name: 'browser tests',
-    budget: 1300,
+    budget: 1900,
     needs: ['browser'],
     checks: [
-      browser('browser tests', { project: 'site', without: ['@core', '@deep', '@screens'] }),
+      browser('browser tests', { projects: ['site'], without: ['@core', '@deep', '@screens'] }),
     ],
+  },
+  {
+    name: 'narrow windows',
+    budget: 200,
+    needs: ['browser'],
+    checks: [browser('narrow windows', { projects: ['phone', 'zoomed'] })],
   },
   {
     name: 'deployment',
     budget: 120,
     needs: ['browser', 'nginx'],
-    checks: [browser('deployment', { project: 'deployment' })],
+    checks: [browser('deployment', { projects: ['deployment'] })],
   },
 ]
 
@@ -123,7 +130,7 @@ const deep = [
     name: 'browser fuzz',
     budget: 180,
     needs: ['browser'],
-    checks: [browser('browser fuzz', { project: 'site', with: ['@deep'] })],
+    checks: [browser('browser fuzz', { projects: ['site'], with: ['@deep'] })],
   },
   {
     name: 'load',
@@ -136,6 +143,6 @@ const deep = [
 /** @type {Suite[]} */
 export const suites = [
   { name: 'standard', budget: 600, limit: 25, parts: standard },
-  { name: 'all', budget: 2100, limit: 60, hasFaultTable: true, parts: [...standard, ...rest] },
+  { name: 'all', budget: 2700, limit: 60, hasFaultTable: true, parts: [...standard, ...rest] },
   { name: 'deep', budget: 1200, limit: 60, env: { DEEP: '1' }, parts: deep },
 ]
