@@ -40,7 +40,6 @@ const STEPS = {
       '声明与签名',
     ],
     step: (number: number) => `第 ${number} 步，共 8 步`,
-    summary: '报名摘要',
   },
   en: {
     next: 'Next',
@@ -57,7 +56,6 @@ const STEPS = {
       'Declaration and signature',
     ],
     step: (number: number) => `Step ${number} of 8`,
-    summary: 'Your entry so far',
   },
 }
 

@@ -198,11 +198,11 @@ export const SCREENS: Screen[] = [
       const phone = language === 'zh' ? '13800000006' : '13800000007'
       await form.forget(page, phone)
       await signedIn(visit, phone)
-      await form.leaveDraft(page, phone, { name: '林知远' })
-      await form.fillSecrets(page, w, { number: '11010119920308002X' })
+      await form.leaveDraft(page, phone, { name: '林远山' })
+      await form.fillSecrets(page, w, { number: '110101199003070011' })
       await page.getByRole('button', { name: w.search }).click()
       await page.waitForLoadState('networkidle')
-      await form.signAndAgree(page, w, '林知远')
+      await form.signAndAgree(page, w, '林远山')
       await page.getByRole('button', { name: w.goOn }).click()
       await page.waitForLoadState('networkidle')
     },

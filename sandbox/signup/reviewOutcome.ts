@@ -6,7 +6,7 @@ import {
   type SignupValues,
 } from '../../src/domain/fields/fieldTypes.ts'
 import { ageOn } from '../../src/domain/identityDocument.ts'
-import { checkField, filesIn, LOST, specOf, type Texts } from './fields/checkField.ts'
+import { checkField, filesIn, LOST, REQUIRED, specOf, type Texts } from './fields/checkField.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
 import { shownFields } from './fields/shownFields.ts'
 import { about, type SentError, type SentSubmission } from './submission.ts'
@@ -29,8 +29,6 @@ interface Given {
   found: (verificationId: string) => Finish | undefined
   hasFile: (address: string) => boolean
 }
-
-const REQUIRED: Texts = { zh: '请填写', en: 'is missing', ja: '入力してください' }
 
 /** An error that is said in a whole sentence. */
 const sentence = (key: string, { zh, en, ja }: Texts): SentError[] => [

@@ -17,6 +17,7 @@ export interface Texts {
   ja: string
 }
 
+export const REQUIRED: Texts = { zh: '请填写', en: 'is missing', ja: '入力してください' }
 /** A file that was never uploaded. */
 export const LOST: Texts = {
   zh: '文件不存在，请重新上传',
@@ -53,7 +54,7 @@ const other: Texts = {
 
 /** Messages more specific than "incorrect". */
 const TEXTS: Partial<Record<FieldError['code'], Texts>> = {
-  required: { zh: '请填写', en: 'is missing', ja: '入力してください' },
+  required: REQUIRED,
   option,
   tooShort: length,
   tooLong: length,

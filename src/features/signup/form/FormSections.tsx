@@ -147,7 +147,7 @@ export function FormSections(props: Props) {
           </FormPanel>
         )
       })}
-      <p className={clsx(panel.actions, isAlone && panel.within)}>
+      <p className={clsx(panel.actions, isAlone && panel.stepActions)}>
         {openIndex > 0 ? (
           <button type="button" className={buttons.plain} onClick={onBack}>
             {t('signup.section.back')}
