@@ -35,14 +35,16 @@ export function configAt(edition: Edition, body: string, moment: number): string
   return JSON.stringify(config)
 }
 
-/** Address of the slide that a configuration shows first at a given time; '' if there is none. */
-export function headPictureAt(body: string, moment: number): string {
+/** Addresses of the slide that a configuration shows first at a given time (decision 7). */
+export function headPicturesAt(body: string, moment: number) {
   try {
     const { carouselList }: EditionConfig = JSON.parse(body)
-    return slidesAt(carouselList ?? [], moment)[0]?.surfacePlotUrl ?? ''
+    const first = slidesAt(carouselList ?? [], moment)[0]
+    const headImgUrl = first?.surfacePlotUrl ?? ''
+    return { headImgUrl, headImgUrlH5: first?.surfacePlotUrlH5 ?? headImgUrl }
   } catch {
     // An edited configuration may be anything.
-    return ''
+    return { headImgUrl: '', headImgUrlH5: '' }
   }
 }
 

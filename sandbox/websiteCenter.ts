@@ -5,7 +5,7 @@ import { findDocument, md5, textOf } from './database.ts'
 import { ok, readBody, readQuery } from './envelope.ts'
 import { publishedPath } from './fileHost.ts'
 import { signupErrors } from './signup/submission.ts'
-import { findPublished, headPictureAt } from './publication.ts'
+import { findPublished, headPicturesAt } from './publication.ts'
 import { raceDocument } from './seed.ts'
 import type { World } from './world.ts'
 
@@ -36,8 +36,8 @@ export function websiteCenter(world: World) {
     const info: unknown = JSON.parse(textOf(website.info))
     const fileMd5 = md5(config)
     const uri = publishedPath(name, fileMd5)
-    const headImgUrl = headPictureAt(config, world.clock.now())
-    return c.json(ok(Object.assign({}, info, { fileMd5, uri, headImgUrl })))
+    const headPictures = headPicturesAt(config, world.clock.now())
+    return c.json(ok(Object.assign({}, info, { fileMd5, uri }, headPictures)))
   })
 
   center.post(paths.raceInfo, async (c) => {

@@ -102,39 +102,45 @@ test('both configuration calls start before the site’s code has loaded', async
   expect(file?.headers()).not.toHaveProperty('osid')
 })
 
-test('the head picture loads alone for one round trip, then configuration and libraries in parallel', async ({
-  page,
-  watch,
-}) => {
-  const ROUND_TRIP_MS = 120
-  await page.clock.install({ time: '2024-08-15T12:00:00+08:00' })
-  await page.clock.pauseAt('2024-08-15T12:00:01+08:00')
-  await page.route('**/api/website/config*', async (route) => {
-    const response = await route.fetch()
-    await page.clock.runFor(ROUND_TRIP_MS)
-    await route.fulfill({ response })
-  })
-  const picture = page.waitForRequest('**/carousel-1*')
-  const libraries = page.waitForRequest('**/assets/react-*.js')
-  await page.route('**/site-config/*.json', async (route) => {
-    // Startup would never finish if the libraries waited for this.
+for (const { width, file } of [
+  { width: 1280, file: 'carousel-1.' },
+  { width: 390, file: 'carousel-1-h5.' },
+]) {
+  test(`the head picture loads alone for one round trip, then configuration and libraries in parallel, at ${width} px`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const ROUND_TRIP_MS = 120
+    await page.clock.install({ time: '2024-08-15T12:00:00+08:00' })
+    await page.clock.pauseAt('2024-08-15T12:00:01+08:00')
+    await page.route('**/api/website/config*', async (route) => {
+      const response = await route.fetch()
+      await page.clock.runFor(ROUND_TRIP_MS)
+      await route.fulfill({ response })
+    })
+    const picture = page.waitForRequest(`**/${file}*`)
+    const libraries = page.waitForRequest('**/assets/react-*.js')
+    await page.route('**/site-config/*.json', async (route) => {
+      // Startup would never finish if the libraries waited for this.
+      await libraries
+      await route.continue()
+    })
+    const later = () =>
+      watch.requests.filter((request) => /\/(?:site-config|assets\/react-)/.test(request.url()))
+    await page.goto('/#/home', { waitUntil: 'commit' })
+    await picture
+    await page.clock.runFor(ROUND_TRIP_MS - 1)
+    expect(later()).toEqual([])
+    await page.clock.runFor(1)
     await libraries
-    await route.continue()
+    await page.clock.resume()
+    await expectReady(page)
+    expect(later().some((request) => request.url().includes('/site-config/'))).toBe(true)
+    // They are requested by name, so that they run before the application does.
+    expect(await (await page.request.get('/')).text()).toMatch(/\/assets\/react-/)
   })
-  const later = () =>
-    watch.requests.filter((request) => /\/(?:site-config|assets\/react-)/.test(request.url()))
-  await page.goto('/#/home', { waitUntil: 'commit' })
-  await picture
-  await page.clock.runFor(ROUND_TRIP_MS - 1)
-  expect(later()).toEqual([])
-  await page.clock.runFor(1)
-  await libraries
-  await page.clock.resume()
-  await expectReady(page)
-  expect(later().some((request) => request.url().includes('/site-config/'))).toBe(true)
-  // They are requested by name, so that they run before the application does.
-  expect(await (await page.request.get('/')).text()).toMatch(/\/assets\/react-/)
-})
+}
 
 test('shows an error if the site’s code cannot be loaded', async ({ page }) => {
   await page.route('**/assets/site-*.js', (route) => route.abort())

@@ -21,6 +21,12 @@ interface Banner extends Period {
   leads?: Period[]
 }
 
+/** Addresses in the website information (decision 7). */
+export interface HeadPictures {
+  headImgUrl?: unknown
+  headImgUrlH5?: unknown
+}
+
 /** The ad or slide (as JSON) that comes first at a moment; undefined if unreadable. */
 function firstShown(json: unknown, moment: number): Banner | undefined {
   const isNow = ({ validFrom, validUntil }: Period) =>
@@ -81,17 +87,13 @@ export function chooseFirstScreen(adsClosed: string | null) {
     isHome,
     /**
      * Sets the server's time from the `Date` header of the configuration's location, and preloads
-     * the hero picture that it names, before the configuration has loaded. Returns whether it did.
+     * the hero picture that it names for such a window, before the configuration has loaded.
+     * Returns whether it did.
      */
-    warm(picture: unknown, date: string | null): boolean {
+    warm({ headImgUrl, headImgUrlH5 }: HeadPictures, date: string | null): boolean {
       aheadMs = Date.parse(`${date}`) - Date.now() || 0
-      if (
-        isPhone ||
-        !isHome ||
-        isDrawn ||
-        typeof picture !== 'string' ||
-        !PICTURE_ADDRESS.test(picture)
-      )
+      const picture = isPhone ? headImgUrlH5 : headImgUrl
+      if (!isHome || isDrawn || typeof picture !== 'string' || !PICTURE_ADDRESS.test(picture))
         return false
       const image = new Image()
       image.fetchPriority = 'high'

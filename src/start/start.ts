@@ -3,7 +3,7 @@
  * screen waits for: race binding and configuration location, the configuration, and the first
  * picture as soon as it is known. The client takes these requests over by URL (`window.early`).
  */
-import { chooseFirstScreen } from './cachedScreen.ts'
+import { chooseFirstScreen, type HeadPictures } from './cachedScreen.ts'
 import '../styles/firstTokens.css'
 import '../styles/shell.css'
 
@@ -122,11 +122,10 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
   return answer
 }
 
-interface Data {
+interface Data extends HeadPictures {
   raceId?: unknown
   uri?: unknown
   fileMd5?: unknown
-  headImgUrl?: unknown
 }
 
 function dataOf(body: string): Data {
@@ -155,9 +154,10 @@ function start() {
   }, startApp)
   const beganAt = performance.now()
   void begin(environment.config + host, { headers }).then(({ body, date }) => {
-    const { uri, fileMd5, headImgUrl } = dataOf(body)
+    const data = dataOf(body)
+    const { uri, fileMd5 } = data
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === cached) return startApp()
-    const isWarm = screen.warm(headImgUrl, date)
+    const isWarm = screen.warm(data, date)
     const download = () => {
       begin(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
       if (isWarm) startApp()
