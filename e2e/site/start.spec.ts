@@ -102,16 +102,17 @@ test('both configuration calls start before the site’s code has loaded', async
   expect(file?.headers()).not.toHaveProperty('osid')
 })
 
-for (const { width, file } of [
-  { width: 1280, file: 'carousel-1.' },
-  { width: 390, file: 'carousel-1-h5.' },
+for (const { window, width, file, alone } of [
+  { window: 'desktop', width: 1280, file: 'carousel-1.', alone: 1 },
+  { window: 'phone', width: 390, file: 'carousel-1-h5.', alone: 1 / 4 },
 ]) {
-  test(`the head picture loads alone for one round trip, then configuration and libraries in parallel, at ${width} px`, async ({
+  test(`${window}: the head picture is requested first, then the configuration, libraries after one round trip`, async ({
     page,
     watch,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
     const ROUND_TRIP_MS = 120
+    const ALONE_MS = ROUND_TRIP_MS * alone
+    await page.setViewportSize({ width, height: 800 })
     await page.clock.install({ time: '2024-08-15T12:00:00+08:00' })
     await page.clock.pauseAt('2024-08-15T12:00:01+08:00')
     await page.route('**/api/website/config*', async (route) => {
@@ -120,23 +121,27 @@ for (const { width, file } of [
       await route.fulfill({ response })
     })
     const picture = page.waitForRequest(`**/${file}*`)
+    const config = page.waitForRequest(CONFIG_FILE)
     const libraries = page.waitForRequest('**/assets/react-*.js')
-    await page.route('**/site-config/*.json', async (route) => {
+    await page.route(CONFIG_FILE, async (route) => {
       // Startup would never finish if the libraries waited for this.
       await libraries
       await route.continue()
     })
-    const later = () =>
-      watch.requests.filter((request) => /\/(?:site-config|assets\/react-)/.test(request.url()))
+    const asked = (part: string) =>
+      watch.requests.some((request) => new URL(request.url()).pathname.startsWith(part))
     await page.goto('/#/home', { waitUntil: 'commit' })
     await picture
-    await page.clock.runFor(ROUND_TRIP_MS - 1)
-    expect(later()).toEqual([])
+    await page.clock.runFor(ALONE_MS - 1)
+    expect(asked('/site-config/')).toBe(false)
+    await page.clock.runFor(1)
+    await config
+    await page.clock.runFor(Math.max(0, ROUND_TRIP_MS - ALONE_MS - 1))
+    if (alone < 1) expect(asked('/assets/react-')).toBe(false)
     await page.clock.runFor(1)
     await libraries
     await page.clock.resume()
     await expectReady(page)
-    expect(later().some((request) => request.url().includes('/site-config/'))).toBe(true)
     // They are requested by name, so that they run before the application does.
     expect(await (await page.request.get('/')).text()).toMatch(/\/assets\/react-/)
   })

@@ -85,6 +85,7 @@ export function chooseFirstScreen(adsClosed: string | null) {
 
   return {
     isHome,
+    isPhone,
     /**
      * Sets the server's time from the `Date` header of the configuration's location, and preloads
      * the hero picture that it names for such a window, before the configuration has loaded.

@@ -160,10 +160,12 @@ function start() {
     const isWarm = screen.warm(data, date)
     const download = () => {
       begin(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
-      if (isWarm) startApp()
     }
-    if (isWarm) setTimeout(download, Math.min(performance.now() - beganAt, PICTURE_MS))
-    else download()
+    if (!isWarm) return download()
+    const pictureMs = Math.min(performance.now() - beganAt, PICTURE_MS)
+    // Pictures for phones are small: they have arrived before the configuration starts to.
+    setTimeout(download, screen.isPhone ? pictureMs / 4 : pictureMs)
+    setTimeout(startApp, pictureMs)
   }, startApp)
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }
