@@ -8,9 +8,15 @@ interface Row {
   cells: ReactNode[]
 }
 
+interface Column {
+  /** The heading, where it is more than its name. */
+  head?: ReactNode
+  name: string
+}
+
 interface Props {
   caption: string
-  columns: ReactNode[]
+  columns: Column[]
   rows: Row[]
   /** The column that names a row. */
   headerColumn?: number
@@ -19,8 +25,9 @@ interface Props {
 
 /**
  * A table that becomes a list where it is narrow: a row is then an entry, and each value has the name
- * of its column above it. The roles are written out, as browsers drop those of a table that is laid
- * out as anything else.
+ * of its column above it, drawn by the style sheet, as an element for each cell would double the size
+ * of a long table. The roles are written out, as browsers drop those of a table that is laid out as
+ * anything else.
  */
 export function StackedTable({ caption, columns, rows, headerColumn = 0, className }: Props) {
   return (
@@ -29,9 +36,9 @@ export function StackedTable({ caption, columns, rows, headerColumn = 0, classNa
         <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column, index) => (
+            {columns.map(({ head, name }, index) => (
               <th key={index} role="columnheader" scope="col">
-                {column}
+                {head ?? name}
               </th>
             ))}
           </tr>
@@ -48,13 +55,9 @@ export function StackedTable({ caption, columns, rows, headerColumn = 0, classNa
                   )
                 const isLast = index === cells.length - 1
                 const span = isLast ? columns.length - index : 1
+                const label = span === 1 && cell !== '' ? columns[index]?.name : undefined
                 return (
-                  <td key={index} role="cell" colSpan={span}>
-                    {span === 1 && cell !== '' && (
-                      <span className={styles.label} aria-hidden="true">
-                        {columns[index]}
-                      </span>
-                    )}
+                  <td key={index} role="cell" colSpan={span} data-label={label}>
                     {cell}
                   </td>
                 )

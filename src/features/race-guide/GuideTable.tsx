@@ -15,7 +15,7 @@ export function GuideTable({ title, head, rows, strong }: Props) {
     <StackedTable
       className={styles.cardTable}
       caption={title}
-      columns={head}
+      columns={head.map((name) => ({ name }))}
       rows={rows.map((cells, row) => ({
         id: row,
         cells: cells.map((cell, column) =>

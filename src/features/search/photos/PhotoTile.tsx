@@ -38,8 +38,13 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
   }
   const { caption, alt } = photoLabel(photo, index, texts)
   return (
-    <div className={clsx(styles.photoTile, isChosen && styles.chosen)}>
-      <button type="button" className={styles.open} data-at={index} onClick={() => onOpen(index)}>
+    <>
+      <button
+        type="button"
+        className={clsx(styles.photoTile, styles.open, isChosen && styles.chosen)}
+        data-at={index}
+        onClick={() => onOpen(index)}
+      >
         <Picture
           className={styles.picture}
           src={photo.thumbnail || photo.url}
@@ -58,6 +63,6 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           onChange={({ target }) => onChoose(index, target.checked)}
         />
       </label>
-    </div>
+    </>
   )
 })

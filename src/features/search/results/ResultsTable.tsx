@@ -37,7 +37,7 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
       <StackedTable
         className={clsx(scoreTableStyles.scoreTable, resultsListStyles.table)}
         caption={t('scores.list')}
-        columns={COLUMNS.map((column) => t(`scores.column.${column}`))}
+        columns={COLUMNS.map((column) => ({ name: t(`scores.column.${column}`) }))}
         headerColumn={COLUMNS.indexOf('name')}
         rows={results.map(
           ({ bib, name, group, place, sexPlace, state, gunSeconds, netSeconds }) => ({

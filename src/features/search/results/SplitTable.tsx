@@ -19,7 +19,7 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
     <StackedTable
       className={clsx(styles.scoreTable, isFinished && styles.finished)}
       caption={t('scores.splits')}
-      columns={COLUMNS.map((column) => t(`scores.${column}`))}
+      columns={COLUMNS.map((column) => ({ name: t(`scores.${column}`) }))}
       rows={legs.map((leg, i) => ({
         id: leg.km,
         cells: [

@@ -13,11 +13,14 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
   const { t, language } = useText()
   const config = useConfig()
   const mats = compareMats(own, other)
-  const head = ({ name, bib, itemId }: Score) => (
-    <>
-      <DataText text={name} /> {bib} <small>{itemName(config, itemId, language)}</small>
-    </>
-  )
+  const column = ({ name, bib, itemId }: Score) => ({
+    name: `${name} ${bib}`,
+    head: (
+      <>
+        <DataText text={name} /> {bib} <small>{itemName(config, itemId, language)}</small>
+      </>
+    ),
+  })
   const gapText = (gap: number) => {
     if (Math.round(gap) === 0) return t('scores.compare.same')
     const time = legTime(Math.abs(gap))
@@ -30,7 +33,12 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
       <StackedTable
         className={styles.scoreTable}
         caption={t('scores.compare')}
-        columns={[t('scores.mat'), head(own), head(other), t('scores.compare.gap')]}
+        columns={[
+          { name: t('scores.mat') },
+          column(own),
+          column(other),
+          { name: t('scores.compare.gap') },
+        ]}
         rows={mats.map((mat) => ({
           id: mat.km,
           cells: [
