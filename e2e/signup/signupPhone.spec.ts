@@ -220,3 +220,62 @@ test.describe('turning the phone', () => {
     await expect.poll(() => inkReach(sheet)).toBeCloseTo(reach, 1)
   })
 })
+
+test.describe('turning a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
+
+  test('the section with the focus is the one shown in portrait, and in sight in landscape', async ({
+    page,
+    open,
+  }) => {
+    const w = TEXTS.en
+    const own = STEPS.en
+    await open('/#/post', 'en')
+    await signInOnArrival(page, 'en', PHONE)
+    await expect(field(page, w.name)).toBeVisible()
+    const email = field(page, w.email)
+    await email.fill('runner@race.test')
+
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(page.getByRole('heading', { level: 2, name: own.step(3) })).toBeVisible()
+    await expect(field(page, w.name)).toBeHidden()
+    await expect(email).toHaveValue('runner@race.test')
+    await expect(email).toBeFocused()
+
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(field(page, w.name)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'How to reach you' })).toBeInViewport()
+    await expect(email).toHaveValue('runner@race.test')
+  })
+})
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 640 } })
+
+  test('the bar with the buttons never covers what has the focus', async ({ page, open }) => {
+    const w = TEXTS.en
+    await open('/#/post', 'en')
+    await signInOnArrival(page, 'en', PHONE)
+    await page
+      .getByRole('navigation', { name: 'Your progress' })
+      .getByRole('button', { name: 'Who you are' })
+      .click()
+    await field(page, w.name).focus()
+    const next = page.getByRole('button', { name: STEPS.en.next, exact: true })
+    let presses = 0
+    while (!(await next.evaluate((button) => button === document.activeElement))) {
+      const isInSight = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused) return false
+        const { left, right, top, bottom } = focused.getBoundingClientRect()
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return focused.contains(found) || Boolean(found?.contains(focused))
+      })
+      expect(isInSight).toBe(true)
+      await page.keyboard.press('Tab')
+      presses += 1
+      expect(presses).toBeLessThan(40)
+    }
+    expect(presses).toBeGreaterThan(4)
+  })
+})

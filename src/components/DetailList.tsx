@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  details: [name: string, value: ReactNode][]
+  /** `lang` is that of the name, if it is in another language than the page. */
+  details: [name: string, value: ReactNode, lang?: string][]
   className: string | undefined
 }
 
@@ -10,11 +11,11 @@ export function DetailList({ details, className }: Props) {
   return (
     <dl className={className}>
       {details.map(
-        ([name, value]) =>
+        ([name, value, lang]) =>
           value !== '' &&
           value !== undefined && (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt lang={lang}>{name}</dt>
               <dd>{value}</dd>
             </div>
           ),

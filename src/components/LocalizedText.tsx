@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../i18n/languages.ts'
 import {
   type Localized,
   localized,
@@ -18,8 +20,15 @@ interface Props<K extends string> {
 /** A text of the data in the visitor's language, marked with its own if it is a fallback. */
 export function LocalizedText<K extends string>({ of, field, orElse = '' }: Props<K>) {
   const { language } = useText()
-  return marked(localized(of, field, language) || orElse, localizedLang(of, field, language))
+  return localizedText(of, field, language) || orElse
 }
+
+/** What `LocalizedText` renders, for where that a text is missing matters; '' if the data have none. */
+export const localizedText = <K extends string>(
+  of: Localized<K>,
+  field: K,
+  language: Language,
+): ReactNode => marked(localized(of, field, language), localizedLang(of, field, language))
 
 /** The name of a page, marked like `LocalizedText`. */
 export function TitleText({ of }: { of: Titled }) {

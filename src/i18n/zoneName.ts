@@ -1,4 +1,4 @@
-import { type Localized, localized } from './localized.ts'
+import { type Localized, localized, localizedLang } from './localized.ts'
 import { languageInUse } from './i18n.ts'
 import { tagOf } from './languages.ts'
 
@@ -10,13 +10,14 @@ export function setZoneName(own: Localized<'zoneName'> = {}): void {
 }
 
 /**
- * A time zone's name: the organiser's, or else the browser's ("Japan Standard Time"). One name for
- * the whole year, without "summer" or "winter", since a page names times of several seasons.
+ * A time zone's name: the organiser's, or the browser's ("Japan Standard Time") if the organiser has
+ * none in the visitor's language. One name for the whole year, without "summer" or "winter", since a
+ * page names times of several seasons.
  */
 export function zoneName(timeZone: string): string {
   const language = languageInUse()
   const own = localized(names, 'zoneName', language)
-  if (own) return own
+  if (own && !localizedLang(names, 'zoneName', language)) return own
   const parts = new Intl.DateTimeFormat(tagOf(language), {
     timeZone,
     timeZoneName: 'longGeneric',

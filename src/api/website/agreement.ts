@@ -12,7 +12,8 @@ export interface AgreementText {
   since: string
   html: string
   url: string
-  lang: string | undefined
+  /** Of each text, if it is in another language than asked for. */
+  lang: Record<'title' | 'since' | 'content', string | undefined>
 }
 
 /** The race's own agreement; undefined if it has not published it. */
@@ -30,7 +31,11 @@ export function ownAgreement(
     since: localized(own, 'since', language) || own.date,
     html,
     url,
-    lang: localizedLang(own, html ? 'content' : 'url', language),
+    lang: {
+      title: localizedLang(own, 'title', language),
+      since: localizedLang(own, 'since', language),
+      content: localizedLang(own, html ? 'content' : 'url', language),
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import styles from './Notice.module.css'
 
 interface Props {
   title: string
-  text?: string
+  text?: ReactNode
   picture?: PictureName
   children?: ReactNode
   /** A full screen of its own, not a page inside the layout. */

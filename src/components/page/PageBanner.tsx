@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeading } from './PageHeading.tsx'
 import { Picture } from '../Picture.tsx'
@@ -17,7 +18,7 @@ interface Props {
   title: string
   /** The title's language, if it is not the page's. */
   lang?: string | undefined
-  line?: string
+  line?: ReactNode
   /** The title is the page's h1; otherwise it names the page's group. */
   isHeading?: boolean
 }

@@ -2,13 +2,22 @@ import { useText } from '../../i18n/useText.ts'
 import styles from './PageLoading.module.css'
 import layout from '../../styles/layout.module.css'
 
-/** Placeholder while a page or its data loads; `title` becomes its hidden heading. */
-export function PageLoading({ title }: { title?: string }) {
+interface Props {
+  /** Becomes the hidden heading. */
+  title?: string
+  /** The title's language, if it is not the page's. */
+  lang?: string | undefined
+}
+
+/** Placeholder while a page or its data loads. */
+export function PageLoading({ title, lang }: Props) {
   const { t } = useText()
   return (
     <div className={styles.pageWaiting} role="status">
       {title ? (
-        <h1 className={layout.visuallyHidden}>{title}</h1>
+        <h1 className={layout.visuallyHidden} lang={lang}>
+          {title}
+        </h1>
       ) : (
         <span className={layout.visuallyHidden}>{t('site.loading')}</span>
       )}

@@ -5,7 +5,7 @@ import layout from '../../styles/layout.module.css'
 
 interface Props {
   title: string
-  line?: string
+  line?: ReactNode
   ground?: 'white' | 'grey' | 'paper' | 'band'
   /** To the right of the heading. */
   action?: ReactNode

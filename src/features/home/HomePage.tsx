@@ -2,6 +2,8 @@ import { type ComponentType, useContext } from 'react'
 import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
 import { PageHeading } from '../../components/page/PageHeading.tsx'
 import { SiteTitle } from '../../components/page/SiteTitle.ts'
+import { localizedLang } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
 import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
 import { usePageReady } from '../../lib/hooks/pageReady.ts'
 import { useConfig } from '../../stores/site.ts'
@@ -30,7 +32,9 @@ const BLOCKS: [name: string, block: ComponentType][] = [
 /** The home page: blocks from the configuration, each omitted if it has nothing to show. */
 export function HomePage() {
   const siteTitle = useContext(SiteTitle)
-  const { carouselList } = useConfig()
+  const { language } = useText()
+  const config = useConfig()
+  const { carouselList } = config
   usePageReady()
   return (
     <div>
@@ -38,6 +42,7 @@ export function HomePage() {
       <PageHeading
         className={carouselList.length > 0 ? layout.visuallyHidden : styles.title}
         title={siteTitle}
+        lang={localizedLang(config, 'websiteTitle', language)}
       />
       {BLOCKS.map(([name, Block]) => (
         <BlockBoundary key={name} name={name}>

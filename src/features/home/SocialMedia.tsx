@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Picture } from '../../components/Picture.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 import { useConfig } from '../../stores/site.ts'
@@ -12,7 +12,7 @@ const CODE_SIZE = 132
 
 /** Where to follow the race: the QR codes of the WeChat account and the runners' app. */
 export function SocialMedia() {
-  const { t, language } = useText()
+  const { t } = useText()
   const { qrCodeImgH5, qrCodeImg, socialLinks } = useConfig()
   const codes = [
     { src: qrCodeImgH5, name: 'wechat' },
@@ -56,7 +56,9 @@ export function SocialMedia() {
               />
             )}
             <figcaption className={styles.caption}>
-              <strong>{localized(link, 'name', language)}</strong>
+              <strong>
+                <LocalizedText of={link} field="name" />
+              </strong>
               {link.url && <SmartLink to={link.url}>{t('home.social.open')}</SmartLink>}
             </figcaption>
           </figure>

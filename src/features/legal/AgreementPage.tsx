@@ -42,19 +42,23 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
         </button>
       </Notice>
     )
-  if (state.kind !== 'success') return <PageLoading title={title} />
+  if (state.kind !== 'success') return <PageLoading title={title} lang={own?.lang.title} />
   if (!state.data) return <Notice title={title} text={t('agreements.none')} picture="empty" />
   return (
     <>
       <PageBanner
         group="/about-us"
-        breadcrumb={[{ title: t('site.home'), to: '/home' }, { title }]}
+        breadcrumb={[
+          { title: t('site.home'), to: '/home' },
+          { title, lang: own?.lang.title },
+        ]}
         title={title}
-        line={own?.since ?? t('agreements.neutral')}
+        lang={own?.lang.title}
+        line={own ? <span lang={own.lang.since}>{own.since}</span> : t('agreements.neutral')}
         isHeading
       />
       <article className={clsx(styles.agreement, layout.wrap)}>
-        <div className={styles.text} lang={own?.lang}>
+        <div className={styles.text} lang={own?.lang.content}>
           <SafeHtml html={state.data} isNumbered />
         </div>
         <button

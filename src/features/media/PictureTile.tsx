@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Picture as GalleryPicture } from '../../api/website/siteConfig.ts'
 import { Picture } from '../../components/Picture.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { localized, localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
 import styles from './PictureTile.module.css'
@@ -24,7 +24,11 @@ export const PictureTile = memo(function PictureTile({ picture, index, linkTo }:
     localized(picture, 'alt', language) ||
     (title ? '' : t('gallery.picture.unnamed', { number: index + 1 }))
   return (
-    <Link className={styles.pictureTile} {...linkTo(index)}>
+    <Link
+      className={styles.pictureTile}
+      lang={localizedLang(picture, title ? 'title' : 'alt', language)}
+      {...linkTo(index)}
+    >
       <Picture
         className={styles.picture}
         src={picture.surfacePlotUrl}

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { Video } from '../../api/website/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { localizedText } from '../../components/LocalizedText.tsx'
+import { localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { videoLength } from '../../lib/videoLength.ts'
 import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
@@ -33,7 +34,7 @@ interface Props {
 /** A video in the grid: poster with duration, title, summary; opens the player. */
 export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }: Props) {
   const { t, language } = useText()
-  const summary = localized(video, 'summary', language)
+  const summary = localizedText(video, 'summary', language)
   const length = videoLength(video.seconds)
   return (
     <Link className={styles.videoTile} {...linkTo(index)}>
@@ -55,7 +56,9 @@ export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }:
           </span>
         )}
       </span>
-      <h2 className={styles.title}>{name}</h2>
+      <h2 className={styles.title} lang={localizedLang(video, 'title', language)}>
+        {name}
+      </h2>
       {summary && <p className={styles.summary}>{summary}</p>}
     </Link>
   )

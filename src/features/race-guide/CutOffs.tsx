@@ -1,5 +1,5 @@
 import type { RaceGuide } from '../../api/website/raceGuide.ts'
-import { localized } from '../../i18n/localized.ts'
+import { localizedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useCutOffText } from '../../stores/raceTimes.ts'
 import { useConfig } from '../../stores/site.ts'
@@ -21,10 +21,10 @@ export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
     const { bagUntil = '' } = finish ?? {}
     return [
       [
-        localized(item, 'name', language),
-        localized(finish ?? {}, 'place', language),
+        localizedText(item, 'name', language),
+        localizedText(finish ?? {}, 'place', language),
         cutOff,
-        localized(finish ?? {}, 'bagPlace', language),
+        localizedText(finish ?? {}, 'bagPlace', language),
         bagUntil,
       ],
     ]

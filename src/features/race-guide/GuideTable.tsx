@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { StackedTable } from '../../components/StackedTable.tsx'
 import styles from './RaceGuideSheet.module.css'
 
 interface Props {
   title: string
   head: string[]
-  rows: string[][]
+  rows: ReactNode[][]
   /** Columns to emphasise. */
   strong?: number[]
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/page/PageHeading.tsx'
 import { Notice } from '../../components/page/Notice.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
-import { localized } from '../../i18n/localized.ts'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { ShareLink } from './ShareLink.tsx'
@@ -35,7 +35,7 @@ interface Props {
 /** A search page: title and form in a white header, result below. */
 export function SearchFrame(props: Props) {
   const { moduleType, title, line, form, isOpenAnyway = false, children } = props
-  const { t, language } = useText()
+  const { t } = useText()
   const config = useConfig()
   const { pathname } = useLocation()
   const { isOpen, texts, pastYearsPath } = searchState(config, moduleType)
@@ -44,7 +44,7 @@ export function SearchFrame(props: Props) {
     return (
       <Notice
         title={t('search.closed', { title })}
-        text={localized(texts, 'dialogText', language) || t('site.comingSoon')}
+        text={<LocalizedText of={texts} field="dialogText" orElse={t('site.comingSoon')} />}
         picture="empty"
       >
         {pastYearsPath && pathname !== pastYearsPath && (

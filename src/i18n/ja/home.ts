@@ -21,7 +21,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'home.carousel.next': '次のスライド',
   'home.carousel.more': '詳しく見る',
   'home.lockUp.gun': '{weekday} {time} スタート',
-  'home.lockUp.places': '{name}（定員{count}名）',
+  'home.lockUp.places': '（定員{count}名）',
   'home.countdown.start': 'スタートまで',
   'home.countdown.signUpStart': 'エントリー開始まで',
   'home.countdown.signUpEnd': 'エントリー締切まで',

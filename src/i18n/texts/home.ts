@@ -20,7 +20,7 @@ export const zh = {
   'home.carousel.next': '下一张',
   'home.carousel.more': '了解详情',
   'home.lockUp.gun': '{weekday} {time} 鸣枪',
-  'home.lockUp.places': '{name}，{count} 个名额',
+  'home.lockUp.places': '，{count} 个名额',
   'home.countdown.start': '距鸣枪',
   'home.countdown.signUpStart': '距报名开放',
   'home.countdown.signUpEnd': '距报名截止',

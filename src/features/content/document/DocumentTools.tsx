@@ -1,3 +1,4 @@
+import { DataText } from '../../../components/DataText.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useCopyLink } from '../useCopyLink.ts'
@@ -24,7 +25,10 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
             <a href={href} download className={styles.documentToolsTool} title={name}>
               <Icon name="download" size={18} />
               {t('documents.download', { kind })}
-              <span className={layout.visuallyHidden}> {name}</span>
+              <span className={layout.visuallyHidden}>
+                {' '}
+                <DataText text={name} />
+              </span>
             </a>
           </li>
         ))}

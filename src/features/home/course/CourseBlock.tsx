@@ -1,6 +1,6 @@
 import { CourseSheet } from '../../../components/course/CourseSheet.tsx'
 import { CourseSwitch } from '../../../components/course/CourseSwitch.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useCourseChoice } from '../../../stores/course.ts'
 import { useHasDocument } from '../../../stores/documents.ts'
@@ -11,7 +11,7 @@ import styles from './CourseBlock.module.css'
 
 /** Map and elevation profile of the course, with details of each event. */
 export function CourseBlock() {
-  const { t, language } = useText()
+  const { t } = useText()
   const hasDocument = useHasDocument()
   const { courseMap, course, box, items, item, choose } = useCourseChoice()
   if (!courseMap) return null
@@ -19,7 +19,7 @@ export function CourseBlock() {
   return (
     <HomeBlock
       title={t('home.course.heading')}
-      line={localized(courseMap, 'summary', language)}
+      line={<LocalizedText of={courseMap} field="summary" />}
       ground="grey"
       action={
         <>

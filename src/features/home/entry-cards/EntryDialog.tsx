@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { addTexts } from '../../../i18n/i18n.ts'
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import * as homeLowerTexts from '../../../i18n/texts/homeLower.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Why an entry is closed, in the organiser's words if there are any; or the sign-up channels. */
 export default function EntryDialog({ title, action, onClose }: Props) {
-  const { t, language } = useText()
+  const { t } = useText()
   const isClosed = action.kind === 'closed'
   return (
     <Dialog
@@ -31,7 +31,7 @@ export default function EntryDialog({ title, action, onClose }: Props) {
       {isClosed ? (
         <>
           <p className={dialog.text}>
-            {localized(action.texts, 'dialogText', language) || t('site.comingSoon')}
+            <LocalizedText of={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
           </p>
           <div className={dialog.actions}>
             <button type="button" className={buttons.secondary} onClick={onClose}>

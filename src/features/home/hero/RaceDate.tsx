@@ -1,4 +1,4 @@
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { formatRaceTime, raceWeekday } from '../../../domain/raceDates.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -10,16 +10,11 @@ const LINES = 2
 
 /** The race's day and time, beside its distances and places. */
 export function RaceDate() {
-  const { t, language } = useText()
+  const { t } = useText()
   const { raceItems } = useConfig()
   const { start } = useRaceTimes()
   const items = raceItems.filter(({ distanceKm }) => distanceKm !== undefined)
   const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
-  const texts = (item: (typeof items)[number]) => {
-    const name = localized(item, 'name', language)
-    if (item.capacity === undefined) return name
-    return t('home.lockUp.places', { name, count: item.capacity })
-  }
 
   return (
     <div className={styles.raceDate}>
@@ -52,7 +47,8 @@ export function RaceDate() {
                 {item.distanceKm}
                 <span className={styles.unit}> km</span>
               </span>{' '}
-              {texts(item)}
+              <LocalizedText of={item} field="name" />
+              {item.capacity !== undefined && t('home.lockUp.places', { count: item.capacity })}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { environment } from '../../../api/http/environment.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import type { NextStep } from '../countdown/nextStep.ts'
@@ -34,7 +34,7 @@ export function NextStepButton({ step, className }: Props) {
       action={entryAction(card, config, environment)}
       className={className}
     >
-      {title}
+      <span lang={localizedLang(card, 'title', language)}>{title}</span>
       <Icon name="arrow" size={18} />
     </EntryControl>
   )

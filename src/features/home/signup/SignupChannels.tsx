@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { SignupChannel } from '../entry-cards/entryAction.ts'
 import { StatusBadge } from '../entry-cards/StatusBadge.tsx'
@@ -9,25 +9,31 @@ import styles from './SignupChannels.module.css'
 
 /** The sign-up channels; a closed one says why. */
 export function SignupChannels({ channels }: { channels: SignupChannel[] }) {
-  const { t, language } = useText()
+  const { t } = useText()
   return (
     <ul className={styles.channels}>
       {channels.map((channel) => {
         const { kind, to, closed } = channel
-        const name = <span className={styles.name}>{localized(channel, 'name', language)}</span>
+        const name = (
+          <span className={styles.name}>
+            <LocalizedText of={channel} field="name" />
+          </span>
+        )
         return (
           <li key={kind}>
             {closed ? (
               <p className={clsx(styles.channel, styles.closed)}>
                 {name} <StatusBadge label={t('home.channel.closed')} isOpen={false} />
                 <span className={styles.text}>
-                  {localized(closed, 'fallback', language) || t('site.comingSoon')}
+                  <LocalizedText of={closed} field="fallback" orElse={t('site.comingSoon')} />
                 </span>
               </p>
             ) : (
               <Link to={to} className={styles.channel}>
                 {name} <Icon name="arrow" />
-                <span className={styles.text}>{localized(channel, 'summary', language)}</span>
+                <span className={styles.text}>
+                  <LocalizedText of={channel} field="summary" />
+                </span>
               </Link>
             )}
           </li>

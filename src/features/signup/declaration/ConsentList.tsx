@@ -3,7 +3,7 @@ import { type MySignup, withdrawConsent } from '../../../api/race/signup.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { agreedLabel } from '../labels.ts'
@@ -48,12 +48,12 @@ export function ConsentList({ signup, policies }: Props) {
       <ul>
         {consents.map(({ policyId, version, agreedAt, withdrawnAt }) => {
           const policy = policies.find((one) => one.policyId === policyId)
-          const name = (policy && localized(policy, 'name', language)) || policyId
+          const name = localized(policy ?? {}, 'name', language) || policyId
           const end = withdrawn[policyId] ?? withdrawnAt
           return (
             <li key={policyId} className={styles.consent}>
               <span>
-                <strong>{name}</strong>
+                <strong lang={localizedLang(policy ?? {}, 'name', language)}>{name}</strong>
                 <small>{agreedLabel({ agreedAt, version }, t)}</small>
                 {end && (
                   <small>
@@ -108,7 +108,10 @@ export function ConsentList({ signup, policies }: Props) {
           closeLabel={t('fields.confirm.close')}
           onClose={close}
         >
-          <SafeHtml html={localized(open, 'content', language)} />
+          <SafeHtml
+            html={localized(open, 'content', language)}
+            lang={localizedLang(open, 'content', language)}
+          />
         </Dialog>
       )}
     </section>

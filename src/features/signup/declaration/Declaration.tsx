@@ -1,7 +1,8 @@
 import { Icon } from '../../../components/Icon.tsx'
 import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './Declaration.module.css'
 import link from '../link.module.css'
@@ -15,21 +16,28 @@ interface Props {
 /** The declaration that runner and guardian sign, to read or print. */
 export function Declaration({ declaration, hasGuardian }: Props) {
   const { t, language } = useText()
-  const title = localized(declaration, 'title', language)
+  const content = (field: 'content' | 'guardianContent') => (
+    <SafeHtml
+      html={localized(declaration, field, language)}
+      lang={localizedLang(declaration, field, language)}
+    />
+  )
   return (
     <div className={styles.statement}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <LocalizedText of={declaration} field="title" />
+        </h3>
         <button type="button" className={link.link} onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {t('signup.statement.print')}
         </button>
       </div>
-      <SafeHtml html={localized(declaration, 'content', language)} />
+      {content('content')}
       {hasGuardian && (
         <>
           <h4 className={styles.part}>{t('signup.statement.guardian')}</h4>
-          <SafeHtml html={localized(declaration, 'guardianContent', language)} />
+          {content('guardianContent')}
         </>
       )}
       <p className={styles.version}>

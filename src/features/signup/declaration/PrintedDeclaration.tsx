@@ -1,5 +1,4 @@
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
-import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { SignupDraft } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'
@@ -15,7 +14,7 @@ interface Props {
 
 /** The declaration for print: runner, event and signatures. */
 export function PrintedDeclaration({ draft: { form }, view }: Props) {
-  const { t, language } = useText()
+  const { t } = useText()
   const { item, shown, values, today } = view
   if (!form.statement) return null
   const name = shown.find(({ key }) => key === 'name')
@@ -24,7 +23,7 @@ export function PrintedDeclaration({ draft: { form }, view }: Props) {
     <article className={styles.statementSheet} data-prints-alone>
       <p className={styles.statementSheetWho}>
         {name && <FieldOutput field={name} value={values[name.key]} />}{' '}
-        {item && localized(item, 'name', language)}
+        {item && <LocalizedText of={item} field="name" />}
       </p>
       <Declaration
         declaration={form.statement}

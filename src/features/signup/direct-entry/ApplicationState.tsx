@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom'
 import { type DirectState, DirectStatus } from '../../../api/race/directEntry.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { localizedText } from '../../../components/LocalizedText.tsx'
+import { SlottedText } from '../../../components/SlottedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { TextKey } from '../../../i18n/zh.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
-import { useChannelName } from '../items/useChannelName.ts'
+import { ChannelName } from '../items/ChannelName.tsx'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import styles from './ApplicationState.module.css'
 import panel from '../Panel.module.css'
@@ -35,10 +36,10 @@ function nextOf({ status, payUrl, signupState: state }: DirectState): TextKey {
 /** The status of a direct-entry application: short label, long message, date and next step. */
 export function ApplicationState({ application, form, isOver, onMend }: Props) {
   const { t, language } = useText()
-  const nameOf = useChannelName()
   const { status, channel, itemId, changedAt, payUrl, signupNo } = application
   const item = form.items.find((one) => one.itemId === itemId)
-  const reason = status === DirectStatus.rejected ? localized(application, 'reason', language) : ''
+  const reason =
+    status === DirectStatus.rejected ? localizedText(application, 'reason', language) : ''
   const isApproved = status === DirectStatus.approved
   return (
     <section className={panel.panel} aria-labelledby="application-state">
@@ -55,7 +56,11 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           ? t('signup.direct.ended')
           : t(`signup.direct.${status}`)}
       </h2>
-      {reason && <p className={styles.reason}>{t('signup.direct.reason', { reason })}</p>}
+      {reason && (
+        <p className={styles.reason}>
+          <SlottedText text={t('signup.direct.reason', { reason: '|' })}>{reason}</SlottedText>
+        </p>
+      )}
       {isOver && status === DirectStatus.rejected && <p>{t('signup.direct.ended')}</p>}
       <p className={styles.next}>
         {t(isOver && !isApproved ? 'signup.direct.next.ended' : nextOf(application))}
@@ -64,8 +69,8 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
         <DetailList
           className={panel.facts}
           details={[
-            [t('signup.channel'), channel && nameOf(channel)],
-            [t('signup.item'), item ? localized(item, 'name', language) : ''],
+            [t('signup.channel'), channel && <ChannelName key="channel" of={channel} />],
+            [t('signup.item'), item && localizedText(item, 'name', language)],
             [t('search.signupNo'), signupNo],
             [t('signup.direct.since'), <RaceTime key="since" time={changedAt} />],
           ]}

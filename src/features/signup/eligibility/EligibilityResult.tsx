@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { FormSpec, SignupItem } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { localizedText } from '../../../components/LocalizedText.tsx'
+import { SlottedText } from '../../../components/SlottedText.tsx'
+import { TextList } from '../../../components/TextList.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { eligibility, type Entrant, type Verdict } from '../../../domain/eligibility.ts'
 import { dayLabel } from '../labels.ts'
@@ -55,7 +57,7 @@ interface Props {
 /** Yes, no or incomplete, with a verdict for each rule. */
 export function EligibilityResult({ form, itemId, entrant }: Props) {
   const { t, language } = useText()
-  const nameOf = (item: SignupItem) => localized(item, 'name', language)
+  const nameOf = (item: SignupItem) => localizedText(item, 'name', language)
   const item = form.items.find((one) => one.itemId === itemId)
   const result = item && eligibility(item, form.raceDay, entrant)
   const others = form.items.filter(
@@ -69,7 +71,9 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
     >
       <div role="status">
         <h2 className={panel.title}>
-          {t(`fields.eligibility.${answer}`, { name: item ? nameOf(item) : '' })}
+          <SlottedText text={t(`fields.eligibility.${answer}`, { name: '|' })}>
+            {item && (answer === 'yes' || answer === 'no') && nameOf(item)}
+          </SlottedText>
         </h2>
       </div>
       {result && (
@@ -80,7 +84,11 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
         </ul>
       )}
       {answer === 'no' && others.length > 0 && (
-        <p>{t('fields.eligibility.other', { names: others.map(nameOf).join(t('fields.join')) })}</p>
+        <p>
+          <SlottedText text={t('fields.eligibility.other', { names: '|' })}>
+            <TextList texts={others.map(nameOf)} separator={t('fields.join')} />
+          </SlottedText>
+        </p>
       )}
       <p className={panel.entryPanelActions}>
         <Link to="/post" className={clsx(buttons.primary, !(answer === 'yes') && buttons.plain)}>

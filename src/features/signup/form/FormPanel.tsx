@@ -4,10 +4,10 @@ import panel from '../Panel.module.css'
 interface Props {
   /** Used in the ids of the panel and its heading. */
   id: string
-  title: string
-  line?: string
+  title: ReactNode
+  line?: ReactNode
   /** Shown beside the title. */
-  chip?: string
+  chip?: ReactNode
   /** Which step the panel is, if the form shows one at a time. */
   step?: string | undefined
   hidden?: boolean

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { localizedText } from '../../../components/LocalizedText.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { formatRaceTime } from '../../../domain/raceDates.ts'
@@ -48,7 +49,7 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
     <SideCard label={t('signup.side')} footer={children}>
       <h2 className={panel.title}>
         {item
-          ? localized(item, 'name', language)
+          ? localizedText(item, 'name', language)
           : t(form.items.length > 0 ? 'signup.side.noItem' : 'signup.side')}
       </h2>
       <DetailList
@@ -57,9 +58,10 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
           start
             ? [t('signup.start'), <RaceTime key="race" time={start} />]
             : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
-          ...glances.map((field): [string, ReactNode] => [
+          ...glances.map((field): [string, ReactNode, string?] => [
             localized(field, 'label', language),
             <FieldOutput key={field.key} field={field} value={values[field.key]} isBare />,
+            localizedLang(field, 'label', language),
           ]),
         ]}
       />

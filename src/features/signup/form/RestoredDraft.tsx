@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
+import { localizedText } from '../../../components/LocalizedText.tsx'
+import { SlottedText } from '../../../components/SlottedText.tsx'
+import { TextList } from '../../../components/TextList.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { formatRaceTime } from '../../../domain/raceDates.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -27,8 +29,12 @@ export function RestoredDraft({ draft, view }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { accountId, form, restored } = draft
   if (!restored) return null
-  const join = (fields: typeof form.fields) =>
-    fields.map((field) => localized(field, 'label', language)).join(t('signup.list'))
+  const labels = (fields: typeof form.fields) => (
+    <TextList
+      texts={fields.map((field) => localizedText(field, 'label', language))}
+      separator={t('signup.list')}
+    />
+  )
   const again = view.shown.filter(
     (field) => field.required && isSecret(field) && isBlank(view.values[field.key]),
   )
@@ -51,9 +57,21 @@ export function RestoredDraft({ draft, view }: Props) {
             time: formatRaceTime(restored.savedAt, t('site.form.dateTime')),
           })}
         </p>
-        {again.length > 0 && <p>{t('signup.restored.again', { fields: join(again) })}</p>}
+        {again.length > 0 && (
+          <p>
+            <SlottedText text={t('signup.restored.again', { fields: '|' })}>
+              {labels(again)}
+            </SlottedText>
+          </p>
+        )}
         {restored.isOlderForm && <p>{t('signup.restored.older')}</p>}
-        {lost.length > 0 && <p>{t('signup.restored.lost', { fields: join(lost) })}</p>}
+        {lost.length > 0 && (
+          <p>
+            <SlottedText text={t('signup.restored.lost', { fields: '|' })}>
+              {labels(lost)}
+            </SlottedText>
+          </p>
+        )}
         {gone > 0 && <p>{t('signup.restored.gone', { count: gone })}</p>}
       </div>
       <button type="button" className={link.link} onClick={() => setAsking(true)}>

@@ -28,11 +28,12 @@ export function SectionStatus({ draft, view, sections, errors, goToField }: Prop
   }
   const isUnanswered = (key: string) =>
     key === ITEM || key === CHANNEL ? isMissing(key) : isBlank(values[key])
-  const states = sections.map(({ title, keys }) => {
+  const states = sections.map(({ title, lang, keys }) => {
     const wrong = keys.filter((key) => shownErrors.has(key))
     const open = keys.filter(isMissing)
     return {
       name: title,
+      lang,
       goTo: wrong[0] ?? open[0] ?? keys[0] ?? '',
       wrong: wrong.length,
       open: open.length,
@@ -43,7 +44,7 @@ export function SectionStatus({ draft, view, sections, errors, goToField }: Prop
     <nav className={styles.states} aria-label={t('signup.states')}>
       <h2 className={styles.statesTitle}>{t('signup.states')}</h2>
       <ul>
-        {states.map(({ name, goTo, wrong, open, isEmpty }) => {
+        {states.map(({ name, lang, goTo, wrong, open, isEmpty }) => {
           const state = wrong > 0 ? 'wrong' : open > 0 ? 'open' : isEmpty ? 'optional' : 'done'
           return (
             <li key={name} className={clsx(styles.state, styles[state])}>
@@ -51,7 +52,12 @@ export function SectionStatus({ draft, view, sections, errors, goToField }: Prop
                 name={state === 'wrong' ? 'info' : state === 'done' ? 'check' : 'ring'}
                 size={18}
               />
-              <button type="button" className={styles.name} onClick={() => goToField(goTo)}>
+              <button
+                type="button"
+                className={styles.name}
+                lang={lang}
+                onClick={() => goToField(goTo)}
+              >
                 {name}
               </button>
               <span>{t(`signup.state.${state}`, { count: wrong || open })}</span>

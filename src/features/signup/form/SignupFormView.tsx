@@ -22,7 +22,7 @@ import { formErrors, formMessages } from '../validation/formErrors.ts'
 import { Deadline } from '../frame/Deadline.tsx'
 import { useAutosave } from './useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
-import { useSignupTitle } from '../useSignupTitle.ts'
+import { useSignupTitle } from '../useSignupTitle.tsx'
 import frame from '../frame/SignupFrame.module.css'
 import note from '../frame/SignupNote.module.css'
 
@@ -84,7 +84,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
 
   return (
     <SignupFrame
-      title={useSignupTitle(kind)}
+      {...useSignupTitle(kind)}
       line={<Deadline closesAt={form.closesAt} />}
       steps={
         index < 0 && (

@@ -1,4 +1,4 @@
-import { localized } from '../../../i18n/localized.ts'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
 import type { Texts } from '../../../i18n/useText.ts'
 import { CHANNEL, ITEM, type SignupDraft } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'
@@ -9,6 +9,8 @@ export interface FormSection {
   /** Also the end of its panel's id. */
   id: string
   title: string
+  /** Of the title, if that is in another language than the page. */
+  lang?: string | undefined
   /** Of its fields. A choice has one field, with the key that errors name. */
   keys: string[]
 }
@@ -26,6 +28,7 @@ export function formSections(
     ...groupFields(form, shown).map(({ section, fields }) => ({
       id: section.key || 'rest',
       title: localized(section, 'title', language) || t('signup.rest'),
+      lang: localizedLang(section, 'title', language),
       keys: fields.map(({ key }) => key),
     })),
   ]

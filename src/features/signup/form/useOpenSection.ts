@@ -66,20 +66,28 @@ export function useOpenSection(
   const show = (place: Place) => void navigate({ search }, { state: place })
 
   const shown = useRef({ id, isAlone })
+  /** What had the focus when its section was hidden, which takes the focus away. */
+  const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current: before } = shown
     shown.current = { id, isAlone }
     const panel = panelOf(id)
     if (before.isAlone !== isAlone) {
       // The window was turned or resized: the visitor stays in the same section.
-      const around = document.activeElement?.closest('[id^="entry-"]')
-      const own = sections.find((one) => around && around === panelOf(one.id))
+      const { activeElement } = document
+      const own = sections.find((one) => panelOf(one.id)?.contains(activeElement))
       if (!isAlone) panel?.scrollIntoView()
-      else if (own && own.id !== id)
+      else if (own && own.id !== id) {
+        focused.current = activeElement instanceof HTMLElement ? activeElement : null
         void navigate({ search }, { state: { section: own.id }, replace: true })
+      }
     } else if (isAlone && before.id !== id) {
-      panel?.querySelector('h2')?.focus({ preventScroll: true })
-      panel?.scrollIntoView()
+      if (focused.current) focused.current.focus()
+      else {
+        panel?.querySelector('h2')?.focus({ preventScroll: true })
+        panel?.scrollIntoView()
+      }
+      focused.current = null
     }
   })
   useEffect(() => {

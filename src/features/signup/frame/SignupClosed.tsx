@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { FormKind } from '../../../api/race/signup.ts'
 import { hasRegistrationAgreement } from '../../../api/website/agreement.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
-import { localized } from '../../../i18n/localized.ts'
+import { localizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { environment } from '../../../api/http/environment.ts'
 import { useHasDocument } from '../../../stores/documents.ts'
@@ -13,7 +13,7 @@ import { DetailList } from '../../../components/DetailList.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { useAccountId } from '../useAccountId.ts'
-import { useSignupTitle } from '../useSignupTitle.ts'
+import { useSignupTitle } from '../useSignupTitle.tsx'
 import frame from './SignupFrame.module.css'
 import panel from '../Panel.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -48,9 +48,9 @@ export function SignupClosed({ kind, form }: Props) {
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.entries
-  const message = isPlayerClosed(kind) ? localized(applyNow, 'fallback', language) : ''
+  const message = isPlayerClosed(kind) ? localizedText(applyNow, 'fallback', language) : ''
   return (
-    <SignupFrame title={useSignupTitle(kind)}>
+    <SignupFrame {...useSignupTitle(kind)}>
       <div className={frame.columns}>
         <section className={panel.panel}>
           <h2 className={panel.title}>{t(`signup.closed.${state}`)}</h2>

@@ -5,6 +5,8 @@ import styles from './SignupFrame.module.css'
 
 interface Props {
   title: string
+  /** What the heading shows, if more than plain text. */
+  heading?: ReactNode
   line?: ReactNode
   /** Shown at the bottom of the white header. */
   steps?: ReactNode
@@ -12,18 +14,20 @@ interface Props {
 }
 
 /** Layout of a sign-up page: title in a white header, content on grey. */
-export function SignupFrame({ title, line, steps, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function SignupFrame({ title, heading = title, line, steps, children }: Props) {
+  const focused = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
     // The button that led here is gone, and focus with it.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.row}>
-          <PageHeading ref={heading} className={styles.title} title={title} />
+          <PageHeading ref={focused} className={styles.title} title={title}>
+            {heading}
+          </PageHeading>
           {line && <p className={styles.line}>{line}</p>}
           {steps}
         </div>

@@ -1,10 +1,10 @@
 import type { DirectChannel } from '../../../api/race/directEntry.ts'
-import { localized } from '../../../i18n/localized.ts'
+import { localizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { closedChannel, offeredChannels } from './channels.ts'
 import { ItemCard } from './ItemCard.tsx'
-import { useChannelName } from './useChannelName.ts'
+import { ChannelName } from './ChannelName.tsx'
 import styles from './ItemCard.module.css'
 
 interface Props {
@@ -16,17 +16,16 @@ interface Props {
 export function ChannelChoice({ channel, onChoose }: Props) {
   const { t, language } = useText()
   const config = useConfig()
-  const nameOf = useChannelName()
   return (
     <div className={styles.items}>
       {offeredChannels(config).map((one) => {
         const closed = closedChannel(one)
-        const message = closed ? localized(closed, 'fallback', language) : ''
+        const message = closed ? localizedText(closed, 'fallback', language) : ''
         return (
           <ItemCard
             key={one}
             group="channel"
-            name={nameOf(one)}
+            name={<ChannelName of={one} />}
             mark={closed ? t('signup.channel.closed') : ''}
             lines={[message || t(`signup.channel.${one}.text`)]}
             isChosen={one === channel}

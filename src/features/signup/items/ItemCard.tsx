@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Picture } from '../../../components/Picture.tsx'
 import styles from './ItemCard.module.css'
 
 interface Props {
   /** The name of the radio group. */
   group: string
-  name: string
+  name: ReactNode
   /** To the right of the name: the price, or why it cannot be chosen. */
   mark: string
   picture?: string
-  lines: string[]
+  /** Those without a text are left out. */
+  lines: ReactNode[]
   isChosen: boolean
   disabled: boolean
   onChoose: () => void
@@ -41,11 +42,14 @@ export function ItemCard({ group, name, mark, picture, lines, ...choice }: Props
           </span>
         </span>
         <span id={`${id}-lines`}>
-          {lines.filter(Boolean).map((line) => (
-            <span key={line} className={styles.line}>
-              {`${line} `}
-            </span>
-          ))}
+          {lines.map(
+            (line, index) =>
+              line && (
+                <span key={index} className={styles.line}>
+                  {line}{' '}
+                </span>
+              ),
+          )}
         </span>
       </span>
     </label>

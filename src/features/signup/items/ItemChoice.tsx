@@ -1,6 +1,7 @@
 import type { SignupItem } from '../../../api/race/signupForm.ts'
 import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { localized } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { type Translate, useText } from '../../../i18n/useText.ts'
@@ -43,7 +44,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
           <ItemCard
             key={item.itemId}
             group="item"
-            name={name}
+            name={<LocalizedText of={item} field="name" />}
             mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
             picture={picture}
             lines={[

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText, localizedText } from '../../../components/LocalizedText.tsx'
+import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { FinalAgreement } from '../declaration/FinalAgreement.tsx'
 import { afterSubmit } from './afterSubmit.ts'
@@ -12,7 +13,7 @@ import { SignupSteps } from '../form/SignupSteps.tsx'
 import { CHANNEL, type SignupDraft, ITEM } from '../signupStore.ts'
 import { useSignupView } from '../signupView.ts'
 import { formErrors } from '../validation/formErrors.ts'
-import { useChannelName } from '../items/useChannelName.ts'
+import { ChannelName } from '../items/ChannelName.tsx'
 import { FieldOutput } from './FieldOutput.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import { SubmitError } from './SubmitError.tsx'
@@ -33,7 +34,6 @@ export function Review({ draft }: { draft: SignupDraft }) {
   const navigate = useNavigate()
   const raceId = useRaceId()
   const view = useSignupView(draft)
-  const nameOf = useChannelName()
   const [isAgreed, setAgreed] = useState(false)
   const { kind, form, channel, isUnanswered } = draft
   const back = `/${kind}`
@@ -69,12 +69,12 @@ export function Review({ draft }: { draft: SignupDraft }) {
               <dl className={styles.list}>
                 {channel && (
                   <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
-                    {nameOf(channel)}
+                    <ChannelName of={channel} />
                   </ReviewRow>
                 )}
                 {hasItems && (
                   <ReviewRow to={back} field={ITEM} name={t('signup.item')}>
-                    {view.item && localized(view.item, 'name', language)}
+                    {view.item && <LocalizedText of={view.item} field="name" />}
                   </ReviewRow>
                 )}
               </dl>
@@ -84,7 +84,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
             <FormPanel
               key={section.key}
               id={section.key || 'rest'}
-              title={localized(section, 'title', language) || t('signup.rest')}
+              title={localizedText(section, 'title', language) || t('signup.rest')}
             >
               <dl className={styles.list}>
                 {fields.map((field) => (
@@ -93,6 +93,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
                     to={back}
                     field={field.key}
                     name={localized(field, 'label', language)}
+                    lang={localizedLang(field, 'label', language)}
                     isLocked={view.locked.has(field.key)}
                   >
                     <FieldOutput field={field} value={view.values[field.key]} />

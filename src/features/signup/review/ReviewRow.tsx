@@ -8,17 +8,19 @@ interface Props {
   to: string
   field: string
   name: string
+  /** Of the name, if that is in another language than the page. */
+  lang?: string | undefined
   /** Derived from a document, so it cannot be edited. */
   isLocked?: boolean
   children: ReactNode
 }
 
 /** A field's value with a link back to the field. */
-export function ReviewRow({ to, field, name, isLocked = false, children }: Props) {
+export function ReviewRow({ to, field, name, lang, isLocked = false, children }: Props) {
   const { t } = useText()
   return (
     <div className={styles.item}>
-      <dt>{name}</dt>
+      <dt lang={lang}>{name}</dt>
       <dd>
         <div className={styles.value}>{children}</div>
         {isLocked ? (

@@ -2,7 +2,8 @@ import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { SafeHtml } from '../../../../components/html/SafeHtml.tsx'
-import { localized } from '../../../../i18n/localized.ts'
+import { SlottedText } from '../../../../components/SlottedText.tsx'
+import { localized, localizedLang } from '../../../../i18n/localized.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { DATE_TIME_FORM, formatRaceTime } from '../../../../domain/raceDates.ts'
 import { now } from '../../../../lib/serverClock.ts'
@@ -21,7 +22,11 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
   const group = useGroup()
   const policy = useForm().policies.find(({ policyId }) => policyId === field.policyId)
-  const name = localized(policy ?? {}, 'name', language) || localized(field, 'label', language)
+  const own = localized(policy ?? {}, 'name', language)
+  const name = own || localized(field, 'label', language)
+  const lang = own
+    ? localizedLang(policy ?? {}, 'name', language)
+    : localizedLang(field, 'label', language)
   const version = policy?.version ?? ''
   const agree = (agrees: boolean) =>
     onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM) } : null)
@@ -35,7 +40,9 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
         disabled={disabled || !policy}
         onChange={({ target }) => agree(target.checked)}
       >
-        {t('fields.policy.agree', { name })}
+        <SlottedText text={t('fields.policy.agree', { name: '|' })}>
+          <span lang={lang}>{name}</span>
+        </SlottedText>
       </Checkbox>
       {policy && (
         <button type="button" className={link.link} onClick={() => setOpen(true)}>
@@ -45,7 +52,10 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
       {value && <p className={styles.hint}>{agreedLabel(value, t, 'fields.policy.agreed')}</p>}
       {policy && isOpen && (
         <Dialog title={name} closeLabel={t('fields.confirm.close')} onClose={() => setOpen(false)}>
-          <SafeHtml html={localized(policy, 'content', language)} />
+          <SafeHtml
+            html={localized(policy, 'content', language)}
+            lang={localizedLang(policy, 'content', language)}
+          />
         </Dialog>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { fetchPastEvents } from '../../../../api/race/pastFinishes.ts'
-import { localized } from '../../../../i18n/localized.ts'
+import { localized, localizedLang } from '../../../../i18n/localized.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { useGroup } from '../fieldControl.ts'
 import { dayLabel } from '../../labels.ts'
@@ -16,6 +16,7 @@ export function PastEventsInput({ field: _field, ...rest }: InputProps<'past-eve
   const choices = events.map((event) => ({
     value: event.eventId,
     label: localized(event, 'name', language),
+    lang: localizedLang(event, 'name', language),
     hint: dayLabel(event.date, t),
   }))
   return (

@@ -1,5 +1,6 @@
 import { fetchPastEvents } from '../../../../api/race/pastFinishes.ts'
-import { localized } from '../../../../i18n/localized.ts'
+import { localizedText } from '../../../../components/LocalizedText.tsx'
+import { TextList } from '../../../../components/TextList.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 import { useLoaded } from '../../../../lib/hooks/useLoaded.ts'
 
@@ -8,9 +9,9 @@ export function PastEventsOutput({ value }: { value: string[] }) {
   const { t, language } = useText()
   const { state, last: events = [] } = useLoaded(({ signal }) => fetchPastEvents(signal))
   if (state.kind === 'pending') return null
-  return value
-    .map(
-      (id) => localized(events.find(({ eventId }) => eventId === id) ?? {}, 'name', language) || id,
-    )
-    .join(t('signup.list'))
+  const names = value.map(
+    (id) =>
+      localizedText(events.find(({ eventId }) => eventId === id) ?? {}, 'name', language) || id,
+  )
+  return <TextList texts={names} separator={t('signup.list')} />
 }

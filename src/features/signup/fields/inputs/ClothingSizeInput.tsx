@@ -29,7 +29,9 @@ export function ClothingSizeInput(props: InputProps<'clothing-size'>) {
           <tbody>
             {sizes.map((size, place) => (
               <tr key={size.value} className={clsx(size.value === value && styles.own)}>
-                <th scope="row">{size.label}</th>
+                <th scope="row" lang={size.lang}>
+                  {size.label}
+                </th>
                 {field.chart.map(({ label, centimetres }) => (
                   <td key={label}>{centimetres[place]}</td>
                 ))}

@@ -1,5 +1,6 @@
 import { type FieldOption, optionIn } from '../../../../domain/fields/options.ts'
-import { localized } from '../../../../i18n/localized.ts'
+import { localizedText } from '../../../../components/LocalizedText.tsx'
+import { TextList } from '../../../../components/TextList.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 
 interface WithOptions {
@@ -11,9 +12,9 @@ export function OptionsOutput({ field, values }: { field: WithOptions; values: s
   const { t, language } = useText()
   const labels = values.map((value) => {
     const option = optionIn(field, value)
-    return option ? localized(option, 'label', language) : value
+    return option ? localizedText(option, 'label', language) : value
   })
-  return labels.join(t('signup.list'))
+  return <TextList texts={labels} separator={t('signup.list')} />
 }
 
 export const OptionOutput = ({ field, value }: { field: WithOptions; value: string }) => (

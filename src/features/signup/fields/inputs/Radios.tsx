@@ -8,7 +8,9 @@ import styles from './Radios.module.css'
 export interface Choice {
   value: string
   label: string
-  hint?: string
+  /** Of the label, if that is in another language than the page. */
+  lang?: string | undefined
+  hint?: ReactNode
   /** Shown before the choice. */
   before?: ReactNode
   /** Shown after the choice while it is selected. */
@@ -24,9 +26,9 @@ interface Props {
 }
 
 /** The label of a choice, with its hint. */
-export const ChoiceLabel = ({ label, hint }: Pick<Choice, 'label' | 'hint'>) => (
+export const ChoiceLabel = ({ label, lang, hint }: Pick<Choice, 'label' | 'lang' | 'hint'>) => (
   <>
-    {label}
+    {lang ? <span lang={lang}>{label}</span> : label}
     {hint && <small className={styles.choiceHint}>{hint}</small>}
   </>
 )

@@ -1,6 +1,7 @@
 import type { FieldOption } from '../../../../domain/fields/options.ts'
 import { SmartLink } from '../../../../components/SmartLink.tsx'
-import { localized } from '../../../../i18n/localized.ts'
+import { LocalizedText, localizedText } from '../../../../components/LocalizedText.tsx'
+import { localized, localizedLang } from '../../../../i18n/localized.ts'
 import type { Language } from '../../../../i18n/languages.ts'
 import type { Choice } from './Radios.tsx'
 import styles from './Radios.module.css'
@@ -10,10 +11,11 @@ export const choicesOf = (options: FieldOption[], language: Language): Choice[] 
   options.map((option) => ({
     value: option.value,
     label: localized(option, 'label', language) || option.value,
-    hint: localized(option, 'hint', language),
+    lang: localizedLang(option, 'label', language),
+    hint: localizedText(option, 'hint', language),
     before: option.link && (
       <SmartLink to={option.link} className={styles.link}>
-        {localized(option, 'linkLabel', language) || option.link}
+        <LocalizedText of={option} field="linkLabel" orElse={option.link} />
       </SmartLink>
     ),
   }))

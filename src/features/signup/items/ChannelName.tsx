@@ -1,5 +1,5 @@
 import type { DirectChannel } from '../../../api/race/directEntry.ts'
-import { localized } from '../../../i18n/localized.ts'
+import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 
@@ -7,11 +7,9 @@ import { useConfig } from '../../../stores/site.ts'
  * The name of a direct-entry channel: that of the race's entry channel whose URL names it, such as
  * `/direct?channel=jy`, or else the site's own.
  */
-export function useChannelName(): (channel: DirectChannel) => string {
-  const { t, language } = useText()
+export function ChannelName({ of }: { of: DirectChannel }) {
+  const { t } = useText()
   const { entryChannels } = useConfig()
-  return (channel) => {
-    const own = entryChannels.find(({ url }) => url.endsWith(`/direct?channel=${channel}`))
-    return (own && localized(own, 'name', language)) || t(`signup.channel.${channel}`)
-  }
+  const own = entryChannels.find(({ url }) => url.endsWith(`/direct?channel=${of}`))
+  return <LocalizedText of={own ?? {}} field="name" orElse={t(`signup.channel.${of}`)} />
 }
