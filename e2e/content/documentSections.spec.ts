@@ -188,3 +188,25 @@ test('below 1200 px the text wraps to the window', async ({ page, open }) => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
   }
 })
+
+test('on a phone, the list of sections waits behind a button, and closes with a choice', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(RULES)
+  const anchors = page.getByRole('navigation', { name: '本页内容' })
+  await expect(anchors.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  const button = anchors.getByRole('button', { name: '本页内容' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(anchors.getByRole('link')).toHaveCount(13)
+  await expectAccessible()
+  await anchors.getByRole('link', { name: '奖励办法' }).click()
+  await expect(page.getByRole('heading', { name: '奖励办法' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '奖励办法' })).toBeInViewport()
+  await expect(anchors.getByRole('link')).toHaveCount(0)
+})

@@ -6,19 +6,21 @@ import styles from './VirtualGrid.module.css'
 const SPARE_ROWS = 3
 /** After a jump, rows are rendered once scrolling has paused for this long. */
 const REST_MS = 60
-/** Between rows and columns, in px; a grid narrower than `NARROW` has less. */
-const GAP = 24
-const NARROW_GAP = 12
-const NARROW = 560
 const FULL_WIDTH = 1200
+/** Widths in px from which a grid has the columns of a tablet and of a desktop. */
+const TABLET = 560
+const DESKTOP = 1000
+/** Between rows and columns, in px. */
+const GAP = 24
+const PHONE_GAP = 12
+
+/** How many columns a grid has on each kind of device. */
+export type Columns = Record<'phone' | 'tablet' | 'desktop', number>
 
 interface Props {
   label: string
   count: number
-  /** As many columns as fit, at most this many. */
-  columns: number
-  /** Least width of an item in px. */
-  leastWidth: number
+  columns: Columns
   /** Height of a row for the width of an item, in px. */
   rowHeight: (itemWidth: number) => number
   /** Index of an item that stays rendered because the focus will return to it. */
@@ -59,18 +61,19 @@ export function itemsShown(
   return [...shown].toSorted((a, b) => a - b)
 }
 
-/** How many columns fit into a width, how wide they are and the gap between them, in px. */
-export function columnsIn(width: number, most: number, leastWidth: number) {
-  const gap = width < NARROW ? NARROW_GAP : GAP
-  const columns = Math.min(most, Math.max(1, Math.floor((width + gap) / (leastWidth + gap))))
+/** How many columns a grid of a width has, how wide they are and the gap between them, in px. */
+function columnsIn(width: number, { phone, tablet, desktop }: Columns) {
+  const gap = width < TABLET ? PHONE_GAP : GAP
+  const columns = width < TABLET ? phone : width < DESKTOP ? tablet : desktop
   return { gap, columns, itemWidth: (width + gap) / columns - gap }
 }
 
 /** CSS for the share of the width that a column and its gap take. */
 const shareOf = (columns: number, gap: number) => `(100% + ${gap}px) / ${columns}`
 
-interface ItemProps extends Pick<Props, 'count' | 'columns' | 'children'> {
+interface ItemProps extends Pick<Props, 'count' | 'children'> {
   index: number
+  columns: number
   rowHeight: number
   gap: number
 }
@@ -101,7 +104,7 @@ export function VirtualGrid(props: Props) {
   const { label, count, kept, children } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list, FULL_WIDTH)
-  const { gap, columns, itemWidth } = columnsIn(width, props.columns, props.leastWidth)
+  const { gap, columns, itemWidth } = columnsIn(width, props.columns)
   const rowHeight = Math.round(props.rowHeight(itemWidth))
   const pitch = rowHeight + gap
   const [rows, setRows] = useState<Rows>([0, -1])

@@ -11,7 +11,7 @@ import layout from '../../styles/layout.module.css'
 
 interface Props extends Pick<
   ComponentProps<typeof VirtualGrid>,
-  'count' | 'columns' | 'leastWidth' | 'rowHeight' | 'kept'
+  'count' | 'columns' | 'rowHeight' | 'kept'
 > {
   title: string
   line: string

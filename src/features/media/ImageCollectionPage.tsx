@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.ts'
 import { useConfig } from '../../stores/site.ts'
 import { CollectionPage } from './CollectionPage.tsx'
-import { PICTURE_TILE, PictureTile } from './PictureTile.tsx'
+import { PictureTile, pictureTileHeight } from './PictureTile.tsx'
 import { PictureView } from './PictureView.tsx'
 import { useLightbox } from '../../components/lightbox/useLightbox.ts'
 import { addTexts } from '../../i18n/i18n.ts'
@@ -9,8 +9,7 @@ import * as galleryTexts from '../../i18n/texts/gallery.ts'
 
 addTexts(galleryTexts)
 
-const COLUMNS = 4
-const LEAST_WIDTH = 130
+const COLUMNS = { phone: 2, tablet: 3, desktop: 4 }
 
 /** All pictures of the gallery, in the order of the configuration. */
 export default function ImageCollectionPage() {
@@ -28,8 +27,7 @@ export default function ImageCollectionPage() {
       empty={{ title: t('gallery.pictures.empty'), text: t('gallery.pictures.empty.text') }}
       count={count}
       columns={COLUMNS}
-      leastWidth={LEAST_WIDTH}
-      rowHeight={(width) => (width * PICTURE_TILE.height) / PICTURE_TILE.width}
+      rowHeight={pictureTileHeight}
       kept={view.kept}
       renderTile={(index) => {
         const item = pictures[index]

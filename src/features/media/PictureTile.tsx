@@ -3,12 +3,21 @@ import { Link } from 'react-router-dom'
 import type { Picture as GalleryPicture } from '../../api/website/siteConfig.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { localized, localizedLang } from '../../i18n/localized.ts'
+import { remInPx } from '../../lib/remInPx.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
 import styles from './PictureTile.module.css'
 
 /** The size of a picture in the grid, in px. */
-export const PICTURE_TILE = { width: 282, height: 212 }
+const PICTURE = { width: 282, height: 212 }
+/** On tiles narrower than this, in px, the name is below the picture; its height is in rem. */
+const WIDE = 220
+const NAME_HEIGHT = 3.25
+
+/** Height of a picture in the grid for its width, in px. */
+export function pictureTileHeight(width: number): number {
+  return (width * PICTURE.height) / PICTURE.width + (width < WIDE ? remInPx() * NAME_HEIGHT : 0)
+}
 
 interface Props {
   picture: GalleryPicture
@@ -34,7 +43,7 @@ export const PictureTile = memo(function PictureTile({ picture, index, linkTo }:
         src={picture.surfacePlotUrl}
         phone={picture.surfacePlotUrlH5}
         alt={alt}
-        {...PICTURE_TILE}
+        {...PICTURE}
       />
       {title && <span className={styles.caption}>{title}</span>}
     </Link>

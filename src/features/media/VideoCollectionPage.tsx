@@ -11,8 +11,7 @@ import * as galleryTexts from '../../i18n/texts/gallery.ts'
 
 addTexts(galleryTexts)
 
-const COLUMNS = 3
-const LEAST_WIDTH = 280
+const COLUMNS = { phone: 1, tablet: 2, desktop: 3 }
 
 /** All videos, in the order of the configuration. */
 export default function VideoCollectionPage() {
@@ -32,7 +31,6 @@ export default function VideoCollectionPage() {
       empty={{ title: t('gallery.videos.empty'), text: t('gallery.videos.empty.text') }}
       count={count}
       columns={COLUMNS}
-      leastWidth={LEAST_WIDTH}
       rowHeight={videoTileHeight}
       kept={view.kept}
       renderTile={(index) => {

@@ -6,6 +6,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { localizedText } from '../../components/LocalizedText.tsx'
 import { localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
+import { remInPx } from '../../lib/remInPx.ts'
 import { videoLength } from '../../lib/videoLength.ts'
 import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
 import styles from './VideoTile.module.css'
@@ -20,8 +21,7 @@ const WIDE = 384
 
 /** Height of a video in the grid for its width, in px. */
 export function videoTileHeight(width: number): number {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  return POSTER_HEIGHT + rem * (width < WIDE ? TEXT_HEIGHT + LINE_HEIGHT : TEXT_HEIGHT)
+  return POSTER_HEIGHT + remInPx() * (width < WIDE ? TEXT_HEIGHT + LINE_HEIGHT : TEXT_HEIGHT)
 }
 
 interface Props {

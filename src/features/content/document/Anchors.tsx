@@ -1,26 +1,43 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { Section } from './outline.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 import { SECTION } from './useOutline.ts'
 import styles from './Anchors.module.css'
 
-/** Links to a document's sections, with the current one highlighted. */
+/**
+ * Links to a document's sections, with the current one highlighted. Above the text, where they are in
+ * a narrow page, they wait behind a button, so that the text begins on the first screen.
+ */
 export function Anchors({ sections, lang }: { sections: Section[]; lang?: string }) {
   const { t } = useText()
   const current = useCurrentSection(sections)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   if (sections.length < 2) return null
   return (
-    <nav aria-labelledby="anchors-title">
-      <p id="anchors-title" className={styles.title}>
+    <nav aria-label={t('documents.sections')}>
+      <p className={styles.title}>{t('documents.sections')}</p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('documents.sections')}
-      </p>
-      <ul className={styles.list} lang={lang}>
+        <Icon name="right" />
+      </button>
+      <ul id={id} className={clsx(styles.list, isOpen && styles.open)} lang={lang}>
         {sections.map((section, index) => (
           <li key={index}>
             <Link
               to={{ search: new URLSearchParams({ [SECTION]: section.name }).toString() }}
               className={styles.link}
+              onClick={() => setOpen(false)}
               {...(index === current && { 'aria-current': 'location' as const })}
             >
               {section.title}

@@ -6,16 +6,14 @@ import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import type { PhotoSource } from './photoSource.ts'
-import { PHOTO_TILE, PhotoTile } from './PhotoTile.tsx'
+import { PhotoTile, photoTileHeight } from './PhotoTile.tsx'
 import { PhotoTools } from './PhotoTools.tsx'
 import { PhotoView } from './PhotoView.tsx'
 import { useSelection } from './useSelection.ts'
 import { usePhotoPages } from './usePhotoPages.ts'
 import styles from './PhotoResults.module.css'
 
-const COLUMNS = 4
-/** Two columns on the narrowest phone. */
-const LEAST_WIDTH = 138
+const COLUMNS = { phone: 2, tablet: 3, desktop: 4 }
 
 interface Props {
   source: PhotoSource
@@ -50,8 +48,7 @@ export function PhotoResults({ source, first }: Props) {
             label={t('photos.grid')}
             count={total}
             columns={COLUMNS}
-            leastWidth={LEAST_WIDTH}
-            rowHeight={(width) => (width * PHOTO_TILE.height) / PHOTO_TILE.width}
+            rowHeight={photoTileHeight}
             kept={view.kept}
           >
             {(index) => {

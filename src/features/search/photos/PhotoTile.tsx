@@ -3,11 +3,20 @@ import { memo, useEffect } from 'react'
 import type { Photo } from '../../../api/race/photos.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { remInPx } from '../../../lib/remInPx.ts'
 import { photoLabel } from './photoLabel.ts'
 import styles from './PhotoTile.module.css'
 
 /** The size of a photo in the grid, in px. */
-export const PHOTO_TILE = { width: 282, height: 212 }
+const PHOTO = { width: 282, height: 212 }
+/** Lines of a caption, and their height in rem. On tiles narrower than this, in px, it needs two. */
+const WIDE = 240
+const LINE = 1.3125
+
+/** Height of a photo with its caption in the grid for its width, in px. */
+export function photoTileHeight(width: number): number {
+  return (width * PHOTO.height) / PHOTO.width + remInPx() * (LINE * (width < WIDE ? 2 : 1) + 0.5)
+}
 
 /** Photos that scroll past quickly are not loaded. */
 const REST_MS = 120
@@ -49,7 +58,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           className={styles.picture}
           src={photo.thumbnail || photo.url}
           alt={alt}
-          {...PHOTO_TILE}
+          {...PHOTO}
         />
         <span className={styles.caption} aria-hidden="true">
           {caption}

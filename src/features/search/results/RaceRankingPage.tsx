@@ -14,7 +14,7 @@ export default function RaceRankingPage() {
       title={t('route.raceRanking')}
       line={t('scores.list.line')}
     >
-      <ResultsList raceId={raceId} />
+      <ResultsList raceId={raceId} isTitled />
     </SearchFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { fetchResults } from '../../../api/race/results.ts'
 import { Sex } from '../../../api/race/score.ts'
@@ -9,13 +10,22 @@ import { SearchOutcome } from '../SearchOutcome.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
 import styles from './ResultsList.module.css'
+import layout from '../../../styles/layout.module.css'
 
 const SIZE = 50
 const FILES = ['results', 'prizes'] as const
 const SEXES = ['all', 'male', 'female'] as const
 
+interface Props {
+  raceId: string
+  /** Of an earlier race. */
+  year?: number | undefined
+  /** The page has the list's title. */
+  isTitled?: boolean
+}
+
 /** The masked results list, by event and gender, with pages. */
-export function ResultsList({ raceId, year }: { raceId: string; year?: number | undefined }) {
+export function ResultsList({ raceId, year, isTitled = false }: Props) {
   const { t, language } = useText()
   const config = useConfig()
   const id = useId()
@@ -32,11 +42,11 @@ export function ResultsList({ raceId, year }: { raceId: string; year?: number | 
   return (
     <section className={styles.results} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`}>
+        <h2 id={`${id}-title`} className={clsx(isTitled && layout.visuallyHidden)}>
           {year === undefined ? t('scores.list') : t('scores.list.of', { year: String(year) })}
         </h2>
-        <label>
-          {t('scores.item')}{' '}
+        <label className={styles.filter}>
+          {t('scores.item')}
           <select
             value={itemId}
             onChange={({ target }) => {
@@ -51,8 +61,8 @@ export function ResultsList({ raceId, year }: { raceId: string; year?: number | 
             ))}
           </select>
         </label>
-        <label>
-          {t('scores.sex')}{' '}
+        <label className={styles.filter}>
+          {t('scores.sex')}
           <select
             value={sex}
             onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/useText.ts'
 import panel from '../Panel.module.css'
 
 interface Props {
@@ -9,13 +10,14 @@ interface Props {
   /** Shown beside the title. */
   chip?: ReactNode
   /** Which step the panel is, if the form shows one at a time. */
-  step?: string | undefined
+  step?: { number: number; count: number } | undefined
   hidden?: boolean
   children: ReactNode
 }
 
 /** A section of the form or of the review. */
 export function FormPanel({ id, title, line, chip, step, hidden, children }: Props) {
+  const { t } = useText()
   return (
     <section
       className={panel.panel}
@@ -23,9 +25,17 @@ export function FormPanel({ id, title, line, chip, step, hidden, children }: Pro
       aria-labelledby={`entry-${id}-title`}
       hidden={hidden}
     >
+      {step && (
+        <progress
+          className={panel.progress}
+          value={step.number}
+          max={step.count}
+          aria-hidden="true"
+        />
+      )}
       <div className={panel.head}>
         <h2 id={`entry-${id}-title`} className={panel.title} tabIndex={step ? -1 : undefined}>
-          {step && <span className={panel.step}>{step} </span>}
+          {step && <span className={panel.step}>{t('signup.section', step)} </span>}
           {title}
         </h2>
         {chip && <span className={panel.chip}>{chip}</span>}

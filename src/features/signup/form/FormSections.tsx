@@ -69,10 +69,9 @@ export function FormSections(props: Props) {
   const isAlone = openIndex >= 0
   const placeOf = (id: string) => {
     const place = sections.findIndex((one) => one.id === id)
-    const numbers = { number: place + 1, count: sections.length }
     return {
       hidden: isAlone && place !== openIndex,
-      step: isAlone ? t('signup.section', numbers) : undefined,
+      step: isAlone ? { number: place + 1, count: sections.length } : undefined,
     }
   }
 

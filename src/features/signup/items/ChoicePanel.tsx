@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { controlId } from '../fields/fieldControl.ts'
 import styles from '../fields/SignupField.module.css'
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'> {
   /** The key by which the error summary links here. */
   name: string
   title: string
   line?: string
   isWrong: boolean
-  /** Of the panel. */
-  step?: string | undefined
-  hidden?: boolean
   /** Shown below the choice and its error. */
   foot?: ReactNode
   children: ReactNode
