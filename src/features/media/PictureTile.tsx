@@ -10,13 +10,14 @@ import styles from './PictureTile.module.css'
 
 /** The size of a picture in the grid, in px. */
 const PICTURE = { width: 282, height: 212 }
-/** On tiles narrower than this, in px, the name is below the picture; its height is in rem. */
-const WIDE = 220
+/** On tiles narrower than `WIDE` the name is below the picture. Both in rem. */
+const WIDE = 13.75
 const NAME_HEIGHT = 3.25
 
 /** Height of a picture in the grid for its width, in px. */
 export function pictureTileHeight(width: number): number {
-  return (width * PICTURE.height) / PICTURE.width + (width < WIDE ? remInPx() * NAME_HEIGHT : 0)
+  const rem = remInPx()
+  return (width * PICTURE.height) / PICTURE.width + (width < WIDE * rem ? NAME_HEIGHT * rem : 0)
 }
 
 interface Props {

@@ -9,13 +9,15 @@ import styles from './PhotoTile.module.css'
 
 /** The size of a photo in the grid, in px. */
 const PHOTO = { width: 282, height: 212 }
-/** Lines of a caption, and their height in rem. On tiles narrower than this, in px, it needs two. */
-const WIDE = 240
+/** The height of a caption's line in rem. On tiles narrower than `WIDE`, in rem, it has two. */
 const LINE = 1.3125
+const WIDE = 15
 
 /** Height of a photo with its caption in the grid for its width, in px. */
 export function photoTileHeight(width: number): number {
-  return (width * PHOTO.height) / PHOTO.width + remInPx() * (LINE * (width < WIDE ? 2 : 1) + 0.5)
+  const rem = remInPx()
+  const lines = width < WIDE * rem ? 2 : 1
+  return (width * PHOTO.height) / PHOTO.width + rem * (LINE * lines + 0.5)
 }
 
 /** Photos that scroll past quickly are not loaded. */
