@@ -438,3 +438,26 @@ test('dialogs and drawer can be read and closed in a desktop window enlarged to 
   await page.setViewportSize({ width: 320, height: 225 })
   await readOverlays(page, open)
 })
+
+for (const { width, columns } of [
+  { width: 390, columns: 2 },
+  { width: 768, columns: 3 },
+  { width: 1280, columns: 4 },
+])
+  test(`the pictures are in ${columns} columns at ${width} px, and no name hides a small one`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open('/#/image-collection', 'en')
+    const tiles = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+    const boxOf = async (index: number) => await tiles.nth(index).boundingBox()
+    await expect
+      .poll(async () => (await boxOf(columns))?.y)
+      .toBeGreaterThan((await boxOf(0))?.y ?? 0)
+    expect((await boxOf(columns - 1))?.y).toBe((await boxOf(0))?.y)
+    if (width > 390) return
+    const picture = await tiles.first().getByRole('img').boundingBox()
+    const name = await tiles.first().getByText('Tower at sunrise').boundingBox()
+    expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
+  })

@@ -20,11 +20,11 @@ interface Props<K extends string> {
 /** A text of the data in the visitor's language, marked with its own if it is a fallback. */
 export function LocalizedText<K extends string>({ of, field, orElse = '' }: Props<K>) {
   const { language } = useText()
-  return localizedText(of, field, language) || orElse
+  return markedText(of, field, language) || orElse
 }
 
-/** What `LocalizedText` renders, for where that a text is missing matters; '' if the data have none. */
-export const localizedText = <K extends string>(
+/** What `LocalizedText` renders, for a caller that has to know whether there is a text: '' if not. */
+export const markedText = <K extends string>(
   of: Localized<K>,
   field: K,
   language: Language,

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { remInPx } from '../lib/remInPx.ts'
 import { useWidth } from '../lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
 
@@ -7,15 +8,15 @@ const SPARE_ROWS = 3
 /** After a jump, rows are rendered once scrolling has paused for this long. */
 const REST_MS = 60
 const FULL_WIDTH = 1200
-/** Widths in px from which a grid has the columns of a tablet and of a desktop. */
-const TABLET = 560
-const DESKTOP = 1000
+/** Widths in rem from which a grid has the columns of a tablet and of a desktop. */
+const TABLET = 35
+const DESKTOP = 62.5
 /** Between rows and columns, in px. */
 const GAP = 24
 const PHONE_GAP = 12
 
 /** How many columns a grid has on each kind of device. */
-export type Columns = Record<'phone' | 'tablet' | 'desktop', number>
+type Columns = Record<'phone' | 'tablet' | 'desktop', number>
 
 interface Props {
   label: string
@@ -63,8 +64,9 @@ export function itemsShown(
 
 /** How many columns a grid of a width has, how wide they are and the gap between them, in px. */
 function columnsIn(width: number, { phone, tablet, desktop }: Columns) {
-  const gap = width < TABLET ? PHONE_GAP : GAP
-  const columns = width < TABLET ? phone : width < DESKTOP ? tablet : desktop
+  const rem = remInPx()
+  const gap = width < TABLET * rem ? PHONE_GAP : GAP
+  const columns = width < TABLET * rem ? phone : width < DESKTOP * rem ? tablet : desktop
   return { gap, columns, itemWidth: (width + gap) / columns - gap }
 }
 

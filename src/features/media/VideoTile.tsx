@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Video } from '../../api/website/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { localizedText } from '../../components/LocalizedText.tsx'
+import { markedText } from '../../components/LocalizedText.tsx'
 import { localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { remInPx } from '../../lib/remInPx.ts'
@@ -34,7 +34,7 @@ interface Props {
 /** A video in the grid: poster with duration, title, summary; opens the player. */
 export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }: Props) {
   const { t, language } = useText()
-  const summary = localizedText(video, 'summary', language)
+  const summary = markedText(video, 'summary', language)
   const length = videoLength(video.seconds)
   return (
     <Link className={styles.videoTile} {...linkTo(index)}>

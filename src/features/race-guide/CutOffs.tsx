@@ -1,5 +1,5 @@
 import type { RaceGuide } from '../../api/website/raceGuide.ts'
-import { localizedText } from '../../components/LocalizedText.tsx'
+import { markedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useCutOffText } from '../../stores/raceTimes.ts'
 import { useConfig } from '../../stores/site.ts'
@@ -21,10 +21,10 @@ export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
     const { bagUntil = '' } = finish ?? {}
     return [
       [
-        localizedText(item, 'name', language),
-        localizedText(finish ?? {}, 'place', language),
+        markedText(item, 'name', language),
+        markedText(finish ?? {}, 'place', language),
         cutOff,
-        localizedText(finish ?? {}, 'bagPlace', language),
+        markedText(finish ?? {}, 'bagPlace', language),
         bagUntil,
       ],
     ]

@@ -9,7 +9,7 @@ import { GuideLines } from './GuideLines.tsx'
 import { kitLists, MandatoryKit } from './MandatoryKit.tsx'
 import { PhoneNumbers } from './PhoneNumbers.tsx'
 import { useConfig } from '../../stores/site.ts'
-import { localizedText } from '../../components/LocalizedText.tsx'
+import { markedText } from '../../components/LocalizedText.tsx'
 import styles from './RaceGuideSheet.module.css'
 
 /**
@@ -37,9 +37,9 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
                 t('raceGuide.shuttle.every'),
               ]}
               rows={card.shuttles.map((shuttle) => [
-                localizedText(shuttle, 'line', language),
+                markedText(shuttle, 'line', language),
                 shuttle.time,
-                localizedText(shuttle, 'every', language),
+                markedText(shuttle, 'every', language),
               ])}
             />
           </GuideSection>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { isOut, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
 import { PageHeading } from '../../../components/page/PageHeading.tsx'
 import { EndedBadge } from '../../../components/EndedBadge.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { withZone } from '../../../components/withZone.ts'
 import { dataLang, localized, titleLang, type Titled, titleOf } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -32,7 +32,7 @@ export function DocumentHead({ document, page, html, isFallback }: Props) {
   const named = useSite(({ website }) => website?.organizationName)
   const race = useSite(({ state }) => (state.kind === 'open' ? state.config.race : undefined))
   const organiser =
-    named && !dataLang(named, language) ? named : localizedText(race ?? {}, 'organiser', language)
+    named && !dataLang(named, language) ? named : markedText(race ?? {}, 'organiser', language)
   const { time, validUntil } = document
   const titled: Titled = localized(document, 'title', language) ? document : (page ?? document)
   const title = titleOf(titled, texts) || t('documents.untitled')

@@ -1,6 +1,6 @@
 import type { RaceItem } from '../../../api/website/siteConfig.ts'
 import type { Course, Place } from '../../../domain/course.ts'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useCutOffText } from '../../../stores/raceTimes.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -25,8 +25,8 @@ export function CourseDetails({ item, course }: Props) {
     return count > 0 ? t('home.course.count', { count }) : ''
   }
   const own = courseFacts.map((fact) => [
-    localizedText(fact, 'value', language),
-    localizedText(fact, 'label', language),
+    markedText(fact, 'value', language),
+    markedText(fact, 'label', language),
   ])
   const facts = [
     [distanceKm && `${distanceKm} km`, t('home.course.distance')],

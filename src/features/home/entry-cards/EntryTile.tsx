@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ModuleType, type SearchCard } from '../../../api/website/siteConfig.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { LocalizedText, localizedText } from '../../../components/LocalizedText.tsx'
+import { LocalizedText, markedText } from '../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { now } from '../../../lib/serverClock.ts'
@@ -39,7 +39,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   const isDrawn =
     card.moduleType === ModuleType.registration && ballot !== undefined && now() >= ballot
   const isOutdated = (isAwaited && isOpen) || isDrawn
-  const daysTitle = isOutdated ? '' : localizedText(card, 'signUpTimeTitle', language)
+  const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', language)
   const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
 
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type DirectState, DirectStatus } from '../../../api/race/directEntry.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import type { TextKey } from '../../../i18n/zh.ts'
@@ -38,8 +38,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
   const { t, language } = useText()
   const { status, channel, itemId, changedAt, payUrl, signupNo } = application
   const item = form.items.find((one) => one.itemId === itemId)
-  const reason =
-    status === DirectStatus.rejected ? localizedText(application, 'reason', language) : ''
+  const reason = status === DirectStatus.rejected ? markedText(application, 'reason', language) : ''
   const isApproved = status === DirectStatus.approved
   return (
     <section className={panel.panel} aria-labelledby="application-state">
@@ -70,7 +69,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           className={panel.facts}
           details={[
             [t('signup.channel'), channel && <ChannelName key="channel" of={channel} />],
-            [t('signup.item'), item && localizedText(item, 'name', language)],
+            [t('signup.item'), item && markedText(item, 'name', language)],
             [t('search.signupNo'), signupNo],
             [t('signup.direct.since'), <RaceTime key="since" time={changedAt} />],
           ]}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { FormSpec, SignupItem } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 import { TextList } from '../../../components/TextList.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -57,7 +57,7 @@ interface Props {
 /** Yes, no or incomplete, with a verdict for each rule. */
 export function EligibilityResult({ form, itemId, entrant }: Props) {
   const { t, language } = useText()
-  const nameOf = (item: SignupItem) => localizedText(item, 'name', language)
+  const nameOf = (item: SignupItem) => markedText(item, 'name', language)
   const item = form.items.find((one) => one.itemId === itemId)
   const result = item && eligibility(item, form.raceDay, entrant)
   const others = form.items.filter(

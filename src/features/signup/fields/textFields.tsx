@@ -1,7 +1,7 @@
 import { Input, type InputProps as AntdInputProps } from 'antd'
 import type { textFields as types } from '../../../domain/fields/text.ts'
 import { lengthOf } from '../../../domain/fieldRules.ts'
-import { LocalizedText, localizedText } from '../../../components/LocalizedText.tsx'
+import { LocalizedText, markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useControl } from './fieldControl.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
@@ -23,7 +23,7 @@ const OWN: Record<string, string> = { name: 'name', phone: 'tel', email: 'email'
 function TextInput({ field, value, onChange, disabled }: SharedProps<keyof typeof KEYBOARDS>) {
   const { language } = useText()
   const control = useControl()
-  const unit = field.type === 'number' && localizedText(field, 'unit', language)
+  const unit = field.type === 'number' && markedText(field, 'unit', language)
   return (
     <Input
       {...control}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { ChannelChoice } from '../items/ChannelChoice.tsx'
 import { ChoicePanel } from '../items/ChoicePanel.tsx'
@@ -120,8 +120,8 @@ export function FormSections(props: Props) {
             {...placeOf(id)}
             key={id}
             id={id}
-            title={localizedText(section, 'title', language) || t('signup.rest')}
-            line={localizedText(section, 'hint', language)}
+            title={markedText(section, 'title', language) || t('signup.rest')}
+            line={markedText(section, 'hint', language)}
             chip={isGuardian ? t('signup.guardian', { age }) : ''}
           >
             {isSigned && statement && (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -49,7 +49,7 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
     <SideCard label={t('signup.side')} footer={children}>
       <h2 className={panel.title}>
         {item
-          ? localizedText(item, 'name', language)
+          ? markedText(item, 'name', language)
           : t(form.items.length > 0 ? 'signup.side.noItem' : 'signup.side')}
       </h2>
       <DetailList

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 import { TextList } from '../../../components/TextList.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -29,12 +29,17 @@ export function RestoredDraft({ draft, view }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { accountId, form, restored } = draft
   if (!restored) return null
-  const labels = (fields: typeof form.fields) => (
-    <TextList
-      texts={fields.map((field) => localizedText(field, 'label', language))}
-      separator={t('signup.list')}
-    />
-  )
+  const named = (key: 'again' | 'lost', fields: typeof form.fields) =>
+    fields.length > 0 && (
+      <p>
+        <SlottedText text={t(`signup.restored.${key}`, { fields: '|' })}>
+          <TextList
+            texts={fields.map((field) => markedText(field, 'label', language))}
+            separator={t('signup.list')}
+          />
+        </SlottedText>
+      </p>
+    )
   const again = view.shown.filter(
     (field) => field.required && isSecret(field) && isBlank(view.values[field.key]),
   )
@@ -57,21 +62,9 @@ export function RestoredDraft({ draft, view }: Props) {
             time: formatRaceTime(restored.savedAt, t('site.form.dateTime')),
           })}
         </p>
-        {again.length > 0 && (
-          <p>
-            <SlottedText text={t('signup.restored.again', { fields: '|' })}>
-              {labels(again)}
-            </SlottedText>
-          </p>
-        )}
+        {named('again', again)}
         {restored.isOlderForm && <p>{t('signup.restored.older')}</p>}
-        {lost.length > 0 && (
-          <p>
-            <SlottedText text={t('signup.restored.lost', { fields: '|' })}>
-              {labels(lost)}
-            </SlottedText>
-          </p>
-        )}
+        {named('lost', lost)}
         {gone > 0 && <p>{t('signup.restored.gone', { count: gone })}</p>}
       </div>
       <button type="button" className={link.link} onClick={() => setAsking(true)}>

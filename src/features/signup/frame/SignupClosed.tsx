@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { FormKind } from '../../../api/race/signup.ts'
 import { hasRegistrationAgreement } from '../../../api/website/agreement.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { environment } from '../../../api/http/environment.ts'
 import { useHasDocument } from '../../../stores/documents.ts'
@@ -48,7 +48,7 @@ export function SignupClosed({ kind, form }: Props) {
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.entries
-  const message = isPlayerClosed(kind) ? localizedText(applyNow, 'fallback', language) : ''
+  const message = isPlayerClosed(kind) ? markedText(applyNow, 'fallback', language) : ''
   return (
     <SignupFrame {...useSignupTitle(kind)}>
       <div className={frame.columns}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { MySignup } from '../../../api/race/signup.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { formatMoney } from '../../../i18n/money.ts'
 import { now } from '../../../lib/serverClock.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -40,8 +40,7 @@ export function SignupStatus({ signup, form }: Props) {
       : itemText(step.title)
   const item = form.items.find((one) => one.itemId === itemId)
   const money = fee === undefined ? '' : formatMoney(fee)
-  const name =
-    localizedText(signup, 'itemName', language) || localizedText(item ?? {}, 'name', language)
+  const name = markedText(signup, 'itemName', language) || markedText(item ?? {}, 'name', language)
   return (
     <div className={frame.columns}>
       <div className={frame.main}>

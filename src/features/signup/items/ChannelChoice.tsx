@@ -1,5 +1,5 @@
 import type { DirectChannel } from '../../../api/race/directEntry.ts'
-import { localizedText } from '../../../components/LocalizedText.tsx'
+import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { closedChannel, offeredChannels } from './channels.ts'
@@ -20,7 +20,7 @@ export function ChannelChoice({ channel, onChoose }: Props) {
     <div className={styles.items}>
       {offeredChannels(config).map((one) => {
         const closed = closedChannel(one)
-        const message = closed ? localizedText(closed, 'fallback', language) : ''
+        const message = closed ? markedText(closed, 'fallback', language) : ''
         return (
           <ItemCard
             key={one}

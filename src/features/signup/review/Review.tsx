@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { LocalizedText, localizedText } from '../../../components/LocalizedText.tsx'
+import { LocalizedText, markedText } from '../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { FinalAgreement } from '../declaration/FinalAgreement.tsx'
@@ -84,7 +84,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
             <FormPanel
               key={section.key}
               id={section.key || 'rest'}
-              title={localizedText(section, 'title', language) || t('signup.rest')}
+              title={markedText(section, 'title', language) || t('signup.rest')}
             >
               <dl className={styles.list}>
                 {fields.map((field) => (

@@ -1,5 +1,5 @@
 import { fetchPastEvents } from '../../../../api/race/pastFinishes.ts'
-import { localizedText } from '../../../../components/LocalizedText.tsx'
+import { markedText } from '../../../../components/LocalizedText.tsx'
 import { TextList } from '../../../../components/TextList.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 import { useLoaded } from '../../../../lib/hooks/useLoaded.ts'
@@ -10,8 +10,7 @@ export function PastEventsOutput({ value }: { value: string[] }) {
   const { state, last: events = [] } = useLoaded(({ signal }) => fetchPastEvents(signal))
   if (state.kind === 'pending') return null
   const names = value.map(
-    (id) =>
-      localizedText(events.find(({ eventId }) => eventId === id) ?? {}, 'name', language) || id,
+    (id) => markedText(events.find(({ eventId }) => eventId === id) ?? {}, 'name', language) || id,
   )
   return <TextList texts={names} separator={t('signup.list')} />
 }

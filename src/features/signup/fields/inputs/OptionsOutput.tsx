@@ -1,5 +1,5 @@
 import { type FieldOption, optionIn } from '../../../../domain/fields/options.ts'
-import { localizedText } from '../../../../components/LocalizedText.tsx'
+import { markedText } from '../../../../components/LocalizedText.tsx'
 import { TextList } from '../../../../components/TextList.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 
@@ -12,7 +12,7 @@ export function OptionsOutput({ field, values }: { field: WithOptions; values: s
   const { t, language } = useText()
   const labels = values.map((value) => {
     const option = optionIn(field, value)
-    return option ? localizedText(option, 'label', language) : value
+    return option ? markedText(option, 'label', language) : value
   })
   return <TextList texts={labels} separator={t('signup.list')} />
 }

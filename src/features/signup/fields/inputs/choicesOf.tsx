@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../../../domain/fields/options.ts'
 import { SmartLink } from '../../../../components/SmartLink.tsx'
-import { LocalizedText, localizedText } from '../../../../components/LocalizedText.tsx'
+import { LocalizedText, markedText } from '../../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../../i18n/localized.ts'
 import type { Language } from '../../../../i18n/languages.ts'
 import type { Choice } from './Radios.tsx'
@@ -12,7 +12,7 @@ export const choicesOf = (options: FieldOption[], language: Language): Choice[] 
     value: option.value,
     label: localized(option, 'label', language) || option.value,
     lang: localizedLang(option, 'label', language),
-    hint: localizedText(option, 'hint', language),
+    hint: markedText(option, 'hint', language),
     before: option.link && (
       <SmartLink to={option.link} className={styles.link}>
         <LocalizedText of={option} field="linkLabel" orElse={option.link} />
