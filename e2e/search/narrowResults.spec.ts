@@ -73,6 +73,11 @@ for (const language of LANGUAGES) {
     )
     expect(overflowing).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // Of a compact row, too, no value is broken within a word.
+    await page.setViewportSize({ width: 360, height: 844 })
+    const bib = page.getByRole('table', { name: texts.list }).getByRole('cell', { name: 'A0001' })
+    await expect.poll(async () => (await bib.boundingBox())?.height).toBeLessThan(32)
+    await page.setViewportSize({ width: 320, height: 844 })
     // The roles of a table stay, for screen readers.
     await expect(page.getByRole('columnheader', { name: texts.column })).not.toHaveCount(0)
     await expectAccessible()
