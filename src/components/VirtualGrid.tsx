@@ -1,4 +1,12 @@
-import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { remInPx } from '../lib/remInPx.ts'
 import { useWidth } from '../lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
@@ -22,8 +30,8 @@ interface Props {
   label: string
   count: number
   columns: Columns
-  /** Height of a row for the width of an item, in px. */
-  rowHeight: (itemWidth: number) => number
+  /** Height of a row for the width of an item and the size of 1 rem, all in px. */
+  rowHeight: (itemWidth: number, rem: number) => number
   /** Index of an item that stays rendered because the focus will return to it. */
   kept: number | null
   children: (index: number) => ReactNode
@@ -63,8 +71,7 @@ export function itemsShown(
 }
 
 /** How many columns a grid of a width has, how wide they are and the gap between them, in px. */
-function columnsIn(width: number, { phone, tablet, desktop }: Columns) {
-  const rem = remInPx()
+function columnsIn(width: number, rem: number, { phone, tablet, desktop }: Columns) {
   const gap = width < TABLET * rem ? PHONE_GAP : GAP
   const columns = width < TABLET * rem ? phone : width < DESKTOP * rem ? tablet : desktop
   return { gap, columns, itemWidth: (width + gap) / columns - gap }
@@ -106,8 +113,10 @@ export function VirtualGrid(props: Props) {
   const { label, count, kept, children } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list, FULL_WIDTH)
-  const { gap, columns, itemWidth } = columnsIn(width, props.columns)
-  const rowHeight = Math.round(props.rowHeight(itemWidth))
+  // Not at every render: reading it makes the browser compute styles.
+  const rem = useMemo(() => remInPx(), [width])
+  const { gap, columns, itemWidth } = columnsIn(width, rem, props.columns)
+  const rowHeight = Math.round(props.rowHeight(itemWidth, rem))
   const pitch = rowHeight + gap
   const [rows, setRows] = useState<Rows>([0, -1])
   const [isFlying, setFlying] = useState(false)

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { Picture as GalleryPicture } from '../../api/website/siteConfig.ts'
 import { Picture } from '../../components/Picture.tsx'
 import { localized, localizedLang } from '../../i18n/localized.ts'
-import { remInPx } from '../../lib/remInPx.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
 import styles from './PictureTile.module.css'
@@ -14,9 +13,8 @@ const PICTURE = { width: 282, height: 212 }
 const WIDE = 13.75
 const NAME_HEIGHT = 3.25
 
-/** Height of a picture in the grid for its width, in px. */
-export function pictureTileHeight(width: number): number {
-  const rem = remInPx()
+/** Height of a picture in the grid for its width and the size of 1 rem, all in px. */
+export function pictureTileHeight(width: number, rem: number): number {
   return (width * PICTURE.height) / PICTURE.width + (width < WIDE * rem ? NAME_HEIGHT * rem : 0)
 }
 

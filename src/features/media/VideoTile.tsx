@@ -6,7 +6,6 @@ import { Picture } from '../../components/Picture.tsx'
 import { markedText } from '../../components/LocalizedText.tsx'
 import { localizedLang } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
-import { remInPx } from '../../lib/remInPx.ts'
 import { videoLength } from '../../lib/videoLength.ts'
 import type { LargeViewState } from '../../components/lightbox/useLightbox.ts'
 import styles from './VideoTile.module.css'
@@ -19,9 +18,9 @@ const LINE_HEIGHT = 1.5
 /** On tiles as wide as this, in px, a summary has one line; one more has room between the rows. */
 const WIDE = 384
 
-/** Height of a video in the grid for its width, in px. */
-export function videoTileHeight(width: number): number {
-  return POSTER_HEIGHT + remInPx() * (width < WIDE ? TEXT_HEIGHT + LINE_HEIGHT : TEXT_HEIGHT)
+/** Height of a video in the grid for its width and the size of 1 rem, all in px. */
+export function videoTileHeight(width: number, rem: number): number {
+  return POSTER_HEIGHT + rem * (width < WIDE ? TEXT_HEIGHT + LINE_HEIGHT : TEXT_HEIGHT)
 }
 
 interface Props {

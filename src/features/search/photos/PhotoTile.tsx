@@ -3,7 +3,6 @@ import { memo, useEffect } from 'react'
 import type { Photo } from '../../../api/race/photos.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { remInPx } from '../../../lib/remInPx.ts'
 import { photoLabel } from './photoLabel.ts'
 import styles from './PhotoTile.module.css'
 
@@ -13,9 +12,8 @@ const PHOTO = { width: 282, height: 212 }
 const LINE = 1.3125
 const WIDE = 15
 
-/** Height of a photo with its caption in the grid for its width, in px. */
-export function photoTileHeight(width: number): number {
-  const rem = remInPx()
+/** Height of a photo with its caption in the grid for its width and the size of 1 rem, all in px. */
+export function photoTileHeight(width: number, rem: number): number {
   const lines = width < WIDE * rem ? 2 : 1
   return (width * PHOTO.height) / PHOTO.width + rem * (LINE * lines + 0.5)
 }
