@@ -1,12 +1,4 @@
-import {
-  memo,
-  type ReactNode,
-  startTransition,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { remInPx } from '../lib/remInPx.ts'
 import { useWidth } from '../lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
@@ -113,8 +105,7 @@ export function VirtualGrid(props: Props) {
   const { label, count, kept, children } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list, FULL_WIDTH)
-  // Not at every render: reading it makes the browser compute styles.
-  const rem = useMemo(() => remInPx(), [width])
+  const rem = remInPx()
   const { gap, columns, itemWidth } = columnsIn(width, rem, props.columns)
   const rowHeight = Math.round(props.rowHeight(itemWidth, rem))
   const pitch = rowHeight + gap
