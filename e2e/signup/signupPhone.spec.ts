@@ -179,6 +179,7 @@ test.describe('turning the phone', () => {
     await signInOnArrival(page, 'zh', PHONE)
     await expect(page.getByRole('heading', { name: w.form })).toBeVisible()
     const states = page.getByRole('navigation', { name: '填写进度' })
+    await states.getByText('填写进度').tap()
     await states.getByRole('button', { name: '声明与签名' }).tap()
     const goOn = page.getByRole('button', { name: w.goOn })
     const sheet = page.locator('canvas').first()
@@ -256,10 +257,9 @@ test.describe('by keyboard', () => {
     const w = TEXTS.en
     await open('/#/post', 'en')
     await signInOnArrival(page, 'en', PHONE)
-    await page
-      .getByRole('navigation', { name: 'Your progress' })
-      .getByRole('button', { name: 'Who you are' })
-      .click()
+    const states = page.getByRole('navigation', { name: 'Your progress' })
+    await states.getByText('Your progress').click()
+    await states.getByRole('button', { name: 'Who you are' }).click()
     await field(page, w.name).focus()
     const next = page.getByRole('button', { name: STEPS.en.next, exact: true })
     let presses = 0

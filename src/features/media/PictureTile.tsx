@@ -11,7 +11,7 @@ import styles from './PictureTile.module.css'
 const PICTURE = { width: 282, height: 212 }
 /** On tiles narrower than `WIDE` the name is below the picture. Both in rem. */
 const WIDE = 13.75
-const NAME_HEIGHT = 3.25
+const NAME_HEIGHT = 2.75
 
 /** Height of a picture in the grid for its width and the size of 1 rem, all in px. */
 export function pictureTileHeight(width: number, rem: number): number {

@@ -23,7 +23,7 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
       <div className={styles.date}>
         {date && <time dateTime={formatRaceTime(article.time, 'YYYY-MM-DD')}>{date}</time>}
       </div>
-      <div>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <Link
             to={articlePath(article.id)}

@@ -45,7 +45,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
   if (isTakenDown) {
     return <p className={clsx(styles.photoTile, styles.gone)}>{texts.t('photos.takeDown.done')}</p>
   }
-  const { caption, alt } = photoLabel(photo, index, texts)
+  const { place, time, alt } = photoLabel(photo, index, texts)
   return (
     <>
       <button
@@ -61,7 +61,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           {...PHOTO}
         />
         <span className={styles.caption} aria-hidden="true">
-          {caption}
+          <span className={styles.place}>{place}</span> {time}
         </span>
       </button>
       <label className={styles.choice}>

@@ -24,6 +24,8 @@ interface Props {
   draft: SignupDraft
   view: SignupView
   errors?: ShownError[]
+  /** Without the summary as long as it says nothing about this entry. */
+  isBrief?: boolean
   onShowErrors?: () => void
   children?: ReactNode
 }
@@ -34,7 +36,8 @@ const NONE: ShownError[] = []
 const GLANCES = new Set(['identity-document', 'clothing-size', 'score-verification'])
 
 /** The summary beside the form. */
-export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children }: Props) {
+export function FormSidebar(props: Props) {
+  const { draft, view, errors = NONE, isBrief = false, onShowErrors, children } = props
   const { t, language } = useText()
   const { form, savedAt } = draft
   const { item, shown, values } = view
@@ -45,6 +48,8 @@ export function FormSidebar({ draft, view, errors = NONE, onShowErrors, children
     ({ key, type, sensitive }) =>
       (key === 'name' || GLANCES.has(type)) && sensitive !== 'guardian' && !isBlank(values[key]),
   )
+  const isEmpty = !item && glances.length === 0 && savedAt === 0 && errors.length === 0
+  if (isBrief && isEmpty) return <aside aria-label={t('signup.side')}>{children}</aside>
   return (
     <SideCard label={t('signup.side')} footer={children}>
       <h2 className={panel.title}>

@@ -13,12 +13,15 @@ interface Props {
   view: SignupView
   sections: FormSection[]
   errors: ShownError[]
+  /** Behind a line of its own, where the form shows one section at a time. */
+  isFolded: boolean
   /** Focuses a field. */
   goToField: (key: string) => void
 }
 
 /** The status of each section; each line links to the first field that needs attention. */
-export function SectionStatus({ draft, view, sections, errors, goToField }: Props) {
+export function SectionStatus(props: Props) {
+  const { draft, view, sections, errors, isFolded, goToField } = props
   const { t } = useText()
   const { item, values } = view
   const shownErrors = new Set(errors.map(({ key }) => key))
@@ -40,31 +43,43 @@ export function SectionStatus({ draft, view, sections, errors, goToField }: Prop
       isEmpty: keys.every(isUnanswered),
     }
   })
+  const list = (
+    <ul>
+      {states.map(({ name, lang, goTo, wrong, open, isEmpty }) => {
+        const state = wrong > 0 ? 'wrong' : open > 0 ? 'open' : isEmpty ? 'optional' : 'done'
+        return (
+          <li key={name} className={clsx(styles.state, styles[state])}>
+            <Icon
+              name={state === 'wrong' ? 'info' : state === 'done' ? 'check' : 'ring'}
+              size={18}
+            />
+            <button
+              type="button"
+              className={styles.name}
+              lang={lang}
+              onClick={() => goToField(goTo)}
+            >
+              {name}
+            </button>
+            <span>{t(`signup.state.${state}`, { count: wrong || open })}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
     <nav className={styles.states} aria-label={t('signup.states')}>
-      <h2 className={styles.statesTitle}>{t('signup.states')}</h2>
-      <ul>
-        {states.map(({ name, lang, goTo, wrong, open, isEmpty }) => {
-          const state = wrong > 0 ? 'wrong' : open > 0 ? 'open' : isEmpty ? 'optional' : 'done'
-          return (
-            <li key={name} className={clsx(styles.state, styles[state])}>
-              <Icon
-                name={state === 'wrong' ? 'info' : state === 'done' ? 'check' : 'ring'}
-                size={18}
-              />
-              <button
-                type="button"
-                className={styles.name}
-                lang={lang}
-                onClick={() => goToField(goTo)}
-              >
-                {name}
-              </button>
-              <span>{t(`signup.state.${state}`, { count: wrong || open })}</span>
-            </li>
-          )
-        })}
-      </ul>
+      {isFolded ? (
+        <details>
+          <summary className={styles.summary}>{t('signup.states')}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h2 className={styles.statesTitle}>{t('signup.states')}</h2>
+          {list}
+        </>
+      )}
     </nav>
   )
 }

@@ -132,12 +132,19 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
             </p>
           )}
         </div>
-        <FormSidebar draft={draft} view={view} errors={shownErrors} onShowErrors={() => check(ALL)}>
+        <FormSidebar
+          draft={draft}
+          view={view}
+          errors={shownErrors}
+          isBrief={index >= 0}
+          onShowErrors={() => check(ALL)}
+        >
           <SectionStatus
             draft={draft}
             view={view}
             sections={sections}
             errors={shownErrors}
+            isFolded={index >= 0}
             goToField={goToField}
           />
         </FormSidebar>

@@ -18,8 +18,10 @@ export function SignupFrame({ title, heading = title, line, steps, children }: P
   const focused = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
-    // The button that led here is gone, and focus with it.
-    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true })
+    // The button that led here is gone, and focus with it; on arrival nothing has had it yet.
+    const isLost =
+      document.activeElement === document.body && navigator.userActivation.hasBeenActive
+    if (isLost) focused.current?.focus({ preventScroll: true })
   }, [])
   return (
     <div className={styles.page}>
