@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import * as account from '../support/account.ts'
 import { changeConfig } from '../support/api.ts'
@@ -461,3 +461,53 @@ for (const { width, columns } of [
     const name = await tiles.first().getByText('Tower at sunrise').boundingBox()
     expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
   })
+
+test.describe('on a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  /** The vertical middle of elements, in px. */
+  const middles = (...all: Locator[]) =>
+    Promise.all(
+      all.map(async (one) => {
+        const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}
+        return Math.round(y + height / 2)
+      }),
+    )
+
+  test('a table of numbers fits, and a wider one scrolls in its own box', async ({
+    page,
+    open,
+  }) => {
+    const isWide = (table: Locator) =>
+      table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) > (box?.clientWidth ?? 0))
+    await open('/#/race-information/race-rules', 'en')
+    expect(await isWide(page.getByRole('table', { name: 'Events, places and fees' }))).toBe(false)
+    await page
+      .getByRole('table')
+      .first()
+      .evaluate((table) => {
+        for (const row of table.querySelectorAll('tr'))
+          row.append(...row.cloneNode(true).childNodes)
+      })
+    expect(await isWide(page.getByRole('table').first())).toBe(true)
+  })
+
+  test('the fields of a search share a row, and so do logo and languages of a form', async ({
+    page,
+    open,
+  }) => {
+    await open('/#/eligibility', 'en')
+    const header = page.getByRole('banner')
+    const [logo, language] = await middles(
+      header.getByRole('link').first(),
+      header.getByRole('button', { name: 'English' }),
+    )
+    expect(Math.abs((logo ?? 0) - (language ?? 0))).toBeLessThan(4)
+    // The page has come with the address; nothing had the focus before.
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+    await open('/#/registration-search', 'en')
+    const fields = page.getByRole('main').getByRole('textbox')
+    const [name, number] = await middles(fields.nth(0), fields.nth(1))
+    expect(name).toBe(number)
+  })
+})

@@ -10,6 +10,10 @@ configure({
   ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: (message) => new Error(message ?? '') }),
 })
 
+// jsdom has none: as if the visitor had already clicked something.
+if ('navigator' in globalThis && !('userActivation' in navigator))
+  Object.assign(navigator, { userActivation: { hasBeenActive: true, isActive: true } })
+
 const LEVELS = ['error', 'warn'] as const
 /** A test may have restored the console's own functions. */
 const callsOf = (level: (typeof LEVELS)[number]) =>
