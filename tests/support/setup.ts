@@ -12,7 +12,13 @@ configure({
 
 // jsdom has none: as if the visitor had already clicked something.
 if ('navigator' in globalThis && !('userActivation' in navigator))
-  Object.assign(navigator, { userActivation: { hasBeenActive: true, isActive: true } })
+  Object.assign(navigator, {
+    userActivation: {
+      get hasBeenActive() {
+        return true
+      },
+    },
+  })
 
 const LEVELS = ['error', 'warn'] as const
 /** A test may have restored the console's own functions. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { setLanguage } from '../../../../src/stores/language.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
@@ -80,4 +80,15 @@ test('the result is shown in English', async () => {
   expect(
     await screen.findByText(/^Too young: you must have been born on or before 31 December 2008/),
   ).toBeVisible()
+})
+
+test('on arrival the heading does not take the focus, later a lost one moves to it', async () => {
+  for (const hasBeenActive of [false, true]) {
+    vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(hasBeenActive)
+    const { unmount } = await open()
+    const heading = screen.getByRole('heading', { level: 1 })
+    if (hasBeenActive) expect(heading).toHaveFocus()
+    else expect(heading).not.toHaveFocus()
+    unmount()
+  }
 })
