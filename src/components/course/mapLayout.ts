@@ -30,7 +30,7 @@ const ABOVE_PX = { landmark: 5, summit: -20, other: -54 }
 const NAMED_PX = { landmark: 0, summit: 11, other: 17 }
 const SYMBOL_PX: Record<Layer, number> = { km: 14, mat: 3, medical: 11, water: 11, toilet: 11 }
 const DISC_STEPS_KM = [5, 10, 20]
-const DISCS_APART_PX = 44
+const DISCS_APART_PX = 30
 const EDGE_PX = 4
 const NAME_GAP_PX = 5
 /** As much further away as needed to pass the symbols next to it. */
