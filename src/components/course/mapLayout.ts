@@ -37,6 +37,8 @@ const NAME_GAP_PX = 5
 const FURTHER_PX = 20
 /** A map with fewer px for a kilometre has no room for the bars of timing mats. */
 const LEAST_PX_PER_KM_OF_MATS = 30
+/** A map narrower than this shows one line of each name. */
+const LEAST_WIDTH_OF_LINES = 480
 
 const ofKind = <Value>(
   { place: { kind } }: PlaceName,
@@ -127,6 +129,7 @@ function compactLayout(
   em: number,
 ): MapLayout {
   const line = course.track.map(frame.toSheet)
+  const isNarrow = frame.size.width < LEAST_WIDTH_OF_LINES
   const taken: Box[] = [
     ...names
       .filter(({ name }) => name.place.kind !== 'landmark')
@@ -145,7 +148,8 @@ function compactLayout(
   taken.push(...discs.map((disc) => around(disc, SYMBOL_PX.km)))
 
   const labels = names.flatMap(({ name, lines }) => {
-    const free = [lines, lines.slice(0, 1)].flatMap((shown) =>
+    const options = isNarrow ? [lines.slice(0, 1)] : [lines, lines.slice(0, 1)]
+    const free = options.flatMap((shown) =>
       labelPlaces(name, shown, em, frame)
         .filter(({ box }) => isFree(box))
         .map((place) => ({

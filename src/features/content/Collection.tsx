@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../components/Icon.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
@@ -20,10 +21,17 @@ interface Props {
 /** The pages of a group as buttons, the current one highlighted (spec §2 "Other components"). */
 export function Collection({ label, pages, current, isArticle }: Props) {
   const { t } = useText()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone, where the list may be wider than the window.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!list.current || !link) return
+    list.current.scrollLeft = link.offsetLeft + (link.offsetWidth - list.current.offsetWidth) / 2
+  }, [current])
   if (pages.length < 2) return null
   return (
     <nav className={clsx(styles.groupPages, layout.wrap)} aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {pages.map((page, index) => {
           const title = <TitleText of={page} />
           return (
