@@ -179,6 +179,9 @@ test.describe('turning the phone', () => {
     await signInOnArrival(page, 'zh', PHONE)
     await expect(page.getByRole('heading', { name: w.form })).toBeVisible()
     const states = page.getByRole('navigation', { name: '填写进度' })
+    // Nothing is chosen yet, so that the summary would be empty.
+    await expect(page.getByRole('heading', { name: '尚未选择项目' })).toHaveCount(0)
+    await expect(states.getByRole('button')).toHaveCount(0)
     await states.getByText('填写进度').tap()
     await states.getByRole('button', { name: '声明与签名' }).tap()
     const goOn = page.getByRole('button', { name: w.goOn })

@@ -492,6 +492,14 @@ test.describe('on a phone of 390 px', () => {
     expect(await isWide(page.getByRole('table').first())).toBe(true)
   })
 
+  test('the pages of a group are in one row, scrolled to the open one', async ({ page, open }) => {
+    await open('/#/race-information/race-statement', 'en')
+    const links = page.getByRole('navigation', { name: 'The race', exact: true }).getByRole('link')
+    await expect(links.filter({ hasText: 'Declaration' })).toBeInViewport({ ratio: 1 })
+    await expect(links.first()).not.toBeInViewport({ ratio: 1 })
+    expect(new Set(await middles(...(await links.all()))).size).toBe(1)
+  })
+
   test('the fields of a search share a row, and so do logo and languages of a form', async ({
     page,
     open,
