@@ -25,7 +25,7 @@ const TEXTS = {
   },
   en: {
     name: 'Full name',
-    number: 'ID number, or its last six characters',
+    number: 'ID number or last six',
     ask: 'Search',
     state: 'Paid, waiting for the ballot',
     miss: 'No matching record',

@@ -516,4 +516,31 @@ test.describe('on a phone of 390 px', () => {
     const [name, number] = await middles(fields.nth(0), fields.nth(1))
     expect(name).toBe(number)
   })
+
+  test('nothing covers the picture of the carousel, and the first entry card begins on the first screen', async ({
+    page,
+    open,
+  }) => {
+    await open('/', 'en')
+    const carousel = page.getByRole('region', { name: 'Highlights' })
+    const picture = await carousel.getByRole('img').first().boundingBox()
+    const controls = await carousel.getByRole('group', { name: 'Choose a slide' }).boundingBox()
+    expect(controls?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
+    await expect(page.getByRole('main').getByText('Sign up now')).toBeInViewport()
+  })
+
+  test('a result is brought into view once it is found', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await open('/#/registration-search', 'en')
+    const search = page.getByRole('main').getByRole('form')
+    await search.getByRole('textbox').nth(0).fill('林知远')
+    await search.getByRole('textbox').nth(1).fill('180014')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Paid, waiting for the ballot' }),
+    ).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(search).not.toBeInViewport()
+  })
 })

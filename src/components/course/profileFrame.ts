@@ -14,7 +14,7 @@ interface Plot {
 export const PROFILE: Size = { width: 1200, height: 236 }
 export const PLOT: Plot = { left: 66, right: 1166, foot: 198, rise: 132 }
 /** Sizes of a narrower one in px, and in em what holds its texts. */
-const COMPACT = { rise: 112, right: 16, gap: 18, aboveEm: 4.1, belowEm: 2.8 }
+const COMPACT = { rise: 112, right: 24, gap: 18, aboveEm: 4.1, belowEm: 2.8 }
 /** Space below the lowest point, as a share of the height range. */
 const BELOW = 0.1
 const LEAST_RANGE_M = 20

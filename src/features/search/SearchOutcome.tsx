@@ -43,9 +43,12 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
   const hasForm = announce !== undefined
   const isFound = state.kind === 'success'
   useEffect(() => {
+    if (!hasForm || !isFound || !found.current) return
     // The button that had the focus is gone; the result follows.
-    if (hasForm && isFound && document.activeElement === document.body)
-      found.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) found.current.focus({ preventScroll: true })
+    // Of a result below a phone's form, more than its beginning is seen.
+    if (found.current.getBoundingClientRect().top > innerHeight / 2)
+      found.current.scrollIntoView({ block: 'start' })
   }, [hasForm, isFound])
   if (state.kind === 'success') {
     return (

@@ -60,7 +60,7 @@ export const en: Translated<typeof zh> = {
   'course.kind.water': 'Drinks and food',
   'course.kind.toilet': 'Toilets',
   'course.kind.start': 'Start',
-  'course.kind.halfFinish': 'Half marathon finish',
+  'course.kind.halfFinish': 'Half finish',
   'course.kind.finish': 'Finish',
   'course.kind.summit': 'Summit',
   'course.kind.landmark': 'Landmark',

@@ -235,7 +235,7 @@ export const en: Translated<typeof zh> = {
   'search.name.required': 'Please enter your name',
   'search.bib': 'Bib number',
   'search.bib.required': 'Please enter your bib number',
-  'search.documentNumber': 'ID number, or its last six characters',
+  'search.documentNumber': 'ID number or last six',
   'search.documentNumber.required': 'Please enter your ID number or its last six characters',
   'search.documentNumber.short': 'Please enter at least the last six characters of your ID number',
   'search.ask': 'Search',

@@ -10,7 +10,7 @@ export const ownTexts: EditionConfig = {
       'search.registration.line':
         'Look up your entry, bib number and refund with your name and the last six digits of your phone number, or of your passport number if you entered from abroad.',
       'search.way.documentNumber': 'Name and phone or passport number',
-      'search.documentNumber': 'Phone or passport number, or its last six characters',
+      'search.documentNumber': 'Phone or passport number, or last six',
       'search.documentNumber.required':
         'Please enter your phone or passport number, or its last six characters',
       'search.documentNumber.short':

@@ -29,14 +29,16 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
 
   return (
     <svg viewBox={`0 0 ${fullWidth} 216`} role="img" aria-label={label}>
-      {legs.map((leg) => {
+      {legs.map((leg, index) => {
         const { pace } = leg
         const x = xOf(leg.fromKm)
         const width = xOf(leg.km) - x - GAP
         const height = heightOf(pace)
         const isFastest = pace === fastest
-        // Labels of a narrow bar go above it and on a separate line below.
+        // Labels of a narrow bar go above it and its neighbours, and on a separate line below.
         const isNarrow = width < NARROW
+        const around = legs.slice(Math.max(0, index - 1), index + 2)
+        const highest = Math.max(...around.map((one) => heightOf(one.pace)))
         const middle = x + width / 2
         return (
           <g key={leg.km}>
@@ -47,14 +49,18 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
               rx={2}
             />
             {isFastest && (
-              <text className={styles.fastest} x={middle} y={FOOT - height - (isNarrow ? 26 : 8)}>
+              <text
+                className={styles.fastest}
+                x={middle}
+                y={isNarrow ? FOOT - highest - 26 : FOOT - height - 8}
+              >
                 {t('scores.chart.fastest')}
               </text>
             )}
             <text
               className={isNarrow ? styles.mean : styles.pace}
               x={middle}
-              y={isNarrow ? FOOT - height - 8 : FOOT - 16}
+              y={isNarrow ? FOOT - highest - 8 : FOOT - 16}
             >
               {legTime(pace)}
             </text>

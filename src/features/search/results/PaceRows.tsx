@@ -53,16 +53,12 @@ export function PaceRows({ paces, width, label }: Props) {
           </text>
           <text className={clsx(styles.pace, styles.atStart)} x={left + INSET} y={row * ROW + TEXT}>
             {legTime(leg.pace)}
+            {leg.pace === fastest && (
+              <tspan className={styles.inBar} dx={INSET}>
+                {t('scores.chart.fastest')}
+              </tspan>
+            )}
           </text>
-          {leg.pace === fastest && (
-            <text
-              className={clsx(styles.inBar, styles.atEnd)}
-              x={left + lengthOf(leg.pace) - INSET}
-              y={row * ROW + TEXT}
-            >
-              {t('scores.chart.fastest')}
-            </text>
-          )}
         </g>
       ))}
     </svg>

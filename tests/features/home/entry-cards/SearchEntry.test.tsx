@@ -59,7 +59,7 @@ test.each([
     await user.type(document, '11010519900307123x{Enter}')
     expect(location.hash).toBe('#/registration-search')
     expect(location.search).toBe('')
-    const onPage = /^(证件号码或后六位|ID number, or its last six characters)$/
+    const onPage = /^(证件号码或后六位|ID number or last six)$/
     const field = await screen.findByRole('textbox', { name: onPage })
     expect(field).toHaveValue('07123x')
     expect(screen.getByRole('textbox', { name: labels[0] })).toHaveValue('王小明')

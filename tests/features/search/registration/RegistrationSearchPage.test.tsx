@@ -20,7 +20,7 @@ async function openSearch(now = 'ballot-day') {
   const name = form.getByRole('textbox', { name: '姓名' })
   const number = () =>
     form.getByRole('textbox', {
-      name: /^(证件号码或后六位|ID number, or its last six characters)$/,
+      name: /^(证件号码或后六位|ID number or last six)$/,
     })
   const ask = async (person: { name: string; cardNumber: string }) => {
     await user.clear(name)

@@ -44,6 +44,20 @@ test('every bar of the pace chart shows its pace and distance, even for short le
   expect(screen.getAllByText('5:00')).toHaveLength(bars.length)
 })
 
+test('the pace of a short leg stands above the bars beside it', () => {
+  const at = (km: number, netSeconds: number) => ({
+    km,
+    netSeconds,
+    gunSeconds: netSeconds,
+    place: undefined,
+  })
+  const splits = [at(20, 6000), at(40, 11_600), at(41, 11_919)]
+  render(<PaceChart legs={legsOf({ splits, places: {}, state: 'finished' })} />)
+  const bar = screen.getByText('4:40').parentElement?.querySelector('rect')
+  const pace = Number(screen.getByText('5:19').getAttribute('y'))
+  expect(pace).toBeLessThan(Number(bar?.getAttribute('y')))
+})
+
 test('years of different events are compared by pace', () => {
   const score = (year: number, itemId: string, netSeconds: number) => ({
     score: { raceId: `${year}`, year, itemId, netSeconds, state: 'finished' } as Score,
