@@ -32,7 +32,7 @@ test.each([
     'To the gun',
     '22 September 2024, 8:00 (Beijing time)',
     'days',
-    'Closes at 24:00 on 18 August (Beijing time). 3 days left',
+    'Until 24:00 on 18 August (Beijing time). 3 days left',
   ],
 ] as const)(
   'in %s it counts down to the start by the server’s clock',
