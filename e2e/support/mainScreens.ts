@@ -17,7 +17,12 @@ type MainScreen = (typeof MAIN_SCREENS)[number]
 
 let day: ReturnType<typeof openRaceDay> | undefined
 /** To be called after all tests of a file. */
-export const closeRaceDay = async () => (await day)?.close()
+export async function closeRaceDay() {
+  const opened = await day
+  // A worker can run further tests of the file after these.
+  day = undefined
+  opened?.close()
+}
 
 /** Opens a screen in a language. */
 export async function openScreen(

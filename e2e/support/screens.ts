@@ -228,7 +228,12 @@ export const SCREENS: Screen[] = [
 
 let day: ReturnType<typeof openRaceDay> | undefined
 /** To be called after all tests of a file. */
-export const closeScreens = async () => (await day)?.close()
+export async function closeScreens() {
+  const opened = await day
+  // A worker can run further tests of the file after these.
+  day = undefined
+  opened?.close()
+}
 
 /** Opens a screen at its time and takes its steps. */
 export async function openScreen(screen: Screen, visit: Visit): Promise<void> {
