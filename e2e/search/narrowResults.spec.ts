@@ -21,6 +21,8 @@ const TEXTS = {
 
 test.use({ stop: 'day-after', hasTouch: true, isMobile: true })
 
+const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : NaN)
+
 /** The cells of every table of the page. */
 const cellsOf = (page: Page) =>
   page
@@ -77,6 +79,12 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 360, height: 844 })
     const bib = page.getByRole('table', { name: texts.list }).getByRole('cell', { name: 'A0001' })
     await expect.poll(async () => (await bib.boundingBox())?.height).toBeLessThan(32)
+    // The splits have their column names once, and each value is below its own.
+    const splits = page.getByRole('table', { name: texts.splits })
+    const name = await splits.getByRole('columnheader', { name: texts.column }).boundingBox()
+    const value = await time.boundingBox()
+    expect(name?.height).toBeGreaterThan(10)
+    expect(Math.abs(rightOf(name) - rightOf(value))).toBeLessThan(2)
     await page.setViewportSize({ width: 320, height: 844 })
     // The roles of a table stay, for screen readers.
     await expect(page.getByRole('columnheader', { name: texts.column })).not.toHaveCount(0)

@@ -46,8 +46,8 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     if (!hasForm || !isFound || !found.current) return
     // The button that had the focus is gone; the result follows.
     if (document.activeElement === document.body) found.current.focus({ preventScroll: true })
-    // Of a result below a phone's form, more than its beginning is seen.
-    if (found.current.getBoundingClientRect().top > innerHeight / 2)
+    // More than its beginning is seen.
+    if (found.current.getBoundingClientRect().top > (innerHeight * 2) / 3)
       found.current.scrollIntoView({ block: 'start' })
   }, [hasForm, isFound])
   if (state.kind === 'success') {

@@ -332,7 +332,7 @@ export const en: Translated<typeof zh> = {
   'signup.item.left': '{count} places left',
   'signup.item.left_one': '1 place left',
   'signup.item.waiting': 'No places left; waiting list {count} of {places}',
-  'signup.item.born': 'Born on or before {limit}',
+  'signup.item.born': 'Born by {limit}',
   'signup.item.proof': 'Finishes since {since}: {needed}',
   'signup.proof.marathons': '{count} marathons',
   'signup.proof.marathons_one': '1 marathon',
