@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './StackedTable.module.css'
 import layout from '../styles/layout.module.css'
@@ -21,6 +22,11 @@ interface Props {
   /** The column that names a row. */
   headerColumn?: number
   className: string | undefined
+  /**
+   * The list has the names of its columns once, above, unless it is very narrow. `className` lays out
+   * head and rows alike.
+   */
+  hasHead?: boolean
 }
 
 /**
@@ -29,9 +35,10 @@ interface Props {
  * of a long table. The roles are written out, as browsers drop those of a table that is laid out as
  * anything else.
  */
-export function StackedTable({ caption, columns, rows, headerColumn = 0, className }: Props) {
+export function StackedTable(props: Props) {
+  const { caption, columns, rows, headerColumn = 0, className, hasHead = false } = props
   return (
-    <div className={styles.box}>
+    <div className={clsx(styles.box, hasHead && styles.headed)}>
       <table role="table" className={className}>
         <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">

@@ -1,10 +1,13 @@
 import { useText } from '../../i18n/useText.ts'
 import type { Size } from './mapFrame.ts'
-import { COMPACT_NORTH_PX, COMPACT_SCALE, northBox, scaleBox } from './scalePlace.ts'
+import { COMPACT_SCALE, scaleBox } from './scalePlace.ts'
+import { textWidth } from './textWidth.ts'
 import styles from './CourseMap.module.css'
 
 const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]
 const LONGEST_SCALE_PX = 160
+const TEXT_PX = 14
+const GAP_PX = 8
 
 interface Props {
   size: Size
@@ -14,8 +17,8 @@ interface Props {
 }
 
 /**
- * Scale and north arrow, in the upper right corner of the map; on a compact one the scale is in the
- * lower left, which leaves more room for names.
+ * Scale and north arrow, in the upper right corner of the map; on a compact one in the lower left,
+ * one beside the other, which leaves more room for names.
  */
 export function MapScale({ size, pxPerKm, isCompact, isZoomed }: Props) {
   const { t } = useText()
@@ -23,28 +26,46 @@ export function MapScale({ size, pxPerKm, isCompact, isZoomed }: Props) {
   const longest = isCompact ? COMPACT_SCALE.longest : LONGEST_SCALE_PX
   const km = SCALES_KM.find((scale) => scale * pxPerKm <= longest) ?? 0.1
   const length = km * pxPerKm
+  const label = t('course.km', { km })
   const [left, top] = isCompact
     ? [COMPACT_SCALE.left, height - COMPACT_SCALE.up]
     : [width - 100 - length, 20]
-  const right = width - (isCompact ? COMPACT_NORTH_PX : 40)
+  const end = left + length + GAP_PX + textWidth(label, TEXT_PX)
+  const north = isCompact
+    ? { x: end + 20, y: top - 9, scale: 0.7 }
+    : { x: width - 40, y: 16, scale: 1 }
+  const box = scaleBox(size)
   return (
     <>
-      {isCompact &&
-        isZoomed &&
-        [northBox(size), scaleBox(size)].map(({ left: x, top: y, right: end, bottom }) => (
-          <rect key={x} className={styles.veil} x={x} y={y} width={end - x} height={bottom - y} />
-        ))}
+      {isCompact && isZoomed && (
+        <rect
+          className={styles.veil}
+          x={box.left}
+          y={box.top}
+          width={box.right - box.left}
+          height={box.bottom - box.top}
+        />
+      )}
       <path className={styles.scale} d={`M${left} ${top}v6h${length}v-6`} />
       <text
         className={styles.note}
-        x={isCompact ? left + length + 8 : left - 10}
+        x={isCompact ? left + length + GAP_PX : left - 10}
         y={top + 9}
         textAnchor={isCompact ? 'start' : 'end'}
       >
-        {t('course.km', { km })}
+        {label}
       </text>
-      <path className={styles.north} d={`M${right} 16l9 26-9-6-9 6Z`} />
-      <text className={styles.name} x={right} y="62" textAnchor="middle">
+      <path
+        className={styles.north}
+        d="M0 0l9 26-9-6-9 6Z"
+        transform={`translate(${north.x} ${north.y}) scale(${north.scale})`}
+      />
+      <text
+        className={styles.name}
+        x={north.x + (isCompact ? GAP_PX + 2 : 0)}
+        y={isCompact ? top + 9 : 62}
+        textAnchor={isCompact ? 'start' : 'middle'}
+      >
         {t('course.north')}
       </text>
     </>

@@ -18,9 +18,9 @@ export const MAP: Size = { width: 1200, height: 430 }
 /** Margin around a course without a background picture. */
 const MARGIN = 60
 /** Margins around the places of a compact map: for a symbol beside them, for names above. */
-const COMPACT_MARGIN = { x: 24, y: 64 }
+const COMPACT_MARGIN = { x: 24, y: 56 }
 /** Height of a compact map, in shares of its width, and the height that is always enough. */
-const COMPACT_HEIGHT = { least: 0.62, most: 1.2, enough: 300 }
+const COMPACT_HEIGHT = { least: 0.55, most: 1.2, enough: 300 }
 /** Share of the window's height that a compact map may take, so that the page can be scrolled. */
 const SHARE_OF_WINDOW = 0.75
 

@@ -1,7 +1,7 @@
 import type { Course } from '../../domain/course.ts'
 import { type Layer, LAYERS } from './courseStops.ts'
 import type { Box, MapFrame } from './mapFrame.ts'
-import { northBox, scaleBox } from './scalePlace.ts'
+import { scaleBox } from './scalePlace.ts'
 import { type Mark, placeMarks } from './placeMarks.ts'
 import { type PlaceName, takenByNames } from './placeNames.ts'
 import { textWidth } from './textWidth.ts'
@@ -134,7 +134,6 @@ function compactLayout(
     ...names
       .filter(({ name }) => name.place.kind !== 'landmark')
       .map(({ name }) => around(name, ofKind(name, NAMED_PX))),
-    northBox(frame.size),
     scaleBox(frame.size),
   ]
   const isFree = (box: Box) =>

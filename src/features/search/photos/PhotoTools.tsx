@@ -22,7 +22,10 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
   const { t } = useText()
   const isTooMany = chosen.size > MOST
   return (
-    <section className={styles.photoTools} aria-label={t('photos.tools')}>
+    <section
+      className={clsx(styles.photoTools, chosen.size > 0 && styles.photoToolsStaying)}
+      aria-label={t('photos.tools')}
+    >
       <h2 className={styles.photoToolsTitle}>{t('photos.total', { count: total })}</h2>
       <p role="status" className={styles.photoToolsCount}>
         {isTooMany

@@ -36,6 +36,7 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
     <div className={clsx(panel.queryPanel, resultsListStyles.page)} aria-busy={isBusy}>
       <StackedTable
         className={clsx(scoreTableStyles.scoreTable, resultsListStyles.table)}
+        hasHead
         caption={t('scores.list')}
         columns={COLUMNS.map((column) => ({ name: t(`scores.column.${column}`) }))}
         headerColumn={COLUMNS.indexOf('name')}

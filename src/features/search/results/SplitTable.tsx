@@ -18,6 +18,7 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
   return (
     <StackedTable
       className={clsx(styles.scoreTable, styles.splits, isFinished && styles.finished)}
+      hasHead
       caption={t('scores.splits')}
       columns={COLUMNS.map((column) => ({ name: t(`scores.${column}`) }))}
       rows={legs.map((leg, i) => ({
