@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { CHANNEL, ITEM, type SignupDraft } from '../signupStore.ts'
@@ -8,12 +9,15 @@ import type { ShownError } from '../validation/formErrors.ts'
 import { isBlank } from '../../../domain/fields/fieldType.ts'
 import styles from './SectionStatus.module.css'
 
+/** A window with room for the whole list below a section, in px. */
+const ROOMY_PX = 560
+
 interface Props {
   draft: SignupDraft
   view: SignupView
   sections: FormSection[]
   errors: ShownError[]
-  /** Behind a line of its own, where the form shows one section at a time. */
+  /** Can be folded, where the form shows one section at a time; on a phone it is, at first. */
   isFolded: boolean
   /** Focuses a field. */
   goToField: (key: string) => void
@@ -23,6 +27,7 @@ interface Props {
 export function SectionStatus(props: Props) {
   const { draft, view, sections, errors, isFolded, goToField } = props
   const { t } = useText()
+  const [isRoomy] = useState(() => innerWidth >= ROOMY_PX)
   const { item, values } = view
   const shownErrors = new Set(errors.map(({ key }) => key))
   const isMissing = (key: string) => {
@@ -70,7 +75,7 @@ export function SectionStatus(props: Props) {
   return (
     <nav className={styles.states} aria-label={t('signup.states')}>
       {isFolded ? (
-        <details>
+        <details open={isRoomy}>
           <summary className={styles.summary}>{t('signup.states')}</summary>
           {list}
         </details>
