@@ -15,7 +15,7 @@ const WIDE = 15
 /** Height of a photo with its caption in the grid for its width and the size of 1 rem, all in px. */
 export function photoTileHeight(width: number, rem: number): number {
   const lines = width < WIDE * rem ? 2 : 1
-  return (width * PHOTO.height) / PHOTO.width + rem * (LINE * lines + 0.5)
+  return (width * PHOTO.height) / PHOTO.width + rem * (LINE * lines + 0.75)
 }
 
 /** Photos that scroll past quickly are not loaded. */
