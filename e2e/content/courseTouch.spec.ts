@@ -63,6 +63,20 @@ test('two fingers zoom the map; one scrolls the page before, and moves the map a
   await expect(page.getByText('5.0 km, 124 m above sea level')).toBeVisible()
 })
 
+test('a small map begins with names and kilometres, and the legend adds services', async ({
+  page,
+  open,
+}) => {
+  await open('/#/home', 'en')
+  await toCourse(page)
+  await expect(page.getByRole('checkbox', { name: 'Kilometres' })).toBeChecked()
+  const toilets = page.getByRole('checkbox', { name: 'Toilets' })
+  await expect(toilets).not.toBeChecked()
+  await expect(map(page).locator('.Glyph_wc')).toHaveCount(0)
+  await toilets.tap()
+  await expect(map(page).locator('.Glyph_wc')).not.toHaveCount(0)
+})
+
 test('the map zooms and moves without a gesture, and is accessible', async ({
   page,
   open,

@@ -5,13 +5,18 @@ import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
 import { CourseDescription } from './CourseDescription.tsx'
 import { CourseProfile } from './CourseProfile.tsx'
-import { type Layer, layersOf } from './courseStops.ts'
+import { type Layer, LAYERS, layersOf } from './courseStops.ts'
 import { compactSize, MAP } from './mapFrame.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
 import { useMapBox } from './useMapBox.ts'
 import styles from './CourseMap.module.css'
+
+/** A map narrower than this, in px, begins with names and kilometres; visitors add the services. */
+const NARROW_PX = 480
+const SERVICES: ReadonlySet<Layer> = new Set(LAYERS.filter((layer) => layer !== 'km'))
+const NONE: ReadonlySet<Layer> = new Set()
 
 interface Props {
   course: Course
@@ -25,12 +30,13 @@ interface Props {
  */
 export function CourseMap({ course, label }: Props) {
   const { t } = useText()
-  const [hidden, setHidden] = useState<ReadonlySet<Layer>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<Layer>>()
   const [isTable, setTable] = useState(false)
   const [{ km, isShown }, setPointer] = useState({ km: 0, isShown: false })
   const map = useRef<HTMLDivElement>(null)
   const [box, { width, em }] = useMapBox()
   const isCompact = width < MAP.width
+  const hidden = chosen ?? (width < NARROW_PX ? SERVICES : NONE)
   const size = useMemo(
     () => (isCompact ? compactSize(course, width, innerHeight) : MAP),
     [course, isCompact, width],
@@ -73,12 +79,10 @@ export function CourseMap({ course, label }: Props) {
           <MapLegend
             layers={layersOf(course)}
             hidden={hidden}
-            onToggle={(layer) =>
-              setHidden((before) => {
-                const after = new Set(before)
-                return after.delete(layer) ? after : after.add(layer)
-              })
-            }
+            onToggle={(layer) => {
+              const after = new Set(hidden)
+              setChosen(after.delete(layer) ? after : after.add(layer))
+            }}
           />
         )}
       </div>

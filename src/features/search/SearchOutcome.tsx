@@ -47,7 +47,7 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     // The button that had the focus is gone; the result follows.
     if (document.activeElement === document.body) found.current.focus({ preventScroll: true })
     // More than its beginning is seen.
-    if (found.current.getBoundingClientRect().top > (innerHeight * 2) / 3)
+    if (found.current.getBoundingClientRect().top > innerHeight * 0.75)
       found.current.scrollIntoView({ block: 'start' })
   }, [hasForm, isFound])
   if (state.kind === 'success') {
