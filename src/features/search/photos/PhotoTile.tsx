@@ -64,14 +64,13 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           <span className={styles.place}>{place}</span> {time}
         </span>
       </button>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          aria-label={texts.t('photos.choose', { number: index + 1 })}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(index, target.checked)}
-        />
-      </label>
+      <input
+        type="checkbox"
+        className={styles.choice}
+        aria-label={texts.t('photos.choose', { number: index + 1 })}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(index, target.checked)}
+      />
     </>
   )
 })
