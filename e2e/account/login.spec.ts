@@ -1,5 +1,6 @@
 import * as account from '../support/account.ts'
 import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { boxOf } from '../support/gestures.ts'
 import { test } from '../support/ownSandbox.ts'
 
 const { PASSWORD, texts } = account
@@ -306,6 +307,24 @@ test('the developer panel fills in the login', async ({ page, open }) => {
   await drawer.getByRole('button', { name: w.logIn, exact: true }).click()
   await account.expectSignedIn(page, w)
 })
+
+for (const { width, isBeside } of [
+  { width: 390, isBeside: false },
+  { width: 768, isBeside: true },
+  { width: 1280, isBeside: true },
+])
+  test(`at ${width} px the code of the app is ${isBeside ? 'beside' : 'below'} the login form`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 1024 })
+    await open('/#/image-collection')
+    const drawer = await account.openDrawer(page, w)
+    const form = await boxOf(drawer.getByRole('tabpanel'))
+    const code = await boxOf(drawer.getByRole('figure').getByRole('img'))
+    expect(code.x >= form.x + form.width).toBe(isBeside)
+    expect(code.y >= form.y + form.height).toBe(!isBeside)
+  })
 
 test('on a narrow window the drawer does not scroll sideways', async ({ page, open }) => {
   await open('/#/image-collection')

@@ -109,6 +109,40 @@ test('photos: 10,000 of them can be scrolled from end to end, with few elements'
   expect(await page.locator('*').count()).toBeLessThan(1000)
 })
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a photo is chosen beside its caption, and the tools stay in sight only after that', async ({
+    page,
+    open,
+  }) => {
+    await open('/#/image-search', 'en')
+    await page.getByLabel('Full name', { exact: true }).fill('林知远')
+    await page.getByLabel('Bib number', { exact: true }).fill('B1226')
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
+    const title = page.getByRole('heading', { name: '11 photos' })
+    const choice = page.getByRole('checkbox', { name: 'Choose photo 1', exact: true })
+    await expect(choice).toBeVisible()
+    const toEnd = () =>
+      page
+        .getByRole('list', { name: 'Photos found' })
+        .evaluate((list) => list.scrollIntoView({ block: 'end' }))
+    await toEnd()
+    await expect(title).not.toBeInViewport()
+
+    await title.scrollIntoViewIfNeeded()
+    await choice.scrollIntoViewIfNeeded()
+    const box = await boxOf(choice)
+    const picture = await boxOf(tileAt(page, 0).getByRole('img'))
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(box.y + box.height / 2).toBeGreaterThan(picture.y + picture.height)
+    await choice.tap({ position: { x: 4, y: 4 } })
+    await expect(choice).toBeChecked()
+    await toEnd()
+    await expect(title).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('photo search by face in English: consent is required, only pixels are sent, nothing is stored', async ({
   page,
   open,

@@ -253,6 +253,25 @@ test.describe('turning a tablet', () => {
   })
 })
 
+for (const { width, isOpen } of [
+  { width: 390, isOpen: false },
+  { width: 768, isOpen: true },
+])
+  test(`the progress begins ${isOpen ? 'open' : 'closed'} at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open('/#/post', 'en')
+    await signInOnArrival(page, 'en', PHONE)
+    const states = page.getByRole('navigation', { name: 'Your progress' })
+    const section = states.getByRole('button', { name: 'Who you are' })
+    await expect(states).toBeVisible()
+    await expect(section).toBeVisible({ visible: isOpen })
+    await states.getByText('Your progress').click()
+    await expect(section).toBeVisible({ visible: !isOpen })
+  })
+
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 390, height: 640 } })
 

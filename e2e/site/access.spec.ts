@@ -1,7 +1,8 @@
 import { axeViolations } from '../support/axe.ts'
 import { unreadable } from '../support/cutText.ts'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { closeRaceDay, MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+import { MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+import { closeDayAfter } from '../support/raceDay.ts'
 
 const ROUTES = [
   'home',
@@ -43,7 +44,7 @@ test('buttons of the translation editor are large enough to tap', async ({ page,
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })
 
-test.afterAll(closeRaceDay)
+test.afterAll(closeDayAfter)
 
 for (const width of [1280, 390]) {
   for (const language of LANGUAGES)

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { axeViolations } from '../support/axe.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
-import { closeRaceDay, MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+import { MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+import { closeDayAfter } from '../support/raceDay.ts'
 import * as form from '../support/signupForm.ts'
 
 type Part = '::before' | '::after'
@@ -185,7 +186,7 @@ test('higher contrast applies as soon as the system requests it, and is not load
   await expect.poll(() => contrastOf(quiet, 'color', { ground: '#fff' })).toBeGreaterThan(10)
 })
 
-test.afterAll(closeRaceDay)
+test.afterAll(closeDayAfter)
 
 /** Icons and fields that cannot be seen in forced colours, and selected items that look as others. */
 const invisible = (page: Page) =>

@@ -1,7 +1,8 @@
 import { BROWSER_ARGS, findBrowser } from '../../tools/browser.mjs'
 import { unreadable } from '../support/cutText.ts'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { closeRaceDay, MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+import { MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
+import { closeDayAfter } from '../support/raceDay.ts'
 
 /** The visitor has set text of twice the usual size in the browser. */
 const args = [...BROWSER_ARGS, '--blink-settings=defaultFontSize=32']
@@ -9,7 +10,7 @@ test.use({
   launchOptions: { executablePath: findBrowser(), args },
   contextOptions: { reducedMotion: 'reduce' },
 })
-test.afterAll(closeRaceDay)
+test.afterAll(closeDayAfter)
 
 for (const language of LANGUAGES)
   for (const width of [1280, 390])

@@ -529,6 +529,21 @@ test.describe('on a phone of 390 px', () => {
     await expect(page.getByRole('main').getByText('Sign up now')).toBeInViewport()
   })
 
+  test('the buttons of the carousel stay in place when a slide has a link', async ({
+    page,
+    open,
+  }) => {
+    await open('/', 'en')
+    const controls = page.getByRole('group', { name: 'Choose a slide' })
+    const more = controls.getByRole('link', { name: /^Read more/ })
+    const next = controls.getByRole('button', { name: 'Next slide' })
+    await expect(more).toBeHidden()
+    const before = await next.boundingBox()
+    await next.tap()
+    await expect(more).toBeVisible()
+    expect(await next.boundingBox()).toEqual(before)
+  })
+
   test('a result is brought into view once it is found', async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 640 })
     await open('/#/registration-search', 'en')

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, test } from '../support/fixtures.ts'
-import { closeScreens, openScreen, SCREENS, settle } from '../support/screens.ts'
+import { closeDayAfter } from '../support/raceDay.ts'
+import { openScreen, SCREENS, settle } from '../support/screens.ts'
 
 /**
  * Screenshots and visible texts of every screen, for review and for comparison with another build:
@@ -10,7 +11,7 @@ import { closeScreens, openScreen, SCREENS, settle } from '../support/screens.ts
 const FOLDER = process.env.SCREENS ?? ''
 const WIDTHS = (process.env.SCREEN_WIDTHS ?? '1280').split(',').map(Number)
 
-test.afterAll(closeScreens)
+test.afterAll(closeDayAfter)
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of LANGUAGES)

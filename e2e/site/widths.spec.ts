@@ -4,7 +4,8 @@ import { crawl } from '../support/crawl.ts'
 import { expect, expectReady, goTo, LANGUAGES, test } from '../support/fixtures.ts'
 import { misfits } from '../support/misfits.ts'
 import { TRAIL_HOST } from '../support/ownSandbox.ts'
-import { closeScreens, openScreen, SCREENS } from '../support/screens.ts'
+import { closeDayAfter } from '../support/raceDay.ts'
+import { openScreen, SCREENS } from '../support/screens.ts'
 
 /** Windows in which every screen fits: of phones and tablets, and of desktops. */
 const POINTERS = [
@@ -21,7 +22,7 @@ const RACES = [
 const TOUCH = { hasTouch: true, isMobile: true }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.afterAll(closeScreens)
+test.afterAll(closeDayAfter)
 
 /**
  * What axe finds with bars that stay in place put where they belong: they cover a part of whatever

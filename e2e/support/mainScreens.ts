@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as account from './account.ts'
 import { expect, expectReady, type Language } from './fixtures.ts'
-import { openRaceDay } from './raceDay.ts'
+import { visitDayAfter } from './raceDay.ts'
 
 /** The screens with which each way of reading the site is tested. */
 export const MAIN_SCREENS = [
@@ -15,16 +15,7 @@ export const MAIN_SCREENS = [
 ] as const
 type MainScreen = (typeof MAIN_SCREENS)[number]
 
-let day: ReturnType<typeof openRaceDay> | undefined
-/** To be called after all tests of a file. */
-export async function closeRaceDay() {
-  const opened = await day
-  // A worker can run further tests of the file after these.
-  day = undefined
-  opened?.close()
-}
-
-/** Opens a screen in a language. */
+/** Opens a screen in a language. `closeDayAfter` is due after a file's tests. */
 export async function openScreen(
   page: Page,
   screen: MainScreen,
@@ -35,8 +26,7 @@ export async function openScreen(
   await page.context().addCookies([{ name: 'language', value: language, url }])
   const path = screen === 'results' ? 'race-ranking' : screen === 'login' ? 'home' : screen
   if (screen === 'results') {
-    day ??= openRaceDay('day-after')
-    await (await day).visit(page)
+    await visitDayAfter(page)
     // The clock that an earlier visit stored is that of another day.
     await page.evaluate(() => localStorage.clear())
   }

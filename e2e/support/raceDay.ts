@@ -18,3 +18,19 @@ export async function openRaceDay(stop: Stop) {
     close,
   }
 }
+
+let dayAfter: ReturnType<typeof openRaceDay> | undefined
+
+/** Shows a page the day after the race, which all tests of a file share. */
+export async function visitDayAfter(page: Page) {
+  dayAfter ??= openRaceDay('day-after')
+  await (await dayAfter).visit(page)
+}
+
+/** To be called after all tests of a file. */
+export async function closeDayAfter() {
+  const opened = await dayAfter
+  // A worker can run further tests of the file after these.
+  dayAfter = undefined
+  opened?.close()
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as account from './account.ts'
 import { changeConfig, serverTime } from './api.ts'
 import { expect, type Language } from './fixtures.ts'
-import { openRaceDay } from './raceDay.ts'
+import { visitDayAfter } from './raceDay.ts'
 import * as form from './signupForm.ts'
 
 const NOW = '2024-08-15T14:20:00+08:00'
@@ -226,21 +226,11 @@ export const SCREENS: Screen[] = [
   },
 ]
 
-let day: ReturnType<typeof openRaceDay> | undefined
-/** To be called after all tests of a file. */
-export async function closeScreens() {
-  const opened = await day
-  // A worker can run further tests of the file after these.
-  day = undefined
-  opened?.close()
-}
-
-/** Opens a screen at its time and takes its steps. */
+/** Opens a screen at its time and takes its steps. `closeDayAfter` is due after a file's tests. */
 export async function openScreen(screen: Screen, visit: Visit): Promise<void> {
   const { page, language, open } = visit
   if (screen.isAfter) {
-    day ??= openRaceDay('day-after')
-    await (await day).visit(page)
+    await visitDayAfter(page)
   } else {
     await serverTime(page, NOW)
     if (screen.path === 'multiple-score-search')

@@ -7,14 +7,14 @@ import { CourseDescription } from './CourseDescription.tsx'
 import { CourseProfile } from './CourseProfile.tsx'
 import { type Layer, LAYERS, layersOf } from './courseStops.ts'
 import { compactSize, MAP } from './mapFrame.ts'
+import { NARROW_MAP } from './mapLayout.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
 import { useMapBox } from './useMapBox.ts'
 import styles from './CourseMap.module.css'
 
-/** A map narrower than this, in px, begins with names and kilometres; visitors add the services. */
-const NARROW_PX = 480
+/** Visitors of a narrow map add these to its names and kilometres. */
 const SERVICES: ReadonlySet<Layer> = new Set(LAYERS.filter((layer) => layer !== 'km'))
 const NONE: ReadonlySet<Layer> = new Set()
 
@@ -36,7 +36,7 @@ export function CourseMap({ course, label }: Props) {
   const map = useRef<HTMLDivElement>(null)
   const [box, { width, em }] = useMapBox()
   const isCompact = width < MAP.width
-  const hidden = chosen ?? (width < NARROW_PX ? SERVICES : NONE)
+  const hidden = chosen ?? (width < NARROW_MAP ? SERVICES : NONE)
   const size = useMemo(
     () => (isCompact ? compactSize(course, width, innerHeight) : MAP),
     [course, isCompact, width],

@@ -37,8 +37,10 @@ const NAME_GAP_PX = 5
 const FURTHER_PX = 20
 /** A map with fewer px for a kilometre has no room for the bars of timing mats. */
 const LEAST_PX_PER_KM_OF_MATS = 30
-/** A map narrower than this shows one line of each name. */
-const LEAST_WIDTH_OF_LINES = 480
+/**
+ * A map narrower than this, in px, shows one line of each name and begins without the services.
+ */
+export const NARROW_MAP = 480
 
 const ofKind = <Value>(
   { place: { kind } }: PlaceName,
@@ -129,7 +131,7 @@ function compactLayout(
   em: number,
 ): MapLayout {
   const line = course.track.map(frame.toSheet)
-  const isNarrow = frame.size.width < LEAST_WIDTH_OF_LINES
+  const isNarrow = frame.size.width < NARROW_MAP
   const taken: Box[] = [
     ...names
       .filter(({ name }) => name.place.kind !== 'landmark')

@@ -46,7 +46,7 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     if (!hasForm || !isFound || !found.current) return
     // The button that had the focus is gone; the result follows.
     if (document.activeElement === document.body) found.current.focus({ preventScroll: true })
-    // More than its beginning is seen.
+    // The answer would be out of sight, or all but its first lines.
     if (found.current.getBoundingClientRect().top > innerHeight * 0.75)
       found.current.scrollIntoView({ block: 'start' })
   }, [hasForm, isFound])
