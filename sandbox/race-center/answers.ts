@@ -12,6 +12,7 @@ import {
   type Entrant,
   hasPlace,
   isRefunded,
+  type OwnEntrant,
   type Standing,
   standingAt,
   waitingNumberAt,
@@ -21,7 +22,7 @@ import type { StoredResult } from './results/storedResult.ts'
 /** Bibs are included only once they have been published. */
 function shared(
   { season }: Edition,
-  { person, signupNo, itemId, channel, bib }: Entrant,
+  { person, signupNo, itemId, channel, bib }: Entrant | OwnEntrant,
   now: number,
 ) {
   const isOut = bib !== undefined && now >= season.bibsAt
@@ -48,7 +49,7 @@ type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: Standing['state
 /** Registration status (query type 1). Returns undefined if there is no sign-up yet. */
 export function statusAnswer(
   race: Race,
-  entrant: Entrant,
+  entrant: Entrant | OwnEntrant,
   draw: Draw,
   now: number,
 ): StatusAnswer | undefined {
@@ -82,7 +83,7 @@ export function statusAnswer(
 const UNPAID = new Set<string>(['draft', 'toPay', 'withdrawn'])
 
 /** Entrants waiting for a place without a ballot have not paid. */
-const isPaid = ({ state }: Standing, { entryMode }: Entrant) =>
+const isPaid = ({ state }: Standing, { entryMode }: Entrant | OwnEntrant) =>
   !UNPAID.has(state) && (entryMode === 'ballot' || state !== 'waiting')
 
 /**
@@ -90,7 +91,7 @@ const isPaid = ({ state }: Standing, { entryMode }: Entrant) =>
  */
 export function infoAnswer(
   race: Race,
-  entrant: Entrant,
+  entrant: Entrant | OwnEntrant,
   now: number,
 ): RegistrationInfo | undefined {
   const { edition, day } = race

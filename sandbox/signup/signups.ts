@@ -7,7 +7,7 @@ import type { Edition } from '../editions/edition.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
 import { localized } from '../editions/words.ts'
 import { localTime } from '../localTime.ts'
-import { findRace, itemOf } from '../race-center/races.ts'
+import { findRace, itemOf, type Race } from '../race-center/races.ts'
 import type { World } from '../world.ts'
 import { readPaidService } from './paidService.ts'
 import { canBePaid, payByOf, stateAt } from './signupState.ts'
@@ -55,6 +55,10 @@ function feeOf({ raceId, itemId, values }: SentSubmission): number {
   return (race ? itemOf(race.edition, itemId).fee : 0) + extra
 }
 
+/** The number of a sign-up in the database, whose `no` is its row. */
+export const signupNoOf = ({ edition, year }: Pick<Race, 'edition' | 'year'>, { no }: Row) =>
+  `${edition.prefix}${year % 100}${FIRST_NO + Number(no)}`
+
 /** A sign-up as shown to its owner at a moment (epoch ms). */
 function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
   const signupId = textOf(row.signupId)
@@ -65,7 +69,7 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
   const { state, since } = stateAt(edition, row, moment)
   return {
     signupId,
-    signupNo: `${edition.prefix}${year % 100}${FIRST_NO + Number(row.no)}`,
+    signupNo: signupNoOf({ edition, year }, row),
     raceId: textOf(row.raceId),
     kind: row.kind,
     itemId: textOf(row.itemId),

@@ -10,6 +10,7 @@ import type { Person } from '../../editions/runnerTypes.ts'
 import { findRace, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
 import type { Runner } from './registrationState.ts'
+import { ownEntrants } from '../../signup/ownEntrants.ts'
 
 const shortText = (name: string) => {
   const message = `${name} must be a text of at most 80 characters.`
@@ -71,6 +72,7 @@ export function findRunner(world: World, store: FieldStore) {
   const limits = rateLimits(world)
   const wrong = wrongPairs(world)
   const checks = captchas(world)
+  const own = ownEntrants(world)
 
   async function isPassed({ nc_token, scene, sessionId, sig }: SentFacts) {
     return checks.accept({ nc_token, scene, sessionId, sig, cloudType: '' })
@@ -88,7 +90,14 @@ export function findRunner(world: World, store: FieldStore) {
     const race = findRace(sent.raceId)
     if (!race) return errors.noSuchRace
     const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
-    const named = await store.named(race, sent.name)
+    const signedUp = await own.named(race, sent.name)
+    // A generated entrant can sign up here, too.
+    const cards = new Set(signedUp.map(({ person }) => person.cardNumber))
+    const generated = await store.named(race, sent.name)
+    const named: Runner[] = [
+      ...signedUp,
+      ...generated.filter(({ person }) => !cards.has(person.cardNumber)),
+    ]
     isTheirs(NOBODY, sent, isBibOut)
     const found = named.filter((runner) => isTheirs(runner, sent, isBibOut))
     const [runner] = found

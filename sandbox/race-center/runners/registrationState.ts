@@ -26,13 +26,20 @@ export interface Entrant extends Runner {
   leavingAhead?: number[]
 }
 
-export const isEntrant = (runner: Runner): runner is Entrant => 'fate' in runner
-
 export interface Standing {
   state: SignupState
   since: number
   nextAt?: number | undefined
 }
+
+/** An entrant who signed up in this sandbox. The operator sets the state. */
+export interface OwnEntrant extends Omit<Entrant, 'fate' | 'times'> {
+  times: Pick<Times, 'appliedAt' | 'paidAt'>
+  /** At the time of the question. */
+  standing: Standing
+}
+
+export const isEntrant = (runner: Runner): runner is Entrant | OwnEntrant => 'signupNo' in runner
 
 interface Step {
   state: SignupState
@@ -118,7 +125,12 @@ function firstComeSteps(entrant: Entrant, season: Season): Step[] {
 }
 
 /** State of a sign-up at a given time. Returns undefined before it exists. */
-export function standingAt(entrant: Entrant, season: Season, moment: number): Standing | undefined {
+export function standingAt(
+  entrant: Entrant | OwnEntrant,
+  season: Season,
+  moment: number,
+): Standing | undefined {
+  if ('standing' in entrant) return entrant.standing
   const stepsOf = entrant.entryMode === 'ballot' ? ballotSteps : firstComeSteps
   const found = stepsOf(entrant, season).findLast(({ since }) => since <= moment)
   if (!found) return undefined
@@ -128,7 +140,7 @@ export function standingAt(entrant: Entrant, season: Season, moment: number): St
 
 /** Number on the waiting list, which falls as those ahead leave. */
 export function waitingNumberAt(
-  { waitingNumber, leavingAhead = [] }: Entrant,
+  { waitingNumber, leavingAhead = [] }: Entrant | OwnEntrant,
   moment: number,
 ): number | undefined {
   const left = leavingAhead.filter((time) => time <= moment).length

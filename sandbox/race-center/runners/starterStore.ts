@@ -5,12 +5,12 @@ import type { Draw } from './ballot.ts'
 import { nameKey, packField } from './packedStarters.ts'
 import type { Race } from '../races.ts'
 import type { StoredResult } from '../results/storedResult.ts'
-import { type Entrant, isEntrant, type Runner } from './registrationState.ts'
+import type { Entrant, Runner } from './registrationState.ts'
 
 /** Increment when the seed or the generated data changes. */
 const MAKE = 4
 
-const readRunner = (row: Row): Runner => JSON.parse(textOf(row.body))
+const readRunner = (row: Row): Runner | Entrant => JSON.parse(textOf(row.body))
 const readResult = (row: Row): StoredResult => JSON.parse(textOf(row.body))
 
 /** Fields of the races in the database. Each is generated and inserted on first use. */
@@ -73,7 +73,7 @@ export function starterStore({ database }: World) {
       await ensure(race)
       const sql = 'SELECT body FROM raceRunners WHERE raceId = ?'
       const found = await database.execute({ sql, args: [race.raceId] })
-      return found.rows.map(readRunner).filter(isEntrant)
+      return found.rows.map(readRunner).filter((runner) => 'fate' in runner)
     },
     /** Participants of a race with this name. */
     async named(race: Race, name: string): Promise<Runner[]> {

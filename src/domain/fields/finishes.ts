@@ -99,13 +99,13 @@ export const finishFields = {
       price: number,
       ...localizedText('about'),
     },
-    /** Whether the price was accepted; null until answered. */
-    value: v.fallback(v.nullable(v.boolean()), null),
+    /** Whether the price was accepted; '' until answered. */
+    value: v.fallback(v.picklist(['', 'yes', 'no']), ''),
     validate: noError,
-    toApi: (accepted, { price }) => ({ accepted: accepted === true, price: price ?? 0 }),
+    toApi: (answer, { price }) => ({ accepted: answer === 'yes', price: price ?? 0 }),
     fromApi: v.pipe(
       v.object({ accepted: v.boolean(), price: v.number() }),
-      v.transform(({ accepted }) => accepted),
+      v.transform(({ accepted }) => (accepted ? ('yes' as const) : ('no' as const))),
     ),
   }),
 }

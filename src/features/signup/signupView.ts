@@ -69,7 +69,7 @@ export function useSignupView(draft: SignupDraft): SignupView {
 /** The event's fee plus the paid services chosen, in the race's currency. */
 export function feeOf({ item, shown, values }: SignupView): number {
   const services = shown.map((field) =>
-    field.type === 'paid-score-validation' && readValue(field.type, values[field.key])
+    field.type === 'paid-score-validation' && readValue(field.type, values[field.key]) === 'yes'
       ? (field.price ?? 0)
       : 0,
   )

@@ -114,3 +114,9 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
     expect(filesOf(field, value)).toEqual(addresses)
   })
 })
+
+test('a service that was declined is an answer, in the review as well', () => {
+  const field = fieldOf({ type: 'paid-score-validation', price: 20 })
+  render(<FieldOutput field={field} value="no" />)
+  expect(document.body).toHaveTextContent('不需要')
+})

@@ -149,8 +149,11 @@ const cases: Record<string, Case> = {
   'radio-link': { settings: { options }, good: [['a', 'a']], bad: [['c', 'option']] },
   'paid-score-validation': {
     settings: { price: 20 },
-    good: [[true, { accepted: true, price: 20 }]],
-    bad: [[false, 'required']],
+    good: [
+      ['yes', { accepted: true, price: 20 }],
+      ['no', { accepted: false, price: 20 }],
+    ],
+    bad: [['', 'required']],
   },
   'score-verification': {
     settings: { maxCount: 2, since: '2022-01-01' },

@@ -56,7 +56,7 @@ export const samples: { [T in Exclude<FieldType, 'unknown'>]: Sample<T> } = {
     },
     shown: '青峡',
   },
-  'paid-score-validation': { settings: { price: 20 }, value: true, shown: '需要，20' },
+  'paid-score-validation': { settings: { price: 20 }, value: 'yes', shown: '需要，20' },
   signature: { value: { image: ONE, typed: '' }, shown: '' },
   policy: {
     settings: { policyId: 'health' },

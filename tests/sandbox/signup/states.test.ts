@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
+import { racePaths } from '../../../src/api/race/paths.ts'
+import { QueryCode, QueryType } from '../../../src/api/race/queryCodes.ts'
 import { signupPaths } from '../../../src/api/race/signupPaths.ts'
 import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
 
@@ -73,6 +75,39 @@ test('the operator can move a sign-up through the ballot states', async () => {
   const page = await ask('/__sandbox/sign-ups', { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain(String(signupId))
   expect(await operate('state', { signupId, state: 'lost' })).toMatchObject({ code: 400 })
+})
+
+test('a sign-up is found by the registration search, in the state that the operator set', async () => {
+  const { submit, verified, operate, read, post } = await openSignups()
+  const ask = (queryType: number, facts: object) =>
+    post(racePaths.query, { raceId: RACE_ID, queryType, ...facts })
+  const facts = { name: '林 远山', cardNumber: '070011' }
+  expect(await ask(QueryType.registrationStatus, facts)).toMatchObject({ code: QueryCode.notFound })
+  await submit(submission({ score: await verified(LIN) }))
+  const { data } = (await read(signupPaths.mine)) as {
+    data: { signups: { signupId: string; signupNo: string }[] }
+  }
+  const [signup] = data.signups
+  expect(await ask(QueryType.registrationStatus, facts)).toMatchObject({
+    data: { signupNo: signup?.signupNo, itemId: 'half', state: 'toPay', channel: 'web' },
+  })
+  await operate('state', { signupId: signup?.signupId, state: 'paid' })
+  expect(await ask(QueryType.registrationStatus, facts)).toMatchObject({
+    data: { state: 'paid', nextAt: '2024-08-26 09:00:00' },
+  })
+  const whole = { ...facts, cardNumber: LIN.document.number }
+  expect(await ask(QueryType.webRegistration, whole)).toMatchObject({
+    data: {
+      group: 'M30-34',
+      phone: expect.stringMatching(/\*/),
+      paidAt: expect.stringMatching(/:/),
+    },
+  })
+  expect(await ask(QueryType.registrationStatus, { ...facts, cardNumber: '070012' })).toMatchObject(
+    {
+      code: QueryCode.notFound,
+    },
+  )
 })
 
 test('finishes are found by two matching details only', async () => {

@@ -23,7 +23,7 @@ export const finishFields = {
     Input: PaidScoreInput,
     Output({ field, value }) {
       const { t } = useText()
-      return value
+      return value === 'yes'
         ? t('fields.paid.yes', { price: formatMoney(field.price ?? 0) })
         : t('fields.paid.no')
     },

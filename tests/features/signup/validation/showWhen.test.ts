@@ -25,7 +25,7 @@ const shown = (values: SignupValues, facts = {}) =>
 
 test('a field is shown while another has one of its values', () => {
   expect(shown({})).toEqual(['region', 'services', 'paid'])
-  expect(shown({ services: ['pacer'], paid: true })).toEqual([
+  expect(shown({ services: ['pacer'], paid: 'yes' })).toEqual([
     'region',
     'services',
     'pace',

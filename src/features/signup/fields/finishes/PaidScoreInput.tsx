@@ -7,11 +7,6 @@ import type { InputProps } from '../fieldView.ts'
 import { Radios } from '../inputs/Radios.tsx'
 import styles from '../SignupField.module.css'
 
-const CHOSEN = new Map([
-  [true, 'yes'],
-  [false, 'no'],
-])
-
 /** A paid service; the price is confirmed in a dialog first. */
 export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
   const { field, value, onChange, disabled } = props
@@ -28,9 +23,9 @@ export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
           { value: 'yes', label: t('fields.paid.yes', { price }) },
           { value: 'no', label: t('fields.paid.no') },
         ]}
-        value={value === null ? '' : (CHOSEN.get(value) ?? '')}
+        value={value}
         disabled={disabled}
-        onChange={(chosen) => (chosen === 'yes' ? setAsking(true) : onChange(false))}
+        onChange={(chosen) => (chosen === 'yes' ? setAsking(true) : onChange('no'))}
       />
       {isAsking && (
         <ConfirmDialog
@@ -39,7 +34,7 @@ export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
           yes={t('fields.paid.yes', { price })}
           onYes={() => {
             setAsking(false)
-            onChange(true)
+            onChange('yes')
           }}
           onNo={() => setAsking(false)}
         />

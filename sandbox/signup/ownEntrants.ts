@@ -1,0 +1,107 @@
+import type { Row } from '@libsql/client'
+import * as v from 'valibot'
+import { readValue } from '../../src/domain/fields/fieldTypes.ts'
+import { BALLOT_STATES } from '../../src/api/race/registration.ts'
+import { Sex } from '../../src/api/race/score.ts'
+import { textOf } from '../database.ts'
+import type { CardType, Person } from '../editions/runnerTypes.ts'
+import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
+import { nameKey } from '../race-center/runners/packedStarters.ts'
+import type { OwnEntrant, Standing } from '../race-center/runners/registrationState.ts'
+import type { World } from '../world.ts'
+import { placesOf } from './places.ts'
+import { signupNoOf } from './signups.ts'
+import { payByOf, stateAt } from './signupState.ts'
+
+const text = v.fallback(v.string(), '')
+/** Of the fields that the races' forms share. */
+const submitted = v.object({
+  name: text,
+  gender: v.fallback(v.picklist([Sex.male, Sex.female]), Sex.male),
+  birthDate: text,
+  document: v.unknown(),
+  phone: text,
+  club: text,
+  clothing: text,
+})
+
+const CARD_TYPES: Partial<Record<string, CardType>> = {
+  'resident-id': 'idCard',
+  'hk-macao-permit': 'hkMacaoPermit',
+}
+
+/** Entrants without a document are found by phone number, written as within the country. */
+function cardOf(document: unknown, phone: string): Pick<Person, 'cardType' | 'cardNumber'> {
+  const { kind, number } = readValue('identity-document', document)
+  if (number) return { cardType: CARD_TYPES[kind] ?? 'passport', cardNumber: number.toUpperCase() }
+  return { cardType: 'none', cardNumber: phone.replace(/^\+81\s*/, '0').replace(/\D/g, '') }
+}
+
+/** The state of a stored sign-up at a moment, and the next date of its race that concerns it. */
+function standingOf(race: Race, row: Row, moment: number): Standing {
+  const { edition } = race
+  const { state, since } = stateAt(edition, row, moment)
+  const season = seasonOf(race, itemOf(edition, textOf(row.itemId)))
+  const { closesAt, drawAt, bibsAt, kitFrom, raceAt } = season
+  const payBy = payByOf(edition, row)
+  const withPlace = [bibsAt, kitFrom, raceAt]
+  const next: Partial<Record<string, number[]>> = {
+    toPay: [payBy ?? closesAt],
+    paid: payBy === undefined ? [drawAt] : [],
+    drawn: withPlace,
+    directEntry: withPlace,
+    confirmed: withPlace,
+  }
+  return {
+    state: v.parse(v.picklist(BALLOT_STATES), state),
+    since,
+    nextAt: next[state]?.find((time) => time > moment),
+  }
+}
+
+/** Entrants who signed up in this sandbox, beside the generated ones. */
+export function ownEntrants(world: World) {
+  const { database, clock } = world
+  const places = placesOf(world)
+
+  function entrantOf(race: Race, row: Row, waitingNumber: number | undefined): OwnEntrant {
+    const { edition } = race
+    const { name, gender, birthDate, document, phone, club, clothing } = v.parse(
+      submitted,
+      JSON.parse(textOf(row.body)),
+    )
+    const itemId = textOf(row.itemId)
+    return {
+      person: {
+        ...{ name, sex: gender, birth: birthDate, phone, city: '', club },
+        ...cardOf(document, phone),
+      },
+      times: {
+        appliedAt: Number(row.submittedAt),
+        paidAt: Number(row.paidAt ?? row.changedAt),
+      },
+      signupNo: signupNoOf(race, row),
+      itemId,
+      entryMode: itemOf(edition, itemId).entryMode,
+      channel: 'web',
+      platform: '',
+      clothingSize: clothing,
+      standing: standingOf(race, row, clock.now()),
+      waitingNumber,
+      bib: undefined,
+      isHidden: false,
+    }
+  }
+
+  return {
+    /** Those of a race with this name. */
+    async named(race: Race, name: string): Promise<OwnEntrant[]> {
+      const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ?'
+      const { rows } = await database.execute({ sql, args: [race.raceId] })
+      const numbers = await places.waitingNumbers(race)
+      return rows
+        .map((row) => entrantOf(race, row, numbers.get(textOf(row.signupId))))
+        .filter(({ person }) => nameKey(person.name) === nameKey(name))
+    },
+  }
+}
