@@ -82,6 +82,22 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
   await expect(page.getByRole('heading', { name: 'Place confirmed' })).toBeVisible()
   await expect(page.getByText(BALLOT)).toHaveCount(0)
   await expectAccessible()
+
+  await open('/#/registration-search', 'en')
+  const found = await searchSignup(page, 'en', 'Hana Mori', '345678')
+  await found('Place confirmed')
+  await page.getByRole('button', { name: 'Show entry details' }).click()
+  await expect(page.getByText('Women 35–39')).toBeVisible()
+})
+
+test('the files of the courses are told apart', async ({ page, open }) => {
+  await open('/#/race-information/race-route', 'ja')
+  const files = page.getByRole('complementary').getByRole('link', { name: /GPX/ })
+  await expect(files).toHaveText([
+    'GPX（100km）をダウンロード',
+    'GPX（50km）をダウンロード',
+    'GPX（20km）をダウンロード',
+  ])
 })
 
 test('when the 100 km is full, an entry joins the waiting list and owes nothing', async ({

@@ -19,7 +19,7 @@ const submitted = v.object({
   name: text,
   gender: v.fallback(v.picklist([Sex.male, Sex.female]), Sex.male),
   birthDate: text,
-  document: v.unknown(),
+  document: v.optional(v.unknown()),
   phone: text,
   club: text,
   clothing: text,

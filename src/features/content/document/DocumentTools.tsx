@@ -11,6 +11,8 @@ import layout from '../../../styles/layout.module.css'
 export function DocumentTools({ files }: { files: FileLink[] }) {
   const { t } = useText()
   const copyLink = useCopyLink()
+  /** Files of the same kind are told apart by their names. */
+  const isOnly = (kind: string) => files.filter((file) => file.kind === kind).length === 1
   return (
     <aside className={styles.documentTools} aria-label={t('documents.tools')}>
       <ul className={styles.documentToolsList}>
@@ -24,11 +26,17 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
           <li key={index}>
             <a href={href} download className={styles.documentToolsTool} title={name}>
               <Icon name="download" size={18} />
-              {t('documents.download', { kind })}
-              <span className={layout.visuallyHidden}>
-                {' '}
-                <DataText text={name} />
-              </span>
+              {isOnly(kind) ? (
+                <>
+                  {t('documents.download', { kind })}
+                  <span className={layout.visuallyHidden}>
+                    {' '}
+                    <DataText text={name} />
+                  </span>
+                </>
+              ) : (
+                t('documents.download', { kind: name || kind })
+              )}
             </a>
           </li>
         ))}

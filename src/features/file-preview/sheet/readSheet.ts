@@ -15,6 +15,8 @@ export const PEEK_ROWS = 100
 const MAX_TEXT = 2000
 const NARROWEST = 6
 const WIDEST = 40
+/** What a title or note, alone in its row, asks of its column: it can run on beside it. */
+const WIDEST_ALONE = 16
 /** Full-width characters, which are twice as wide as others. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
@@ -64,7 +66,37 @@ function textsOf(sheet: WorkSheet | undefined, { r, c }: CellAddress): Cell[][] 
   return Array.from(data, (cells) => Array.from(cells?.slice(c) ?? [], toCell))
 }
 
-const isFilled = ({ text }: Cell) => text !== ''
+const isFilled = (cell: Cell | null) => cell !== null && cell.text !== ''
+
+/** Widths of the columns of rows, in half-width characters. */
+function widthsOf(rows: (Cell | null)[][], columns: number[]): number[] {
+  const widths = columns.map(() => NARROWEST)
+  for (const cells of rows) {
+    const most = cells.filter(isFilled).length > 1 ? WIDEST : WIDEST_ALONE
+    for (const [column, cell] of cells.entries()) {
+      if (!cell || cell.columns) continue
+      const wanted = Math.min(widthOf(cell.text), columns.length > 1 ? most : WIDEST)
+      widths[column] = Math.max(widths[column] ?? 0, wanted)
+    }
+  }
+  return widths
+}
+
+/** A text too long for its column runs on over empty cells, as in spreadsheet programs. */
+function runOn(cells: (Cell | null)[], widths: number[]): void {
+  for (const [column, cell] of cells.entries()) {
+    if (!cell || cell.columns || cell.isNumber) continue
+    const isFree = (place: number) => cells[place]?.text === '' && !cells[place].columns
+    let [end, room] = [column + 1, widths[column] ?? 0]
+    while (widthOf(cell.text) > room && isFree(end)) {
+      room += widths[end] ?? 0
+      end += 1
+    }
+    if (end === column + 1) continue
+    cell.columns = end - column
+    cells.fill(null, column + 1, end)
+  }
+}
 
 /**
  * A sheet of a workbook as text. The workbook must have been read `PEEK_ROWS` beyond `MAX_ROWS`.
@@ -83,14 +115,14 @@ export function readSheet(book: WorkBook, at: number): Sheet {
     .slice(0, Math.min(height, MAX_ROWS))
     .map((cells) => columns.map((column) => cells[column] ?? { text: '' }))
   for (const range of sheet?.['!merges'] ?? []) merge(rows, range, first)
-  const longestIn = (column: number) =>
-    Math.max(...rows.map(({ [column]: cell }) => (cell && !cell.columns ? widthOf(cell.text) : 0)))
+  const widths = widthsOf(rows, columns)
+  for (const cells of rows) runOn(cells, widths)
   return {
     sheets,
     firstRow: first.r,
     firstColumn: first.c,
     rows,
-    widths: columns.map((column) => Math.min(Math.max(longestIn(column), NARROWEST), WIDEST)),
+    widths,
     isCut: height > MAX_ROWS || width > MAX_COLUMNS,
   }
 }

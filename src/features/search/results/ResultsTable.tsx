@@ -66,7 +66,6 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
           {t('scores.previous')}
         </button>
         <span role="status">{t('scores.page', { page, last, count: total })}</span>
-        {last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
         <button
           type="button"
           className={buttons.plain}
@@ -75,6 +74,7 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
         >
           {t('scores.nextPage')}
         </button>
+        {last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
       </nav>
     </div>
   )

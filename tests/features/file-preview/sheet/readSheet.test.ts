@@ -50,6 +50,16 @@ test('merged cells span, and the cells they cover are removed', () => {
   expect(rows[2]?.[0]).toBeNull()
 })
 
+test('a title runs on over the empty cells beside it and does not widen its column', () => {
+  const title = '2024 燕岭马拉松 获奖名单（税前，元）'
+  const { rows, widths } = sent(bookOf([[title], ['项目', '名次', '奖金'], ['马拉松', 1, 40000]]))
+  expect(widths).toEqual([16, 6, 6])
+  expect(rows[0]).toEqual([{ text: title, columns: 3 }, null, null])
+  expect(rows[1]?.[0]).toEqual({ text: '项目' })
+  const list = sent(bookOf([[title], ['马拉松']]))
+  expect(list.widths).toEqual([36])
+})
+
 test('a sheet that starts further in keeps its row and column numbers', () => {
   const book = utils.book_new()
   utils.book_append_sheet(book, { '!ref': 'C5:C5', C5: { t: 's', v: 'x' } })
