@@ -72,7 +72,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'footer.search': '検索',
   'footer.hotLine': '大会事務局 電話窓口',
   'footer.filing': 'サイト登録情報（ICP）',
-  'site.zone.elsewhere': '{time}（{zone}、お手元の時刻 {own}）',
+  'site.zone.elsewhere': '{time}（{zone}、お使いの端末では{own}）',
   'site.scheme': '表示モード',
   'site.scheme.system': 'システム設定',
   'site.scheme.light': 'ライト',

@@ -32,7 +32,6 @@ export const proofFields: FieldSource[] = [
     section,
     label: '参加过的燕岭赛事',
     labelEn: 'Yanling races you have run',
-    max: 5,
   },
   {
     key: 'score',

@@ -42,6 +42,7 @@ export function ClaimedFinishes({ claims, onChange, disabled, isNamed = true }: 
                   { value: 'half', label: t('fields.score.half') },
                 ]}
                 value={claim.distance}
+                aria-required
                 disabled={disabled}
                 onChange={(chosen) =>
                   change(place, { distance: chosen === 'marathon' ? chosen : 'half' })
