@@ -271,6 +271,21 @@ test.describe('after the race', () => {
     await expect(page.getByRole('table', { name: '分段' })).toBeVisible()
   })
 
+  test('names in the list of results stay in one line on a tablet', async ({ page, open }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await open('/#/race-ranking', 'ja')
+    const names = page.getByRole('main').getByRole('table').getByRole('rowheader')
+    await expect(names).not.toHaveCount(0)
+    const heights = await names.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect().height
+      }),
+    )
+    expect(Math.max(...heights)).toBeLessThan(32)
+  })
+
   test('photos by bib, and the file that is downloaded, carry the race’s name', async ({
     page,
     open,

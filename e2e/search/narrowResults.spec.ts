@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { boxOf } from '../support/gestures.ts'
 import { test } from '../support/ownSandbox.ts'
 
 const TEXTS = {
@@ -91,3 +92,18 @@ for (const language of LANGUAGES) {
     await expectAccessible()
   })
 }
+
+test('on a phone, the buttons of the pages share a row below the page’s number', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/#/race-ranking', 'en')
+  const pages = page.getByRole('navigation', { name: 'Pages of results' })
+  const number = await boxOf(pages.getByRole('status'))
+  const previous = await boxOf(pages.getByRole('button', { name: 'Previous' }))
+  const next = await boxOf(pages.getByRole('button', { name: 'Next' }))
+  expect(previous.y).toBeGreaterThanOrEqual(number.y + number.height)
+  expect(next.y).toBe(previous.y)
+  expect(next.x).toBeGreaterThan(previous.x)
+})

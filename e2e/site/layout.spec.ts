@@ -533,6 +533,8 @@ test.describe('on a phone of 390 px', () => {
     page,
     open,
   }) => {
+    // Slides do not move by themselves.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/', 'en')
     const controls = page.getByRole('group', { name: 'Choose a slide' })
     const more = controls.getByRole('link', { name: /^Read more/ })

@@ -48,6 +48,8 @@ export interface Edition {
   timeZone: string
   /** ISO 4217. */
   currency: string
+  /** How phone numbers are written from abroad (`+81`) and within the country (`0`). */
+  phoneNumbers: { countryCode: string; trunkPrefix: string }
   /** Published configuration. */
   config: EditionConfig
   raceInfo: RaceInfo

@@ -12,7 +12,6 @@ import {
   type Entrant,
   hasPlace,
   isRefunded,
-  type OwnEntrant,
   type Standing,
   standingAt,
   waitingNumberAt,
@@ -22,7 +21,7 @@ import type { StoredResult } from './results/storedResult.ts'
 /** Bibs are included only once they have been published. */
 function shared(
   { season }: Edition,
-  { person, signupNo, itemId, channel, bib }: Entrant | OwnEntrant,
+  { person, signupNo, itemId, channel, bib }: Entrant,
   now: number,
 ) {
   const isOut = bib !== undefined && now >= season.bibsAt
@@ -49,7 +48,7 @@ type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: Standing['state
 /** Registration status (query type 1). Returns undefined if there is no sign-up yet. */
 export function statusAnswer(
   race: Race,
-  entrant: Entrant | OwnEntrant,
+  entrant: Entrant,
   draw: Draw,
   now: number,
 ): StatusAnswer | undefined {
@@ -83,7 +82,7 @@ export function statusAnswer(
 const UNPAID = new Set<string>(['draft', 'toPay', 'withdrawn'])
 
 /** Entrants waiting for a place without a ballot have not paid. */
-const isPaid = ({ state }: Standing, { entryMode }: Entrant | OwnEntrant) =>
+const isPaid = ({ state }: Standing, { entryMode }: Entrant) =>
   !UNPAID.has(state) && (entryMode === 'ballot' || state !== 'waiting')
 
 /**
@@ -91,7 +90,7 @@ const isPaid = ({ state }: Standing, { entryMode }: Entrant | OwnEntrant) =>
  */
 export function infoAnswer(
   race: Race,
-  entrant: Entrant | OwnEntrant,
+  entrant: Entrant,
   now: number,
 ): RegistrationInfo | undefined {
   const { edition, day } = race

@@ -4,6 +4,7 @@ import { readValue } from '../../src/domain/fields/fieldTypes.ts'
 import { BALLOT_STATES } from '../../src/api/race/registration.ts'
 import { Sex } from '../../src/api/race/score.ts'
 import { textOf } from '../database.ts'
+import type { Edition } from '../editions/edition.ts'
 import type { CardType, Person } from '../editions/runnerTypes.ts'
 import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
 import { nameKey } from '../race-center/runners/packedStarters.ts'
@@ -30,11 +31,19 @@ const CARD_TYPES: Partial<Record<string, CardType>> = {
   'hk-macao-permit': 'hkMacaoPermit',
 }
 
-/** Entrants without a document are found by phone number, written as within the country. */
-function cardOf(document: unknown, phone: string): Pick<Person, 'cardType' | 'cardNumber'> {
+const submittedIn = (row: Row) => v.parse(submitted, JSON.parse(textOf(row.body)))
+
+/** Entrants without a document are found by phone number, written as within the race's country. */
+function cardOf(
+  { phoneNumbers: { countryCode, trunkPrefix } }: Edition,
+  document: unknown,
+  phone: string,
+): Pick<Person, 'cardType' | 'cardNumber'> {
   const { kind, number } = readValue('identity-document', document)
   if (number) return { cardType: CARD_TYPES[kind] ?? 'passport', cardNumber: number.toUpperCase() }
-  return { cardType: 'none', cardNumber: phone.replace(/^\+81\s*/, '0').replace(/\D/g, '') }
+  const isLocal = phone.startsWith(countryCode)
+  const local = isLocal ? trunkPrefix + phone.slice(countryCode.length) : phone
+  return { cardType: 'none', cardNumber: local.replace(/\D/g, '') }
 }
 
 /** The state of a stored sign-up at a moment, and the next date of its race that concerns it. */
@@ -66,15 +75,12 @@ export function ownEntrants(world: World) {
 
   function entrantOf(race: Race, row: Row, waitingNumber: number | undefined): OwnEntrant {
     const { edition } = race
-    const { name, gender, birthDate, document, phone, club, clothing } = v.parse(
-      submitted,
-      JSON.parse(textOf(row.body)),
-    )
+    const { name, gender, birthDate, document, phone, club, clothing } = submittedIn(row)
     const itemId = textOf(row.itemId)
     return {
       person: {
         ...{ name, sex: gender, birth: birthDate, phone, city: '', club },
-        ...cardOf(document, phone),
+        ...cardOf(edition, document, phone),
       },
       times: {
         appliedAt: Number(row.submittedAt),
@@ -98,10 +104,12 @@ export function ownEntrants(world: World) {
     async named(race: Race, name: string): Promise<OwnEntrant[]> {
       const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ?'
       const { rows } = await database.execute({ sql, args: [race.raceId] })
-      const numbers = await places.waitingNumbers(race)
-      return rows
-        .map((row) => entrantOf(race, row, numbers.get(textOf(row.signupId))))
-        .filter(({ person }) => nameKey(person.name) === nameKey(name))
+      const named = rows.filter((row) => nameKey(submittedIn(row).name) === nameKey(name))
+      const now = clock.now()
+      const isWaiting = named.some((row) => stateAt(race.edition, row, now).state === 'waiting')
+      // The numbers follow those of all generated entrants, so they are asked for only if needed.
+      const numbers = isWaiting ? await places.waitingNumbers(race) : undefined
+      return named.map((row) => entrantOf(race, row, numbers?.get(textOf(row.signupId))))
     },
   }
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Fate } from '../../editions/runnerTypes.ts'
 import type { Race } from '../races.ts'
 import { randomOf } from './random.ts'
-import type { Entrant } from './registrationState.ts'
+import type { GeneratedEntrant } from './registrationState.ts'
 
 /** Fates of everyone in the ballot, in the order in which they are drawn. */
 const DRAWN: Fate[][] = [['drawn', 'givenUp'], ['movedUp'], ['waiting'], ['notDrawn']]
 
 interface Drawn {
-  entrant: Entrant
+  entrant: GeneratedEntrant
   outcome: string
 }
 
-function drawItem(race: Race, itemId: string, entrants: Entrant[]): Drawn[] {
+function drawItem(race: Race, itemId: string, entrants: GeneratedEntrant[]): Drawn[] {
   const random = randomOf(`draw ${race.raceId} ${itemId}`)
   const [drawn = [], movedUp = [], waiting = [], notDrawn = []] = DRAWN.map((fates) =>
     random.shuffle(entrants.filter((each) => each.itemId === itemId && fates.includes(each.fate))),
@@ -44,7 +44,7 @@ export interface Draw {
  * Runs the ballot and numbers the waiting list. `list` has one line per sign-up in draw order:
  * event, order, number, outcome.
  */
-export function makeDraw(race: Race, entrants: Entrant[]): { draw: Draw; list: string } {
+export function makeDraw(race: Race, entrants: GeneratedEntrant[]): { draw: Draw; list: string } {
   const ballots = race.edition.items
     .filter(({ entryMode }) => entryMode === 'ballot')
     .map(({ itemId }) => ({ itemId, drawn: drawItem(race, itemId, entrants) }))

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { ownEntrants } from '../../signup/ownEntrants.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'
@@ -10,7 +11,6 @@ import type { Person } from '../../editions/runnerTypes.ts'
 import { findRace, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
 import type { Runner } from './registrationState.ts'
-import { ownEntrants } from '../../signup/ownEntrants.ts'
 
 const shortText = (name: string) => {
   const message = `${name} must be a text of at most 80 characters.`
@@ -90,13 +90,13 @@ export function findRunner(world: World, store: FieldStore) {
     const race = findRace(sent.raceId)
     if (!race) return errors.noSuchRace
     const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
-    const signedUp = await own.named(race, sent.name)
-    // A generated entrant can sign up here, too.
-    const cards = new Set(signedUp.map(({ person }) => person.cardNumber))
     const generated = await store.named(race, sent.name)
+    const signedUp = await own.named(race, sent.name)
+    // Somebody may sign up here as a generated entrant, who alone has a bib, a result and photos.
+    const cards = new Set(generated.map(({ person }) => person.cardNumber))
     const named: Runner[] = [
-      ...signedUp,
-      ...generated.filter(({ person }) => !cards.has(person.cardNumber)),
+      ...generated,
+      ...signedUp.filter(({ person }) => !cards.has(person.cardNumber)),
     ]
     isTheirs(NOBODY, sent, isBibOut)
     const found = named.filter((runner) => isTheirs(runner, sent, isBibOut))

@@ -11,8 +11,8 @@ export interface Runner {
   isHidden: boolean
 }
 
-/** A participant whose sign-up is stored. */
-export interface Entrant extends Runner {
+/** An entrant made up for this sandbox, whose fate decides its state at every moment. */
+export interface GeneratedEntrant extends Runner {
   times: Times
   signupNo: string
   itemId: string
@@ -33,13 +33,15 @@ export interface Standing {
 }
 
 /** An entrant who signed up in this sandbox. The operator sets the state. */
-export interface OwnEntrant extends Omit<Entrant, 'fate' | 'times'> {
+export interface OwnEntrant extends Omit<GeneratedEntrant, 'fate' | 'times'> {
   times: Pick<Times, 'appliedAt' | 'paidAt'>
   /** At the time of the question. */
   standing: Standing
 }
 
-export const isEntrant = (runner: Runner): runner is Entrant | OwnEntrant => 'signupNo' in runner
+export type Entrant = GeneratedEntrant | OwnEntrant
+
+export const isEntrant = (runner: Runner): runner is Entrant => 'signupNo' in runner
 
 interface Step {
   state: SignupState
@@ -54,12 +56,12 @@ const step = (state: SignupState, since: number, ...next: number[]): Step => ({
   next,
 })
 
-const refundSteps = ({ times: { refundFrom, refundedAt } }: Entrant): Step[] => [
+const refundSteps = ({ times: { refundFrom, refundedAt } }: GeneratedEntrant): Step[] => [
   step('refunding', refundFrom, refundedAt),
   step('refunded', refundedAt),
 ]
 
-function outcomeOf(entrant: Entrant, season: Season): Step[] {
+function outcomeOf(entrant: GeneratedEntrant, season: Season): Step[] {
   const { fate, times } = entrant
   const { leftAt, refundFrom } = times
   const { drawAt, bibsAt, kitFrom, raceAt, movedUpAt, waitingEndsAt } = season
@@ -84,7 +86,7 @@ function outcomeOf(entrant: Entrant, season: Season): Step[] {
  * With a ballot the fee is paid with the sign-up, then the proof is reviewed. If still rejected at
  * the end, it is refunded.
  */
-function ballotSteps(entrant: Entrant, season: Season): Step[] {
+function ballotSteps(entrant: GeneratedEntrant, season: Season): Step[] {
   const { fate } = entrant
   const { appliedAt, paidAt, reviewedAt, leftAt } = entrant.times
   const { closesAt, drawAt, bibsAt, kitFrom, raceAt } = season
@@ -105,7 +107,7 @@ function ballotSteps(entrant: Entrant, season: Season): Step[] {
  * In the order of entry a place is held until it is paid; the payment is checked, then the place is
  * confirmed. Waiting entrants pay after moving up.
  */
-function firstComeSteps(entrant: Entrant, season: Season): Step[] {
+function firstComeSteps(entrant: GeneratedEntrant, season: Season): Step[] {
   const { fate } = entrant
   const { appliedAt, paidAt, payBy, reviewedAt, leftAt, movedUpAt } = entrant.times
   const { bibsAt, kitFrom, raceAt, closesAt, waitingEndsAt } = season
@@ -125,11 +127,7 @@ function firstComeSteps(entrant: Entrant, season: Season): Step[] {
 }
 
 /** State of a sign-up at a given time. Returns undefined before it exists. */
-export function standingAt(
-  entrant: Entrant | OwnEntrant,
-  season: Season,
-  moment: number,
-): Standing | undefined {
+export function standingAt(entrant: Entrant, season: Season, moment: number): Standing | undefined {
   if ('standing' in entrant) return entrant.standing
   const stepsOf = entrant.entryMode === 'ballot' ? ballotSteps : firstComeSteps
   const found = stepsOf(entrant, season).findLast(({ since }) => since <= moment)
@@ -140,7 +138,7 @@ export function standingAt(
 
 /** Number on the waiting list, which falls as those ahead leave. */
 export function waitingNumberAt(
-  { waitingNumber, leavingAhead = [] }: Entrant | OwnEntrant,
+  { waitingNumber, leavingAhead = [] }: Entrant,
   moment: number,
 ): number | undefined {
   const left = leavingAhead.filter((time) => time <= moment).length

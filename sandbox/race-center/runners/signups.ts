@@ -6,7 +6,7 @@ import { momentIn } from '../../localTime.ts'
 import type { Race } from '../races.ts'
 import { numberQueue } from './waitingList.ts'
 import { type Random, randomOf } from './random.ts'
-import type { Entrant } from './registrationState.ts'
+import type { GeneratedEntrant } from './registrationState.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -98,7 +98,7 @@ function signup(
   random: Random,
   person: Person,
   fate: Fate,
-): Entrant {
+): GeneratedEntrant {
   const channel = CHANNELS[random.pick([1, 1, 1, 2, 2, 0])] ?? 'web'
   return {
     person,
@@ -137,7 +137,7 @@ function pinnedSignup(
   random: Random,
   person: Person,
   pinned: PinnedRunner,
-): Entrant {
+): GeneratedEntrant {
   const { fate, channel = 'web', isHidden = false } = pinned
   const own = { ...person, ...pinnedPerson(pinned) }
   const entrant = signup(edition, item, random, own, fate)
@@ -151,7 +151,7 @@ function pinnedSignup(
 }
 
 /** Everybody who signed up for a race, in order of application. */
-export function makeSignups({ edition, raceId, year, places }: Race): Entrant[] {
+export function makeSignups({ edition, raceId, year, places }: Race): GeneratedEntrant[] {
   const random = randomOf(`sign-ups ${raceId}`)
   const pinnedRunners = Object.values(edition.pinned)
   const taken = new Set(pinnedRunners.map(({ cardNumber }) => cardNumber))
@@ -183,4 +183,4 @@ export function makeSignups({ edition, raceId, year, places }: Race): Entrant[] 
 const WITH_PLACE = new Set<Fate>(['direct', 'drawn', 'movedUp', 'confirmed'])
 
 /** Whether a sign-up ends with a bib. */
-export const isStarter = ({ fate }: Entrant) => WITH_PLACE.has(fate)
+export const isStarter = ({ fate }: GeneratedEntrant) => WITH_PLACE.has(fate)

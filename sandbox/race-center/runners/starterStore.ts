@@ -5,12 +5,12 @@ import type { Draw } from './ballot.ts'
 import { nameKey, packField } from './packedStarters.ts'
 import type { Race } from '../races.ts'
 import type { StoredResult } from '../results/storedResult.ts'
-import type { Entrant, Runner } from './registrationState.ts'
+import type { GeneratedEntrant, Runner } from './registrationState.ts'
 
 /** Increment when the seed or the generated data changes. */
 const MAKE = 4
 
-const readRunner = (row: Row): Runner | Entrant => JSON.parse(textOf(row.body))
+const readRunner = (row: Row): Runner | GeneratedEntrant => JSON.parse(textOf(row.body))
 const readResult = (row: Row): StoredResult => JSON.parse(textOf(row.body))
 
 /** Fields of the races in the database. Each is generated and inserted on first use. */
@@ -69,7 +69,7 @@ export function starterStore({ database }: World) {
       return textOf((await findField(race))?.drawList)
     },
     /** Everybody who signed up for a race. */
-    async entrants(race: Race): Promise<Entrant[]> {
+    async entrants(race: Race): Promise<GeneratedEntrant[]> {
       await ensure(race)
       const sql = 'SELECT body FROM raceRunners WHERE raceId = ?'
       const found = await database.execute({ sql, args: [race.raceId] })

@@ -5,11 +5,11 @@ import { randomOf } from './random.ts'
 import { rank, type Result } from '../results/ranking.ts'
 import { makeRuns, type Starter } from '../results/running.ts'
 import { isStarter, makeSignups, pinnedPerson } from './signups.ts'
-import type { Entrant } from './registrationState.ts'
+import type { GeneratedEntrant } from './registrationState.ts'
 
 /** Everything generated for a race: sign-ups, ballot and results. */
 export interface Field {
-  entrants: Entrant[]
+  entrants: GeneratedEntrant[]
   draw: Draw
   drawList: string
   results: Result[]
@@ -23,7 +23,7 @@ const byCard = ({ edition }: Race) =>
 
 const starterOf =
   (pinnedRunners: Map<string, PinnedRunner>) =>
-  ({ person, itemId, isHidden }: Entrant): Starter => {
+  ({ person, itemId, isHidden }: GeneratedEntrant): Starter => {
     const pinned = pinnedRunners.get(person.cardNumber)
     return { person, itemId, isHidden, bib: pinned?.bib, run: pinned?.run }
   }

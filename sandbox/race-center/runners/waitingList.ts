@@ -1,5 +1,5 @@
 import type { Times } from '../../editions/runnerTypes.ts'
-import type { Entrant } from './registrationState.ts'
+import type { GeneratedEntrant } from './registrationState.ts'
 
 /** Sets when an entrant moves up, and with it the times that follow. */
 function moveUp(times: Times, movedUpAt: number): void {
@@ -14,7 +14,7 @@ function moveUp(times: Times, movedUpAt: number): void {
  * Numbers the waiting list of an item without a ballot, in the order of entry. Those who move up
  * are the first on it.
  */
-export function numberQueue(entrants: Entrant[]): void {
+export function numberQueue(entrants: GeneratedEntrant[]): void {
   const queue = entrants
     .filter(({ fate }) => fate === 'movedUp' || fate === 'waiting')
     .sort((a, b) => a.times.appliedAt - b.times.appliedAt)

@@ -248,6 +248,8 @@ test('a runner can add races that the search missed, with proof', async () => {
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
   await user.type(screen.getByLabelText('日期'), '2023-10-15')
   expect(screen.getByText(/选择文件/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: '项目' })).toBeRequired()
+  expect(screen.queryByRole('button', { name: '清除所选' })).toBeNull()
   expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
   await user.click(press('查询完赛记录'))
   expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })

@@ -9,6 +9,7 @@ import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
 import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
 import { racePaths } from '../../../src/api/race/paths.ts'
+import { QueryCode, QueryType } from '../../../src/api/race/queryCodes.ts'
 import { signupPaths } from '../../../src/api/race/signupPaths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
@@ -74,10 +75,14 @@ async function openTrail() {
     submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
     mine: async () =>
       (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
-    status: (who: PinnedRunner) =>
+    /** Of the registration, or of what `queryType` asks. */
+    status: (
+      who: Pick<PinnedRunner, 'name' | 'cardNumber'>,
+      queryType: number = QueryType.registrationStatus,
+    ) =>
       stand.post(racePaths.query, {
         raceId: RACE_ID,
-        queryType: 1,
+        queryType,
         name: who.name,
         cardNumber: who.cardNumber.slice(-6),
       }),
@@ -225,4 +230,31 @@ test('an entrant without a document is found by phone number', async () => {
     data: { name: '立***', cardNumber: '*******0003' },
   })
   expect(stopAt(edition, 'sign-up-open')).toBe(Date.parse('2025-02-15T14:36:12+09:00'))
+})
+
+test('an entry made here is found by its name and phone number, with its place on the waiting list', async () => {
+  const { submit, status, placesOf } = await openTrail()
+  const kaede = { name: '北原楓', cardNumber: '09012349999' }
+  expect(await status(kaede)).toMatchObject({ code: QueryCode.notFound })
+  const waiting = (await placesOf('100k'))?.waitingList.length ?? 0
+  await submit(submission('100k'))
+  expect(await status(kaede)).toMatchObject({
+    data: { state: 'waiting', waitingNumber: waiting + 1, itemId: '100k' },
+  })
+})
+
+test('a generated entrant who signs up here keeps the entry with the bib and the result', async () => {
+  const { submit, status, moveTo } = await openTrail()
+  const { name } = pinned.finisher
+  const phone = pinned.finisher.cardNumber.replace(/^0/, '+81')
+  const again = submission('20k', { name, phone, signature: { typed: name } })
+  expect(await submit(again)).toMatchObject({ code: 0 })
+  expect(await status(pinned.finisher)).toMatchObject({
+    data: { itemId: '100k', state: 'confirmed' },
+  })
+  await moveTo('day-after')
+  expect(await status(pinned.finisher, QueryType.userScore)).toMatchObject({
+    code: 0,
+    data: { bib: pinned.finisher.bib, itemId: '100k' },
+  })
 })

@@ -6,7 +6,7 @@ import { yanling2024 } from '../../../../sandbox/editions/yanling-2024/edition.t
 import { currentRaceOf } from '../../../../sandbox/race-center/races.ts'
 import { statusAnswer } from '../../../../sandbox/race-center/answers.ts'
 import { makeSignups } from '../../../../sandbox/race-center/runners/signups.ts'
-import type { Entrant } from '../../../../sandbox/race-center/runners/registrationState.ts'
+import type { GeneratedEntrant } from '../../../../sandbox/race-center/runners/registrationState.ts'
 import {
   BALLOT_STATES,
   hasPlace,
@@ -30,7 +30,7 @@ type Stop = (typeof STOPS)[number]
 type Who = keyof typeof pinned
 
 const race = currentRaceOf(yanling2024)
-let entrants: Entrant[] = []
+let entrants: GeneratedEntrant[] = []
 beforeAll(() => {
   entrants = makeSignups(race)
 })
@@ -43,7 +43,7 @@ const momentOf = (stop: Stop) => stopAt(yanling2024, stop) ?? 0
 const draw = { fingerprint: '', entries: { full: 0, half: 0 }, drawn: { full: 0, half: 0 } }
 
 /** A status as the site reads it. */
-function readStatus(entrant: Entrant | undefined, moment: number) {
+function readStatus(entrant: GeneratedEntrant | undefined, moment: number) {
   const status = entrant && statusAnswer(race, entrant, draw, moment)
   return status && parse(registrationStatusSchema, status)
 }
