@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fileSavedBy } from '../support/actions.ts'
 import { answer, CONFIG } from '../support/api.ts'
 import { expect } from '../support/fixtures.ts'
+import { misfits } from '../support/misfits.ts'
 import { test, TRAIL_HOST } from '../support/ownSandbox.ts'
 import { choose, field, list, signAndAgree, signInOnArrival, TEXTS } from '../support/signupForm.ts'
 
@@ -271,19 +272,22 @@ test.describe('after the race', () => {
     await expect(page.getByRole('table', { name: '分段' })).toBeVisible()
   })
 
-  test('names in the list of results stay in one line on a tablet', async ({ page, open }) => {
+  test('names in the list of results stay in one line, and times in the window', async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await open('/#/race-ranking', 'ja')
     const names = page.getByRole('main').getByRole('table').getByRole('rowheader')
     await expect(names).not.toHaveCount(0)
-    const heights = await names.evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        return range.getBoundingClientRect().height
-      }),
-    )
+    const heights = await names
+      .locator('span')
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThan(32)
+    for (const width of [600, 667, 768]) {
+      await page.setViewportSize({ width, height: 375 })
+      expect(await misfits(page), `${width} px`).toEqual([])
+    }
   })
 
   test('photos by bib, and the file that is downloaded, carry the race’s name', async ({

@@ -85,7 +85,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.sex.female': '女子',
   'scores.column.place': '総合順位',
   'scores.column.sexPlace': '男女別順位',
-  'scores.column.bib': 'ナンバーカード番号',
+  'scores.column.bib': 'ナンバー',
   'scores.column.name': '氏名',
   'scores.column.group': '年代',
   'scores.column.gun': 'グロスタイム',
