@@ -49,7 +49,7 @@ export interface Edition {
   /** ISO 4217. */
   currency: string
   /** How phone numbers are written from abroad (`+81`) and within the country (`0`). */
-  phoneNumbers: { countryCode: string; trunkPrefix: string }
+  phoneNumbers: { callingCode: string; trunkPrefix: string }
   /** Published configuration. */
   config: EditionConfig
   raceInfo: RaceInfo

@@ -35,14 +35,14 @@ const submittedIn = (row: Row) => v.parse(submitted, JSON.parse(textOf(row.body)
 
 /** Entrants without a document are found by phone number, written as within the race's country. */
 function cardOf(
-  { phoneNumbers: { countryCode, trunkPrefix } }: Edition,
+  { phoneNumbers: { callingCode, trunkPrefix } }: Edition,
   document: unknown,
   phone: string,
 ): Pick<Person, 'cardType' | 'cardNumber'> {
   const { kind, number } = readValue('identity-document', document)
   if (number) return { cardType: CARD_TYPES[kind] ?? 'passport', cardNumber: number.toUpperCase() }
-  const isLocal = phone.startsWith(countryCode)
-  const local = isLocal ? trunkPrefix + phone.slice(countryCode.length) : phone
+  const isLocal = phone.startsWith(callingCode)
+  const local = isLocal ? trunkPrefix + phone.slice(callingCode.length) : phone
   return { cardType: 'none', cardNumber: local.replace(/\D/g, '') }
 }
 

@@ -23,7 +23,7 @@ export const kirigadake2025: Edition = {
   },
   timeZone: ZONE,
   currency: 'JPY',
-  phoneNumbers: { countryCode: '+81', trunkPrefix: '0' },
+  phoneNumbers: { callingCode: '+81', trunkPrefix: '0' },
   config,
   raceInfo,
   translations: {},

@@ -26,7 +26,7 @@ export const yanling2024: Edition = {
   },
   timeZone: 'Asia/Shanghai',
   currency: 'CNY',
-  phoneNumbers: { countryCode: '+86', trunkPrefix: '' },
+  phoneNumbers: { callingCode: '+86', trunkPrefix: '' },
   config,
   raceInfo,
   translations,

@@ -41,7 +41,7 @@ export function CertificateVerdict({ answer }: Props) {
           className={styles.factList}
           details={[
             [t('scores.column.name'), <DataText key="name" text={name} />],
-            [t('scores.column.bib'), bib],
+            [t('search.bib'), bib],
             [t('scores.item'), itemName(config, itemId, language)],
             [t('scores.net'), clockTime(netSeconds)],
             [t('scores.gun'), clockTime(gunSeconds)],
