@@ -12,7 +12,6 @@ const PAGE_MS = 5000
 /** A fetch event, as far as it is used here; the DOM's types lack it. */
 export interface RequestEvent extends Event {
   readonly request: Request
-  readonly preloadResponse: Promise<unknown>
   respondWith: (answer: Promise<Response>) => void
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -34,13 +33,8 @@ const isUsable = ({ status }: Response) => status !== 404 && status < 500
 
 /** The page from the network; the cached one if the network fails or is too slow. */
 export async function pageAnswer(event: RequestEvent): Promise<Response> {
-  const fresh = event.preloadResponse.then((preloaded) =>
-    preloaded instanceof Response ? preloaded : fetch(event.request),
-  )
-  const settled = fresh.catch(() => undefined)
-  // The browser warns of a preload whose result is not awaited.
-  event.waitUntil(settled)
-  const answer = await Promise.race([settled, afterPageMs()])
+  const fresh = fetch(event.request)
+  const answer = await Promise.race([fresh.catch(() => undefined), afterPageMs()])
   if (answer && isUsable(answer)) return answer
   return (await findCached('/')) ?? fresh
 }

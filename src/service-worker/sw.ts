@@ -28,7 +28,8 @@ async function install() {
 
 async function takeOver() {
   await removeOldCaches()
-  await registration.navigationPreload.enable()
+  // An earlier build enabled it. Firefox answers with its own error page if a preload cannot connect.
+  await registration.navigationPreload.disable()
   await clients.claim()
 }
 

@@ -33,6 +33,7 @@ const CAN_RETRY = new Set<string>([
   'empty',
   'server',
   'otherPerson',
+  'unexpected',
 ])
 
 /** The progress, result or error of a search. */

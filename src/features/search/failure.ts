@@ -3,6 +3,7 @@ import { NoDataError } from '../../api/http/fetchBytes.ts'
 import {
   EmptyBodyError,
   MalformedError,
+  NetworkError,
   NO_MESSAGE,
   NothingDoneError,
   OtherPersonError,
@@ -10,6 +11,7 @@ import {
 } from '../../api/http/errors.ts'
 import { QueryCode } from '../../api/race/queryCodes.ts'
 import type { Translate } from '../../i18n/useText.ts'
+import { ChunkError } from '../../lib/chunks/chunkError.ts'
 
 const NAMES = {
   [QueryCode.notFound]: 'notFound',
@@ -40,6 +42,8 @@ export type Failure =
   | 'server'
   /** Described by the service's own message. */
   | 'rejected'
+  /** A fault of the site itself. */
+  | 'unexpected'
 
 export function failureOf(error: unknown): Failure {
   if (isBusy(error)) return 'busy'
@@ -48,7 +52,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof OtherPersonError) return 'otherPerson'
   if (error instanceof EmptyBodyError) return 'empty'
   if (error instanceof MalformedError) return 'server'
-  if (!(error instanceof ServiceError)) return 'network'
+  if (error instanceof NetworkError || error instanceof ChunkError) return 'network'
+  if (!(error instanceof ServiceError)) return 'unexpected'
   const code = Number(error.code)
   return isNamed(code) ? NAMES[code] : 'rejected'
 }

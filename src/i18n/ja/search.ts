@@ -67,6 +67,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.rejected': '検索できませんでした',
   'search.rejected.text':
     'サーバーの応答：「{message}」。入力した内容は残っています。しばらくしてから再試行し、解決しない場合は大会事務局へお問い合わせください。',
+  'search.unexpected': 'エラーが発生しました',
+  'search.unexpected.text':
+    '予期しないエラーが発生しました。入力した内容は残っています。再試行し、解決しない場合は大会事務局へお問い合わせください。',
   'search.failed': '操作を完了できませんでした。しばらくしてからもう一度お試しください',
   'search.otherPerson': '検索結果が入力した情報と一致しません',
   'search.otherPerson.text':

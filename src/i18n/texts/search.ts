@@ -61,6 +61,8 @@ export const zh = {
   'search.rejected': '查询失败',
   'search.rejected.text':
     '服务器返回“{message}”。填写的内容还在，请稍后重试；仍不成功，请联系组委会。',
+  'search.unexpected': '出错了！',
+  'search.unexpected.text': '网页出现意外错误。填写的内容还在，请重试；仍不成功，请联系组委会。',
   'search.failed': '操作失败，请稍后重试',
   'search.otherPerson': '查询结果与填写的信息不符',
   'search.otherPerson.text':
@@ -288,6 +290,9 @@ export const en: Translated<typeof zh> = {
   'search.rejected': 'The search failed',
   'search.rejected.text':
     'The server answered “{message}”. What you typed is still there; please try again later, and contact us if it keeps failing.',
+  'search.unexpected': 'An error occurred',
+  'search.unexpected.text':
+    'This page has met an unexpected error. What you typed is still there: please try again. If it still fails, contact us.',
   'search.failed': 'That did not work. Please try again later.',
   'search.otherPerson': 'The answer does not match what you typed',
   'search.otherPerson.text':

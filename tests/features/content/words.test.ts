@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { daysLeft } from '../../../src/domain/raceDates.ts'
 import { readingMinutes } from '../../../src/features/content/document/readingMinutes.ts'
 import { wordParts } from '../../../src/features/content/document/WordBreaks.tsx'
@@ -29,4 +29,10 @@ test('a Chinese title may break between words, but not at punctuation or within 
   expect(parts).toContain('登记')
   expect(parts.some((part) => part.startsWith('（') || part.startsWith('）'))).toBe(false)
   expect(wordParts('Three days left')).toEqual(['Three days left'])
+})
+
+test('a title is whole in a browser that cannot tell words apart', () => {
+  vi.stubGlobal('Intl', {})
+  expect(wordParts('报名登记通知（其他赛事）')).toEqual(['报名登记通知（其他赛事）'])
+  vi.unstubAllGlobals()
 })

@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 
 /** Splits a text where a line may break: between words, never within one. */
 export function wordParts(text: string): string[] {
+  // Firefox before 125 has no segmenter; it breaks the line anywhere between Chinese characters.
+  if (!('Segmenter' in Intl)) return [text]
   const parts: string[] = []
   let follows = false
   for (const { segment, isWordLike = false } of new Intl.Segmenter('zh', {
