@@ -18,13 +18,28 @@ export const ja: Record<keyof typeof zh, string> = {
   'filePreview.zoom': '表示倍率',
   'filePreview.larger': '拡大',
   'filePreview.smaller': '縮小',
+  'filePreview.list': '、',
   'filePreview.cut':
     'プレビューは先頭の{rows}行、{columns}列までです。全体はダウンロードしてご覧ください。',
   'filePreview.cutPages':
     'プレビューは先頭の{count}ページまでです。全体はダウンロードしてご覧ください。',
   'filePreview.blankPage':
     '{number}ページ目は空白のようです。内容があるはずの場合は、ダウンロードしてご覧ください。',
-  'filePreview.noPictures': '表示できない画像があります。ダウンロードしてご覧ください。',
+  'filePreview.charts':
+    'このファイルのグラフは、ここでは表示できません。ダウンロードしてご覧ください。',
+  'filePreview.diagrams':
+    'このファイルの図（フローチャートや組織図など）は、ここでは表示できません。ダウンロードしてご覧ください。',
+  'filePreview.equations':
+    'このファイルの数式は、ここでは1行の文字で表示しています。体裁はダウンロードしてご覧ください。',
+  'filePreview.formulas':
+    '計算結果が保存されていない数式があり、数式をそのまま表示しています。結果はダウンロードし、表計算ソフトでご覧ください。',
+  'filePreview.macros':
+    'このファイルにはマクロが含まれていますが、ここでは実行されません。マクロは、ファイルの入手元を信頼できる場合にのみ有効にしてください。',
+  'filePreview.objects':
+    'このファイルに埋め込まれた別のファイルは、ここでは表示できません。ダウンロードしてご覧ください。',
+  'filePreview.pictures': '表示できない画像があります。ダウンロードしてご覧ください。',
+  'filePreview.numberFormats':
+    '次の表示形式には対応していないため、数値をそのまま表示しています：{names}。本来の表示はダウンロードしてご覧ください。',
   'filePreview.emptySheet': 'このシートは空です。',
   'filePreview.emptyText': 'この文書には文字がありません。',
   'filePreview.broken': 'ファイルが壊れています',

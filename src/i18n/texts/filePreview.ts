@@ -19,10 +19,20 @@ export const zh = {
   'filePreview.zoom': '缩放',
   'filePreview.larger': '放大',
   'filePreview.smaller': '缩小',
+  'filePreview.list': '、',
   'filePreview.cut': '预览只显示前 {rows} 行、前 {columns} 列，完整内容请下载后查看。',
   'filePreview.cutPages': '预览只显示前 {count} 页，完整内容请下载后查看。',
+  'filePreview.charts': '这个文件里有图表，这里无法显示，请下载后查看。',
+  'filePreview.diagrams': '这个文件里有图示（如流程图、组织结构图），这里无法显示，请下载后查看。',
+  'filePreview.equations': '这个文件里有数学公式，这里只显示为一行文字，排版请下载后查看。',
+  'filePreview.formulas':
+    '有些单元格的公式没有保存计算结果，这里显示公式本身，结果请下载后用表格软件查看。',
+  'filePreview.macros': '这个文件里有宏，这里不会运行。请只在信任文件来源时启用宏。',
+  'filePreview.objects': '这个文件里嵌有其他文件，这里无法显示，请下载后查看。',
+  'filePreview.pictures': '有些图片无法在这里显示，请下载后查看。',
+  'filePreview.numberFormats':
+    '这里不支持这些数字格式，按普通数字显示：{names}。原来的样子请下载后查看。',
   'filePreview.blankPage': '第 {number} 页似乎是空白。如果不该如此，请下载后查看。',
-  'filePreview.noPictures': '有些图片无法在这里显示，请下载后查看。',
   'filePreview.emptySheet': '这张工作表是空的。',
   'filePreview.emptyText': '这个文档里没有文字。',
   'filePreview.broken': '文件已损坏',
@@ -67,6 +77,7 @@ export const en: Translated<typeof zh> = {
   'filePreview.zoom': 'Zoom',
   'filePreview.larger': 'Zoom in',
   'filePreview.smaller': 'Zoom out',
+  'filePreview.list': ', ',
   'filePreview.cut':
     'The preview shows the first {rows} rows and {columns} columns. Download the file to see all of it.',
   'filePreview.cutPages':
@@ -75,7 +86,20 @@ export const en: Translated<typeof zh> = {
     'The preview shows the first page. Download the file to see all of it.',
   'filePreview.blankPage':
     'Page {number} seems to be empty. If it should not be, download the file to see it.',
-  'filePreview.noPictures': 'Some pictures cannot be shown here. Download the file to see them.',
+  'filePreview.charts': 'The file has charts, which cannot be shown here. Download it to see them.',
+  'filePreview.diagrams':
+    'The file has diagrams, which cannot be shown here. Download it to see them.',
+  'filePreview.equations':
+    'The file has equations, which are shown here as plain lines of text. Download it to see their layout.',
+  'filePreview.formulas':
+    'Some formulas have no stored results, so the formulas themselves are shown. Download the file and open it in a spreadsheet program to see the results.',
+  'filePreview.macros':
+    'The file has macros, which do not run here. Enable them only if you trust where the file comes from.',
+  'filePreview.objects':
+    'The file has other files embedded in it, which cannot be shown here. Download it to see them.',
+  'filePreview.pictures': 'Some pictures cannot be shown here. Download the file to see them.',
+  'filePreview.numberFormats':
+    'These number formats are not supported here; their cells show plain numbers: {names}. Download the file to see them as intended.',
   'filePreview.emptySheet': 'This sheet is empty.',
   'filePreview.emptyText': 'There is no text in this document.',
   'filePreview.broken': 'The file is damaged',

@@ -7,9 +7,9 @@ import { PdfPage, type Size } from './PdfPage.tsx'
 import { PdfTools } from './PdfTools.tsx'
 import { PreviewFailed } from '../PreviewFailed.tsx'
 import { PreviewContent } from '../PreviewContent.tsx'
+import { PreviewNotes } from '../PreviewNotes.tsx'
 import { usePagesInView } from './usePagesInView.ts'
 import { useZoom } from './useZoom.ts'
-import styles from '../FilePreview.module.css'
 
 /** Maximum number of pages shown, whatever the document declares. */
 const MAX_PAGES = 2000
@@ -52,7 +52,7 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
         onZoom={zoomTo}
         onPage={(page) => box.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView()}
       />
-      {count < pdf.numPages && <p className={styles.cut}>{t('filePreview.cutPages', { count })}</p>}
+      <PreviewNotes notes={count < pdf.numPages ? [{ code: 'cutPages', count }] : []} />
       <PreviewContent box={box} label={t('filePreview.pages')}>
         {Array.from({ length: count }, (_, index) => (
           <PdfPage

@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import { MAX_COLUMNS, MAX_ROWS, type Sheet } from './readSheet.ts'
+import type { Sheet } from './readSheet.ts'
 import { SheetRow } from './SheetRow.tsx'
 import { PreviewContent } from '../PreviewContent.tsx'
+import { PreviewNotes } from '../PreviewNotes.tsx'
 import styles from '../PreviewMessage.module.css'
-import filePreviewStyles from '../FilePreview.module.css'
 import sheetStyles from './Sheet.module.css'
 import layout from '../../../styles/layout.module.css'
 
@@ -25,7 +25,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
   const { t } = useText()
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(STEP)
-  const { rows, widths, firstRow, firstColumn, isCut } = sheet
+  const { rows, widths, firstRow, firstColumn, notes } = sheet
   const hasMore = shown < rows.length
 
   useEffect(() => {
@@ -38,16 +38,19 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
     return () => watch.disconnect()
   }, [hasMore, shown])
 
-  if (rows.length === 0) return <p className={styles.message}>{t('filePreview.emptySheet')}</p>
+  if (rows.length === 0) {
+    return (
+      <>
+        <PreviewNotes notes={notes} />
+        <p className={styles.message}>{t('filePreview.emptySheet')}</p>
+      </>
+    )
+  }
   const width = (characters: number): CSSProperties => ({ width: `${characters}ch` })
   const inAll = widths.reduce((sum, each) => sum + each + CELL_SPACE, ROW_HEAD)
   return (
     <>
-      {isCut && (
-        <p className={filePreviewStyles.cut}>
-          {t('filePreview.cut', { rows: MAX_ROWS, columns: MAX_COLUMNS })}
-        </p>
-      )}
+      <PreviewNotes notes={notes} />
       <PreviewContent label={t('filePreview.table')}>
         <table className={sheetStyles.table} style={width(inAll)} aria-rowcount={rows.length + 1}>
           <colgroup>

@@ -6,6 +6,7 @@ import {
   type WorkBook,
   type WorkSheet,
 } from 'xlsx'
+import type { PreviewNote } from '../previewNote.ts'
 
 /** Maximum size of the displayed part of a sheet. */
 export const MAX_ROWS = 2000
@@ -38,7 +39,7 @@ export interface Sheet {
   rows: (Cell | null)[][]
   /** Column widths in half-width characters. */
   widths: number[]
-  isCut: boolean
+  notes: PreviewNote[]
 }
 
 function toCell(cell: CellObject | undefined): Cell {
@@ -117,12 +118,13 @@ export function readSheet(book: WorkBook, at: number): Sheet {
   for (const range of sheet?.['!merges'] ?? []) merge(rows, range, first)
   const widths = widthsOf(rows, columns)
   for (const cells of rows) runOn(cells, widths)
+  const isCut = height > MAX_ROWS || width > MAX_COLUMNS
   return {
     sheets,
     firstRow: first.r,
     firstColumn: first.c,
     rows,
     widths,
-    isCut: height > MAX_ROWS || width > MAX_COLUMNS,
+    notes: isCut ? [{ code: 'cut', rows: MAX_ROWS, columns: MAX_COLUMNS }] : [],
   }
 }

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { PreviewError } from '../previewError.ts'
 import { answerWorker } from '../answerWorker.ts'
+import type { PreviewNote } from '../previewNote.ts'
 import type { Bytes } from '../source.ts'
 import { unzip } from '../unzip.ts'
 
@@ -23,7 +24,7 @@ export interface DocxAnswer {
   html: string
   pictures: Blob[]
   /** Images of types that browsers do not support are left out. */
-  isPartial: boolean
+  notes: PreviewNote[]
 }
 
 async function convert(bytes: Bytes): Promise<DocxAnswer> {
@@ -32,7 +33,7 @@ async function convert(bytes: Bytes): Promise<DocxAnswer> {
   const media = await unzip(bytes, (name) => PICTURE_PART.test(name), PICTURES_LIMIT)
   const pictures: Blob[] = []
   const decoder = new TextDecoder()
-  let isPartial = LINKED_PICTURE.test(decoder.decode(texts.get(LINKS)))
+  let hasMorePictures = LINKED_PICTURE.test(decoder.decode(texts.get(LINKS)))
   texts.set(
     BODY,
     new TextEncoder().encode(decoder.decode(texts.get(BODY)).replaceAll(SIMPLE_FIELD, '')),
@@ -42,14 +43,14 @@ async function convert(bytes: Bytes): Promise<DocxAnswer> {
       const picture = new Blob([await readAsArrayBuffer()], { type: contentType })
       return { src: `picture-${pictures.push(picture) - 1}` }
     }
-    isPartial = true
+    hasMorePictures = true
     return { src: '' }
   })
   const { value: html } = await mammoth.convertToHtml(
     { arrayBuffer: zipSync(Object.fromEntries([...texts, ...media]), { level: 0 }).buffer },
     { convertImage },
   )
-  return { html, pictures, isPartial }
+  return { html, pictures, notes: hasMorePictures ? [{ code: 'pictures' }] : [] }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Bytes>) => answerWorker(convert(data)))

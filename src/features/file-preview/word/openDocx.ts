@@ -14,5 +14,5 @@ export async function openDocx({ bytes, signal }: Source): Promise<ReactElement>
     /src="picture-(\d+)"/g,
     (_, number) => `src="${addresses[Number(number)]}"`,
   )
-  return createElement(DocxView, { html, isPartial: answer.isPartial })
+  return createElement(DocxView, { html, notes: answer.notes })
 }

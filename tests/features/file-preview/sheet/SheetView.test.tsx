@@ -30,7 +30,7 @@ const bookOf = (...names: string[]): Sheet => ({
   firstColumn: 0,
   rows: [],
   widths: [],
-  isCut: false,
+  notes: [],
 })
 
 test.each<[Language, string[], string]>([

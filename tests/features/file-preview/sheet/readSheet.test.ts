@@ -31,14 +31,14 @@ test('cells are text as formatted in the file; numbers are marked', () => {
   const book = bookOf([['名次', 10000], [], [true, '<b>x</b>']])
   const cell = book.Sheets['一']?.['B1']
   if (cell) cell.z = '#,##0'
-  const { rows, isCut } = sent(book)
+  const { rows, notes } = sent(book)
   expect(texts(rows)).toEqual([
     ['名次', '10,000'],
     ['', ''],
     ['TRUE', '<b>x</b>'],
   ])
   expect(rows[0]?.[1]?.isNumber).toBe(true)
-  expect(isCut).toBe(false)
+  expect(notes).toEqual([])
 })
 
 test('merged cells span, and the cells they cover are removed', () => {
@@ -91,7 +91,9 @@ describe('long and wide sheets are truncated and marked as such', () => {
     [MAX_ROWS * 3, 2, true],
   ])('%i x %i', (height, width, isCut) => {
     const sheet = sent(grid(height, width))
-    expect(sheet.isCut).toBe(isCut)
+    expect(sheet.notes).toEqual(
+      isCut ? [{ code: 'cut', rows: MAX_ROWS, columns: MAX_COLUMNS }] : [],
+    )
     expect(sheet.rows).toHaveLength(Math.min(height, MAX_ROWS))
     expect(sheet.rows[0]).toHaveLength(Math.min(width, MAX_COLUMNS))
   })

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DownloadAddress } from '../../../src/features/file-preview/downloadAddress.ts'
+import type { PreviewNote } from '../../../src/features/file-preview/previewNote.ts'
+import { PreviewNotes } from '../../../src/features/file-preview/PreviewNotes.tsx'
+import { addTexts, loadTexts } from '../../../src/i18n/i18n.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import * as texts from '../../../src/i18n/texts/filePreview.ts'
+import { setLanguage } from '../../../src/stores/language.ts'
+
+beforeEach(async () => {
+  await Promise.all([loadTexts('en'), loadTexts('ja')])
+  addTexts(texts)
+})
+afterEach(async () => {
+  cleanup()
+  await setLanguage('zh')
+})
+
+const show = (notes: PreviewNote[]) =>
+  render(
+    <DownloadAddress value="/files/list.xlsx">
+      <PreviewNotes notes={notes} />
+    </DownloadAddress>,
+  )
+
+test('a file that has nothing to note has no note and no second download', () => {
+  const { container } = show([])
+  expect(container).toBeEmptyDOMElement()
+})
+
+test.each<[Language, string[], string]>([
+  ['zh', ['这个文件里有图表', '按普通数字显示：[DBNum4]、??'], '下载文件'],
+  ['en', ['The file has charts', 'plain numbers: [DBNum4], ??'], 'Download'],
+  ['ja', ['グラフ', '表示しています：[DBNum4]、??'], 'ダウンロード'],
+])('each note has a sentence in %s, above one download', async (language, sentences, download) => {
+  await setLanguage(language)
+  show([{ code: 'charts' }, { code: 'numberFormats', names: ['[DBNum4]', '??'] }])
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(2)
+  for (const [at, sentence] of sentences.entries()) expect(items[at]).toHaveTextContent(sentence)
+  expect(screen.getByRole('link', { name: download })).toHaveAttribute('href', '/files/list.xlsx')
+})
