@@ -1,7 +1,7 @@
 const isPhone = matchMedia('(max-width: 559px)').matches
 const LOGO = /"logo"\s*:\s*"([^"\\]+)"/
 const LOGO_DARK = /"logoDark"\s*:\s*"([^"\\]+)"/
-const PICTURE_ADDRESS = /^(\/(?!\/)|https:\/\/)[^\s\\]+$/
+const PICTURE_ADDRESS = /^ *(\/(?!\/)|https:\/\/)[^\p{Cc}\p{Zl}\p{Zp}\\]+$/u
 const HOME = /^#?\/?(home\/?)?$/
 
 interface Cached {

@@ -10,12 +10,14 @@ import {
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import { SiteTitle } from '../../components/page/SiteTitle.ts'
 import { useHeadingFocus } from '../../lib/hooks/headingFocus.ts'
+import { decodedUri } from '../../lib/decodedUri.ts'
 import { normalPath } from '../../lib/normalPath.ts'
 import { useNavigationStart } from '../../lib/hooks/pageReady.ts'
 import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { NotFoundPage } from '../screens/NotFoundPage.tsx'
 import { ArticlePage, ContentPage, type Page, pages } from './pages.tsx'
+import { NOT_FOUND } from './normalizeHash.ts'
 import { isOutsideLink, type SiteRoute } from './remoteRoutes.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
@@ -73,5 +75,6 @@ export function AppRoutes({ config }: { config: SiteConfig }) {
   useLayoutEffect(() => {
     document.title = siteTitle
   }, [pathname, siteTitle])
-  return useRoutes(table)
+  // A link within the site changes the address without the event that would replace it.
+  return useRoutes(table, decodedUri(pathname) === null ? NOT_FOUND : undefined)
 }

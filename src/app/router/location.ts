@@ -1,6 +1,7 @@
 import { routeOfDocument } from '../../api/website/siteContent.ts'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import type { Titled } from '../../i18n/localized.ts'
+import { decodedUri } from '../../lib/decodedUri.ts'
 import { normalPath } from '../../lib/normalPath.ts'
 import { pages } from './pages.tsx'
 import type { SiteRoute } from './remoteRoutes.ts'
@@ -23,10 +24,13 @@ const GREY = new Set(['/newsnotice/racenews', '/newsnotice/activitybulletin'])
 const KEEPS_SCROLL = new Set(['BigData', 'RaceRanking', 'ScoreQuery'])
 
 const ARTICLE = '/article/'
+/** The not-found page. */
+const NOWHERE: Place = { activeMenu: '', isGrey: false, keepsScroll: false }
 
 /** An article takes the place of the page it belongs to. */
 function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig): Place {
-  const id = decodeURIComponent(pathname.slice(ARTICLE.length))
+  const id = decodedUri(pathname.slice(ARTICLE.length))
+  if (id === null) return NOWHERE
   const route = routeOfDocument(routes, config, id)
   const page: Titled = route?.titleKey || route?.title ? route : { titleKey: 'route.article' }
   return { page, activeMenu: route?.path ?? '/home', isGrey: false, keepsScroll: false }
@@ -48,7 +52,7 @@ export function placeOf(routes: SiteRoute[], pathname: string, config: SiteConfi
   }
   if (pathname.startsWith(ARTICLE)) return articlePlace(routes, pathname, config)
   const route = routeAt(routes, pathname)
-  if (!route) return { activeMenu: '', isGrey: false, keepsScroll: false }
+  if (!route) return NOWHERE
   const { path, name, hidden, parent } = route
   return {
     page: route,

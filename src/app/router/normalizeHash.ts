@@ -1,15 +1,8 @@
-/** Replaces addresses that cannot be decoded: shows the not-found page, as for unknown ones. */
-const UNREADABLE = '#/not-found'
-const HOME = '#/home'
+import { decodedUri } from '../../lib/decodedUri.ts'
 
-function isReadable(hash: string): boolean {
-  try {
-    // The result must be used, or a minifier removes the call.
-    return decodeURIComponent(hash) !== ''
-  } catch {
-    return false
-  }
-}
+/** Stands for addresses that cannot be decoded: it shows the not-found page, as any unknown one. */
+export const NOT_FOUND = '/not-found'
+const HOME = '#/home'
 
 /**
  * Replaces a hash that the router could not decode, before the router reads it; and an empty one,
@@ -18,7 +11,7 @@ function isReadable(hash: string): boolean {
 function normalizeHash(): void {
   const { hash } = location
   const isEmpty = hash === '' || hash === '#' || hash === '#/'
-  const tidy = isEmpty ? HOME : isReadable(hash) ? hash : UNREADABLE
+  const tidy = isEmpty ? HOME : decodedUri(hash) === null ? `#${NOT_FOUND}` : hash
   if (tidy !== hash) history.replaceState(history.state, '', tidy)
 }
 

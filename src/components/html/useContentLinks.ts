@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { decodedUri } from '../../lib/decodedUri.ts'
 import { linkedSection, showSection } from '../../lib/html/contentSection.ts'
 
 /** Previews a file of a supported type. */
@@ -6,7 +7,10 @@ export type OpenFile = (href: string, name: string) => void
 
 const PREVIEWED = /\.(?:docx|xlsx?|pdf)$/i
 
-const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+function lastName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return decodedUri(name) ?? name
+}
 
 /** Adds behaviour to links in content: scroll to a section, preview a file. */
 export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: OpenFile): void {

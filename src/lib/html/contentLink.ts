@@ -1,5 +1,5 @@
 import { sectionLink } from './contentSection.ts'
-import { insidePath, safeLink, safeSource } from './safeLink.ts'
+import { insidePath, safeLink, safeSource, sitePath, trimmedAddress } from './safeLink.ts'
 
 /** A plain address only: no subject, copies or text that the visitor did not write. */
 const MAIL_OR_PHONE = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/i
@@ -10,11 +10,13 @@ const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
  * content, a file or a route of the site; null for anything else.
  */
 export function contentLink(value: string): string | null {
-  if (MAIL_OR_PHONE.test(value)) return value
-  if (/^#(?!\/)/.test(value)) return sectionLink(value.slice(1))
-  const path = insidePath(value)
-  if (!path) return safeLink(value)
-  return value.startsWith('/') && FILE.test(path) ? path : `#${path}`
+  const address = trimmedAddress(value)
+  if (MAIL_OR_PHONE.test(address)) return address
+  if (/^#(?!\/)/.test(address)) return sectionLink(address.slice(1))
+  const file = sitePath(address)
+  if (file && FILE.test(file)) return file
+  const path = insidePath(address)
+  return path ? `#${path}` : safeLink(address)
 }
 
 /**

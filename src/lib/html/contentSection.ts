@@ -1,3 +1,5 @@
+import { decodedUri } from '../decodedUri.ts'
+
 /** Prefix of all ids in content, so that they cannot clash with the page's own. */
 const PREFIX = 'content-'
 const NAME = /^[\p{L}\p{N}_.:-]{1,80}$/u
@@ -8,19 +10,11 @@ export function sectionId(name: string): string | null {
   return name.startsWith(PREFIX) ? name : PREFIX + name
 }
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
-
 const routeOf = (hash: string) => /^#\/[^#?]*/.exec(hash)?.[0] ?? '#/'
 
 /** A link to a section of the current page: the route's hash, with the section in its query. */
 export function sectionLink(name: string): string | null {
-  const id = sectionId(decoded(name))
+  const id = sectionId(decodedUri(name) ?? name)
   return id && `${routeOf(location.hash)}?section=${encodeURIComponent(id.slice(PREFIX.length))}`
 }
 

@@ -19,6 +19,12 @@ test.each([
   expect(placeOf([], path, config).activeMenu).toBe(marked)
 })
 
+test('an article whose id cannot be decoded has no place', () => {
+  expect(placeOf(siteRoutes(config), '/article/100%', config)).toEqual(
+    placeOf([], '/nowhere', config),
+  )
+})
+
 test.each([
   ['BigData', true],
   ['RaceRanking', true],

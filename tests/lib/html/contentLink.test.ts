@@ -18,6 +18,9 @@ describe('a link in content leads', () => {
     ['#/home', '#/home'],
     ['/home', '#/home'],
     ['/files/a.pdf?v=1', '/files/a.pdf?v=1'],
+    ['/files/race rules 2024.pdf', '/files/race%20rules%202024.pdf'],
+    [' mailto:race@yanling.example ', 'mailto:race@yanling.example'],
+    ['/article/100%', '#/article/100%'],
     ['#age', '#/race-information/race-rules?section=age'],
     ['#%E8%B4%B9%E7%94%A8', '#/race-information/race-rules?section=%E8%B4%B9%E7%94%A8'],
   ])('%s to %s', (value, href) => expect(contentLink(value)).toBe(href))

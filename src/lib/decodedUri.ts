@@ -1,0 +1,8 @@
+/** A percent-encoded text decoded; null if it is malformed. */
+export function decodedUri(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return null
+  }
+}
