@@ -1,31 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { GUARDED_USES } from '../support/browserSupport/guardedFeatures.ts'
+import { scriptFeatures } from '../support/browserSupport/scriptFeatures.ts'
+import { memberFeatures } from '../support/browserSupport/memberFeatures.ts'
+import { missingStyleFeatures } from '../support/browserSupport/styleFeatures.ts'
+import { lackingBrowsers, newerFeatures } from '../support/browserSupport/supportData.ts'
 import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import * as files from '../support/officeFiles.ts'
 
 /** Features newer than the oldest browsers in `tools/browsers.ts`, by owner. */
+const { globalThis: globals = [], ...members } = newerFeatures()
 const NEWER = {
-  Array: ['fromAsync'],
-  'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
-  'Uint8Array.prototype': ['toSorted', 'toReversed', 'with', 'toHex', 'toBase64', 'setFromHex'],
-  Uint8Array: ['fromHex', 'fromBase64'],
-  'String.prototype': ['isWellFormed', 'toWellFormed'],
-  Object: ['groupBy'],
-  Map: ['groupBy'],
-  'Map.prototype': ['getOrInsert', 'getOrInsertComputed'],
-  Promise: ['withResolvers', 'try'],
-  URL: ['canParse', 'parse'],
-  AbortSignal: ['any'],
-  'ArrayBuffer.prototype': ['transfer', 'transferToFixedLength'],
-  'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf'],
-  'Element.prototype': ['togglePopover', 'setHTMLUnsafe', 'setHTML', 'moveBefore'],
-  Document: ['parseHTMLUnsafe', 'parseHTML'],
-  'Document.prototype': ['startViewTransition'],
-  RegExp: ['escape'],
-  Math: ['sumPrecise', 'f16round'],
-  Error: ['isError'],
-  globalThis: ['Iterator', 'Float16Array', 'scheduler', 'navigation'],
+  ...members,
+  // This browser enforces the policy that asks for them.
+  globalThis: globals.filter((name) => !/^trusted/i.test(name)),
 }
+
+const isLacking = (feature: string) => lackingBrowsers(feature.split('.')).length > 0
 
 /** Runs in the page, and before the script of each worker. */
 function forget(newer: Record<string, string[]>) {
@@ -123,19 +115,61 @@ test.describe('an older browser', () => {
   })
 })
 
-test('scripts that run in workers use nothing newer than the oldest browsers support', () => {
-  const calls = Object.entries(NEWER).flatMap(([owner, names]) =>
-    names.map((name) =>
-      owner.endsWith('.prototype') ? `\\.${name}\\(` : `\\b${owner}\\.${name}\\b`,
-    ),
+/** The built scripts and style sheets by name without hash; `index` is what the HTML has inline. */
+function builtFiles() {
+  const assets = readdirSync(`${BUILD_FOLDER}/assets`, { withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ name }) => ({
+      name: name.replace(/-[\w-]{8}\.\w+$/, ''),
+      type: extname(name),
+      text: () => readFileSync(`${BUILD_FOLDER}/assets/${name}`, 'utf8'),
+    }))
+  const html = readFileSync(`${BUILD_FOLDER}/index.html`, 'utf8')
+  const inline = [...html.matchAll(/<(script|style)[^>]*>([^<]+)<\/\1>/g)].map(
+    ([, tag, text = '']) => ({
+      name: 'index',
+      type: tag === 'style' ? '.css' : '.js',
+      text: () => text,
+    }),
   )
-  const newer = new RegExp(calls.join('|'))
-  const workers = readdirSync(`${BUILD_FOLDER}/assets`).filter((name) => /worker.*\.js$/.test(name))
-  expect(workers.length).toBeGreaterThan(3)
-  // The PDF reader includes its own polyfills, and is run above.
-  for (const name of workers.filter((each) => !each.startsWith('pdf.')))
-    expect(
-      newer.exec(readFileSync(`${BUILD_FOLDER}/assets/${name}`, 'utf8'))?.[0],
-      name,
-    ).toBeUndefined()
+  const worker = {
+    name: 'sw',
+    type: '.js',
+    text: () => readFileSync(`${BUILD_FOLDER}/sw.js`, 'utf8'),
+  }
+  return [...assets, ...inline, worker]
+}
+
+test('built scripts and styles use nothing that a supported browser lacks, but for guarded uses @core', () => {
+  const missing = builtFiles().flatMap(({ name, type, text }) => {
+    const features = {
+      '.js': () => [...scriptFeatures(text())].filter(isLacking),
+      '.mjs': () => [...scriptFeatures(text())].filter(isLacking),
+      '.css': () => [...missingStyleFeatures(text())],
+    }[type]
+    return (features?.() ?? []).map((feature) => ({ name, feature }))
+  })
+  const guards = ({ name, feature }: (typeof missing)[number]) =>
+    GUARDED_USES.filter(
+      ({ features, files: allowed }) =>
+        features.some((each) => `${feature}.`.startsWith(`${each}.`)) &&
+        (allowed?.test(name) ?? true),
+    )
+  expect(missing.filter((use) => guards(use).length === 0)).toEqual([])
+  const needed = new Set(missing.flatMap(guards))
+  expect(GUARDED_USES.filter((use) => !needed.has(use))).toEqual([])
+})
+
+/** Members that the site asks for before it uses them, or that do no harm where they are missing. */
+const GUARDED_MEMBERS: Record<string, string> = {
+  'api.Element.checkVisibility': 'trapFocus.ts asks for it first',
+  'api.HTMLImageElement.fetchPriority': 'only says what to load first',
+  'javascript.builtins.Array.toSorted': 'src/lib/chunks/polyfills.ts adds it',
+  'javascript.builtins.Array.toSpliced': 'src/lib/chunks/polyfills.ts adds it',
+}
+
+test('the site’s own sources use no member that a supported browser lacks, but for guarded ones', () => {
+  const missing = [...memberFeatures()].filter(([feature]) => isLacking(feature))
+  expect(missing.filter(([feature]) => !(feature in GUARDED_MEMBERS))).toEqual([])
+  expect(Object.keys(GUARDED_MEMBERS)).toEqual(missing.map(([feature]) => feature).toSorted())
 })

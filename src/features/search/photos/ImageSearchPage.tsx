@@ -30,7 +30,7 @@ export default function ImageSearchPage() {
   const [isFaceWanted] = useState(() => parse(v.object({ way: text }), given).way === 'face')
   // After a reload, the photo that was open is no longer loaded.
   const tidy = useEffectEvent(() => {
-    if (params.size > 0) setParams({}, { replace: true })
+    if (params.toString()) setParams({}, { replace: true })
   })
   useEffect(() => tidy(), [])
   const { state, search, retry, reset } = useSearch((source: PhotoSource, options) =>
