@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useCloseOnBack } from '../lib/hooks/dialogHistory.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
@@ -11,9 +12,30 @@ interface Props {
   className?: string | undefined
   /** Fills the whole window: for pictures and videos. */
   isWide?: boolean
+  /** The open dialog has an address of its own, so the router closes it on Back. */
+  hasAddress?: boolean
 }
 
-/** A native modal dialog: focus moves in, stays in and returns; Esc closes it. */
+/** Whether an event is beside the box of the dialog, which is then its target. */
+function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
+  if (target !== dialog) return false
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX >= right || clientY < top || clientY >= bottom
+}
+
+/** The route that a click opens in this window; null if it does something else. */
+function followedRoute(event: MouseEvent): string | null {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
+  const link = target instanceof Element ? target.closest('a') : null
+  const href = link?.getAttribute('href') ?? ''
+  return link && !link.target && href.startsWith('#/') ? href : null
+}
+
+/**
+ * A native modal dialog: focus moves in, stays in and returns. Escape, Back, and a press and a
+ * release beside it close it. A link in it replaces its history entry.
+ */
 export function Dialog({
   title,
   closeLabel,
@@ -21,9 +43,11 @@ export function Dialog({
   children,
   className = '',
   isWide = false,
+  hasAddress = false,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useCloseOnBack(!hasAddress, onClose)
 
   useEffect(() => {
     const element = dialog.current
@@ -35,23 +59,39 @@ export function Dialog({
     }
   }, [])
 
+  const closed = useEffectEvent(onClose)
   useEffect(() => {
     const element = dialog.current
-    // A click outside the box has the dialog itself as its target.
-    const onClick = (event: MouseEvent) => event.target === element && onClose()
-    element?.addEventListener('click', onClick)
-    return () => element?.removeEventListener('click', onClick)
-  }, [onClose])
+    if (!element) return undefined
+    /** Where the button was pressed and where it was released: a click says neither. */
+    const outside = { pointerdown: false, pointerup: false }
+    const onPointer = (event: PointerEvent) => {
+      outside[event.type === 'pointerup' ? 'pointerup' : 'pointerdown'] = isOutside(event, element)
+    }
+    const onClick = (event: MouseEvent) => {
+      const route = hasAddress ? null : followedRoute(event)
+      if (route) {
+        event.preventDefault()
+        location.replace(route)
+      } else if (isOutside(event, element) && outside.pointerdown && outside.pointerup) closed()
+    }
+    element.addEventListener('pointerdown', onPointer)
+    element.addEventListener('pointerup', onPointer)
+    element.addEventListener('click', onClick)
+    return () => {
+      element.removeEventListener('pointerdown', onPointer)
+      element.removeEventListener('pointerup', onPointer)
+      element.removeEventListener('click', onClick)
+    }
+  }, [hasAddress])
 
   return (
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, isWide && styles.wide, className)}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      // The browser has closed it: by Escape, or by the Back button of a phone.
+      onClose={() => !dialog.current?.open && onClose()}
     >
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { dialogHistorySettled } from '../lib/hooks/dialogHistory.ts'
 import { openLogin, useLoginDrawer } from './loginDrawer.ts'
 import { sessionWiring, useSession } from './session.ts'
 
@@ -12,7 +13,7 @@ const isSignedIn = () => sessionWiring.readAccountId() !== ''
 export async function requireLogin(): Promise<boolean> {
   if (isSignedIn()) return true
   openLogin()
-  return new Promise((resolve) => {
+  const isNow = await new Promise<boolean>((resolve) => {
     const settle = () => {
       if (!isSignedIn() && useLoginDrawer.getState().isOpen) return
       for (const stop of stops) stop()
@@ -20,6 +21,9 @@ export async function requireLogin(): Promise<boolean> {
     }
     const stops = [useSession.subscribe(settle), useLoginDrawer.subscribe(settle)]
   })
+  // The drawer's history entry is left first: the caller may navigate.
+  await dialogHistorySettled()
+  return isNow
 }
 
 /**

@@ -9,6 +9,7 @@ import { App } from '../../src/app/App.tsx'
 import { boot } from '../../src/app/boot/boot.ts'
 import { toastTransportError } from '../../src/app/overlays/toastTransportError.ts'
 import { loadTexts } from '../../src/i18n/i18n.ts'
+import { dialogHistorySettled } from '../../src/lib/hooks/dialogHistory.ts'
 import { setLanguage, useLanguage } from '../../src/stores/language.ts'
 import { TextProvider } from '../../src/app/TextProvider.tsx'
 import { cancelCaptcha, useCaptcha } from '../../src/stores/captcha.ts'
@@ -121,6 +122,8 @@ export function useFreshSite(options?: { hasStarters: boolean }): void {
   afterEach(async () => {
     cancelCaptcha()
     cleanup()
+    // A dialog that was open leaves its history entry before the next test.
+    await dialogHistorySettled()
     server.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { useCloseOnBack } from '../../lib/hooks/dialogHistory.ts'
 import { cancelCaptcha } from '../../stores/captcha.ts'
 import { closeLogin } from '../../stores/loginDrawer.ts'
 import { closeFilePreview } from '../../stores/filePreview.ts'
@@ -21,6 +22,7 @@ function overlaysClosed() {
 function OverlayPanel({ children }: { children: ReactNode }) {
   const { t } = useText()
   const close = useRef<HTMLButtonElement>(null)
+  useCloseOnBack(true, overlaysClosed)
   useEffect(() => {
     const opener = document.activeElement
     close.current?.focus()

@@ -48,7 +48,7 @@ export function Lightbox({ title, caption, at, count, view, labels, link, ...res
   }, [])
 
   return (
-    <Dialog title={title} closeLabel={t('site.close')} onClose={view.close} isWide>
+    <Dialog title={title} closeLabel={t('site.close')} onClose={view.close} isWide hasAddress>
       <figure ref={figure} className={styles.largeView}>
         {count > 1 && (
           <button

@@ -4,7 +4,6 @@ import { useText } from '../../i18n/useText.ts'
 import { closeLogin } from '../../stores/loginDrawer.ts'
 import { endSession, signIn, useSession } from '../../stores/session.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { leaveHistoryEntry } from './drawerHistory.ts'
 import type { LoginTab, LoginValues, Panel } from './panel.ts'
 import { ForgotPanel } from './panels/ForgotPanel.tsx'
 import { LoginPanel } from './panels/LoginPanel.tsx'
@@ -68,9 +67,7 @@ export function DrawerBody() {
             tab={tab}
             takesFocus={isBack}
             onTab={setTab}
-            onSignedIn={async ({ token: signedInToken, userData }) => {
-              // Leave the drawer's history entry first: code waiting for the sign-in may navigate.
-              await leaveHistoryEntry()
+            onSignedIn={({ token: signedInToken, userData }) => {
               signIn(signedInToken, userData)
               closeLogin()
             }}

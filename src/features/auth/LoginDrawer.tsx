@@ -6,24 +6,22 @@ import { usePicture } from '../../components/usePicture.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ignore } from '../../lib/report.ts'
+import { useCloseOnBack } from '../../lib/hooks/dialogHistory.ts'
 import { trapFocus } from '../../lib/hooks/trapFocus.ts'
 import { cancelCaptcha, useCaptcha } from '../../stores/captcha.ts'
 import { closeLogin, useLoginDrawer } from '../../stores/loginDrawer.ts'
 import { AppCode } from './AppCode.tsx'
 import { DrawerBody } from './DrawerBody.tsx'
-import { leaveHistoryEntry } from './drawerHistory.ts'
 import { DrawerLogo } from './DrawerLogo.tsx'
 import { restoreFocus } from './restoreFocus.ts'
-import { useCloseOnBack } from './useCloseOnBack.ts'
 import { addTexts } from '../../i18n/i18n.ts'
 import * as loginTexts from '../../i18n/texts/login.ts'
 import styles from './LoginDrawer.module.css'
 
 addTexts(loginTexts)
 
-async function close() {
+function close() {
   cancelCaptcha()
-  await leaveHistoryEntry()
   closeLogin()
 }
 
@@ -35,7 +33,7 @@ export default function LoginDrawer() {
   const isChecking = useCaptcha((state) => state.requested !== null)
   const title = useRef<HTMLHeadingElement>(null)
   const columns = useRef<HTMLDivElement>(null)
-  useCloseOnBack()
+  useCloseOnBack(isOpen, close)
   useEffect(() => void loadCipher().catch(ignore('submitting loads it again')), [])
   // Not a field: leaving it empty would show an error.
   const focusTitle = () => {
@@ -58,11 +56,11 @@ export default function LoginDrawer() {
         forceRender
         onKeyDown={({ nativeEvent, currentTarget }) => trapFocus(nativeEvent, currentTarget)}
         afterOpenChange={(isShown) => (isShown ? focusTitle() : restoreFocus())}
-        onClose={() => void close()}
+        onClose={close}
       >
         <div className={styles.head}>
           <DrawerLogo />
-          <button type="button" className={styles.close} onClick={() => void close()}>
+          <button type="button" className={styles.close} onClick={close}>
             {t('site.close')}
             <span className={styles.cross}>
               <Icon name="close" size={24} />

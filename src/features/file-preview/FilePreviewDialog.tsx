@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { addTexts } from '../../i18n/i18n.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -42,11 +41,6 @@ const FilePreview = lazyPage<{ file: PreviewFile }>(
 export function FilePreviewDialog() {
   const { t } = useText()
   const file = useFilePreview((state) => state.file)
-
-  useEffect(() => {
-    addEventListener('hashchange', closeFilePreview)
-    return () => removeEventListener('hashchange', closeFilePreview)
-  }, [])
 
   if (!file) return null
   return (

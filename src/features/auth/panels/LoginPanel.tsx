@@ -23,7 +23,7 @@ interface Props {
   /** Set on returning from another panel, whose button is gone. */
   takesFocus: boolean
   onTab: (tab: LoginTab) => void
-  onSignedIn: (signIn: Awaited<ReturnType<typeof login>>) => Promise<void>
+  onSignedIn: (signIn: Awaited<ReturnType<typeof login>>) => void
   onRegister: (by: 'phone' | 'email') => void
   onForgot: (by: 'phone' | 'email') => void
 }

@@ -5,6 +5,7 @@ import { markedText } from '../../../components/LocalizedText.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 import { TextList } from '../../../components/TextList.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { dialogHistorySettled } from '../../../lib/hooks/dialogHistory.ts'
 import { formatRaceTime } from '../../../domain/raceDates.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { deleteDraft, isSecret } from '../draft.ts'
@@ -46,9 +47,11 @@ export function RestoredDraft({ draft, view }: Props) {
   const lost = form.fields.filter(({ key }) => restored.lost.includes(key))
   const gone = restored.lost.length - lost.length
 
-  function discard() {
+  async function discard() {
     deleteDraft({ accountId, formId: form.formId })
     openSignup(emptySignup(draft))
+    // The entry of the question is left first.
+    await dialogHistorySettled()
     // The empty form begins with its first section.
     void navigate({ search }, { replace: true })
   }
@@ -75,7 +78,7 @@ export function RestoredDraft({ draft, view }: Props) {
           title={t('signup.discard')}
           text={t('signup.discard.text')}
           yes={t('signup.discard.yes')}
-          onYes={discard}
+          onYes={() => void discard()}
           onNo={() => setAsking(false)}
         />
       )}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** How many dialogs are open on a history entry, within its state. */
+const DEPTH = 'dialogs'
+/** After this time without an event, the browser has nowhere to go back to. */
+const GO_MS = 1000
+
+/** What Back does to each open dialog, the top-most last. */
+const opened: (() => void)[] = []
+let timer = 0
+let isSettling = false
+let waiting: (() => void)[] = []
+
+/** The router's own state is kept: for the router, a dialog's entry is the same page. */
+function stateNow(): Record<string, unknown> {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
+
+function depthNow(): number {
+  const depth = stateNow()[DEPTH]
+  return typeof depth === 'number' ? depth : 0
+}
+
+function setDepth(depth: number, method: 'pushState' | 'replaceState'): void {
+  history[method]({ ...stateNow(), [DEPTH]: depth }, '')
+}
+
+/** Adds the entries that open dialogs lack, or goes back from those that nothing is open on. */
+function settle(): void {
+  isSettling = false
+  if (timer) return
+  const depth = depthNow()
+  if (depth > opened.length) {
+    timer = window.setTimeout(() => {
+      timer = 0
+      setDepth(opened.length, 'replaceState')
+      settle()
+    }, GO_MS)
+    history.go(opened.length - depth)
+    return
+  }
+  for (let next = depth + 1; next <= opened.length; next += 1) setDepth(next, 'pushState')
+  for (const resolve of waiting.splice(0)) resolve()
+}
+
+/** One dialog may close and another open at once: they share an entry. */
+function settleSoon(): void {
+  if (isSettling) return
+  isSettling = true
+  queueMicrotask(settle)
+}
+
+function onPopState(): void {
+  const isOwn = timer !== 0
+  clearTimeout(timer)
+  timer = 0
+  if (!isOwn) for (const close of opened.splice(depthNow()).toReversed()) close()
+  settleSoon()
+}
+addEventListener('popstate', onPopState)
+// After a reload, the page may be on the entry of a dialog that is no longer open.
+settleSoon()
+
+/** Resolves when the entries of closed dialogs have been left, so that navigating leaves none. */
+export async function dialogHistorySettled(): Promise<void> {
+  // React removes a dialog that has just been closed.
+  await new Promise((go) => setTimeout(go))
+  await new Promise<void>((resolve) => {
+    waiting = [...waiting, resolve]
+    settleSoon()
+  })
+}
+
+/**
+ * Gives an open dialog a history entry, so that Back closes it and stays on the page. Closed in
+ * another way, it leaves no entry behind; Forward does not open it again.
+ */
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+  const closed = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = () => closed()
+    opened.push(close)
+    settleSoon()
+    return () => {
+      const at = opened.indexOf(close)
+      if (at !== -1) opened.splice(at, 1)
+      settleSoon()
+    }
+  }, [isOpen])
+}
