@@ -6,7 +6,6 @@ import type { LargeViewState } from '../../../components/lightbox/useLightbox.ts
 import { useText } from '../../../i18n/useText.ts'
 import { PhotoActions } from './PhotoActions.tsx'
 import { photoLabel } from './photoLabel.ts'
-import { NO_REASON, type TakedownReason } from './takedown/TakedownForm.tsx'
 import { TakedownDialog } from './takedown/TakedownDialog.tsx'
 
 interface Props {
@@ -25,8 +24,6 @@ export function PhotoView({ photo, at, count, view, isChosen, ...on }: Props) {
   const site = useText()
   const { t } = site
   const [leaving, setLeaving] = useState<Photo>()
-  /** Kept when the dialog is closed, for each photo. */
-  const [reasons, setReasons] = useState<Record<string, TakedownReason>>({})
   const { onNeed } = on
   const isMissing = photo === undefined
   useEffect(() => {
@@ -61,8 +58,6 @@ export function PhotoView({ photo, at, count, view, isChosen, ...on }: Props) {
       {leaving && (
         <TakedownDialog
           photo={leaving}
-          reason={reasons[leaving.photoId] ?? NO_REASON}
-          onReason={(reason) => setReasons({ ...reasons, [leaving.photoId]: reason })}
           onTakenDown={on.onTakenDown}
           onClose={() => setLeaving(undefined)}
         />

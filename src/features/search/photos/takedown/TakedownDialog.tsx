@@ -5,14 +5,12 @@ import { useText } from '../../../../i18n/useText.ts'
 import { useRaceId } from '../../../../stores/raceId.ts'
 import { useRequest } from '../../../../lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
-import { TakedownForm, type TakedownReason } from './TakedownForm.tsx'
+import { TakedownForm } from './TakedownForm.tsx'
 import { TakedownResult } from './TakedownResult.tsx'
 import buttons from '../../../../components/buttons.module.css'
 
 interface Props {
   photo: Photo
-  reason: TakedownReason
-  onReason: (reason: TakedownReason) => void
   onTakenDown: (photoId: string) => void
   onClose: () => void
 }
@@ -21,8 +19,7 @@ interface Props {
  * Requests the take-down of a photo: the reason, then the request number. A runner who is signed
  * in, or who has the verification code sent to the phone, need not wait.
  */
-export function TakedownDialog({ photo, reason, onReason, onTakenDown, onClose }: Props) {
-  const { photoId } = photo
+export function TakedownDialog({ photo: { photoId }, onTakenDown, onClose }: Props) {
   const { t } = useText()
   const raceId = useRaceId()
   const { state, run } = useRequest<Takedown>()
@@ -50,12 +47,10 @@ export function TakedownDialog({ photo, reason, onReason, onTakenDown, onClose }
         </>
       ) : (
         <TakedownForm
-          value={reason}
-          onChange={onReason}
           isSending={state.kind === 'pending'}
           error={state.kind === 'error' ? state.error : undefined}
-          onSend={(sent) =>
-            run(async () => note(await takePhotoDown({ raceId, photoId, reason: sent })))
+          onSend={(reason) =>
+            run(async () => note(await takePhotoDown({ raceId, photoId, reason })))
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../../../i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import styles from './Takedown.module.css'
@@ -7,26 +7,18 @@ import buttons from '../../../../components/buttons.module.css'
 const REASONS = ['notMe', 'privacy', 'unpleasant', 'other'] as const
 const MOST_LETTERS = 400
 
-/** What a visitor has chosen and typed for one photo. */
-export interface TakedownReason {
-  reason: (typeof REASONS)[number]
-  text: string
-}
-export const NO_REASON: TakedownReason = { reason: 'notMe', text: '' }
-
 interface Props {
-  value: TakedownReason
-  onChange: (value: TakedownReason) => void
   isSending: boolean
   error: unknown
   onSend: (reason: string) => void
 }
 
 /** The reason for a take-down. */
-export function TakedownForm({ value, onChange, isSending, error, onSend }: Props) {
+export function TakedownForm({ isSending, error, onSend }: Props) {
   const { t } = useText()
   const id = useId()
-  const { reason, text } = value
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('notMe')
+  const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend([t(`photos.reason.${reason}`), text.trim()].filter(Boolean).join(': '))
@@ -42,7 +34,7 @@ export function TakedownForm({ value, onChange, isSending, error, onSend }: Prop
               type="radio"
               name={`${id}-reason`}
               checked={reason === name}
-              onChange={() => onChange({ reason: name, text })}
+              onChange={() => setReason(name)}
             />
             {t(`photos.reason.${name}`)}
           </label>
@@ -56,7 +48,7 @@ export function TakedownForm({ value, onChange, isSending, error, onSend }: Prop
           id={id}
           value={text}
           maxLength={MOST_LETTERS}
-          onChange={({ target }) => onChange({ reason, text: target.value })}
+          onChange={({ target }) => setText(target.value)}
         />
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
