@@ -1,7 +1,15 @@
 /** What a file has and the preview does not show, or shows in another way than the file's program. */
 export type PreviewNote =
   | {
-      code: 'charts' | 'diagrams' | 'equations' | 'formulas' | 'macros' | 'objects' | 'pictures'
+      code:
+        | 'charts'
+        | 'diagrams'
+        | 'equations'
+        | 'formulas'
+        | 'macros'
+        | 'objects'
+        | 'pictures'
+        | 'shapes'
     }
   /** Formats of numbers, as written in the file, whose cells are shown in plain form. */
   | { code: 'numberFormats'; names: string[] }

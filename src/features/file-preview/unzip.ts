@@ -12,6 +12,14 @@ const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED_FLAG = 1
 
+/** ZIP64: in place of a size or offset, which then stands in a field of its own (APPNOTE 4.5.3). */
+const ELSEWHERE = 0xffffffff
+const COUNT_ELSEWHERE = 0xffff
+const ZIP64_END = 0x06064b50
+const ZIP64_LOCATOR = 0x07064b50
+const ZIP64_LOCATOR_SIZE = 20
+const ZIP64_FIELD = 1
+
 interface Entry {
   name: string
   method: number
@@ -30,29 +38,69 @@ function findEnd(view: DataView): number {
   throw new PreviewError('broken')
 }
 
+/** A 64-bit number; one beyond 2^53 is no longer exact, and beyond any limit. */
+const getUint64 = (view: DataView, at: number) => Number(view.getBigUint64(at, true))
+
+/** How many entries the central directory has, and where it begins. */
+function findDirectory(view: DataView): { count: number; at: number } {
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  const at = view.getUint32(end + 16, true)
+  if (count !== COUNT_ELSEWHERE && at !== ELSEWHERE) return { count, at }
+  const locator = end - ZIP64_LOCATOR_SIZE
+  if (locator < 0 || view.getUint32(locator, true) !== ZIP64_LOCATOR) return { count, at }
+  const zip64 = getUint64(view, locator + 8)
+  if (view.getUint32(zip64, true) !== ZIP64_END) throw new PreviewError('broken')
+  return { count: getUint64(view, zip64 + 32), at: getUint64(view, zip64 + 48) }
+}
+
+/**
+ * Unpacked size, packed size and offset of an entry. Those that are `ELSEWHERE` follow each other in
+ * the ZIP64 field between `from` and `to`.
+ */
+function sizesOf(view: DataView, entry: number, from: number, to: number): number[] {
+  const places = [entry + 24, entry + 20, entry + 42]
+  const sizes = places.map((place) => view.getUint32(place, true))
+  if (!sizes.includes(ELSEWHERE)) return sizes
+  let at = from
+  while (at + 4 <= to && view.getUint16(at, true) !== ZIP64_FIELD) {
+    at += 4 + view.getUint16(at + 2, true)
+  }
+  if (at + 4 > to) throw new PreviewError('broken')
+  at += 4
+  return sizes.map((size) => {
+    if (size !== ELSEWHERE) return size
+    if (at + 8 > to) throw new PreviewError('broken')
+    at += 8
+    return getUint64(view, at - 8)
+  })
+}
+
 /** The entries in an archive's central directory; invalid offsets cause a `RangeError`. */
 function listEntries(bytes: Bytes): Entry[] {
   const view = viewOf(bytes)
-  const end = findEnd(view)
-  const count = view.getUint16(end + 10, true)
-  let at = view.getUint32(end + 16, true)
+  const directory = findDirectory(view)
+  let { at } = directory
+  // More entries than fit into the archive end in a `RangeError`, before they are collected.
+  const count = Math.min(directory.count, Math.ceil(bytes.length / CENTRAL_SIZE) + 1)
   return Array.from({ length: count }, () => {
     if (view.getUint32(at, true) !== CENTRAL) throw new PreviewError('broken')
     if (view.getUint16(at + 8, true) & ENCRYPTED_FLAG) throw new PreviewError('encrypted')
-    const size = view.getUint32(at + 20, true)
     const nameSize = view.getUint16(at + 28, true)
-    const local = view.getUint32(at + 42, true)
+    const nameEnd = at + CENTRAL_SIZE + nameSize
+    const extraEnd = nameEnd + view.getUint16(at + 30, true)
+    const [declared = 0, size = 0, local = 0] = sizesOf(view, at, nameEnd, extraEnd)
     if (view.getUint32(local, true) !== LOCAL) throw new PreviewError('broken')
     const start =
       local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    const name = bytes.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + nameSize)
+    const name = bytes.subarray(at + CENTRAL_SIZE, nameEnd)
     const entry = {
       name: new TextDecoder().decode(name),
       method: view.getUint16(at + 10, true),
       packed: bytes.subarray(start, start + size),
-      declared: view.getUint32(at + 24, true),
+      declared,
     }
-    at += CENTRAL_SIZE + nameSize + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    at = extraEnd + view.getUint16(at + 32, true)
     return entry
   })
 }

@@ -38,6 +38,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'filePreview.objects':
     'このファイルに埋め込まれた別のファイルは、ここでは表示できません。ダウンロードしてご覧ください。',
   'filePreview.pictures': '表示できない画像があります。ダウンロードしてご覧ください。',
+  'filePreview.shapes':
+    'このファイルのテキストボックスや図形は、ここでは表示できません。ダウンロードしてご覧ください。',
   'filePreview.numberFormats':
     '次の表示形式には対応していないため、数値をそのまま表示しています：{names}。本来の表示はダウンロードしてご覧ください。',
   'filePreview.emptySheet': 'このシートは空です。',

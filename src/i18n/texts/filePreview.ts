@@ -30,6 +30,7 @@ export const zh = {
   'filePreview.macros': '这个文件里有宏，这里不会运行。请只在信任文件来源时启用宏。',
   'filePreview.objects': '这个文件里嵌有其他文件，这里无法显示，请下载后查看。',
   'filePreview.pictures': '有些图片无法在这里显示，请下载后查看。',
+  'filePreview.shapes': '这个文件里有文本框或图形，这里无法显示，请下载后查看。',
   'filePreview.numberFormats':
     '这里不支持这些数字格式，按普通数字显示：{names}。原来的样子请下载后查看。',
   'filePreview.blankPage': '第 {number} 页似乎是空白。如果不该如此，请下载后查看。',
@@ -98,6 +99,8 @@ export const en: Translated<typeof zh> = {
   'filePreview.objects':
     'The file has other files embedded in it, which cannot be shown here. Download it to see them.',
   'filePreview.pictures': 'Some pictures cannot be shown here. Download the file to see them.',
+  'filePreview.shapes':
+    'The file has text boxes or shapes, which cannot be shown here. Download it to see them.',
   'filePreview.numberFormats':
     'These number formats are not supported here; their cells show plain numbers: {names}. Download the file to see them as intended.',
   'filePreview.emptySheet': 'This sheet is empty.',

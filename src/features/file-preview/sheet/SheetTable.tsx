@@ -25,7 +25,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
   const { t } = useText()
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(STEP)
-  const { rows, widths, firstRow, firstColumn, notes } = sheet
+  const { rows, widths, rowPlaces, columnPlaces, notes } = sheet
   const hasMore = shown < rows.length
 
   useEffect(() => {
@@ -64,16 +64,16 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
               <th scope="col">
                 <span className={layout.visuallyHidden}>{t('filePreview.row')}</span>
               </th>
-              {widths.map((_, column) => (
-                <th key={column} scope="col">
-                  {columnName(firstColumn + column)}
+              {columnPlaces.map((place) => (
+                <th key={place} scope="col">
+                  {columnName(place)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.slice(0, shown).map((cells, row) => (
-              <SheetRow key={row} cells={cells} number={firstRow + row + 1} />
+              <SheetRow key={row} cells={cells} number={(rowPlaces[row] ?? row) + 1} />
             ))}
           </tbody>
         </table>

@@ -53,7 +53,7 @@ export function SheetView({ bytes, kind, first }: Props) {
         {chosen === 0 || !sheet ? (
           <SheetTable sheet={first} />
         ) : (
-          <SheetPanel key={sheet.at} question={{ bytes, kind, at: sheet.at }} />
+          <SheetPanel key={sheet.at} question={{ bytes, kind, language, at: sheet.at }} />
         )}
       </div>
     </>

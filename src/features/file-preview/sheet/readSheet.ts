@@ -6,7 +6,9 @@ import {
   type WorkBook,
   type WorkSheet,
 } from 'xlsx'
+import type { Language } from '../../../i18n/languages.ts'
 import type { PreviewNote } from '../previewNote.ts'
+import { type CellOptions, cellText } from './cellText.ts'
 
 /** Maximum size of the displayed part of a sheet. */
 export const MAX_ROWS = 2000
@@ -18,6 +20,11 @@ const NARROWEST = 6
 const WIDEST = 40
 /** What a title or note, alone in its row, asks of its column: it can run on beside it. */
 const WIDEST_ALONE = 16
+/** A format that shows nothing of a number. */
+const HIDING = /^;;/
+/** Kinds of objects in older workbooks. */
+const CHART = 5
+const PICTURE = 8
 /** Full-width characters, which are twice as wide as others. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
@@ -29,12 +36,14 @@ export interface Cell {
   rows?: number
 }
 
+type Grid = Pick<Sheet, 'rows' | 'rowPlaces' | 'columnPlaces'>
+
 export interface Sheet {
   /** The visible sheets, with their positions in the file. */
   sheets: { name: string; at: number }[]
-  /** The first displayed row and column, counted from 0. */
-  firstRow: number
-  firstColumn: number
+  /** The places of the rows and columns in the sheet, from 0; hidden ones are left out. */
+  rowPlaces: number[]
+  columnPlaces: number[]
   /** null is a cell covered by a merged one. */
   rows: (Cell | null)[][]
   /** Column widths in half-width characters. */
@@ -42,30 +51,54 @@ export interface Sheet {
   notes: PreviewNote[]
 }
 
-function toCell(cell: CellObject | undefined): Cell {
-  const text = cell?.w ?? (cell?.v === undefined ? '' : String(cell.v))
-  const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
-  return cell?.t === 'n' ? { text: shown, isNumber: true } : { text: shown }
+/** What the file around a sheet says, and for whom the sheet is read. */
+export interface SheetOptions {
+  language: Language
+  /** What the file has that the preview does not show. */
+  notes: PreviewNote[]
+  /** Results of formulas that are 0 were not computed. */
+  isRecalculated: boolean
 }
 
-function merge(rows: (Cell | null)[][], { s, e }: Range, first: CellAddress): void {
-  const [row, column] = [s.r - first.r, s.c - first.c]
-  const cell = rows[row]?.[column]
-  if (!cell) return
-  const covered = rows.slice(row, e.r - first.r + 1)
-  cell.rows = covered.length
-  cell.columns = Math.min(e.c - s.c + 1, (rows[row]?.length ?? 0) - column)
-  for (const line of covered) line.fill(null, column, column + cell.columns)
-  rows[row]?.splice(column, 1, cell)
+/** How the cells of a sheet are read, and what was found while they were. */
+interface Reading extends CellOptions {
+  isRecalculated: boolean
+  hiddenSheets: string[]
+  hasFormulas: boolean
+}
+
+/** The formula of a cell that has no stored result. A hidden sheet is not named. */
+function formulaOf({ f, t, v, z }: CellObject, reading: Reading): string | null {
+  if (f === undefined || HIDING.test(String(z))) return null
+  if (t !== 'z' && !(reading.isRecalculated && v === 0)) return null
+  reading.hasFormulas = true
+  return reading.hiddenSheets.some((name) => f.includes(name)) ? '=…' : `=${f}`
+}
+
+function toCell(cell: CellObject | undefined, reading: Reading): Cell {
+  if (!cell) return { text: '' }
+  const formula = formulaOf(cell, reading)
+  const text = formula ?? cellText(cell, reading)
+  const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
+  return cell.t === 'n' && formula === null ? { text: shown, isNumber: true } : { text: shown }
+}
+
+/** A merged cell spans what is visible of it, and shows its value there. */
+function merge(grid: Grid, { s, e }: Range, value: Cell): void {
+  const within = (places: number[], from: number, to: number) =>
+    [
+      places.findIndex((place) => place >= from),
+      places.findLastIndex((place) => place <= to),
+    ] as const
+  const [top, bottom] = within(grid.rowPlaces, s.r, e.r)
+  const [left, right] = within(grid.columnPlaces, s.c, e.c)
+  if (top < 0 || left < 0 || bottom < top || right < left) return
+  const covered = grid.rows.slice(top, bottom + 1)
+  for (const line of covered) line.fill(null, left, right + 1)
+  covered[0]?.splice(left, 1, { ...value, columns: right - left + 1, rows: covered.length })
 }
 
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
-
-/** The text of all cells from the first one on; missing rows and cells are empty. */
-function textsOf(sheet: WorkSheet | undefined, { r, c }: CellAddress): Cell[][] {
-  const data: (CellObject[] | undefined)[] = sheet?.['!data']?.slice(r) ?? []
-  return Array.from(data, (cells) => Array.from(cells?.slice(c) ?? [], toCell))
-}
 
 const isFilled = (cell: Cell | null) => cell !== null && cell.text !== ''
 
@@ -99,32 +132,103 @@ function runOn(cells: (Cell | null)[], widths: number[]): void {
   }
 }
 
+/** The visible sheets of a workbook, and the names of the others. */
+function sheetsOf(book: WorkBook) {
+  const isHidden = (name: string) =>
+    Boolean(book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden)
+  const sheets = book.SheetNames.map((name, at) => ({ name, at }))
+  return {
+    visible: sheets.filter(({ name }) => !isHidden(name)),
+    hidden: book.SheetNames.filter(isHidden),
+  }
+}
+
+/** The places of the visible rows and columns of a sheet; one without height or width is hidden. */
+function placesOf(
+  book: WorkBook,
+  sheet: WorkSheet,
+  height: number,
+  width: number,
+  first: CellAddress,
+) {
+  const hasWidths = book.bookType === 'xlsx'
+  const isRow = (row: number) => {
+    const info = sheet['!rows']?.[row]
+    return !info?.hidden && info?.hpt !== 0
+  }
+  const isColumn = (column: number) => {
+    const info = sheet['!cols']?.[column]
+    return !info?.hidden && !(hasWidths && info?.width === 0)
+  }
+  const places = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => from + at)
+  return {
+    rowPlaces: places(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
+    columnPlaces: places(first.c, width).filter(isColumn),
+  }
+}
+
+/** What of the drawings in an older workbook's sheet is noted. */
+function drawingNotes(sheet: WorkSheet): PreviewNote[] {
+  const objects: ({ cmo?: number[] } | undefined)[] = sheet['!objects'] ?? []
+  const kinds = new Set(objects.map((object) => object?.cmo?.[1]))
+  const codes = new Set<'charts' | 'pictures'>()
+  if (kinds.has(CHART) || sheet['!type'] === 'chart') codes.add('charts')
+  if (kinds.has(PICTURE)) codes.add('pictures')
+  return Array.from(codes, (code) => ({ code }))
+}
+
 /**
- * A sheet of a workbook as text. The workbook must have been read `PEEK_ROWS` beyond `MAX_ROWS`.
+ * A sheet of a workbook as text, without hidden rows and columns. The workbook must have been read
+ * `PEEK_ROWS` beyond `MAX_ROWS`, with formats and styles.
  */
-export function readSheet(book: WorkBook, at: number): Sheet {
-  const sheets = book.SheetNames.map((name, place) => ({ name, at: place })).filter(
-    (sheet) => !book.Workbook?.Sheets?.[sheet.at]?.Hidden,
-  )
-  const sheet = book.Sheets[book.SheetNames[at] ?? '']
-  const { s: first } = utils.decode_range(sheet?.['!ref'] ?? 'A1')
-  const texts = textsOf(sheet, first)
-  const height = texts.findLastIndex((cells) => cells.some(isFilled)) + 1
-  const width = Math.max(0, ...texts.map((cells) => cells.findLastIndex(isFilled) + 1))
-  const columns = Array.from({ length: Math.min(width, MAX_COLUMNS) }, (_, column) => column)
-  const rows: (Cell | null)[][] = texts
-    .slice(0, Math.min(height, MAX_ROWS))
-    .map((cells) => columns.map((column) => cells[column] ?? { text: '' }))
-  for (const range of sheet?.['!merges'] ?? []) merge(rows, range, first)
+export function readSheet(
+  book: WorkBook,
+  at: number,
+  { language, notes, isRecalculated }: SheetOptions,
+): Sheet {
+  const { visible, hidden } = sheetsOf(book)
+  const sheet: WorkSheet = book.Sheets[book.SheetNames[at] ?? ''] ?? {}
+  const reading: Reading = {
+    language,
+    date1904: book.Workbook?.WBProps?.date1904 ?? false,
+    unknownFormats: new Set(),
+    isRecalculated,
+    hiddenSheets: hidden,
+    hasFormulas: false,
+  }
+  const { s: first } = utils.decode_range(sheet['!ref'] ?? 'A1')
+  const filled: (CellObject[] | undefined)[] =
+    sheet['!type'] === 'chart' ? [] : (sheet['!data'] ?? [])
+  // Rows and cells that are not in the file are holes.
+  const data = Array.from(filled, (cells) => Array.from(cells ?? []))
+  const isShown = (cell: CellObject | undefined) =>
+    cell !== undefined && (cell.f !== undefined || cellText(cell, reading) !== '')
+  const height = data.findLastIndex((cells) => cells.some(isShown)) + 1 - first.r
+  const ends = data.map((cells) => cells.findLastIndex(isShown) + 1)
+  const width = Math.max(0, ...ends) - first.c
+  const { rowPlaces, columnPlaces } = placesOf(book, sheet, height, width, first)
+  const columns = columnPlaces.slice(0, MAX_COLUMNS)
+  const read = (row: number, column: number) => toCell(data[row]?.[column], reading)
+  const rows: (Cell | null)[][] = rowPlaces.map((row) => columns.map((column) => read(row, column)))
+  const grid = { rows, rowPlaces, columnPlaces: columns }
+  for (const range of sheet['!merges'] ?? []) merge(grid, range, read(range.s.r, range.s.c))
   const widths = widthsOf(rows, columns)
   for (const cells of rows) runOn(cells, widths)
-  const isCut = height > MAX_ROWS || width > MAX_COLUMNS
+  const isCut = height > MAX_ROWS || columnPlaces.length > MAX_COLUMNS
+  const names = Array.from(reading.unknownFormats)
   return {
-    sheets,
-    firstRow: first.r,
-    firstColumn: first.c,
+    sheets: visible,
+    rowPlaces,
+    columnPlaces: columns,
     rows,
     widths,
-    notes: isCut ? [{ code: 'cut', rows: MAX_ROWS, columns: MAX_COLUMNS }] : [],
+    notes: [
+      ...(isCut ? [{ code: 'cut', rows: MAX_ROWS, columns: MAX_COLUMNS } as const] : []),
+      ...notes,
+      ...drawingNotes(sheet),
+      ...(reading.hasFormulas ? [{ code: 'formulas' } as const] : []),
+      ...(names.length > 0 ? [{ code: 'numberFormats', names } as const] : []),
+    ],
   }
 }

@@ -26,8 +26,8 @@ afterEach(async () => {
 
 const bookOf = (...names: string[]): Sheet => ({
   sheets: names.map((name, at) => ({ name, at })),
-  firstRow: 0,
-  firstColumn: 0,
+  rowPlaces: [],
+  columnPlaces: [],
   rows: [],
   widths: [],
   notes: [],
@@ -42,4 +42,18 @@ test.each<[Language, string[], string]>([
   await setLanguage(language)
   render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={bookOf(...names)} />)
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(chosen)
+})
+
+test('letters and numbers jump over hidden columns and rows', () => {
+  const sheet = {
+    ...bookOf('名单'),
+    rowPlaces: [0, 1, 4],
+    columnPlaces: [0, 1, 3],
+    widths: [6, 6, 6],
+    rows: ['1', '2', '5'].map((row) => ['a', 'b', 'd'].map((text) => ({ text: text + row }))),
+  }
+  render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={sheet} />)
+  const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(names('columnheader').slice(1)).toEqual(['A', 'B', 'D'])
+  expect(names('rowheader')).toEqual(['1', '2', '5'])
 })

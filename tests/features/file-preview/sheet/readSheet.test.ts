@@ -7,14 +7,21 @@ import {
   MAX_ROWS,
   PEEK_ROWS,
   readSheet,
+  type SheetOptions,
 } from '../../../../src/features/file-preview/sheet/readSheet.ts'
 import { columnName } from '../../../../src/features/file-preview/sheet/SheetTable.tsx'
 
-const OPTIONS = { dense: true, sheetRows: MAX_ROWS + PEEK_ROWS }
+const OPTIONS = {
+  dense: true,
+  sheetRows: MAX_ROWS + PEEK_ROWS,
+  cellNF: true,
+  cellStyles: true,
+}
+const FOR: SheetOptions = { language: 'zh', notes: [], isRecalculated: false }
 
 /** What the worker reads from a workbook after writing and reading it. */
 function sent(book: WorkBook, at = 0) {
-  return readSheet(read(write(book, { type: 'buffer' }), { ...OPTIONS, sheets: at }), at)
+  return readSheet(read(write(book, { type: 'buffer' }), { ...OPTIONS, sheets: at }), at, FOR)
 }
 
 function bookOf(rows: unknown[][], merges: string[] = []) {
@@ -63,8 +70,8 @@ test('a title runs on over the empty cells beside it and does not widen its colu
 test('a sheet that starts further in keeps its row and column numbers', () => {
   const book = utils.book_new()
   utils.book_append_sheet(book, { '!ref': 'C5:C5', C5: { t: 's', v: 'x' } })
-  const { firstRow, firstColumn, rows } = sent(book)
-  expect([firstRow, firstColumn, texts(rows)]).toEqual([4, 2, [['x']]])
+  const { rowPlaces, columnPlaces, rows } = sent(book)
+  expect([rowPlaces, columnPlaces, texts(rows)]).toEqual([[4], [2], [['x']]])
 })
 
 test('hidden sheets are not listed; empty ones are', () => {
@@ -111,7 +118,7 @@ describe("the edition's own files", () => {
     )
 
   test.each([0, 1])('prizes, sheet %i', (at) => {
-    const rows = texts(readSheet(open('prizes.xlsx'), at).rows)
+    const rows = texts(readSheet(open('prizes.xlsx'), at, FOR).rows)
     expect(rows.map(([, full, half]) => `${full} ${half}`).slice(2, 12)).toEqual([
       '10,000 5,000',
       '8,000 4,000',
@@ -124,10 +131,10 @@ describe("the edition's own files", () => {
 
   test('shuttles and closures', () => {
     const book = open('shuttles-and-closures.xls')
-    expect(texts(readSheet(book, 0).rows).flat()).toEqual(
+    expect(texts(readSheet(book, 0, FOR).rows).flat()).toEqual(
       expect.arrayContaining(['P1 燕岭站南广场 → 燕岭广场', '4:50', '6:50', '13:15', '16:00']),
     )
-    expect(texts(readSheet(book, 1).rows).flat()).toEqual(
+    expect(texts(readSheet(book, 1, FOR).rows).flat()).toEqual(
       expect.arrayContaining(['青峡路，广场至青峡驿', '5:00', '6:30', '7:30', '8:00', '15:30']),
     )
   })
