@@ -29,6 +29,9 @@ const routerWithoutWarnings = {
 /** Tests load the library's CommonJS build; a second build beside it would ignore the site's theme. */
 const antdForNode = { find: /^antd\/es\//, replacement: 'antd/lib/' }
 
+/** Tests load the library's build for browsers, as the site does; the one for Node reads other input. */
+const mammothForBrowsers = { find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.min.js' }
+
 /** The package's build for older browsers; react-pdf imports the one for current browsers only. */
 const pdfForAllBrowsers = {
   find: /^pdfjs-dist$/,
@@ -68,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
       alias: [
         { find: 'use-sync-external-store/shim', replacement: 'react' },
         pdfForAllBrowsers,
-        ...(testing ? [antdForNode] : []),
+        ...(testing ? [antdForNode, mammothForBrowsers] : []),
         ...(command === 'build' ? [routerWithoutWarnings] : []),
       ],
     },

@@ -243,6 +243,23 @@ test('text in a field is shown, and a linked picture is reported as omitted', as
   await expect(dialog.getByText('有些图片无法在这里显示')).toBeVisible()
 })
 
+test('a document of several parts: numbers and an embedded page are shown, its script and picture are not', async ({
+  page,
+  open,
+  watch,
+}) => {
+  const embedded =
+    '<html><body><h1>竞赛规程</h1><p>起跑时间 8:00<img src="https://race.test/far.png"><script>document.title = "run"</script></body></html>'
+  await serve(page, 'docx', files.docxOfParts('报名资格', embedded))
+  const dialog = await preview(page, open, 'docx')
+  await expect(dialog.getByText('第一条 报名资格')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: '竞赛规程' })).toBeVisible()
+  await expect(dialog.getByText('起跑时间 8:00')).toBeVisible()
+  await expect(dialog.getByText('有些图片无法在这里显示')).toBeVisible()
+  await expect(page).not.toHaveTitle('run')
+  expect(watch.requests.filter((each) => each.url().includes('far.png'))).toEqual([])
+})
+
 /** Number of dark pixels on the first page. */
 const inkOn = (page: Page) =>
   page

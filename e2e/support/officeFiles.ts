@@ -92,6 +92,10 @@ export const docx = (text: string, links: Record<string, string> = {}): Buffer =
     ),
   ])
 
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
+const linkedPicture = (id: string) =>
+  `<w:r><w:drawing xmlns:wp="${DRAWING}/wordprocessingDrawing" xmlns:a="${DRAWING}/main" xmlns:pic="${DRAWING}/picture"><wp:inline><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:link="${id}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
+
 /** A text document whose text is in a field, beside a picture that it only links to. */
 export const docxWithField = (text: string): Buffer =>
   zip([
@@ -103,7 +107,29 @@ export const docxWithField = (text: string): Buffer =>
     part(
       'word/document.xml',
       wordDocument(
-        `<w:p><w:fldSimple w:instr=" TITLE &gt; "><w:r><w:t>${text}</w:t></w:r></w:fldSimple></w:p>`,
+        `<w:p><w:fldSimple w:instr=" TITLE &gt; "><w:r><w:t>${text}</w:t></w:r></w:fldSimple>${linkedPicture('p1')}</w:p>`,
+      ),
+    ),
+  ])
+
+/** A document whose main part has a name of its own, with a numbered heading and a web page in it. */
+export const docxOfParts = (heading: string, page: string): Buffer =>
+  zip([
+    part('[Content_Types].xml', types('word/document2.xml', 'wordprocessingml.document')),
+    part('_rels/.rels', rels(rel('r1', 'officeDocument', 'word/document2.xml'))),
+    part(
+      'word/_rels/document2.xml.rels',
+      rels(rel('n', 'numbering', 'numbering.xml') + rel('k', 'aFChunk', 'chunk.html')),
+    ),
+    part(
+      'word/numbering.xml',
+      `<w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="chineseCounting"/><w:lvlText w:val="第%1条"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+    ),
+    part('word/chunk.html', page),
+    part(
+      'word/document2.xml',
+      wordDocument(
+        `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${heading}</w:t></w:r></w:p><w:altChunk r:id="k"/>`,
       ),
     ),
   ])

@@ -1,8 +1,22 @@
 import { createElement, type ReactElement } from 'react'
+import { loadSanitiser } from '../../../lib/html/sanitiser.ts'
 import { callWorker } from '../callWorker.ts'
-import type { DocxAnswer } from './docx.worker.ts'
-import { DocxView } from './DocxView.tsx'
 import type { Source } from '../source.ts'
+import type { DocxAnswer } from './convertDocx.ts'
+import { DocxView } from './DocxView.tsx'
+
+/** An embedded web page as balanced markup without pictures, which would be loaded from anywhere. */
+async function embeddable(page: string): Promise<{ html: string; hasPictures: boolean }> {
+  const { sanitise } = await loadSanitiser()
+  const { content } = Object.assign(document.createElement('template'), {
+    innerHTML: sanitise(page),
+  })
+  const pictures = content.querySelectorAll('img')
+  pictures.forEach((each) => each.remove())
+  const body = document.createElement('div')
+  body.append(content)
+  return { html: body.innerHTML, hasPictures: pictures.length > 0 }
+}
 
 /** Opens a text document as HTML, which is still to be sanitised. */
 export async function openDocx({ bytes, signal }: Source): Promise<ReactElement> {
@@ -10,9 +24,17 @@ export async function openDocx({ bytes, signal }: Source): Promise<ReactElement>
   const answer = await callWorker<DocxAnswer>(worker, bytes, signal)
   const addresses = answer.pictures.map((picture) => URL.createObjectURL(picture))
   signal.addEventListener('abort', () => addresses.forEach((each) => URL.revokeObjectURL(each)))
-  const html = answer.html.replace(
-    /src="picture-(\d+)"/g,
-    (_, number) => `src="${addresses[Number(number)]}"`,
+  const { notes } = answer
+  let html = answer.html.replace(
+    /(<img (?:alt="[^"]*" )?src=")picture-(\d+)"/g,
+    (_, start, number) => `${start}${addresses[Number(number)]}"`,
   )
-  return createElement(DocxView, { html, notes: answer.notes })
+  for (const { place, html: page } of answer.pages) {
+    const embedded = await embeddable(page)
+    html = html.replace(place, () => embedded.html)
+    if (embedded.hasPictures && notes.every(({ code }) => code !== 'pictures')) {
+      notes.push({ code: 'pictures' })
+    }
+  }
+  return createElement(DocxView, { html, notes })
 }
