@@ -1,5 +1,5 @@
 import type { Numbering, ParagraphNumber } from './numbering.ts'
-import { hasContent, textRun } from './readStory.ts'
+import { hasContent, textRun } from './paragraphs.ts'
 import type { WordStyles } from './wordStyles.ts'
 import { element, elementsIn, valueAt, type XmlElement } from './xml.ts'
 
