@@ -12,6 +12,10 @@ const all = groups.flatMap(([, payloads]) => payloads)
 /** Payloads per group that are also tried without the sanitiser. */
 const SAMPLE = 8
 
+test.beforeEach(({ watch }) => {
+  watch.reports.push('not shown')
+})
+
 const hits = (page: Page) => page.evaluate(() => window.__hit ?? 0)
 
 test('there are more than 1,000 payloads, all different', () => {

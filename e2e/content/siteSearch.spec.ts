@@ -154,9 +154,11 @@ test('ten thousand articles are indexed in a worker, batch by batch, and few of 
   // What is indexed so far can be searched while the next batch is still to come.
   const filling = panel(page).getByText('还在整理')
   await field(page).fill('x7x')
-  await expect(results(page)).toHaveText(/第 7 条消息/)
+  await expect(async () => {
+    await tasks.next()
+    await expect(results(page)).toHaveText(/第 7 条消息/, { timeout: 500 })
+  }).toPass()
   await expect(filling).toBeVisible()
-  await tasks.next()
   await field(page).fill('x9876x')
   await expect(results(page)).toHaveCount(0)
   await expect(filling).toBeVisible()

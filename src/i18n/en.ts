@@ -1,5 +1,6 @@
 import { firstEnglish } from './firstEnglish.ts'
 import { en as agreements } from './texts/agreements.ts'
+import { en as content } from './texts/content.ts'
 import { en as course } from './texts/course.ts'
 import { en as documents } from './texts/documents.ts'
 import { en as fields } from './texts/fields.ts'
@@ -21,6 +22,7 @@ import type { zh } from './zh.ts'
 export const en: Translated<typeof zh> = {
   ...firstEnglish,
   ...agreements,
+  ...content,
   ...course,
   ...documents,
   ...fields,

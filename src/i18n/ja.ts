@@ -1,4 +1,5 @@
 import { ja as agreements } from './ja/agreements.ts'
+import { ja as content } from './ja/content.ts'
 import { ja as course } from './ja/course.ts'
 import { ja as documents } from './ja/documents.ts'
 import { ja as fields } from './ja/fields.ts'
@@ -21,6 +22,7 @@ import type { TextKey } from './zh.ts'
 /** Every text of the site in Japanese. */
 export const ja: Record<TextKey, string> = {
   ...agreements,
+  ...content,
   ...course,
   ...documents,
   ...fields,

@@ -1,4 +1,5 @@
 import { zh as agreements } from './texts/agreements.ts'
+import { zh as content } from './texts/content.ts'
 import { zh as course } from './texts/course.ts'
 import { zh as documents } from './texts/documents.ts'
 import { zh as fields } from './texts/fields.ts'
@@ -20,6 +21,7 @@ import { zh as translations } from './texts/translations.ts'
 /** Every text of the site in Chinese, the base language. */
 export const zh = {
   ...agreements,
+  ...content,
   ...course,
   ...documents,
   ...fields,

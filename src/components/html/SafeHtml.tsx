@@ -1,10 +1,17 @@
 import { clsx } from 'clsx'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { SafeMarkup } from '../../lib/html/sanitise.ts'
-import { loadedSanitiser, loadSanitiser } from '../../lib/html/sanitiser.ts'
+import { addTexts } from '../../i18n/i18n.ts'
+import { tagOf } from '../../i18n/languages.ts'
+import * as contentTexts from '../../i18n/texts/content.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { SafeMarkup, SanitisedContent } from '../../lib/html/sanitise.ts'
+import { loadedSanitiser, loadSanitiser, type Sanitiser } from '../../lib/html/sanitiser.ts'
+import { report } from '../../lib/report.ts'
 import { type OpenFile, useContentLinks } from './useContentLinks.ts'
 import { useWideTables } from './useWideTables.ts'
 import styles from './SafeHtml.module.css'
+
+addTexts(contentTexts)
 
 /** Longest task, in ms, that may block the browser. */
 const TASK_MS = 50
@@ -15,21 +22,22 @@ const NEAR = 2
 
 interface Slice {
   __html: SafeMarkup
-  /** Number of section headings before it. */
+  /** Number of section headings before it, and of its own. */
   sections: number
+  own: number
 }
 
 interface Props {
   /** Unsanitised HTML written by an editor. */
   html: string
   lang?: string
-  /** Numbers the section headings. */
-  isNumbered?: boolean
+  /** Numbers the sections if there are at least so many and none brings a number of its own. */
+  numberedFrom?: number
   onFile?: OpenFile
 }
 
-interface ContentProps extends Omit<Props, 'html'> {
-  sanitise: () => Generator<SafeMarkup>
+interface ContentProps extends Props {
+  sanitiser: Sanitiser
 }
 
 const SafeSlice = memo(function SafeSlice({ slice, isFar }: { slice: Slice; isFar: boolean }) {
@@ -48,40 +56,69 @@ const SafeSlice = memo(function SafeSlice({ slice, isFar }: { slice: Slice; isFa
   )
 })
 
-const sectionsIn = ({ __html }: Slice) => JSON.stringify(__html).match(/<h2[\s>]/g)?.length ?? 0
-
 /** Adds slices to `shown`, at least one, until the time `end`. */
-function withMore(shown: Slice[], slices: Generator<SafeMarkup>, end: number): Slice[] {
+function withMore(
+  shown: Slice[],
+  slices: Generator<HTMLElement>,
+  end: number,
+  { toMarkup }: Sanitiser,
+): Slice[] {
   const more = [...shown]
   do {
     const { value, done } = slices.next()
     if (done) break
     const last = more.at(-1)
-    more.push({ __html: value, sections: last ? last.sections + sectionsIn(last) : 0 })
+    more.push({
+      __html: toMarkup(value),
+      sections: last ? last.sections + last.own : 0,
+      own: value.querySelectorAll('h2').length,
+    })
   } while (performance.now() < end)
   return more
 }
 
+/** Reports what the organisers wrote and visitors cannot see, once for each content. */
+function reportRemoved({ removed }: SanitisedContent) {
+  if (removed.size === 0) return
+  report(
+    `content: not shown: ${[...removed].map(([kind, times]) => `${kind} ${times}`).join(', ')}`,
+  )
+}
+
 /** The first slice at once, then some more in each task. */
-function useSlices(sanitise: () => Generator<SafeMarkup>) {
-  const [{ slices, shown, isWhole }, setState] = useState(() => {
-    const all = sanitise()
-    return { slices: all, shown: withMore([], all, 0), isWhole: false }
+function useSlices(open: () => SanitisedContent, sanitiser: Sanitiser) {
+  const [{ content, slices, shown, isWhole }, setState] = useState(() => {
+    const opened = open()
+    const all = opened.slices()
+    return { content: opened, slices: all, shown: withMore([], all, 0, sanitiser), isWhole: false }
   })
   useEffect(() => {
     if (isWhole) return
     const timer = setTimeout(() => {
-      const more = withMore(shown, slices, performance.now() + TASK_MS)
-      setState({ slices, shown: more, isWhole: more.length === shown.length })
+      const more = withMore(shown, slices, performance.now() + TASK_MS, sanitiser)
+      const isEnd = more.length === shown.length
+      if (isEnd) reportRemoved(content)
+      setState({ content, slices, shown: more, isWhole: isEnd })
     })
     return () => clearTimeout(timer)
-  }, [slices, shown, isWhole])
-  return { shown, isWhole }
+  }, [content, slices, shown, isWhole, sanitiser])
+  return { content, shown, isWhole }
 }
 
-function SafeContent({ sanitise, lang, isNumbered = false, onFile }: ContentProps) {
+function SafeContent({ html, sanitiser, lang, numberedFrom = Infinity, onFile }: ContentProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { shown, isWhole } = useSlices(sanitise)
+  const { t, language } = useText()
+  const { content, shown, isWhole } = useSlices(
+    () =>
+      sanitiser.sanitise(html, {
+        video: t('content.video'),
+        audio: t('content.audio'),
+        page: t('content.page'),
+        lang: tagOf(language),
+      }),
+    sanitiser,
+  )
+  const isNumbered = content.sectionCount >= numberedFrom && !content.hasOwnNumbers
   useContentLinks(root, onFile)
 
   return (
@@ -100,6 +137,7 @@ function SafeContent({ sanitise, lang, isNumbered = false, onFile }: ContentProp
 
 /** Sanitised HTML of an editor. This is the only place where HTML from data is rendered. */
 export function SafeHtml({ html, ...props }: Props) {
+  const { language } = useText()
   const [sanitiser, setSanitiser] = useState(loadedSanitiser)
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
@@ -108,5 +146,5 @@ export function SafeHtml({ html, ...props }: Props) {
   // The surrounding boundary shows that the block failed.
   if (error) throw error
   if (!sanitiser) return <div className={clsx(styles.safeHtml, styles.waiting)} aria-busy="true" />
-  return <SafeContent key={html} sanitise={() => sanitiser.sanitiseBlocks(html)} {...props} />
+  return <SafeContent key={language + html} html={html} sanitiser={sanitiser} {...props} />
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { decodedUri } from '../../lib/decodedUri.ts'
+import { readableText } from '../../lib/html/readableText.ts'
 import { linkedSection, showSection } from '../../lib/html/contentSection.ts'
 
 /** Previews a file of a supported type. */
@@ -19,12 +20,12 @@ export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: Op
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
       if (!element || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const { href, hash, pathname, textContent } = link
+      const { href, hash, pathname } = link
       const section = linkedSection(hash)
       if (section && showSection(element, `#${section}`)) event.preventDefault()
       if (!onFile || !PREVIEWED.test(pathname)) return
       event.preventDefault()
-      onFile(href, textContent.trim() || lastName(pathname))
+      onFile(href, readableText(link).text || lastName(pathname))
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)

@@ -59,7 +59,7 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
       />
       <article className={clsx(styles.agreement, layout.wrap)}>
         <div className={styles.text} lang={own?.lang.content}>
-          <SafeHtml html={state.data} isNumbered />
+          <SafeHtml html={state.data} numberedFrom={1} />
         </div>
         <button
           type="button"

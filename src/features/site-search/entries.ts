@@ -30,6 +30,13 @@ export interface SearchEntry extends Words, InEveryLanguage<'label' | 'content'>
   /** A thumbnail; '' for texts. */
   picture: string
   time?: number | undefined
+  /** The readings (furigana) of words in its content. */
+  reading?: string
+}
+
+/** An entry whose content may still be an editor's HTML. */
+export interface SourceEntry extends SearchEntry {
+  isHtml?: boolean
 }
 
 const NOTICES = 'newsNotice.activityBulletin'
@@ -44,6 +51,7 @@ function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: Searc
     kind,
     to,
     picture: '',
+    isHtml: true,
     time: document.time,
     ...inEveryLanguage(
       'title',
@@ -55,7 +63,7 @@ function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: Searc
   }
 }
 
-function* pageEntries(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+function* pageEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
   for (const page of pages) {
     const { path: to, dataPath, ...words } = page
     const [document] = documentsAt(config, dataPath)
@@ -68,12 +76,13 @@ function* pageEntries(config: SiteConfig, pages: SearchPage[]): Generator<Search
   }
 }
 
-function* questionEntries({ faq }: SiteConfig): Generator<SearchEntry> {
+function* questionEntries({ faq }: SiteConfig): Generator<SourceEntry> {
   for (const question of faq) {
     yield {
       kind: 'question',
       to: questionLink(question.id),
       picture: '',
+      isHtml: true,
       ...inEveryLanguage('title', ({ suffix }) => question[`question${suffix}`] ?? ''),
       ...inEveryLanguage('label', ({ suffix }) => question[`group${suffix}`] ?? ''),
       ...summariesOf({}),
@@ -82,7 +91,7 @@ function* questionEntries({ faq }: SiteConfig): Generator<SearchEntry> {
   }
 }
 
-function* documentEntries(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+function* documentEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
   const shown = new Set(pages.map(({ dataPath }) => dataPath))
   for (const section of CONTENT_SECTIONS) {
     for (const name of Object.keys(config[section])) {
@@ -121,15 +130,18 @@ function* pictureEntries({ wonderfulPictures, videoCollections }: SiteConfig) {
   }
 }
 
-function* everything(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+function* everything(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
   yield* pageEntries(config, pages)
   yield* questionEntries(config)
   yield* documentEntries(config, pages)
   yield* pictureEntries(config)
 }
 
-/** Everything on the site that can be found and has a name, pages first. */
-export function* searchEntries(config: SiteConfig, pages: SearchPage[]): Generator<SearchEntry> {
+/**
+ * Everything on the site that can be found and has a name, pages first. The contents of documents
+ * and answers are still HTML: `withText` reads them.
+ */
+export function* searchEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
   for (const entry of everything(config, pages)) {
     if (LANGUAGES.some(({ suffix }) => entry[`title${suffix}`])) yield entry
   }

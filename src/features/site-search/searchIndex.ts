@@ -1,9 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, LANGUAGES } from '../../i18n/languages.ts'
-import { inEveryLanguage } from '../../i18n/localized.ts'
 import { KINDS, type Kind, type SearchEntry } from './entries.ts'
 import { type Hit, hitOf } from './searchResult.ts'
-import { plainText } from './plainText.ts'
 import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'
 
 /** Maximum number of results shown per group; more specific queries reveal the others. */
@@ -27,7 +25,7 @@ const inAll = (entry: Kept, field: 'title' | 'label' | 'summary' | 'content') =>
 function textOf(entry: Kept, field: string): string | number {
   if (field === 'title') return `${inAll(entry, 'title')} ${inAll(entry, 'label')}`
   if (field === 'summary') return inAll(entry, 'summary')
-  return field === 'id' ? entry.id : inAll(entry, 'content')
+  return field === 'id' ? entry.id : `${inAll(entry, 'content')} ${entry.reading ?? ''}`
 }
 
 /** Finds entries by text in every language; independent of pages, workers and the network. */
@@ -58,7 +56,6 @@ export function createSearchIndex() {
       const added = entries.map((entry, at) => ({
         ...entry,
         id: kept.length + at,
-        ...inEveryLanguage('content', ({ suffix }) => plainText(entry[`content${suffix}`])),
       }))
       kept.push(...added)
       index.addAll(added)

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import { type Language, LANGUAGES } from '../../i18n/languages.ts'
+import { loadSanitiser } from '../../lib/html/sanitiser.ts'
 import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'
+import { withText } from './entryText.ts'
 import type { Answer } from './searchIndex.ts'
 
 /** Messages to the index: entries to store, or a numbered query. */
@@ -15,6 +17,8 @@ interface FromIndex {
 const BATCH_CHARACTERS = 200_000
 /** Approximate size of an entry besides its content. */
 const REST_CHARACTERS = 200
+/** Longest task, in ms, that may block the browser. */
+const TASK_MS = 50
 
 export interface Finder {
   /** The configuration that it searches. */
@@ -30,14 +34,24 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 async function feed(worker: Worker, config: SiteConfig, pages: SearchPage[]): Promise<void> {
   let entries: SearchEntry[] = []
   let size = 0
-  const send = () => worker.postMessage({ entries } satisfies ToIndex)
-  for (const entry of searchEntries(config, pages)) {
+  const sanitiser = await loadSanitiser()
+  let end = performance.now() + TASK_MS
+  const send = () => {
+    worker.postMessage({ entries } satisfies ToIndex)
+    ;[entries, size] = [[], 0]
+  }
+  const rest = async () => {
+    if (performance.now() < end) return
+    await pause()
+    end = performance.now() + TASK_MS
+  }
+  for (const source of searchEntries(config, pages)) {
+    const entry = await withText(source, sanitiser, rest)
     entries.push(entry)
     for (const { suffix } of LANGUAGES) size += entry[`content${suffix}`].length
     size += REST_CHARACTERS
     if (size < BATCH_CHARACTERS) continue
     send()
-    ;[entries, size] = [[], 0]
     await pause()
   }
   send()

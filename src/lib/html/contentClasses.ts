@@ -1,5 +1,28 @@
+import { styleDeclarations, styleOf } from './styleDeclarations.ts'
+
 const KNOWN =
-  /^(?:note|number|files|table-scroll|align-(?:center|right|justify)|ink-(?:red|amber|green|blue|grey)|size-(?:small|large|huge))$/
+  /^(?:note|number|files|table-scroll|embedded|align-(?:center|right|justify)|ink-(?:red|amber|green|blue|grey)|size-(?:small|large|huge)|list-(?:none|decimal|cjk|(?:lower|upper)-(?:alpha|roman))|(?:weight|slant)-normal)$/
+/** Classes of the editors Quill and CKEditor. */
+const EDITORS_CLASSES = new Map([
+  ['ql-align-center', 'align-center'],
+  ['ql-align-right', 'align-right'],
+  ['ql-align-justify', 'align-justify'],
+  ['ql-size-small', 'size-small'],
+  ['ql-size-large', 'size-large'],
+  ['ql-size-huge', 'size-huge'],
+  ['text-tiny', 'size-small'],
+  ['text-small', 'size-small'],
+  ['text-big', 'size-large'],
+  ['text-huge', 'size-huge'],
+])
+/** Numbering that a list, or an item, chooses for itself. */
+const NUMBERINGS: [RegExp, string][] = [
+  [/(?:lower|upper)-(?:alpha|roman)/, 'list-$&'],
+  [/(lower|upper)-latin/, 'list-$1-alpha'],
+  [/cjk|chinese|japanese|korean/, 'list-cjk'],
+  [/decimal/, 'list-decimal'],
+  [/none/, 'list-none'],
+]
 const ALIGNMENTS = new Set(['center', 'right', 'justify'])
 const BASE_PX = 16
 const UNITS: Record<string, number> = { px: 1, pt: 4 / 3, em: BASE_PX, rem: BASE_PX, '%': 0.16 }
@@ -67,21 +90,28 @@ function sizeOf(size: string): string | null {
 
 const alignmentOf = (alignment: string) => (ALIGNMENTS.has(alignment) ? `align-${alignment}` : null)
 
+function numberingOf(listStyle: string): string | null {
+  const [pattern, name] = NUMBERINGS.find(([kind]) => kind.test(listStyle)) ?? []
+  return (pattern && name && pattern.exec(listStyle)?.[0].replace(pattern, name)) ?? null
+}
+
 const BY_PROPERTY = new Map([
   ['color', inkOf],
   ['font-size', sizeOf],
   ['text-align', alignmentOf],
+  ['list-style', numberingOf],
+  ['list-style-type', numberingOf],
 ])
 
 /**
- * Alignment, colour and size of a `style` attribute as the site's classes; drops everything else.
+ * Alignment, colour, size and numbering of a `style` attribute as the site's classes; drops
+ * everything else. `markMeaning` reads the rest that carries meaning.
  */
 export function styleClasses(style: string): string[] {
   const classes = new Map<string, string | null>()
-  for (const declaration of style.toLowerCase().split(';')) {
-    const [property = '', value = ''] = declaration.split(':').map((part) => part.trim())
+  for (const [property, value] of styleDeclarations(style)) {
     const classOf = BY_PROPERTY.get(property)
-    if (classOf && value) classes.set(property, classOf(value))
+    if (classOf) classes.set(property, classOf(value))
   }
   return [...classes.values()].filter((name) => name !== null)
 }
@@ -93,11 +123,13 @@ export function contentClasses(element: Element): string[] {
   const read = (name: string) => element.getAttribute(name) ?? ''
   const size = { 1: '10px', 2: '13px', 5: '20px', 6: '26px', 7: '32px' }[Number(read('size'))] ?? ''
   const align = element.localName === 'center' ? 'center' : read('align')
-  const style = read('style') || read('data-style')
   return [
     ...read('class')
       .split(/\s+/)
+      .map((name) => EDITORS_CLASSES.get(name) ?? name)
       .filter((name) => KNOWN.test(name)),
-    ...styleClasses(`color:${read('color')};font-size:${size};text-align:${align};${style}`),
+    ...styleClasses(
+      `color:${read('color')};font-size:${size};text-align:${align};${styleOf(element)}`,
+    ),
   ]
 }

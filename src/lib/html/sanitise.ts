@@ -2,17 +2,28 @@ import DOMPurify, { type Config } from 'dompurify'
 import { neutralizeMarkup } from './neutralizeMarkup.ts'
 import { contentClasses } from './contentClasses.ts'
 import { contentLink, contentSource } from './contentLink.ts'
+import { markMeaning } from './contentMarks.ts'
+import { type EmbeddedWords, replaceEmbedded } from './embedded.ts'
+import { removeHidden } from './hiddenContent.ts'
+import { readableText } from './readableText.ts'
+import { hasOwnNumber } from './sectionNumber.ts'
 import { sectionId } from './contentSection.ts'
 import { slicesOf } from './contentSlices.ts'
 
 const TAGS = new Set(
   (
     'a b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol ' +
-    'p pre s span strong sub sup table tbody td tfoot th thead tr u ul'
+    'p pre rb rp rt ruby s span strong sub sup table tbody td tfoot th thead tr u ul'
   ).split(' '),
 )
-/** Replacements for legacy elements. The page has its own single `h1`. */
+/**
+ * Replacements for other elements. The page has its own single `h1`. Editors for phones build
+ * paragraphs of sections.
+ */
 const RENAMED = new Map([
+  ...'address article aside details fieldset footer header main nav section summary'
+    .split(' ')
+    .map((tag) => [tag, 'div'] as const),
   ['h1', 'h2'],
   ['center', 'div'],
   ['font', 'span'],
@@ -41,6 +52,7 @@ const RULES = new Map<string, Rule>([
   ['img height', pixels],
   ['img src', contentSource],
   ['img width', pixels],
+  ['li value', matching(/^-?\d{1,4}$/)],
   ['ol start', matching(/^\d{1,4}$/)],
   ['ol type', matching(/^[1aAiI]$/)],
   ['td colspan', span],
@@ -63,6 +75,11 @@ const policy = isPolicy(made) ? made : undefined
 const sign = (html: string) => policy?.createHTML(html) ?? html
 /** HTML that is safe to render. */
 export type SafeMarkup = ReturnType<typeof sign>
+
+/** Elements that are removed with their content, which is then missing on the page. */
+const REMOVED = new Set(
+  'button canvas form input math noscript script select style svg template textarea'.split(' '),
+)
 
 const purify = DOMPurify()
 purify.setConfig({
@@ -87,7 +104,6 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 })
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLImageElement) {
-    if (!element.hasAttribute('src')) element.remove()
     element.alt ||= ''
     element.loading = 'lazy'
     element.decoding = 'async'
@@ -139,10 +155,28 @@ function replace(element: Element, tag: string) {
   element.replaceWith(other)
 }
 
+/** Editors load pictures late, from another attribute. */
+function findPictures(body: HTMLElement) {
+  for (const image of body.querySelectorAll('img')) {
+    const late = image.dataset['src'] ?? image.dataset['original'] ?? ''
+    if (late && !contentSource(image.getAttribute('src') ?? '')) image.setAttribute('src', late)
+  }
+}
+
+/** The editor Quill writes every list as a numbered one. */
+function findBullets(body: HTMLElement) {
+  for (const list of body.querySelectorAll('ol:has(> [data-list=bullet])')) {
+    if (!list.querySelector(':scope > :not([data-list=bullet])')) replace(list, 'ul')
+  }
+}
+
 /** Converts editors' markup to the site's own elements and classes. */
 function translate(body: HTMLElement) {
+  findPictures(body)
+  findBullets(body)
   for (const element of body.querySelectorAll('[class],[style],[data-style],[align],font,center')) {
     element.setAttribute('class', contentClasses(element).join(' '))
+    markMeaning(element)
   }
   // A customised element would keep its `is` attribute, which cannot be removed.
   for (const element of body.querySelectorAll(`${[...RENAMED.keys()].join()},[is]`)) {
@@ -160,22 +194,63 @@ function translate(body: HTMLElement) {
   }
 }
 
-function* sanitisedSlices(html: string): Generator<string> {
-  const body = parse(html)
-  unwrapForms(body)
-  for (const nodes of slicesOf(body)) {
-    const slice = inert.createElement('body')
-    slice.append(...nodes)
-    translate(slice)
-    purify.sanitize(slice)
-    if (slice.hasChildNodes()) yield slice.innerHTML
+/** Takes away what leads or says nothing: pictures without an address, dead links, bare wrappers. */
+function dropDead(body: HTMLElement, count: (kind: string) => void) {
+  for (const element of body.querySelectorAll(
+    'img:not([src]),a:not([href],[id]),span:not([class],[id],[lang])',
+  )) {
+    if (element.localName === 'img') count('img')
+    element.replaceWith(...element.childNodes)
   }
 }
 
-/** Sanitised content in slices, in order; each takes one short task. */
-export function* sanitiseBlocks(html: string): Generator<SafeMarkup> {
-  for (const slice of sanitisedSlices(html)) yield sign(slice)
+/** Content of an editor as the site shows it; the page, its contents list and the search read it. */
+export interface SanitisedContent {
+  /** Number of its section headings. */
+  sectionCount: number
+  /** Section headings bring numbers of their own, such as 一、 or "Article 1". */
+  hasOwnNumbers: boolean
+  /** What was taken away, by kind, with how many; complete once all slices have been read. */
+  removed: ReadonlyMap<string, number>
+  /** The content in slices, in order; each takes one short task. Slices can be read once. */
+  slices: () => Generator<HTMLElement>
 }
 
-/** Sanitises HTML of an editor: drops whatever is not allowed. */
-export const sanitise = (html: string): SafeMarkup => sign([...sanitisedSlices(html)].join(''))
+/**
+ * Sanitises HTML of an editor: drops whatever is not allowed. `words` introduce the links that take
+ * the place of embedded content; without them there is the link alone.
+ */
+export function sanitise(html: string, words?: EmbeddedWords): SanitisedContent {
+  const removed = new Map<string, number>()
+  const count = (kind: string, times = 1) => removed.set(kind, (removed.get(kind) ?? 0) + times)
+  const body = parse(html)
+  unwrapForms(body)
+  const hidden = removeHidden(body)
+  if (hidden > 0) count('hidden', hidden)
+  for (const name of replaceEmbedded(body, words)) count(name)
+  const sections = [...body.querySelectorAll('h1,h2')]
+
+  function* slices() {
+    for (const nodes of slicesOf(body)) {
+      const slice = inert.createElement('body')
+      slice.append(...nodes)
+      translate(slice)
+      purify.sanitize(slice)
+      for (const one of purify.removed) {
+        const name = 'element' in one ? one.element.nodeName.toLowerCase() : ''
+        if (REMOVED.has(name)) count(name)
+      }
+      dropDead(slice, count)
+      if (slice.hasChildNodes()) yield slice
+    }
+  }
+  return {
+    sectionCount: sections.length,
+    hasOwnNumbers: sections.some((section) => hasOwnNumber(readableText(section).text)),
+    removed,
+    slices,
+  }
+}
+
+/** A sanitised slice to be rendered. */
+export const toMarkup = (slice: HTMLElement): SafeMarkup => sign(slice.innerHTML)

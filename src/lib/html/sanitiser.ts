@@ -1,6 +1,7 @@
 import { importChunk } from '../chunks/chunkError.ts'
 
-type Sanitiser = typeof import('./sanitise.ts')
+/** The sanitiser's module. */
+export type Sanitiser = typeof import('./sanitise.ts')
 
 let loaded: Sanitiser | undefined
 

@@ -2,13 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { searchPages } from '../../../src/app/router/searchPages.ts'
 import { siteRoutes } from '../../../src/app/router/siteRoutes.ts'
 import { searchEntries } from '../../../src/features/site-search/entries.ts'
+import { withText } from '../../../src/features/site-search/entryText.ts'
 import { createSearchIndex, SHOWN } from '../../../src/features/site-search/searchIndex.ts'
 import { loadTexts } from '../../../src/i18n/i18n.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import * as sanitiser from '../../../src/lib/html/sanitise.ts'
 import { documents, edition } from '../../editions/yanling-2024/documents.ts'
 
 await loadTexts('en')
-const entries = [...searchEntries(edition, searchPages(siteRoutes(edition)))]
+const read = (config: typeof edition) =>
+  Promise.all(
+    [...searchEntries(config, searchPages(siteRoutes(config)))].map((entry) =>
+      withText(entry, sanitiser, () => undefined),
+    ),
+  )
+const entries = await read(edition)
 const index = createSearchIndex()
 index.add(entries)
 
@@ -117,6 +125,28 @@ describe('a result', () => {
   })
 })
 
+test('an editor’s HTML is found as it is shown', async () => {
+  const [question] = edition.faq
+  if (!question) throw new Error('the edition has no question')
+  const answer =
+    '<p hidden>SECRET-DRAFT</p><p>&ldquo;海拔更高&rdquo;&hellip;盐丸补给</p><p><s>zebra</s></p>' +
+    '<p><ruby>石楠花<rt>しゃくなげ</rt></ruby>峠</p><iframe src="https://example.com/x" title="walrus"></iframe>'
+  const own = createSearchIndex()
+  own.add(await read({ ...edition, faq: [{ ...question, answer, answerEn: '' }] }))
+  const textsOf = (query: string) =>
+    own
+      .search(query, 'zh')
+      .groups.flatMap(({ hits }) => hits)
+      .filter(({ to }) => to.includes('faq'))
+      .map(textOf)
+  expect(textsOf('SECRET')).toEqual([])
+  expect(textsOf('zebra')).toEqual([])
+  expect(textsOf('walrus')).toHaveLength(1)
+  expect(textsOf('盐丸补给')[0]).toContain('“海拔更高”…盐丸补给')
+  expect(textsOf('石楠花峠')[0]).toContain('石楠花峠')
+  expect(textsOf('しゃくなげ')).toHaveLength(1)
+})
+
 describe('content in Japanese', () => {
   const japanese = createSearchIndex()
   beforeAll(async () => {
@@ -127,7 +157,7 @@ describe('content in Japanese', () => {
       ...edition,
       wonderfulPictures: [{ ...picture, titleJa: '山頂のシャトルバス乗り場', altJa: '' }],
     }
-    japanese.add([...searchEntries(config, searchPages(siteRoutes(config)))])
+    japanese.add(await read(config))
   })
   const found = (query: string, language: Language) =>
     japanese.search(query, language).groups.flatMap(({ hits }) => hits)

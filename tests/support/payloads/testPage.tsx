@@ -11,7 +11,7 @@ import '../../../src/styles/base.css'
 
 export interface Stand {
   /** Shows each content in a separate section. */
-  showContent: (contents: string[], props?: { lang?: string; isNumbered?: boolean }) => void
+  showContent: (contents: string[], props?: { lang?: string; numberedFrom?: number }) => void
   /** Shows each text as a title and as the target of a link. */
   showTexts: (texts: string[]) => void
   /** Files that links asked to preview. */

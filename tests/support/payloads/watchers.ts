@@ -27,7 +27,7 @@ export async function provoke(page: Page): Promise<void> {
 }
 
 const TAGS =
-  /^(A|B|BLOCKQUOTE|BR|CAPTION|CODE|DD|DIV|DL|DT|EM|FIGCAPTION|FIGURE|H[2-6]|HR|I|IMG|LI|OL|P|PRE|S|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/
+  /^(A|B|BLOCKQUOTE|BR|CAPTION|CODE|DD|DIV|DL|DT|EM|FIGCAPTION|FIGURE|H[2-6]|HR|I|IMG|LI|OL|P|PRE|RB|RP|RT|RUBY|S|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/
 const VALUES: Record<string, RegExp> = {
   'A href':
     /^(https?:\/\/[^\s\\]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+|#\/[^\s\\]*|\/[^/\s\\][^\s\\]*\.\w{2,5}([?#]\S*)?)$/,
@@ -45,6 +45,7 @@ const VALUES: Record<string, RegExp> = {
   'TH rowspan': /^\d{1,2}$/,
   'TH scope': /^(col|row|colgroup|rowgroup)$/,
   'OL start': /^\d{1,4}$/,
+  'LI value': /^-?\d{1,4}$/,
   'OL type': /^[1aAiI]$/,
   'DIV tabindex': /^0$/,
   'DIV role': /^region$/,
@@ -52,7 +53,7 @@ const VALUES: Record<string, RegExp> = {
   '* id': /^content-[\p{L}\p{N}_.:-]{1,80}$/u,
   '* lang': /^[a-z]{2,3}(-[a-z\d]+)*$/i,
   '* class':
-    /^((note|number|files|table-scroll|align-(center|right|justify)|ink-(red|amber|green|blue|grey)|size-(small|large|huge))( |$))+$/,
+    /^((note|number|files|table-scroll|embedded|align-(center|right|justify)|ink-(red|amber|green|blue|grey)|size-(small|large|huge)|list-(none|decimal|cjk|(lower|upper)-(alpha|roman))|(weight|slant)-normal)( |$))+$/,
 }
 
 /** Everything in the shown content that is not allowed; independent of the sanitiser's own list. */

@@ -18,7 +18,6 @@ import layout from '../../../styles/layout.module.css'
 const PICTURE = { width: 720, height: 405 }
 /** Content with this many sections is treated as rules, which are cited by number. */
 const NUMBERED_FROM = 6
-const HEADING = /<h2[\s>]/gi
 
 interface Props {
   document: SiteDocument
@@ -67,12 +66,7 @@ export function DocumentView({ document, page, back, children }: Props) {
             fallback={<BlockFailed />}
           >
             {html ? (
-              <SafeHtml
-                html={html}
-                lang={lang}
-                isNumbered={(html.match(HEADING)?.length ?? 0) >= NUMBERED_FROM}
-                onFile={openFile}
-              />
+              <SafeHtml html={html} lang={lang} numberedFrom={NUMBERED_FROM} onFile={openFile} />
             ) : (
               <p className={styles.none}>{t('documents.empty.text')}</p>
             )}

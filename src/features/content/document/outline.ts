@@ -1,4 +1,5 @@
 import { sectionId } from '../../../lib/html/contentSection.ts'
+import { readableText } from '../../../lib/html/readableText.ts'
 
 /** A section of content: its heading, and its name in links. */
 export interface Section {
@@ -23,9 +24,10 @@ export interface Outline {
 
 const FILE = /\.(pdf|docx?|xlsx?|zip|gpx)$/i
 
-function fileOf({ href, pathname, textContent }: HTMLAnchorElement): FileLink[] {
+function fileOf(link: HTMLAnchorElement): FileLink[] {
+  const { href, pathname } = link
   const kind = FILE.exec(pathname)?.[1]
-  return kind ? [{ href, kind: kind.toUpperCase(), name: textContent.trim() }] : []
+  return kind ? [{ href, kind: kind.toUpperCase(), name: readableText(link).text }] : []
 }
 
 /** The sections and files of the content in `root`. A heading without an id gets one. */
@@ -35,7 +37,7 @@ export function readOutline(root: Element): Outline {
   return {
     sections: headings.flatMap((heading, index) => {
       heading.id ||= sectionId(`section-${index + 1}`) ?? ''
-      const title = heading.textContent.trim()
+      const title = readableText(heading).text
       return title ? [{ name: heading.id.replace(/^content-/, ''), title, heading }] : []
     }),
     files: links.flatMap(fileOf),

@@ -1,0 +1,29 @@
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { readableText } from '../../lib/html/readableText.ts'
+import type { Sanitiser } from '../../lib/html/sanitiser.ts'
+import type { SearchEntry, SourceEntry } from './entries.ts'
+
+/**
+ * The entry with the text of its content: that of the page, from the same sanitiser. Struck words do
+ * not hold, so they are not found. `rest` is awaited after each short piece of work.
+ */
+export async function withText(
+  { isHtml, ...entry }: SourceEntry,
+  { sanitise }: Sanitiser,
+  rest: () => Promise<void> | void,
+): Promise<SearchEntry> {
+  if (!isHtml) return entry
+  const readings: string[] = []
+  for (const { suffix } of LANGUAGES) {
+    const html = entry[`content${suffix}`]
+    const texts: string[] = []
+    for (const slice of html ? sanitise(html).slices() : []) {
+      const { text, reading } = readableText(slice)
+      texts.push(text)
+      if (reading) readings.push(reading)
+      await rest()
+    }
+    entry[`content${suffix}`] = texts.join(' ')
+  }
+  return { ...entry, reading: readings.join(' ') }
+}
