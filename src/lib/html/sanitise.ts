@@ -6,6 +6,7 @@ import { markMeaning } from './contentMarks.ts'
 import { type EmbeddedWords, replaceEmbedded } from './embedded.ts'
 import { removeHidden } from './hiddenContent.ts'
 import { readableText } from './readableText.ts'
+import { dropComments, unwrapForms } from './parsedMarkup.ts'
 import { hasOwnNumber } from './sectionNumber.ts'
 import { sectionId } from './contentSection.ts'
 import { slicesOf } from './contentSlices.ts'
@@ -123,27 +124,6 @@ function parse(html: string): HTMLElement {
   Object.assign(body, { innerHTML: sign(neutralizeMarkup(html)) })
   dropComments(body)
   return body
-}
-
-/**
- * A comment next to text with a `<` looks like hidden markup and would have the whole content
- * removed.
- */
-function dropComments(body: HTMLElement) {
-  const comments = inert.createNodeIterator(body, NodeFilter.SHOW_COMMENT)
-  for (let node = comments.nextNode(); node; node = comments.nextNode()) inert.adoptNode(node)
-}
-
-/** Removes forms first: the names of their fields shadow DOM methods used by everything else. */
-function unwrapForms(body: HTMLElement) {
-  const range = inert.createRange()
-  for (const form of body.querySelectorAll('form')) {
-    range.selectNodeContents(form)
-    const fields = range.extractContents()
-    range.selectNode(form)
-    range.deleteContents()
-    range.insertNode(fields)
-  }
 }
 
 function replace(element: Element, tag: string) {
