@@ -42,6 +42,7 @@ async function feed(worker: Worker, config: SiteConfig, pages: SearchPage[]): Pr
   }
   const rest = async () => {
     if (performance.now() < end) return
+    if (entries.length > 0) send()
     await pause()
     end = performance.now() + TASK_MS
   }
