@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { signupPaths } from '../../src/api/race/signupPaths.ts'
 import { ok, readBody } from '../envelope.ts'
-import { errors as searchErrors } from '../race-center/errors.ts'
-import { subjectsOf, wrongPairs } from '../race-center/runners/wrongPairs.ts'
+import { isRefused } from '../race-center/runners/findRunner.ts'
+import { pairSearches, proofEntries } from '../race-center/runners/pairSearches.ts'
 import { errors } from '../user-center/errors.ts'
-import { callerOf } from '../user-center/rateLimits.ts'
 import { sessions } from '../user-center/sessions.ts'
 import type { World } from '../world.ts'
 import { scoreChecks } from './scoreChecks.ts'
@@ -18,13 +17,14 @@ const scoreBody = v.object({
   documentNumber: fact,
   eventId: fact,
   bib: fact,
+  ...proofEntries,
 })
 
 /** Earlier races, and the search for a finish in them. */
 export function scoreRoutes(world: World) {
   const routes = new Hono()
   const scores = scoreChecks(world)
-  const wrong = wrongPairs(world)
+  const search = pairSearches(world)
 
   routes.get(signupPaths.pastEvents, (c) => c.json(ok(world.edition.signup.pastEvents)))
 
@@ -32,16 +32,26 @@ export function scoreRoutes(world: World) {
     // Eligibility can be checked without an account. The result is then not stored.
     const accountId = await sessions(world).accountOf(c)
     if (!accountId && c.req.header('token')) return c.json(errors.expired)
-    const { raceId, ...facts } = await readBody(c, scoreBody)
-    const isEnough = facts.name && (facts.documentNumber || (facts.eventId && facts.bib))
-    if (!isEnough) return c.json(signupErrors.queryMissing)
-    const caller = callerOf(c)
-    const { name, documentNumber: cardNumber, eventId, bib } = facts
-    const subjects = subjectsOf({ raceId: eventId || raceId, name, cardNumber, bib })
-    if (await wrong.areTooMany(caller, subjects)) return c.json(searchErrors.tooMany)
-    const finishes = await scores.look(accountId, facts)
-    if (finishes.length === 0) await wrong.note(caller, subjects)
-    return c.json(ok({ finishes }))
+    const {
+      raceId: _raceId,
+      name,
+      documentNumber,
+      eventId,
+      bib,
+      ...proof
+    } = await readBody(c, scoreBody)
+    if (!name || !(documentNumber || (eventId && bib))) return c.json(signupErrors.queryMissing)
+    // Only what is compared counts: with a document number, event and bib are not.
+    const pair = documentNumber
+      ? { raceId: world.edition.raceId, name, cardNumber: documentNumber, bib: '' }
+      : { raceId: eventId, name, cardNumber: '', bib }
+    const look = async () => {
+      const finishes = await scores.look(accountId, { name, documentNumber, eventId, bib })
+      return finishes.length > 0 ? finishes : undefined
+    }
+    const found = await search(c, { pair, proof, limit: 'lookups', look })
+    if (found && isRefused(found)) return c.json(found)
+    return c.json(ok({ finishes: found ?? [] }))
   })
 
   return routes

@@ -14,20 +14,19 @@ const limits = {
   wrongPlaces: 200,
   /** Answers to text questions, right or wrong. */
   answers: 30,
+  /** From these five counts on, every search requires a captcha. */
   lookups: 1000,
-  wrongPairs: 200,
-  pairsBeforeCaptcha: 30,
-  /** Per person searched for, whoever asks. */
-  wrongPairsOfPerson: 20,
-  pairsOfPersonBeforeCaptcha: 5,
   photoPages: 2000,
   faces: 100,
+  wrongPairs: 30,
+  /** For each detail of the person searched for, whoever asks. */
+  wrongPairsOfPerson: 5,
   takedowns: 100,
   takeDownCodes: 5,
   certificateChecks: 300,
   exports: 200,
 } as const
-type Limit = keyof typeof limits
+export type Limit = keyof typeof limits
 
 /** Network address of the caller, as far as the server in front knows it. */
 export function callerOf(c: Context): string {
@@ -66,6 +65,12 @@ export function rateLimits({ database, clock, edition }: World) {
       const args = [limit, own(subject), clock.now(), ...counted(limit, subject), limits[limit]]
       const [, noted] = await database.batch([forget(), { sql, args }], 'write')
       return noted?.rowsAffected === 1
+    },
+    /** Takes back one counted attempt, the latest of its subject. */
+    async giveBack(limit: Limit, subject: string): Promise<void> {
+      const latest = 'SELECT max(rowid) FROM attempts WHERE kind = ? AND subject = ?'
+      const sql = `DELETE FROM attempts WHERE rowid = (${latest})`
+      await database.execute({ sql, args: [limit, own(subject)] })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { racePaths } from '../../../src/api/race/paths.ts'
 import { ok, readBody } from '../../envelope.ts'
+import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'
 import { faceOf } from './faceSearch.ts'
@@ -39,6 +40,7 @@ export function photoRoutes(world: World, store: FieldStore) {
   const { clock } = world
   const find = findRunner(world, store)
   const limits = rateLimits(world)
+  const checks = captchas(world)
   const requests = takedowns(world)
 
   async function pageOf(race: Race, result: StoredResult | undefined, page: number, size: number) {
@@ -70,13 +72,20 @@ export function photoRoutes(world: World, store: FieldStore) {
   }
 
   routes.post(racePaths.photoSearchByFace, async (c) => {
-    const caller = callerOf(c)
-    if (await limits.isReached('faces', caller)) return c.json(errors.tooMany)
-    await limits.note('faces', caller)
     const form = await formOf(c)
     const field = (name: string) => {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
+    }
+    const isFree = await limits.take('faces', callerOf(c))
+    const proof = {
+      nc_token: field('nc_token'),
+      scene: field('scene'),
+      sessionId: field('sessionId'),
+      sig: field('sig'),
+    }
+    if (!isFree && !(await checks.accept({ ...proof, cloudType: '' }))) {
+      return c.json(errors.captchaNeeded)
     }
     const race = findRace(field('raceId'))
     if (!race) return c.json(errors.noSuchRace)

@@ -2,28 +2,20 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { ownEntrants } from '../../signup/ownEntrants.ts'
-import { captchas } from '../../user-center/captchas.ts'
-import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'
 import type { FieldStore } from './starterStore.ts'
-import { digest, LAST, subjectsOf, wrongPairs } from './wrongPairs.ts'
+import {
+  digest,
+  LAST,
+  optionalText,
+  pairSearches,
+  proofEntries,
+  shortText,
+} from './pairSearches.ts'
 import type { Person } from '../../editions/runnerTypes.ts'
 import { findRace, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
 import type { Runner } from './registrationState.ts'
-
-const shortText = (name: string) => {
-  const message = `${name} must be a text of at most 80 characters.`
-  return v.pipe(v.string(message), v.maxLength(80, message))
-}
-const optionalText = (name: string) => v.optional(shortText(name), '')
-
-export const proofEntries = {
-  nc_token: optionalText('nc_token'),
-  scene: optionalText('scene'),
-  sessionId: optionalText('sessionId'),
-  sig: optionalText('sig'),
-}
 
 /** Fields of every search: race, credentials and, if required, a captcha proof. */
 export const queryEntries = {
@@ -69,26 +61,10 @@ export const isRefused = (found: object): found is Refusal => 'code' in found
  * wrong, and counts as a wrong pair.
  */
 export function findRunner(world: World, store: FieldStore) {
-  const limits = rateLimits(world)
-  const wrong = wrongPairs(world)
-  const checks = captchas(world)
+  const search = pairSearches(world)
   const own = ownEntrants(world)
 
-  async function isPassed({ nc_token, scene, sessionId, sig }: SentFacts) {
-    return checks.accept({ nc_token, scene, sessionId, sig, cloudType: '' })
-  }
-
-  return async (c: Context, sent: SentFacts, limit: 'lookups' | 'photoPages') => {
-    const caller = callerOf(c)
-    const subjects = subjectsOf(sent)
-    const isTooMany =
-      (await limits.isReached(limit, caller)) || (await wrong.areTooMany(caller, subjects))
-    if (isTooMany) return errors.tooMany
-    await limits.note(limit, caller)
-    const isChecked = await wrong.needCaptcha(caller, subjects)
-    if (isChecked && !(await isPassed(sent))) return errors.captchaNeeded
-    const race = findRace(sent.raceId)
-    if (!race) return errors.noSuchRace
+  async function look(race: Race, sent: SentFacts): Promise<Found | undefined> {
     const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
     const generated = await store.named(race, sent.name)
     const signedUp = await own.named(race, sent.name)
@@ -101,8 +77,13 @@ export function findRunner(world: World, store: FieldStore) {
     isTheirs(NOBODY, sent, isBibOut)
     const found = named.filter((runner) => isTheirs(runner, sent, isBibOut))
     const [runner] = found
-    if (runner && found.length === 1) return { race, runner }
-    await wrong.note(caller, subjects)
-    return errors.notFound
+    return runner && found.length === 1 ? { race, runner } : undefined
+  }
+
+  return async (c: Context, sent: SentFacts, limit: 'lookups' | 'photoPages') => {
+    const race = findRace(sent.raceId)
+    if (!race) return errors.noSuchRace
+    const found = await search(c, { pair: sent, proof: sent, limit, look: () => look(race, sent) })
+    return found ?? errors.notFound
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, neededText, text } from '../../lib/parse.ts'
 import { call } from '../http/client.ts'
+import { type CaptchaToken, spend } from '../user/captcha.ts'
 import { signupPaths } from './signupPaths.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
@@ -37,19 +38,22 @@ const finish = v.object({
 })
 export type VerifiedFinish = v.InferOutput<typeof finish>
 
-/** Searches earlier finishes by name and document number, or by name and bib of an event. */
+/**
+ * Searches earlier finishes by name and document number, or by name and bib of an event. `proof` is
+ * required if the service asks for a captcha (spec §17).
+ */
 export async function verifyScore(
   credentials: { raceId: string; name: string } & (
     { documentNumber: string } | { eventId: string; bib: string }
   ),
-  stop?: AbortSignal,
+  { proof, signal }: { proof?: CaptchaToken; signal?: AbortSignal } = {},
 ): Promise<VerifiedFinish[]> {
   const { finishes } = await call({
     service: 'race',
     path: signupPaths.verifyScore,
-    json: credentials,
+    json: { ...credentials, ...(proof && spend(proof)) },
     answer: v.object({ finishes: listOf(finish) }),
-    ...(stop && { signal: stop }),
+    ...(signal && { signal }),
   })
   return finishes
 }

@@ -28,9 +28,14 @@ export const queryBody = ({ raceId, credentials, proof }: Query) => ({
   ...(proof && spend(proof)),
 })
 
-/** Makes a call and repeats it while the service is busy; only the last failure is reported. */
-export const whenFree = <T>(run: () => Promise<T>, retries: RetryOptions): Promise<T> =>
-  retryWhenBusy(run, isBusy, retries)
+/**
+ * Makes a call and repeats it while the service is busy; only the last failure is reported. A call
+ * with a captcha token is made once, because the service may have used the token up.
+ */
+export const whenFree = <T>(
+  run: () => Promise<T>,
+  { proof, ...retries }: RetryOptions & { proof?: CaptchaToken },
+): Promise<T> => (proof ? run() : retryWhenBusy(run, isBusy, retries))
 
 const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, answer: S) => {
   const { raceId, ...credentials } = queryBody(query)

@@ -123,6 +123,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.score.asking': '検索中',
   'fields.score.needs': '先に氏名と本人確認書類の番号を入力してください',
   'fields.score.failed': '検索できませんでした。再試行してください',
+  'fields.score.human': 'セキュリティ確認が必要です。もう一度検索し、確認を済ませてください',
   'fields.score.found': '完走記録が{count}件見つかりました。完走証明のアップロードは不要です。',
   'fields.score.none':
     '完走記録が見つかりませんでした。大会を入力し、完走証明をアップロードしてください。',

@@ -70,3 +70,17 @@ test('the service can require a captcha at any time', async () => {
   expect(await screen.findByRole('region', { name: '已中签' })).toBeVisible()
   expect(sent.at(-1)).toHaveProperty('nc_token')
 })
+
+test('a captcha token is never sent twice: a busy service is asked again with a new captcha', async () => {
+  environment.captcha.isBeforeSearches = true
+  await operator.post('faults', { path: racePaths.query, times: 1, status: 503, body: '' })
+  const { user, sent, pass } = await ask()
+  await pass()
+  expect(await screen.findByRole('heading', { name: '服务器正忙' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await screen.findByRole('slider')
+  await pass()
+  expect(await screen.findByRole('region', { name: '已中签' })).toBeVisible()
+  expect(new Set(sent.map(({ nc_token: token }) => token)).size).toBe(2)
+})

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { verifyScore } from '../../../../src/api/race/pastFinishes.ts'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { setLanguage } from '../../../../src/stores/language.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
@@ -57,6 +58,28 @@ test('a document gives the date of birth, and finishes are found without an acco
   const asked = (await operator.requests()).filter(({ path }) => path === signupPaths.verifyScore)
   expect(asked.map(({ headers }) => headers.token)).toEqual([false])
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/110101|林远山/)
+})
+
+test('where the service asks for a captcha, the search for finishes goes on after it', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('姓名'), '林远山')
+  await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
+  await user.type(screen.getByLabelText('证件号码'), '110101199003070011')
+  // Others have tried this name.
+  for (let i = 0; i < 5; i += 1) {
+    await verifyScore({ raceId: '2024', name: '林远山', documentNumber: `${100_000 + i}` })
+  }
+  await user.click(screen.getByRole('button', { name: '查询完赛记录' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '请完成滑动验证' }))
+  await user.click(dialog.getByRole('button', { name: '关闭' }))
+  expect(await screen.findByText('须先完成人机验证，请再次查询')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '查询完赛记录' }))
+  const slider = await screen.findByRole('slider')
+  const [check] = (await operator.inbox()).captchas
+  slider.focus()
+  const steps = '{ArrowRight}'.repeat(Math.round((check?.answer ?? 0) / 2))
+  await user.keyboard(`${steps}{Enter}`)
+  expect(await screen.findByText('马拉松 2023 年 9 月 24 日')).toBeVisible()
 })
 
 test('the search for finishes keeps the focus on its button', async () => {

@@ -3,7 +3,7 @@ import { confirmTakeDown, sendTakeDownCode, type Takedown } from '../../../../ap
 import { useText } from '../../../../i18n/useText.ts'
 import { startResend } from '../../../../lib/resendTimer.ts'
 import { useResendCountdown } from '../../../../lib/hooks/useResendCountdown.ts'
-import { withCaptcha } from '../../withCaptcha.ts'
+import { withCaptcha } from '../../../../stores/withCaptcha.ts'
 import { QueryField } from '../../QueryField.tsx'
 import { failureLine } from '../../failure.ts'
 import { useRequest } from '../../../../lib/hooks/useRequest.ts'

@@ -4,6 +4,7 @@ import { readValue } from '../../../../domain/fields/fieldTypes.ts'
 import { normalNumber } from '../../../../domain/identityDocument.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { type RequestState, useRequest } from '../../../../lib/hooks/useRequest.ts'
+import { isCaptchaNeeded, withCaptcha } from '../../../../stores/withCaptcha.ts'
 import styles from './ScoreInput.module.css'
 import buttons from '../../../../components/buttons.module.css'
 
@@ -17,11 +18,15 @@ interface Props {
   children: (step: RequestState<void>['kind'] | 'needs') => ReactNode
 }
 
-/** Searches for a runner's earlier finishes by name and document: the button and its status. */
+/**
+ * Searches for a runner's earlier finishes by name and document: the button and its status. The
+ * service may ask for a captcha (spec §17); closing it leaves the search to be tried again.
+ */
 export function FinishSearch({ raceId, readPerson, onFound, disabled = false, children }: Props) {
   const { t } = useText()
   const { state, run } = useRequest<void>()
   const [isIncomplete, setIncomplete] = useState(false)
+  const isUnchecked = state.kind === 'error' && isCaptchaNeeded(state.error)
   const step = isIncomplete ? 'needs' : state.kind
 
   const search = () => {
@@ -30,7 +35,11 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
     const documentNumber = normalNumber(readValue('identity-document', person.document).number)
     setIncomplete(!name || !documentNumber)
     if (name && documentNumber) {
-      run(async () => onFound(await verifyScore({ raceId, name, documentNumber })))
+      run((options) =>
+        withCaptcha(options, async (how) =>
+          onFound(await verifyScore({ raceId, name, documentNumber }, how)),
+        ),
+      )
     }
   }
   return (
@@ -47,7 +56,7 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
       </button>
       <p role="status" className={styles.state}>
         {step === 'needs' && t('fields.score.needs')}
-        {step === 'error' && t('fields.score.failed')}
+        {step === 'error' && t(isUnchecked ? 'fields.score.human' : 'fields.score.failed')}
         {children(step)}
       </p>
     </>

@@ -1,16 +1,17 @@
-import { ServiceError } from '../../api/http/errors.ts'
-import type { CaptchaToken } from '../../api/user/captcha.ts'
-import { QueryCode } from '../../api/race/queryCodes.ts'
-import { environment } from '../../api/http/environment.ts'
-import type { RetryOptions } from '../../lib/retryWhenBusy.ts'
-import { openCaptcha, cancelCaptcha } from '../../stores/captcha.ts'
+import { ServiceError } from '../api/http/errors.ts'
+import type { CaptchaToken } from '../api/user/captcha.ts'
+import { QueryCode } from '../api/race/queryCodes.ts'
+import { environment } from '../api/http/environment.ts'
+import type { RetryOptions } from '../lib/retryWhenBusy.ts'
+import { openCaptcha, cancelCaptcha } from './captcha.ts'
 
 /** Options of a request: retries and, if there is one, a captcha token. */
 export interface RequestOptions extends RetryOptions {
   proof?: CaptchaToken
 }
 
-const isCheckNeeded = (error: unknown) =>
+/** Whether the race service answers a search only after a captcha (spec §17). */
+export const isCaptchaNeeded = (error: unknown) =>
   error instanceof ServiceError && Number(error.code) === QueryCode.captchaNeeded
 
 /** Asks for a captcha; throws `missing` if it is not passed. */
@@ -37,7 +38,7 @@ export async function withCaptcha<T>(
   try {
     return await ask(options)
   } catch (error) {
-    if (!isCheckNeeded(error) || options.signal?.aborted) throw error
+    if (!isCaptchaNeeded(error) || options.signal?.aborted) throw error
     return ask(await checked(options, error))
   }
 }

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { captchas } from '../../user-center/captchas.ts'
+import { callerOf, type Limit, rateLimits } from '../../user-center/rateLimits.ts'
+import type { World } from '../../world.ts'
+import { errors } from '../errors.ts'
+import { nameKey } from './packedStarters.ts'
+
+/** Characters of a document number that are enough for a search. */
+export const LAST = 6
+
+export const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export const shortText = (name: string) => {
+  const message = `${name} must be a text of at most 80 characters.`
+  return v.pipe(v.string(message), v.maxLength(80, message))
+}
+export const optionalText = (name: string) => v.optional(shortText(name), '')
+
+/** The fields of a passed captcha, empty without one. */
+export const proofEntries = {
+  nc_token: optionalText('nc_token'),
+  scene: optionalText('scene'),
+  sessionId: optionalText('sessionId'),
+  sig: optionalText('sig'),
+}
+const proofSchema = v.object(proofEntries)
+type Proof = v.InferOutput<typeof proofSchema>
+
+/** A pair of credentials and the race that it is for. A detail that is not compared is ''. */
+interface Pair {
+  raceId: string
+  name: string
+  cardNumber: string
+  bib: string
+}
+
+/** Rate-limit subjects of a pair of credentials, one per detail. Only their hashes are stored. */
+function subjectsOf({ raceId, name, cardNumber, bib }: Pair): string[] {
+  const facts = { name, cardNumber: cardNumber.replace(/\s/g, '').slice(-LAST), bib }
+  return Object.entries(facts).flatMap(([key, fact]) => {
+    const known = nameKey(fact)
+    return known ? [digest([raceId, key, known].join()).toString('hex')] : []
+  })
+}
+
+interface Search<T> {
+  pair: Pair
+  proof: Proof
+  /** What limits the caller's searches, right or wrong. */
+  limit: 'lookups' | 'photoPages'
+  /** What the pair finds; undefined if it is wrong. */
+  look: () => Promise<T | undefined>
+}
+
+/**
+ * Searches by a pair of credentials. Wrong pairs are counted for the caller and for each detail of
+ * the person searched for, so that spreading tries over many callers does not help. Beyond a limit
+ * each further try needs a captcha of its own. With one, a right pair is always answered: nobody can
+ * lock somebody else out.
+ */
+export function pairSearches(world: World) {
+  const limits = rateLimits(world)
+  const checks = captchas(world)
+
+  /** Counts a try before anything is compared, so that tries at the same time all count. */
+  async function takeAll(counts: [Limit, string][]): Promise<boolean> {
+    const taken: [Limit, string][] = []
+    for (const count of counts) {
+      if (!(await limits.take(...count))) {
+        await giveBack(taken)
+        return false
+      }
+      taken.push(count)
+    }
+    return true
+  }
+
+  async function giveBack(counts: [Limit, string][]) {
+    for (const count of counts) await limits.giveBack(...count)
+  }
+
+  /** Returns what a pair finds, undefined if it is wrong, or that a captcha is needed first. */
+  return async <T>(c: Context, search: Search<T>) => {
+    const { pair, proof, limit, look } = search
+    const caller = callerOf(c)
+    const counts: [Limit, string][] = [
+      ['wrongPairs', caller],
+      ...subjectsOf(pair).map((subject): [Limit, string] => ['wrongPairsOfPerson', subject]),
+    ]
+    const isFree = (await limits.take(limit, caller)) && (await takeAll(counts))
+    if (!isFree) {
+      if (!(await checks.accept({ ...proof, cloudType: '' }))) return errors.captchaNeeded
+      for (const count of counts) await limits.note(...count)
+    }
+    const found = await look()
+    if (found !== undefined) await giveBack(counts)
+    return found
+  }
+}
