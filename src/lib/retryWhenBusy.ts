@@ -1,13 +1,46 @@
-/** Pauses before each retry; a random spread prevents many browsers from retrying at once. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000]
-const SPREAD = 0.25
+/** The upper limit of the pause before the first retry; it doubles with each further one. */
+const FIRST_PAUSE_MS = 2_000
+/** The longest random part of a pause. */
+const LONGEST_PAUSE_MS = 60_000
+
+/** How many retries a page begins with, which is also the most that it can have. */
+const MOST_RETRIES = 2
+/** What a success adds, so that retries stay a tenth of the load of a service that answers. */
+const EARNED_BY_SUCCESS = 0.1
+
+/** The retries that a page has left. All its requests share them (spec §17). */
+export function retryBudget() {
+  let left = MOST_RETRIES
+  return {
+    earn() {
+      left = Math.min(left + EARNED_BY_SUCCESS, MOST_RETRIES)
+    },
+    /** Takes one retry. False if there is none left. */
+    spend(): boolean {
+      // Ten times 0.1 is a little less than 1.
+      if (left < 1 - EARNED_BY_SUCCESS / 2) return false
+      left = Math.max(left - 1, 0)
+      return true
+    },
+  }
+}
+
+const ofThisPage = retryBudget()
 
 export interface RetryOptions {
   signal?: AbortSignal
   /**
-   * Called when the server is busy, before the pause, with the number of the next try (2 or more).
+   * Called when the server is busy and a retry follows, before the pause: with the number of the next
+   * try (2 or more) and the seconds that the service asked to wait, 0 if it did not say.
    */
-  onBusy?: (nextTry: number) => void
+  onBusy?: (nextTry: number, waitSeconds: number) => void
+}
+
+/** Which errors are worth a retry. */
+export interface BusyErrors {
+  isBusy: (error: unknown) => boolean
+  /** How long the service asked to wait, in ms; 0 if it did not say. */
+  retryAfterMs: (error: unknown) => number
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
@@ -27,22 +60,27 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Runs `run`, and repeats it after increasing pauses while it fails with an error for which
- * `isBusy` is true, six times in all. Any other error, and the last one, is rethrown.
+ * Runs `run`, and repeats it while the service is busy and the page has retries left. The pause is
+ * what the service asks for, and a random part of a growing time on top of it (full jitter), so that
+ * many browsers do not come back at once. Any other error, and the last one, is rethrown.
  */
 export async function retryWhenBusy<T>(
   run: () => Promise<T>,
-  isBusy: (error: unknown) => boolean,
+  { isBusy, retryAfterMs }: BusyErrors,
   { signal, onBusy }: RetryOptions = {},
+  budget = ofThisPage,
 ): Promise<T> {
-  for (const [i, ms] of PAUSES_MS.entries()) {
+  for (let retries = 0; ; retries += 1) {
     try {
-      return await run()
+      const result = await run()
+      budget.earn()
+      return result
     } catch (error) {
-      if (!isBusy(error)) throw error
-      onBusy?.(i + 2)
-      await pause(ms * (1 + Math.random() * SPREAD), signal)
+      if (!isBusy(error) || signal?.aborted || !budget.spend()) throw error
+      const askedMs = retryAfterMs(error)
+      onBusy?.(retries + 2, Math.ceil(askedMs / 1000))
+      const mostMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, LONGEST_PAUSE_MS)
+      await pause(askedMs + Math.random() * mostMs, signal)
     }
   }
-  return run()
 }

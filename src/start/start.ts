@@ -115,7 +115,8 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
       body += decoder.decode(part.value, { stream: true })
       onText?.(body)
     }
-    return { status, date: headers.get('date'), body: body + decoder.decode() }
+    const [date, retryAfter] = [headers.get('date'), headers.get('retry-after')]
+    return { status, date, retryAfter, body: body + decoder.decode() }
   })
   early[url] = answer
   answer.catch(handedOver)

@@ -125,6 +125,7 @@ const rest = [
 /** @type {Part[]} */
 const deep = [
   { name: 'fuzz', budget: 800, checks: [unit('fuzz', 'tests/fuzz')] },
+  { name: 'crowd', budget: 60, checks: [unit('crowd', 'tests/load')] },
   build,
   {
     name: 'browser fuzz',

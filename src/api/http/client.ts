@@ -5,6 +5,7 @@ import { noteServerDate } from '../../lib/serverClock.ts'
 import { OS_ID, TERMINAL_TYPE } from './headers.ts'
 import { takePrefetched } from './prefetched.ts'
 import { openEnvelope } from './envelope.ts'
+import { openAnswer } from './retryAfter.ts'
 import {
   type CallError,
   ExpiredError,
@@ -144,7 +145,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
       ...(signal && { signal }),
     })
     noteServerDate(answer.date)
-    const data = openEnvelope(answer.body, answer.status)
+    const data = openAnswer(answer, () => openEnvelope(answer.body, answer.status))
     if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
     return parseAnswer(options.answer, data, answer.status)
   } catch (error) {
@@ -162,7 +163,9 @@ async function askAnew(url: string): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     const answer = await fetch(url, { cache: 'reload', signal })
-    return { status: answer.status, date: answer.headers.get('date'), body: await answer.text() }
+    const { status, headers } = answer
+    const [date, retryAfter] = [headers.get('date'), headers.get('retry-after')]
+    return { status, date, retryAfter, body: await answer.text() }
   } catch (error) {
     throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError')
   }
@@ -177,8 +180,10 @@ export async function fetchFile(url: string, isFresh = false): Promise<string> {
     const answer = isFresh
       ? await askAnew(url)
       : await exchange({ method: 'GET', url, headers: {} })
-    if (answer.status === 200) return answer.body
-    throw new MalformedError(answer.status)
+    return openAnswer(answer, () => {
+      if (answer.status === 200) return answer.body
+      throw new MalformedError(answer.status)
+    })
   } catch (error) {
     if (error instanceof NetworkError) wiring.onTransportError?.(error)
     throw error

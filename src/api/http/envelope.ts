@@ -44,5 +44,5 @@ export function openEnvelope(body: string, status: number): unknown {
   }
   const isExpired = code === EXPIRED || code === String(EXPIRED)
   const Failure = isExpired ? ExpiredError : ServiceError
-  throw new Failure(messageIn(envelope), code, envelope)
+  throw new Failure(messageIn(envelope), code, envelope, status)
 }

@@ -1,6 +1,8 @@
 /** Any failure of a call. `message` may be shown to visitors only if the subclass says so. */
 export class CallError extends Error {
   override name = 'CallError'
+  /** When the service can be asked again, by `performance.now()`; 0 if it did not say. */
+  retryAt = 0
 }
 
 /** There was no answer: no network, connection refused, or time-out. */
@@ -52,8 +54,11 @@ export class ServiceError extends CallError {
   readonly code: unknown
   /** The whole response. */
   readonly body: unknown
-  constructor(message: string, code: unknown, body: unknown) {
+  /** The HTTP status. */
+  readonly status: number
+  constructor(message: string, code: unknown, body: unknown, status = 200) {
     super(message)
+    this.status = status
     this.code = code
     this.body = body
   }

@@ -2,6 +2,7 @@ import { readDownload } from '../../lib/download.ts'
 import { noteServerDate } from '../../lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
+import { openAnswer } from './retryAfter.ts'
 import { hostOf, type Service } from './environment.ts'
 import { type BytesAnswer, sendForBytes } from './transport.ts'
 import type { Progress } from './request.ts'
@@ -46,6 +47,7 @@ function open({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
       typeof msg === 'string' && msg ? msg : NO_MESSAGE,
       code,
       downloaded.answer,
+      status,
     )
   }
   if (status >= 400 || downloaded.kind === 'page') throw new MalformedError(status)
@@ -68,5 +70,5 @@ export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
     ...(signal && { signal }),
   })
   noteServerDate(answer.date)
-  return open(answer)
+  return openAnswer(answer, () => open(answer))
 }

@@ -16,9 +16,10 @@ export interface HttpRequest {
   signal?: AbortSignal
 }
 
-/** A raw answer: HTTP status, the `Date` header and the whole body. */
+/** A raw answer: HTTP status, the headers `Date` and `Retry-After`, and the whole body. */
 export interface Answer {
   status: number
   date: string | null
+  retryAfter?: string | null
   body: string
 }

@@ -63,8 +63,13 @@ export async function send(requested: HttpRequest): Promise<Answer> {
     { method, url, headers, data: body, responseType: 'text' },
     { ...(onProgress && { onProgress }), ...(signal && { signal }) },
   )
-  const { date } = answer.headers
-  return { status: answer.status, date: date ? String(date) : null, body: answer.data }
+  const read = (name: string) => (answer.headers[name] ? String(answer.headers[name]) : null)
+  return {
+    status: answer.status,
+    date: read('date'),
+    retryAfter: read('retry-after'),
+    body: answer.data,
+  }
 }
 
 /** Downloads a file as bytes. */
@@ -75,6 +80,7 @@ export const download = (url: string, options: DownloadOptions) =>
 export interface BytesAnswer {
   status: number
   date: string | null
+  retryAfter: string
   bytes: ArrayBuffer
   /** The `Content-Type` and `Content-Disposition` headers, '' if missing. */
   type: string
@@ -92,6 +98,7 @@ export async function sendForBytes(requested: HttpRequest): Promise<BytesAnswer>
   return {
     status: answer.status,
     date: read('date'),
+    retryAfter: read('retry-after'),
     bytes: answer.data,
     type: read('content-type'),
     disposition: read('content-disposition'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type RetryOptions, retryWhenBusy } from '../../lib/retryWhenBusy.ts'
-import { isBusy } from '../http/busy.ts'
+import { busyErrors, isBusy } from '../http/busy.ts'
 import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
@@ -35,7 +35,7 @@ export const queryBody = ({ raceId, credentials, proof }: Query) => ({
 export const whenFree = <T>(
   run: () => Promise<T>,
   { proof, ...retries }: RetryOptions & { proof?: CaptchaToken },
-): Promise<T> => (proof ? run() : retryWhenBusy(run, isBusy, retries))
+): Promise<T> => (proof ? run() : retryWhenBusy(run, busyErrors, retries))
 
 const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, answer: S) => {
   const { raceId, ...credentials } = queryBody(query)

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { retryAtOf } from '../../api/http/busy.ts'
 import { NO_MESSAGE, ServiceError } from '../../api/http/errors.ts'
 import { Notice } from '../../components/page/Notice.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { useSecondsUntil } from '../../lib/hooks/useSecondsUntil.ts'
 import { usePageReady } from '../../lib/hooks/pageReady.ts'
 import { boot } from '../boot/boot.ts'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
@@ -15,11 +17,12 @@ export function FailedScreen({ error }: { error: unknown }) {
   const { t } = useText()
   const [isTrying, setTrying] = useState(false)
   const message = error instanceof ServiceError ? error.message : ''
+  const seconds = useSecondsUntil(retryAtOf(error))
   const text = message === NO_MESSAGE ? 'site.failed.noReason' : 'site.failed.reason'
   usePageReady()
 
   const retry = async () => {
-    if (isTrying) return
+    if (isTrying || seconds > 0) return
     setTrying(true)
     await boot()
     setTrying(false)
@@ -37,10 +40,12 @@ export function FailedScreen({ error }: { error: unknown }) {
           type="button"
           className={buttons.primary}
           // Not disabled: focus stays for the next try.
-          aria-disabled={isTrying}
+          aria-disabled={isTrying || seconds > 0}
           onClick={() => void retry()}
         >
-          {t(isTrying ? 'site.loading' : 'site.retry')}
+          {seconds > 0 && !isTrying
+            ? t('site.retry.in', { n: seconds })
+            : t(isTrying ? 'site.loading' : 'site.retry')}
         </button>
       </Notice>
     </main>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useSecondsUntil } from '../../lib/hooks/useSecondsUntil.ts'
 import { MountainSketch } from './certificate/MountainSketch.tsx'
 import panel from './ResultPanel.module.css'
 import styles from './SearchMessage.module.css'
@@ -12,10 +14,15 @@ interface Props {
   isWaiting?: boolean
   action?: string
   onAction?: (event: MouseEvent) => void
+  /** When the action can be used, by `performance.now()`; until then its button counts down. */
+  retryAt?: number
 }
 
 /** A message in place of a result, with one action. */
-export function SearchMessage({ title, text, isWaiting = false, action, onAction }: Props) {
+export function SearchMessage(props: Props) {
+  const { title, text, isWaiting = false, action, onAction, retryAt = 0 } = props
+  const { t } = useText()
+  const seconds = useSecondsUntil(retryAt)
   return (
     <section className={clsx(panel.queryPanel, styles.queryMessage)}>
       {!isWaiting && <MountainSketch />}
@@ -30,8 +37,16 @@ export function SearchMessage({ title, text, isWaiting = false, action, onAction
         </>
       )}
       {action && (
-        <button type="button" className={clsx(buttons.plain, styles.button)} onClick={onAction}>
-          {action}
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.button)}
+          // Not disabled: focus stays for when the pause is over.
+          aria-disabled={seconds > 0}
+          onClick={(event) => {
+            if (seconds === 0) onAction?.(event)
+          }}
+        >
+          {seconds > 0 ? t('site.retry.in', { n: seconds }) : action}
         </button>
       )}
     </section>

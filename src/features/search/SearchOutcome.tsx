@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { withZone } from '../../components/withZone.ts'
 import { formatRaceTime } from '../../domain/raceDates.ts'
+import { retryAtOf } from '../../api/http/busy.ts'
 import { useText } from '../../i18n/useText.ts'
 import { now } from '../../lib/serverClock.ts'
 import { useRaceTimes } from '../../stores/raceTimes.ts'
@@ -62,9 +63,10 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     )
   }
   if (state.kind === 'pending') {
-    const { isSlow, nextTry } = state
+    const { isSlow, nextTry, waitSeconds = 0 } = state
+    const busyText = waitSeconds > 0 ? 'search.busy.waitingFor' : 'search.busy.waiting'
     const text = nextTry
-      ? t('search.busy.waiting', { n: nextTry })
+      ? t(busyText, { n: nextTry, seconds: waitSeconds })
       : t(isSlow ? 'search.slow' : 'search.asking')
     const cancel = (event: MouseEvent) => {
       if (hasForm) toForm(event)
@@ -84,7 +86,11 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     <SearchMessage
       title={t(`search.${failure}`)}
       text={text}
-      {...(CAN_RETRY.has(failure) && { action: t('site.retry'), onAction: onRetry })}
+      {...(CAN_RETRY.has(failure) && {
+        action: t('site.retry'),
+        onAction: onRetry,
+        retryAt: retryAtOf(state.error),
+      })}
       {...(failure === 'notFound' && { action: t('search.change'), onAction: toForm })}
     />
   )

@@ -22,6 +22,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.asking': '検索中',
   'search.slow': 'アクセスが集中し、応答に時間がかかっています。もうしばらくお待ちください',
   'search.busy.waiting': 'サーバーが混み合っています。まもなく自動で再試行します（{n}回目）',
+  'search.busy.waitingFor':
+    'サーバーが混み合っています。{seconds}秒ほど待ってから自動で再試行します（{n}回目）',
   'search.cancel': '検索をキャンセル',
   'search.found': '見つかりました',
   'search.found.state': '検索結果：{state}',
@@ -53,8 +55,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.faceUnreadable.text':
     '正面を向いた鮮明な写真をお選びください。ナンバーカード番号でも検索できます。',
   'search.busy': 'サーバーが混み合っています',
-  'search.busy.text':
-    '自動で何度か再試行しました。入力した内容は残っています。しばらくしてからもう一度お試しください。',
+  'search.busy.text': '入力した内容は残っています。しばらくしてからもう一度お試しください。',
   'search.noData': 'データがありません',
   'search.noData.text': '現在、表示できる内容はありません。',
   'search.network': '通信できませんでした',

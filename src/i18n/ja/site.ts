@@ -22,6 +22,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.pastYears': '過去の記録を検索',
   'site.backHome': 'ホームへ戻る',
   'site.retry': '再試行',
+  'site.retry.in': '{n}秒後に再試行できます',
   'site.reload': 'ページを再読み込み',
   'site.loading': '読み込み中',
   'site.notFound': 'ページが見つかりません',

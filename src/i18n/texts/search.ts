@@ -21,6 +21,7 @@ export const zh = {
   'search.asking': '查询中',
   'search.slow': '查询的人很多，服务器有些慢，请再等一等',
   'search.busy.waiting': '服务器繁忙，稍后自动重试（第 {n} 次）',
+  'search.busy.waitingFor': '服务器繁忙，要求等待 {seconds} 秒，随后自动重试（第 {n} 次）',
   'search.cancel': '取消查询',
   'search.found': '已查到',
   'search.found.state': '查询结果：{state}',
@@ -49,7 +50,7 @@ export const zh = {
   'search.faceUnreadable': '照片里没有认出人像',
   'search.faceUnreadable.text': '请换一张正面、清晰的照片，也可以改用参赛号查询。',
   'search.busy': '服务器正忙',
-  'search.busy.text': '已经自动试过几次。填写的内容还在，请稍后重试。',
+  'search.busy.text': '填写的内容还在，请稍后重试。',
   'search.noData': '没有数据',
   'search.noData.text': '这里暂时没有可以显示的内容。',
   'search.network': '网络连接失败',
@@ -244,6 +245,8 @@ export const en: Translated<typeof zh> = {
   'search.asking': 'Searching',
   'search.slow': 'Many people are searching and the server is slow. Please bear with us.',
   'search.busy.waiting': 'The server is busy. Attempt {n} follows automatically.',
+  'search.busy.waitingFor':
+    'The server is busy and asks us to wait {seconds} s. Attempt {n} then follows automatically.',
   'search.cancel': 'Cancel search',
   'search.found': 'Found',
   'search.found.state': 'Result: {state}',
@@ -276,8 +279,7 @@ export const en: Translated<typeof zh> = {
   'search.faceUnreadable.text':
     'Please try another one, sharp and taken from the front. You can also search by bib number.',
   'search.busy': 'The server is busy',
-  'search.busy.text':
-    'We have tried several times. What you typed is still there; please try again later.',
+  'search.busy.text': 'What you typed is still there; please try again later.',
   'search.noData': 'No data found',
   'search.noData.text': 'There is nothing to show here yet.',
   'search.network': 'No connection',

@@ -25,6 +25,7 @@ export const zh = {
   'site.pastYears': '查询往年成绩',
   'site.backHome': '返回首页',
   'site.retry': '重试',
+  'site.retry.in': '{n} 秒后可重试',
   'site.reload': '刷新页面',
   'site.loading': '正在加载',
   'site.notFound': '没有找到这一页',

@@ -27,6 +27,7 @@ export const en: Translated<typeof zh> = {
   'site.pastYears': 'Results by year',
   'site.backHome': 'Back to the home page',
   'site.retry': 'Retry',
+  'site.retry.in': 'Retry in {n} s',
   'site.reload': 'Reload the page',
   'site.loading': 'Loading',
   'site.notFound': 'Page not found',

@@ -6,8 +6,11 @@ const SLOW_MS = 3_000
 
 export type RequestState<T, P = unknown> =
   | { kind: 'idle' }
-  /** `nextTry` counts from 2 while the service is busy. `progress` is what was reported last. */
-  | { kind: 'pending'; isSlow: boolean; nextTry: number; progress?: P }
+  /**
+   * `nextTry` counts from 2 while the service is busy, `waitSeconds` is how long it asked to wait.
+   * `progress` is what was reported last.
+   */
+  | { kind: 'pending'; isSlow: boolean; nextTry: number; waitSeconds?: number; progress?: P }
   | { kind: 'success'; data: T }
   | { kind: 'error'; error: unknown }
 
@@ -62,7 +65,7 @@ export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
     }
     const timer = setTimeout(() => change({ isSlow: true }), SLOW_MS)
     try {
-      const onBusy = (nextTry: number) => change({ nextTry })
+      const onBusy = (nextTry: number, waitSeconds: number) => change({ nextTry, waitSeconds })
       const data = await task({ signal, onBusy }, (progress) => change({ progress }))
       end({ kind: 'success', data })
     } catch (error) {

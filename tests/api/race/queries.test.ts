@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import { refillRetries } from '../../support/refillRetries.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '../../../src/api/http/client.ts'
 import {
@@ -271,6 +272,8 @@ describe('a file', () => {
 })
 
 describe('failures', () => {
+  beforeEach(refillRetries)
+
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const useClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
@@ -290,19 +293,49 @@ describe('failures', () => {
     await import('../../../src/api/http/transport.ts')
     useClock()
     answerWith(busy, busy, [data(masked)])
-    const onBusy = vi.fn<(nextTry: number) => void>()
+    const onBusy = vi.fn<(nextTry: number, waitSeconds: number) => void>()
     const called = () =>
       new Promise<void>((resolve) => void onBusy.mockImplementationOnce(() => resolve()))
     const [first, second] = [called(), called()]
     const asked = fetchScore({ ...query, onBusy })
     await first
-    await wait(1250)
+    await wait(2000)
     await second
-    await wait(2500)
-    expect(onBusy.mock.calls).toEqual([[2], [3]])
+    await wait(4000)
+    expect(onBusy.mock.calls).toEqual([
+      [2, 0],
+      [3, 0],
+    ])
     expect((await asked).bib).toBe('B1226')
     expect(sent).toHaveLength(3)
     expect(transportErrors).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, ResponseInit, number]>([
+    ['seconds', { status: 503, headers: { 'retry-after': '7' } }, 7],
+    [
+      'a date, compared with the server’s own',
+      {
+        status: 429,
+        headers: {
+          date: 'Thu, 15 Aug 2024 04:00:00 GMT',
+          'retry-after': 'Thu, 15 Aug 2024 04:00:20 GMT',
+        },
+      },
+      20,
+    ],
+    [
+      'an hour, of which a minute is waited',
+      { status: 503, headers: { 'retry-after': '3600' } },
+      60,
+    ],
+    ['nonsense', { status: 503, headers: { 'retry-after': 'soon' } }, 0],
+  ])('Retry-After is %s', async (_, init, seconds) => {
+    answerWith(['{"code":500,"msg":"busy"}', init])
+    const stop = new AbortController()
+    const onBusy = vi.fn<(nextTry: number, waitSeconds: number) => void>(() => stop.abort())
+    await caught(fetchScore({ ...query, signal: stop.signal, onBusy }))
+    expect(onBusy).toHaveBeenCalledWith(2, seconds)
   })
 
   test('waiting for a busy service can be cancelled, also for a file', async () => {

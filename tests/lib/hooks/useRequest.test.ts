@@ -123,9 +123,9 @@ test('the state of a pending request shows slowness, a busy service and progress
   act(() => void vi.advanceTimersByTime(2_999))
   expect(result.current.state).toMatchObject({ isSlow: false })
   act(() => void vi.advanceTimersByTime(1))
-  act(() => call(0).options.onBusy?.(2))
+  act(() => call(0).options.onBusy?.(2, 10))
   act(() => call(0).onProgress(50))
-  const pending = { kind: 'pending', isSlow: true, nextTry: 2, progress: 50 }
+  const pending = { kind: 'pending', isSlow: true, nextTry: 2, waitSeconds: 10, progress: 50 }
   expect(result.current.state).toEqual(pending)
   await act(async () => call(0).resolve('here'))
   expect(vi.getTimerCount()).toBe(0)

@@ -247,11 +247,21 @@ test('ten clicks send one request, which can be cancelled and repeated', async (
 })
 
 test('a busy service is retried, with a message', async () => {
-  await operator.post('faults', { path: QUERY, times: 1, status: 503, body: '' })
+  await operator.post('faults', {
+    path: QUERY,
+    times: 1,
+    status: 503,
+    body: '',
+    headers: { 'retry-after': '1' },
+  })
   const { ask } = await openSearch()
   await ask(pinned.drawn)
-  expect(await screen.findByText('服务器繁忙，稍后自动重试（第 2 次）')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('region', { name: '已中签' })).toBeVisible())
+  expect(
+    await screen.findByText('服务器繁忙，要求等待 1 秒，随后自动重试（第 2 次）'),
+  ).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('region', { name: '已中签' })).toBeVisible(), {
+    timeout: 10_000,
+  })
 })
 
 test('a closed search says why; credentials from the home page are used at once', async () => {

@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openAnswer } from '../../../src/api/http/retryAfter.ts'
+import { retryAtOf } from '../../../src/api/http/busy.ts'
+import { MalformedError } from '../../../src/api/http/errors.ts'
+import { SearchMessage } from '../../../src/features/search/SearchMessage.tsx'
+
+afterEach(cleanup)
+
+/** The error of an answer with status 503. */
+function errorOf(retryAfter: string | null): unknown {
+  try {
+    return openAnswer({ retryAfter, date: null }, () => {
+      throw new MalformedError(503)
+    })
+  } catch (error) {
+    return error
+  }
+}
+
+test('the button counts down what the service asked for, keeps the focus, and works afterwards', () => {
+  vi.useFakeTimers()
+  const onAction = vi.fn<() => void>()
+  const retryAt = retryAtOf(errorOf('3'))
+  render(<SearchMessage title="忙" action="重试" onAction={onAction} retryAt={retryAt} />)
+  const button = screen.getByRole('button', { name: '3 秒后可重试' })
+  button.focus()
+  fireEvent.click(button)
+  expect(onAction).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(2000))
+  expect(button).toHaveAccessibleName('1 秒后可重试')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(button).toHaveAccessibleName('重试')
+  expect(button).toHaveFocus()
+  fireEvent.click(button)
+  expect(onAction).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the button does not pause if the service did not say how long', () => {
+  const retryAt = retryAtOf(errorOf(null))
+  render(<SearchMessage title="忙" action="重试" onAction={() => undefined} retryAt={retryAt} />)
+  expect(screen.getByRole('button', { name: '重试' })).toHaveAttribute('aria-disabled', 'false')
+})
