@@ -3,8 +3,15 @@ import type { GenericSchema, InferOutput } from 'valibot'
 
 const JUNK = /^(undefined|null|NaN|\[object Object\]|Invalid Date)$|\{\{/
 
+/** Half of a pair that makes up one character: `encodeURIComponent` throws for it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/** Replaces halves of characters, as `toWellFormed` does, which Chrome 109 does not have. */
+const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\uFFFD')
+
 function toText(value: unknown): string {
-  const string = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  const isText = typeof value === 'string' || typeof value === 'number'
+  const string = isText ? wellFormed(String(value).trim()) : ''
   return JUNK.test(string) ? '' : string
 }
 

@@ -40,18 +40,21 @@ function firstShown(json: unknown, moment: number): Banner | undefined {
   }
 }
 
+/** Strings, the last of which may not be complete, and the brackets of lists. */
+const MARKS = /"(?:[^"\\]+|\\[^])*(?:"|\\?$)|[[\]]/g
+
 /** A list (as JSON) within a text that may not be complete; undefined while it is not. */
 function listIn(text: string, name: string): string | undefined {
   const found = RegExp(`"${name}"\\s*:\\s*(?=\\[)`).exec(text)
-  const from = found ? text.slice(found.index + found[0].length) : ''
-  for (let end = from.indexOf(']'); end > 0; end = from.indexOf(']', end + 1)) {
-    const list = from.slice(0, end + 1)
-    try {
-      JSON.parse(list)
-      return list
-    } catch {
-      // An inner list ends here.
-    }
+  if (!found) return undefined
+  const from = found.index + found[0].length
+  MARKS.lastIndex = from
+  let depth = 0
+  // One pass over the brackets; those in strings are part of a string's match.
+  for (let mark = MARKS.exec(text); mark; mark = MARKS.exec(text)) {
+    if (mark[0] === '[') depth += 1
+    else if (mark[0] === ']') depth -= 1
+    if (depth === 0) return text.slice(from, MARKS.lastIndex)
   }
   return undefined
 }
@@ -114,6 +117,7 @@ export function chooseFirstScreen(adsClosed: string | null) {
     },
     /** Draws as soon as the configuration's text contains the pictures. */
     drawStreamed(text: string): void {
+      if (isDrawn) return
       const slides = listIn(text, 'carouselList')
       const [logo, logoDark] = [LOGO, LOGO_DARK].map((part) => part.exec(text)?.[1])
       if (slides) draw({ slides, logo, logoDark, ads: listIn(text, 'adListTop') })

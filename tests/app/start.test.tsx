@@ -138,6 +138,16 @@ describe('the cached copy', () => {
     expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
   })
 
+  test('of another race is replaced, also with the same file', async () => {
+    keepEdition()
+    raceAnswers({ raceId: 'yanling-2025' })
+    await renderSite()
+    await waitFor(() =>
+      expect(useSite.getState().state).toMatchObject({ kind: 'open', raceId: 'yanling-2025' }),
+    )
+    expect(document.title).toBe('2024 燕岭马拉松')
+  })
+
   test('is not replaced by a body with another MD5', async () => {
     const body = '{"websiteTitle":"x"}'
     expect(compressConfig({ body, fileMd5: md5('{}'), raceId: 'r', aheadMs: 0 })).toBeNull()

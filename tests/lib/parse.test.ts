@@ -24,3 +24,11 @@ test.each(['undefined', 'null', 'NaN', 'Hello {{name}}', '[object Object]', true
 test.each([null, [], 0, 'x', undefined])('%j instead of a record gives the defaults', (value) => {
   expect(parse(schema, value)).toEqual({ title: '', isOn: false, items: [] })
 })
+
+test('half of a character is replaced, and whole ones stay', () => {
+  const sent: unknown = JSON.parse('{"title": "a\\ud83db", "items": [{"id": "n\\udc00"}]}')
+  const read = parse(schema, sent)
+  expect(read.title).toBe('a\uFFFDb')
+  expect(encodeURIComponent(read.items[0]?.id ?? '')).toBe('n%EF%BF%BD')
+  expect(parse(schema, { title: '🏔𠮷野' }).title).toBe('🏔𠮷野')
+})

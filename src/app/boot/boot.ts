@@ -72,7 +72,7 @@ async function loadConfig(
     )
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }
-  if (cached && cached.fileMd5 === fileMd5)
+  if (cached && cached.fileMd5 === fileMd5 && cached.raceId === raceId)
     return { config: cached.config, source: 'kept' as const }
   const downloaded = await downloadReadable(uri)
   whenIdle(() =>

@@ -7,9 +7,14 @@ import { extensionOf } from '../../../domain/fileRules.ts'
 
 const AT_ONCE = 4
 
-/** The file name of a photo. */
-export const photoName = ({ photoId, url }: Photo) =>
-  `${photoId}.${extensionOf(new URL(url, location.href).pathname) || 'jpg'}`
+/** What can be part of a path, or is not allowed in a file name by some system. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]|^\.+|[. ]+$/gu
+
+/** The file name of a photo: never a path, whatever the service names it. */
+export const photoName = ({ photoId, url }: Pick<Photo, 'photoId' | 'url'>) => {
+  const name = Array.from(photoId.replace(NOT_IN_NAMES, '_')).slice(0, 100).join('')
+  return `${name}.${extensionOf(new URL(url, location.href).pathname) || 'jpg'}`
+}
 
 /** Fetches a photo unchanged. Throws if the server sends something else. */
 export async function fetchPhoto({ url }: Photo, signal: AbortSignal): Promise<ArrayBuffer> {
