@@ -26,7 +26,7 @@ function stepClock() {
   let step = 0
   return {
     at: () => (step * STEP_MS) / 1000,
-    setTimeout(run: () => void, ms: number) {
+    setTimeout: (run: () => void, ms: number) => {
       const when = step + Math.max(1, Math.ceil(ms / STEP_MS))
       const others = due.get(when)
       if (others) others.push(run)

@@ -16,7 +16,7 @@ test('the button of the start pauses as the service asked', async () => {
   const button = screen.getByRole('button', { name: '10 秒后可重试' })
   fireEvent.click(button)
   expect(boot).not.toHaveBeenCalled()
-  act(() => vi.advanceTimersByTime(10_000))
+  act(() => void vi.advanceTimersByTime(10_000))
   expect(button).toHaveAccessibleName('重试')
   await act(async () => fireEvent.click(button))
   expect(boot).toHaveBeenCalledOnce()
