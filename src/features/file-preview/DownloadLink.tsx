@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { DownloadAddress } from './downloadAddress.ts'
-import { isReachable } from './openFile.ts'
+import { isReachable } from './isReachable.ts'
 
 /** Downloads the file in the preview; one of another site is opened there instead. */
 export function DownloadLink({ className }: { className?: string | undefined }) {

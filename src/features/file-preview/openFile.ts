@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { downloadBytes } from '../../api/http/client.ts'
 import { MalformedError, NetworkError } from '../../api/http/errors.ts'
-import { environment } from '../../api/http/environment.ts'
 import type { Progress } from '../../api/http/request.ts'
 import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 import type { PreviewFile } from '../../stores/filePreview.ts'
 import { checkKind, type FileKind, kindOf } from './fileKind.ts'
+import { isReachable } from './isReachable.ts'
 import { PreviewError } from './previewError.ts'
 import { type Bytes, LARGEST_BYTES, type Opener } from './source.ts'
 
@@ -16,12 +16,6 @@ const OPENERS: Record<FileKind, () => Promise<Opener>> = {
   xlsx: loadSheets,
   xls: loadSheets,
   pdf: async () => (await importChunk(() => import('./pdf/openPdf.ts'))).openPdf,
-}
-
-/** Whether the site may fetch from a URL: its own origin, or one of the environment's hosts. */
-export function isReachable(address: string): boolean {
-  const { origin } = new URL(address, location.href)
-  return [location.origin, ...Object.values(environment.hosts)].includes(origin)
 }
 
 async function download(

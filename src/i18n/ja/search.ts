@@ -115,6 +115,8 @@ export const ja: Record<keyof typeof zh, string> = {
     '抽選リストの改ざんを防ぐチェック用の値（SHA-256）です。「抽選リストを照合」を押すと、公開されたリストが変更されていないことを確認できます。',
   'search.draw.check': '抽選リストを照合',
   'search.draw.checking': '照合中',
+  'search.draw.insecure':
+    '名簿の照合には安全な接続が必要です。httpsでこのサイトを開いてから、もう一度お試しください。',
   'search.draw.same': '一致しました。リストは変更されていません。',
   'search.draw.other': '一致しません。大会事務局へお問い合わせください。',
   'search.state.since': '状態の更新日時',

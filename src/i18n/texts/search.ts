@@ -108,6 +108,7 @@ export const zh = {
     '下面是名单的防篡改校验码（SHA-256）。点“核对抽签名单”，可验证公布的名单未被改动。',
   'search.draw.check': '核对抽签名单',
   'search.draw.checking': '正在核对',
+  'search.draw.insecure': '核对名单需要安全连接。请用 https 打开本站后再核对。',
   'search.draw.same': '核对一致，名单没有改动。',
   'search.draw.other': '核对不一致，请联系组委会。',
   'search.state.since': '状态更新时间',
@@ -341,6 +342,8 @@ export const en: Translated<typeof zh> = {
     'This is the SHA-256 fingerprint of the ballot list. If the published list gives the same one, it has not been changed.',
   'search.draw.check': 'Check the ballot list',
   'search.draw.checking': 'Checking',
+  'search.draw.insecure':
+    'Checking the list needs a secure connection. Open this site by https and try again.',
   'search.draw.same': 'The same: the list has not been changed.',
   'search.draw.other': 'Not the same: please contact us.',
   'search.state.since': 'Status since',

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import WordArray from 'crypto-js/lib-typedarrays'
-import sha256 from 'crypto-js/sha256'
 import { fetchExport } from '../../../api/race/results.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { failureLine } from '../failure.ts'
+import { hex } from '../../../lib/hex.ts'
 import { useRequest } from '../../../lib/hooks/useRequest.ts'
 import { useRaceId } from '../../../stores/raceId.ts'
 import styles from './RegistrationResult.module.css'
@@ -19,9 +18,11 @@ export function BallotCheck({ fingerprint }: { fingerprint: string }) {
   const check = () =>
     run(async (retries) => {
       const { bytes } = await fetchExport({ raceId, type: 'draw', ...retries })
-      // `crypto.subtle` is missing where the site is not served by https.
-      return sha256(WordArray.create(bytes)).toString() === fingerprint.toLowerCase()
+      const digest = await crypto.subtle.digest('SHA-256', bytes)
+      return hex(new Uint8Array(digest)) === fingerprint.toLowerCase()
     })
+  // Browsers compute digests on pages with https only.
+  if (!('subtle' in crypto)) return <p>{t('search.draw.insecure')}</p>
   return (
     <div className={styles.check}>
       <button

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -123,8 +124,12 @@ test('without a place, no kit pick-up is shown, whatever the service sends', asy
   expect(screen.getByRole('main')).not.toHaveTextContent(/参赛物品领取|燕岭体育馆/)
 })
 
-test('the ballot can be checked against its published list, also where the site has no https', async () => {
-  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto)
+test('the ballot can be checked against its published list', async () => {
+  // Node does not accept jsdom's byte arrays.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((_name, bytes) => {
+    const list = Buffer.from(bytes as ArrayBuffer)
+    return Promise.resolve(Uint8Array.from(createHash('sha256').update(list).digest()).buffer)
+  })
   const { ask, user } = await openSearch()
   await ask(pinned.drawn)
   const check = await screen.findByRole('button', { name: '核对抽签名单' })
@@ -133,6 +138,19 @@ test('the ballot can be checked against its published list, also where the site 
   await operator.post('faults', { path: '/race-center/api/export', times: 1, body: 'changed' })
   await user.click(check)
   expect(await screen.findByText('核对不一致，请联系组委会。')).toBeVisible()
+})
+
+test('without https the page says that the ballot cannot be checked', async () => {
+  const { randomUUID, getRandomValues } = crypto
+  vi.stubGlobal('crypto', {
+    randomUUID: randomUUID.bind(crypto),
+    getRandomValues: getRandomValues.bind(crypto),
+  })
+  const { ask } = await openSearch()
+  await ask(pinned.drawn)
+  expect(await screen.findByText(/核对名单需要安全连接/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '核对抽签名单' })).not.toBeInTheDocument()
+  vi.unstubAllGlobals()
 })
 
 test('a mismatch reveals nothing about the person, and credentials are in no URL', async () => {
