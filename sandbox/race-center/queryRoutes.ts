@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { QueryType } from '../../src/api/race/queryCodes.ts'
 import { racePaths } from '../../src/api/race/paths.ts'
 import type { Channel } from '../../src/api/race/registration.ts'
+import { typed } from '../../src/domain/typed.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { infoAnswer, scoreAnswer, statusAnswer } from './answers.ts'
@@ -59,7 +60,8 @@ export function queryRoutes(world: World, store: FieldStore) {
     const { queryType, ...facts } = await readBody(c, queryBody)
     const isResult = queryType === QueryType.userScore || queryType === QueryType.userCertificate
     // Checked before anything is compared, so that the response reveals nothing about the pair.
-    if (!isResult && !facts.cardNumber.trim()) return c.json(errors.documentNeeded)
+    if (!isResult && !typed('documentNumber', facts.cardNumber))
+      return c.json(errors.documentNeeded)
     const found = await find(c, facts, 'lookups')
     if (isRefused(found)) return c.json(found)
     if (isResult) return answerResult(c, found, queryType)

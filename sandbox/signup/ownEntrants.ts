@@ -1,5 +1,6 @@
 import type { Row } from '@libsql/client'
 import * as v from 'valibot'
+import { comparable } from '../../src/domain/comparable.ts'
 import { readValue } from '../../src/domain/fields/fieldTypes.ts'
 import { BALLOT_STATES } from '../../src/api/race/registration.ts'
 import { Sex } from '../../src/api/race/score.ts'
@@ -7,7 +8,6 @@ import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { CardType, Person } from '../editions/runnerTypes.ts'
 import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
-import { nameKey } from '../race-center/runners/packedStarters.ts'
 import type { OwnEntrant, Standing } from '../race-center/runners/registrationState.ts'
 import type { World } from '../world.ts'
 import { placesOf } from './places.ts'
@@ -104,7 +104,8 @@ export function ownEntrants(world: World) {
     async named(race: Race, name: string): Promise<OwnEntrant[]> {
       const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ?'
       const { rows } = await database.execute({ sql, args: [race.raceId] })
-      const named = rows.filter((row) => nameKey(submittedIn(row).name) === nameKey(name))
+      const wanted = comparable('name', name)
+      const named = rows.filter((row) => comparable('name', submittedIn(row).name) === wanted)
       const now = clock.now()
       const isWaiting = named.some((row) => stateAt(race.edition, row, now).state === 'waiting')
       // The numbers follow those of all generated entrants, so they are asked for only if needed.

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FinishKind } from '../../src/api/race/pastFinishes.ts'
+import { comparable } from '../../src/domain/comparable.ts'
+import type { Purpose } from '../../src/domain/typed.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import type { PinnedFinish } from '../editions/signupTypes.ts'
@@ -12,13 +14,14 @@ export interface ScoreDetails {
   bib?: string | undefined
 }
 
-const same = (one: string, other = '') =>
-  one.replace(/\s/g, '').toUpperCase() === other.replace(/\s/g, '').toUpperCase()
+const same = (purpose: Purpose, one: string, other = '') =>
+  comparable(purpose, one) === comparable(purpose, other)
 
 function isMeant(finish: PinnedFinish, facts: ScoreDetails): boolean {
-  if (!same(finish.name, facts.name)) return false
-  if (facts.documentNumber) return same(finish.documentNumber, facts.documentNumber)
-  return finish.eventId === facts.eventId && same(finish.bib, facts.bib)
+  if (!same('name', finish.name, facts.name)) return false
+  if (facts.documentNumber)
+    return same('documentNumber', finish.documentNumber, facts.documentNumber)
+  return finish.eventId === facts.eventId && same('bib', finish.bib, facts.bib)
 }
 
 const asFinish = (distance: string): FinishKind => (distance === 'marathon' ? distance : 'half')

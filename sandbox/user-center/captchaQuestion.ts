@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { comparable } from '../../src/domain/comparable.ts'
 
 type Pair = readonly [zh: string, en: string]
 
@@ -60,9 +61,7 @@ const TEXTS = new Map(NUMBERS.flatMap((names, i) => names.map((name) => [name, S
  * NaN for anything else.
  */
 export function readCaptchaAnswer(answer: string): number {
-  const digits = answer
-    .normalize('NFKC')
-    .toLowerCase()
+  const digits = comparable('text', answer)
     .replace(/[a-z]+|\p{Script=Han}/gu, (word) => TEXTS.get(word) ?? word)
     .replace(/[\s,.、。-]/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN

@@ -8,7 +8,7 @@ import { codes } from './codes.ts'
 import { captchas, type SentProof } from './captchas.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
 import { errors } from './errors.ts'
-import { isEmail, isNewEmail, isPhone, normalEmail, only, textOf } from './rules.ts'
+import { isEmail, isNewEmail, isPhone, emailOf, only, phoneOf, textOf } from './rules.ts'
 
 const SCENE = 'scene must be login, register or reset.'
 const proof = {
@@ -21,13 +21,13 @@ const proof = {
 const phoneBody = v.object({
   ...proof,
   captchaType: only('captchaType', '2'),
-  userPhone: textOf('userPhone'),
+  userPhone: phoneOf('userPhone'),
   raceAppBusinessType: textOf('raceAppBusinessType'),
 })
 const emailBody = v.object({
   ...proof,
   captchaType: only('captchaType', '20'),
-  accountEmail: textOf('accountEmail'),
+  accountEmail: emailOf('accountEmail'),
   emailSendType: textOf('emailSendType'),
 })
 
@@ -58,8 +58,7 @@ export function codeRoutes(world: World) {
   })
 
   routes.post(userPaths.emailCode, async (c) => {
-    const { accountEmail, ...given } = await readBody(c, emailBody)
-    const email = normalEmail(accountEmail)
+    const { accountEmail: email, ...given } = await readBody(c, emailBody)
     const isSound =
       given.scene === 'register' ? isNewEmail(email, world.environment) : isEmail(email)
     return isSound ? send(c, email, given) : c.json(errors.emailWrong)

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { typed } from '../../src/domain/typed.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import { type Refusal, errors } from './errors.ts'
@@ -58,7 +59,7 @@ export function codes({ database, clock, edition }: World) {
         return errors.codeExpired
       }
       const { verificationToken = row.verificationToken } = given
-      if (row.code === given.code.trim() && row.verificationToken === verificationToken) {
+      if (row.code === typed('code', given.code) && row.verificationToken === verificationToken) {
         return { use: () => close(id) }
       }
       const count = 'UPDATE codes SET wrong = wrong + 1 WHERE id = ?'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { userPaths } from '../../src/api/user/paths.ts'
+import { comparable } from '../../src/domain/comparable.ts'
 import { paths } from '../../src/api/website/paths.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import type { World } from '../world.ts'
@@ -10,7 +11,7 @@ import { decrypt, isPassword } from './passwords.ts'
 import { captchas, type SentProof } from './captchas.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
 import { type Refusal, errors } from './errors.ts'
-import { normalEmail, only, textOf } from './rules.ts'
+import { emailOf, only, phoneOf, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 import { userDataOf } from './userData.ts'
 
@@ -20,10 +21,10 @@ const LOGIN_TYPE = { password: '0', code: '1', email: '5' } as const
 const loginBody = v.object({
   loginType: v.picklist(Object.values(LOGIN_TYPE), 'loginType must be 0, 1 or 5.'),
   captcha: v.optional(textOf('captcha'), ''),
-  phone: v.optional(textOf('phone'), ''),
+  phone: v.optional(phoneOf('phone'), ''),
   password: v.optional(textOf('password'), ''),
   encryptType: only('encryptType', '1'),
-  accountEmail: v.optional(textOf('accountEmail'), ''),
+  accountEmail: v.optional(emailOf('accountEmail'), ''),
   nc_token: v.optional(textOf('nc_token'), ''),
   scene: v.optional(only('scene', 'login'), 'login'),
   sessionId: v.optional(textOf('sessionId'), ''),
@@ -84,7 +85,7 @@ export function loginRoutes(world: World) {
 
   routes.post(userPaths.login, async (c) => {
     const { loginType, phone, captcha, accountEmail, ...secret } = await readBody(c, loginBody)
-    const handle = loginType === LOGIN_TYPE.email ? { email: normalEmail(accountEmail) } : { phone }
+    const handle = loginType === LOGIN_TYPE.email ? { email: accountEmail } : { phone }
     const found =
       loginType === LOGIN_TYPE.code
         ? await byCode(phone, captcha)
@@ -101,7 +102,7 @@ export function loginRoutes(world: World) {
   })
 
   routes.get(userPaths.emailRegistered, async (c) => {
-    const email = normalEmail(readQuery(c, 'email'))
+    const email = comparable('email', readQuery(c, 'email'))
     if (!(await limits.take('emailsAsked', callerOf(c)))) return c.json(errors.attemptsTooMany)
     return c.json(ok((await people.find({ email })) !== undefined))
   })

@@ -7,7 +7,7 @@ import { accounts, type Handle } from './accounts.ts'
 import { codes } from './codes.ts'
 import { decrypt, hashPassword } from './passwords.ts'
 import { type Refusal, errors } from './errors.ts'
-import { isNewEmail, isPhone, isStrong, normalEmail, only, textOf } from './rules.ts'
+import { isNewEmail, isPhone, isStrong, emailOf, only, phoneOf, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 
 const secrets = {
@@ -26,8 +26,8 @@ const reset = {
   verificationToken: textOf('verificationToken'),
   confirmPassword: textOf('confirmPassword'),
 }
-const byEmail = { accountEmail: textOf('accountEmail') }
-const byPhone = { phone: textOf('phone') }
+const byEmail = { accountEmail: emailOf('accountEmail') }
+const byPhone = { phone: phoneOf('phone') }
 
 const bodies = {
   registerByEmail: v.object({ ...byEmail, ...registration }),
@@ -39,7 +39,7 @@ type Registration = v.InferOutput<typeof bodies.registerByPhone | typeof bodies.
 type Reset = v.InferOutput<typeof bodies.resetByPhone | typeof bodies.resetByEmail>
 
 const handleOf = (body: { accountEmail: string } | { phone: string }): Handle =>
-  'phone' in body ? { phone: body.phone } : { email: normalEmail(body.accountEmail) }
+  'phone' in body ? { phone: body.phone } : { email: body.accountEmail }
 
 const pick = (handle: Handle, ofPhone: Refusal, ofEmail: Refusal) =>
   'phone' in handle ? ofPhone : ofEmail

@@ -8,8 +8,16 @@ const PHONE = /^1[3-9]\d{9}$/
 const MAINLAND_PHONE = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-359])\d{8}$/
 const GENERIC_PHONE = /^1\d{10}$/
 const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWORD_MIN},${PASSWORD_MAX}}$`)
-const LOGIN_EMAIL = /^[^\s@"<>(),;:\\[\]]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/
-const REGISTRATION_EMAIL = /^[A-Za-z\d_\u4e00-\u9fa5]+@[A-Za-z\d_-]+(?:\.[A-Za-z\d_-]+)+$/
+/** Letters and digits of a domain name, which may be written in any script. */
+const LABEL = String.raw`\p{L}\p{M}\p{N}-`
+const LOGIN_EMAIL = new RegExp(
+  String.raw`^[^\s@"<>(),;:\\[\]]+@[${LABEL}]+(?:\.[${LABEL}]+)+$`,
+  'u',
+)
+const REGISTRATION_EMAIL = new RegExp(
+  String.raw`^[A-Za-z\d_\u4e00-\u9fa5]+@[_${LABEL}]+(?:\.[_${LABEL}]+)+$`,
+  'u',
+)
 
 type Rule = (value: string) => FieldError | null
 

@@ -1,3 +1,5 @@
+import { typed } from './typed.ts'
+
 export type CredentialField = 'name' | 'bib' | 'documentNumber'
 
 /** The credentials of a search as typed. */
@@ -9,16 +11,15 @@ export const TAIL_LENGTH = 6
 /** What is wrong with a credential: the end of a text's key. */
 export type CredentialError = `${CredentialField}.required` | 'documentNumber.short'
 
-/** A credential as it is sent: whitespace trimmed; letters and digits only in a document number. */
-export function cleanCredential(field: CredentialField, typed: string): string {
-  return field === 'documentNumber'
-    ? typed.replace(/[^0-9a-z]/gi, '')
-    : typed.trim().replace(/\s+/g, ' ')
+/** A credential as it is sent; a document number has letters and digits only. */
+export function cleanCredential(field: CredentialField, text: string): string {
+  const kept = typed(field, text)
+  return field === 'documentNumber' ? kept.replace(/[^0-9a-z]/gi, '') : kept
 }
 
 /** The error in a credential as typed, or null. */
-export function credentialError(field: CredentialField, typed: string): CredentialError | null {
-  const value = cleanCredential(field, typed)
+export function credentialError(field: CredentialField, text: string): CredentialError | null {
+  const value = cleanCredential(field, text)
   if (!value) return `${field}.required`
   return field === 'documentNumber' && value.length < TAIL_LENGTH ? 'documentNumber.short' : null
 }

@@ -4,7 +4,7 @@ import {
   mainlandPhoneError,
   phoneError,
 } from './accountRules.ts'
-import { normalPhone } from './phoneNumber.ts'
+import { typed } from './typed.ts'
 
 /** Errors of a form's text (spec §5). */
 export type TextError =
@@ -32,7 +32,7 @@ const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/
 
 /** Number of user-visible characters, without surrounding spaces. */
-export const lengthOf = (value: string): number => Array.from(value.trim()).length
+export const lengthOf = (value: string): number => Array.from(typed('text', value)).length
 
 /** Texts must not contain double quotes; spaces are allowed. */
 export const quoteError = (value: string): TextError | null =>
@@ -47,25 +47,24 @@ export function lengthError(value: string, { minLength, maxLength }: TextLimits)
 
 /** Positive integer: no leading zero, no sign, no more than a safe integer. */
 export function positiveIntegerError(value: string, { min, max }: TextLimits): TextError | null {
-  const number = Number(value.trim())
-  if (!POSITIVE_INTEGER.test(value.trim()) || !Number.isSafeInteger(number)) {
-    return 'positiveInteger'
-  }
+  const digits = typed('number', value)
+  const number = Number(digits)
+  if (!POSITIVE_INTEGER.test(digits) || !Number.isSafeInteger(number)) return 'positiveInteger'
   if (min !== undefined && number < min) return 'tooSmall'
   return max !== undefined && number > max ? 'tooLarge' : null
 }
 
 /** A web address: http or https and a host with a dot, without credentials. */
 export function linkError(value: string): TextError | null {
-  const typed = value.trim()
-  if (!LINK.test(typed) || !URL.canParse(typed)) return 'link'
-  const { username, password } = new URL(typed)
-  const host = typed.replace(/^https?:\/\//i, '').split(/[/?#:]/, 1)[0] ?? ''
+  const link = typed('text', value)
+  if (!LINK.test(link) || !URL.canParse(link)) return 'link'
+  const { username, password } = new URL(link)
+  const host = link.replace(/^https?:\/\//i, '').split(/[/?#:]/, 1)[0] ?? ''
   return username || password || !HOST.test(host) ? 'link' : null
 }
 
 export const emailError = (value: string): TextError | null =>
-  loginEmailError(value.trim()) ? 'email' : null
+  loginEmailError(typed('email', value)) ? 'email' : null
 
 /** The phone rules of spec §5 that a form can use instead of the site's own. */
 const PHONE_RULES = { 'mainland-phone': mainlandPhoneError, 'generic-phone': genericPhoneError }
@@ -78,7 +77,7 @@ export function telephoneError(
   isInternational: boolean,
   kind = '',
 ): TextError | null {
-  const number = normalPhone(value)
+  const number = typed('phone', value)
   if (!phoneRuleOf(kind)(number)) return null
   return isInternational && INTERNATIONAL_PHONE.test(number) ? null : 'phone'
 }

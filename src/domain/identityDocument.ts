@@ -1,3 +1,5 @@
+import { typed } from './typed.ts'
+
 export const DOCUMENT_KINDS = [
   'resident-id',
   'passport',
@@ -42,12 +44,8 @@ const THREE_REGIONS = /^8[123]0000/
 /** The card for foreigners since 2023: 9, a province and a country number. */
 const FOREIGN_RESIDENT = /^9(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5])\d{3}/
 
-/** The form for comparing and sending: no spaces or hyphens, half-width, upper case. */
-export const normalNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\s\-·]/g, '')
-    .toUpperCase()
+/** The form for comparing and sending: without separators, in capitals. */
+export const normalNumber = (text: string): string => typed('documentNumber', text).toUpperCase()
 
 /** The check digit of GB 11643 (ISO 7064, MOD 11-2) for the first 17 digits. */
 export function checkDigit(number: string): string {
@@ -112,8 +110,8 @@ const READERS: Record<DocumentKind, (number: string, today: string) => DocumentR
  * Parses a document number; spaces and a lower-case x are accepted. `today` is `YYYY-MM-DD`: birth
  * dates cannot be later.
  */
-export function readDocument(kind: DocumentKind, typed: string, today: string): DocumentResult {
-  const number = normalNumber(typed)
+export function readDocument(kind: DocumentKind, text: string, today: string): DocumentResult {
+  const number = normalNumber(text)
   return number === '' ? { error: 'required' } : READERS[kind](number, today)
 }
 

@@ -1,3 +1,4 @@
+import { typed } from './typed.ts'
 import { type FieldError, phoneError } from './accountRules.ts'
 
 /** Mainland numbers have no calling code in the account service. */
@@ -11,9 +12,15 @@ interface PhoneParts {
   national: string
 }
 
-/** A phone number prefixed with its calling code; without it for the mainland. */
-export const phoneOf = (code: string, national: string): string =>
-  code === MAINLAND || national.startsWith('+') ? national : `+${code}${national}`
+/**
+ * A typed phone number with its calling code; without it for the mainland, and as it is if no code is
+ * given.
+ */
+export function phoneOf(code: string, text: string): string {
+  const number = typed('phone', text)
+  const isComplete = code === '' || code === MAINLAND || number.startsWith('+')
+  return isComplete ? number : typed('phone', `+${code} ${text}`)
+}
 
 /** Splits a phone number by the known calling codes; the longest match counts. */
 export function phoneParts(value: string, codes: string[]): PhoneParts {

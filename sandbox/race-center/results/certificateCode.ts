@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { typed } from '../../../src/domain/typed.ts'
 import { editions } from '../../editions/editions.ts'
 import { findRace, type Race } from '../races.ts'
 
@@ -25,7 +26,7 @@ export const certificateCode = ({ raceId, year, edition }: Race, bib: string) =>
 
 /** Race and bib of a certificate code. Returns undefined if the organiser never issued it. */
 export function readCertificateCode(code: string) {
-  const [, prefix, year, bib = '', mark = ''] = CODE.exec(code.trim().toUpperCase()) ?? []
+  const [, prefix, year, bib = '', mark = ''] = CODE.exec(typed('code', code).toUpperCase()) ?? []
   const edition = editions.find((candidate) => candidate.prefix === prefix)
   const held = edition?.years.find((candidate) => candidate.year === Number(year))
   const race = held && findRace(held.raceId)

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { comparable } from '../../../src/domain/comparable.ts'
 import { ownEntrants } from '../../signup/ownEntrants.ts'
 import type { World } from '../../world.ts'
 import type { FieldStore } from './starterStore.ts'
@@ -39,13 +40,14 @@ const NOBODY: Known = { person: { cardNumber: '' }, bib: '', isHidden: true }
  * bib.
  */
 function isTheirs(runner: Known, sent: SentFacts, isBibOut: boolean): boolean {
-  const card = sent.cardNumber.replace(/\s/g, '').toUpperCase()
-  const { cardNumber } = runner.person
+  const card = comparable('documentNumber', sent.cardNumber)
+  const cardNumber = comparable('documentNumber', runner.person.cardNumber)
   const known = card.length === LAST ? cardNumber.slice(-LAST) : cardNumber
   const isCard = isSame(card, known) && card.length >= LAST
-  const bib = sent.bib.trim().toUpperCase()
+  const bib = comparable('bib', sent.bib)
   // Bibs can be read from photos, so they do not identify a hidden runner.
-  const isBib = isSame(bib, runner.bib ?? '') && bib !== '' && isBibOut && !runner.isHidden
+  const isBib =
+    isSame(bib, comparable('bib', runner.bib ?? '')) && bib !== '' && isBibOut && !runner.isHidden
   return isCard || (card === '' && isBib)
 }
 

@@ -1,3 +1,4 @@
+import { comparable } from '../../../src/domain/comparable.ts'
 import { type Field, makeField } from './starters.ts'
 import type { Race } from '../races.ts'
 import { compact } from '../results/storedResult.ts'
@@ -10,20 +11,13 @@ interface PackedField {
   drawList: string
 }
 
-/** Normalises a name for comparison, ignoring spaces and case. */
-export const nameKey = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/[\s·•.]/g, '')
-    .toLowerCase()
-
 function pack({ entrants, results, draw, drawList }: Field): PackedField {
   const runners =
     entrants.length > 0
       ? entrants
       : results.map(({ person, bib, isHidden }) => ({ person, bib, isHidden }))
   return {
-    runners: JSON.stringify(runners.map((each) => [nameKey(each.person.name), each])),
+    runners: JSON.stringify(runners.map((each) => [comparable('name', each.person.name), each])),
     results: JSON.stringify(
       results.map((each) => {
         const { bib, itemId, person, isHidden } = each

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { comparable } from '../../../src/domain/comparable.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, type Limit, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
-import { nameKey } from './packedStarters.ts'
 
 /** Characters of a document number that are enough for a search. */
 export const LAST = 6
@@ -38,11 +38,14 @@ interface Pair {
 
 /** Rate-limit subjects of a pair of credentials, one per detail. Only their hashes are stored. */
 function subjectsOf({ raceId, name, cardNumber, bib }: Pair): string[] {
-  const facts = { name, cardNumber: cardNumber.replace(/\s/g, '').slice(-LAST), bib }
-  return Object.entries(facts).flatMap(([key, fact]) => {
-    const known = nameKey(fact)
-    return known ? [digest([raceId, key, known].join()).toString('hex')] : []
-  })
+  const facts = {
+    name: comparable('name', name),
+    cardNumber: comparable('documentNumber', cardNumber).slice(-LAST),
+    bib: comparable('bib', bib),
+  }
+  return Object.entries(facts).flatMap(([key, fact]) =>
+    fact ? [digest([raceId, key, fact].join()).toString('hex')] : [],
+  )
 }
 
 interface Search<T> {

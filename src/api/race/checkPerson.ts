@@ -1,3 +1,4 @@
+import { comparable } from '../../domain/comparable.ts'
 import { OtherPersonError } from '../http/errors.ts'
 import type { Credentials } from './credentials.ts'
 
@@ -13,17 +14,9 @@ interface Masked {
 
 const SHOWN_OF_CARD = 4
 
-/**
- * A text in the form in which the race-center compares it: without spaces, dots, full-width forms
- * and case.
- */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s·•.-]/g, '')
-    .toUpperCase()
-const firstOf = (name: string) => Array.from(plain(name))[0] ?? ''
-const tailOf = (cardNumber: string) => plain(cardNumber).slice(-SHOWN_OF_CARD)
+const firstOf = (name: string) => Array.from(comparable('name', name))[0] ?? ''
+const tailOf = (cardNumber: string) =>
+  comparable('documentNumber', cardNumber).slice(-SHOWN_OF_CARD)
 
 /**
  * Throws `OtherPersonError` unless the answer matches what was typed: the first character of the
@@ -35,6 +28,9 @@ export function checkPerson({ name, cardNumber, bib }: Masked, typed: Credential
     cardNumber === undefined ||
     !('cardNumber' in typed) ||
     tailOf(cardNumber) === tailOf(typed.cardNumber)
-  const isBib = bib === undefined || !('bib' in typed) || plain(bib) === plain(typed.bib)
+  const isBib =
+    bib === undefined ||
+    !('bib' in typed) ||
+    comparable('bib', bib) === comparable('bib', typed.bib)
   if (!isName || !isCard || !isBib) throw new OtherPersonError()
 }

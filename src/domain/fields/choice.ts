@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '../../i18n/localizedText.ts'
 import { listOf, number } from '../../lib/parse.ts'
 import { lengthError, quoteError } from '../fieldRules.ts'
+import { typed } from '../typed.ts'
 import { countError, defineFieldType, errorOf, isBlank } from './fieldType.ts'
 import { optionError, optionIn, optionsSpec } from './options.ts'
 import { recordValue, stringsValue, stringValue } from './values.ts'
@@ -62,15 +63,15 @@ export const choiceFields = {
     type: 'radio-input',
     spec: { ...optionsSpec, maxLength: number },
     value: recordValue({ value: stringValue, text: stringValue }),
-    validate({ value: { value, text: typed }, field }) {
+    validate({ value: { value, text }, field }) {
       const option = optionIn(field, value)
       if (!option) return errorOf('option')
       if (!option.withText) return null
-      if (isBlank(typed)) return errorOf('text')
+      if (isBlank(text)) return errorOf('text')
       const { maxLength } = field
-      return errorOf(quoteError(typed)) ?? errorOf(lengthError(typed, { maxLength }), maxLength)
+      return errorOf(quoteError(text)) ?? errorOf(lengthError(text, { maxLength }), maxLength)
     },
-    toApi: ({ value, text: typed }) => ({ value, text: typed.trim() }),
+    toApi: ({ value, text }) => ({ value, text: typed('text', text) }),
     fromApi: v.object({ value: v.string(), text: v.string() }),
   }),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { neededText, optional } from '../../lib/parse.ts'
 import { quoteError } from '../fieldRules.ts'
+import { typed } from '../typed.ts'
 import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'
 import { recordValue, stringValue } from './values.ts'
 
@@ -16,10 +17,10 @@ export const consentFields = {
       typed: stringValue,
       upload: optional(v.picklist(['saving', 'failed'])),
     }),
-    validate: ({ value: { image, typed, upload } }) =>
-      image ? null : errorOf(upload === 'failed' ? 'unsaved' : quoteError(typed)),
-    toApi: ({ image, typed }): ApiValue | undefined =>
-      image ? { image } : isBlank(typed) ? undefined : { typed: typed.trim() },
+    validate: ({ value: { image, typed: name, upload } }) =>
+      image ? null : errorOf(upload === 'failed' ? 'unsaved' : quoteError(name)),
+    toApi: ({ image, typed: name }): ApiValue | undefined =>
+      image ? { image } : isBlank(name) ? undefined : { typed: typed('name', name) },
     fromApi: v.union([
       v.pipe(
         v.object({ image: v.pipe(v.string(), v.nonEmpty()) }),

@@ -11,7 +11,8 @@ import {
   type TextError,
   type TextLimits,
 } from '../fieldRules.ts'
-import { normalPhone } from '../phoneNumber.ts'
+import { comparable } from '../comparable.ts'
+import { type Purpose, typed } from '../typed.ts'
 import { defineFieldType, errorOf, type FieldError, formErrorOf } from './fieldType.ts'
 import { stringValue } from './values.ts'
 
@@ -43,10 +44,16 @@ function textError(
   return errorOf(code, bound ? rules[bound] : undefined)
 }
 
-const trimmed = (value: string) => value.trim()
+/** What a text is by the rule that its field applies. */
+const PURPOSES: Partial<Record<string, Purpose>> = {
+  'positive-integer': 'number',
+  'mainland-phone': 'phone',
+  'generic-phone': 'phone',
+}
+const asText = (value: string, { rules }: TextRules) =>
+  typed(PURPOSES[rules?.kind ?? ''] ?? 'text', value)
 
-const normalName = (typed: unknown) =>
-  v.parse(stringValue, typed).normalize('NFKC').replace(/\s/g, '').toLowerCase()
+const comparableName = (value: unknown) => comparable('name', v.parse(stringValue, value))
 
 /** Typed texts. */
 export const textFields = {
@@ -60,10 +67,10 @@ export const textFields = {
     validate({ value, field, values }) {
       const error = textError(value, field, 'text')
       if (error || field.otherThan === '') return error
-      const isSame = normalName(value) === normalName(values[field.otherThan])
+      const isSame = comparableName(value) === comparableName(values[field.otherThan])
       return isSame ? formErrorOf('sameName') : null
     },
-    toApi: trimmed,
+    toApi: asText,
     fromApi: v.string(),
   }),
 
@@ -72,7 +79,7 @@ export const textFields = {
     spec: { rows: number },
     value: stringValue,
     validate: ({ value, field }) => textError(value, field, 'text'),
-    toApi: trimmed,
+    toApi: asText,
     fromApi: v.string(),
   }),
 
@@ -82,7 +89,7 @@ export const textFields = {
     /** As typed. */
     value: stringValue,
     validate: ({ value, field }) => textError(value, field, 'positive-integer'),
-    toApi: Number,
+    toApi: (value) => Number(typed('number', value)),
     fromApi: v.pipe(v.number(), v.transform(String)),
   }),
 
@@ -91,7 +98,7 @@ export const textFields = {
     spec: {},
     value: stringValue,
     validate: ({ value }) => errorOf(emailError(value)),
-    toApi: trimmed,
+    toApi: (value) => typed('email', value),
     fromApi: v.string(),
   }),
 
@@ -104,10 +111,10 @@ export const textFields = {
     value: stringValue,
     validate: ({ value, field }) =>
       errorOf(telephoneError(value, field.isInternational, field.rules?.kind)),
-    toApi: normalPhone,
+    toApi: (value) => typed('phone', value),
     fromApi: v.pipe(
       v.string(),
-      v.check((sent) => sent === normalPhone(sent)),
+      v.check((sent) => sent === typed('phone', sent)),
     ),
   }),
 
@@ -116,7 +123,7 @@ export const textFields = {
     spec: {},
     value: stringValue,
     validate: ({ value, field }) => textError(value, field, 'link'),
-    toApi: trimmed,
+    toApi: asText,
     fromApi: v.string(),
   }),
 }

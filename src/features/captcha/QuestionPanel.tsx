@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { fetchCaptchaQuestion, type Scene } from '../../api/user/captcha.ts'
 import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { typed } from '../../domain/typed.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { CaptchaOutcome } from '../../stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
@@ -36,8 +37,8 @@ export function QuestionPanel({ scene, onEnd }: Props) {
   const isChecking = captcha.isLoading || captcha.isChecking
   const answer = (event: SubmitEvent) => {
     event.preventDefault()
-    const typed = field.current?.value.trim()
-    if (typed) captcha.verify({ answer: typed })
+    const answered = typed('text', field.current?.value ?? '')
+    if (answered) captcha.verify({ answer: answered })
     else field.current?.focus()
   }
   if (!challenge) return <p role="status">{t('site.loading')}</p>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { typed } from '../../domain/typed.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { SearchPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
@@ -19,7 +20,8 @@ interface Props {
 export function SearchDialog({ pages, onClose }: Props) {
   const { t } = useText()
   const [query, setQuery] = useState('')
-  const search = useSearch(query, pages)
+  const words = typed('search', query)
+  const search = useSearch(words, pages)
   const input = useRef<HTMLInputElement>(null)
   /** The query at which Enter was pressed, while its results are loading. */
   const entered = useRef('')
@@ -41,8 +43,8 @@ export function SearchDialog({ pages, onClose }: Props) {
     if (event.nativeEvent.isComposing || !panel.current) return
     if (event.key === 'Enter' && event.target === input.current) {
       event.preventDefault()
-      if (search.answered === query.trim()) openFirst()
-      else entered.current = query.trim()
+      if (search.answered === words) openFirst()
+      else entered.current = words
     } else if (moveFocus(panel.current, event.key)) event.preventDefault()
   }
 
@@ -73,7 +75,7 @@ export function SearchDialog({ pages, onClose }: Props) {
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
-        <SearchBody query={query.trim()} search={search} onChoose={choose} onFollow={onClose} />
+        <SearchBody query={words} search={search} onChoose={choose} onFollow={onClose} />
         <p className={styles.searchPanelKeys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> {t('siteSearch.keys.choose')}

@@ -21,10 +21,10 @@ interface Range {
  * The matches in `text`: whole words of an alphabet, but only the queried characters of Chinese and Japanese.
  */
 function* rangesOf(text: string, terms: ReadonlySet<string>, asked: string[]): Generator<Range> {
-  for (const { term, start, end } of tokensOf(text)) {
+  for (const { term, start, end, firstEnd } of tokensOf(text)) {
     if (!terms.has(term)) continue
     const wanted = isUnspaced(term) && asked.find((query) => term.startsWith(query))
-    yield { start, end: wanted ? start + wanted.length : end }
+    yield { start, end: wanted && wanted !== term ? firstEnd : end }
   }
 }
 

@@ -28,8 +28,8 @@ export interface Search {
 
 const NOTHING = { answer: null, answered: '' }
 
-/** Searches as the visitor types, and again when the index has grown. */
-export function useSearch(query: string, pages: SearchPage[]): Search {
+/** Searches for `words` (`typed`) as the visitor types, and again when the index has grown. */
+export function useSearch(words: string, pages: SearchPage[]): Search {
   const config = useConfig()
   const { t, language } = useText()
   const [finder, setFinder] = useState<Finder>(() => finderFor(config, pages))
@@ -37,7 +37,6 @@ export function useSearch(query: string, pages: SearchPage[]): Search {
   const [settled, setSettled] = useState<Settled>({ finder: null, isBroken: false })
   if (finder.config !== config) setFinder(finderFor(config, pages))
   const [popular, setPopular] = useState<string[]>([])
-  const words = query.trim()
   const offered = t('siteSearch.often.words')
   const isFilling = settled.finder !== finder
 

@@ -1,3 +1,4 @@
+import { comparable } from '../../domain/comparable.ts'
 import { placeholdersIn } from './placeholders.ts'
 import { isChanged, lacksEnglish, type TextEntry, type Wording } from './textEntries.ts'
 
@@ -45,8 +46,8 @@ export const NO_CRITERIA: Criteria = { search: '', filter: 'all', group: '' }
 /** Whether the entry passes the filter and contains every search word in its key or texts. */
 export function fits(entry: TextEntry, { search, filter }: Criteria): boolean {
   if (!FILTERS[filter](entry)) return false
-  const haystack = `${entry.key}\n${entry.zh.text}\n${entry.en.text}`.toLowerCase()
-  const wanted = search.toLowerCase().split(/\s+/)
+  const haystack = comparable('search', `${entry.key}\n${entry.zh.text}\n${entry.en.text}`)
+  const wanted = comparable('search', search).split(' ')
   return wanted.every((word) => haystack.includes(word))
 }
 

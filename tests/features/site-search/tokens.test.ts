@@ -27,6 +27,35 @@ describe('the terms of a text', () => {
   })
 })
 
+describe('the same terms have', () => {
+  test.each([
+    ['⽂件', '文件'],
+    ['馬拉松報名', '马拉松报名'],
+    ['ｷﾘｶﾞﾀｹ', 'キリガタケ'],
+    ['か\u3099', 'が'],
+    ['㌔', 'キロ'],
+    ['取\u200b包', '取包'],
+    ['mara\u00adthon', 'marathon'],
+    ['e\u0301tape', 'étape'],
+    ['２４', '24'],
+    ['葛\u{e0100}城', '葛城'],
+  ])('%j and %j', (one, other) => {
+    expect(termsOf(one)).toEqual(termsOf(other))
+    expect(queryTermsOf(one)).toEqual(queryTermsOf(other))
+  })
+  test('though each is where it was written', () => {
+    const positions = Array.from(tokensOf('ｶﾞ馬'), ({ start, firstEnd, end }) => [
+      start,
+      firstEnd,
+      end,
+    ])
+    expect(positions).toEqual([
+      [0, 2, 3],
+      [2, 3, 3],
+    ])
+  })
+})
+
 test('a query consists of pairs only, each once', () => {
   expect(queryTermsOf('摆渡车 摆渡')).toEqual(['摆渡', '渡车'])
   expect(queryTermsOf('雨')).toEqual(['雨'])

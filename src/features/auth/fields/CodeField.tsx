@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { Form } from 'antd'
-import Input from 'antd/es/input/Input'
 import { useText } from '../../../i18n/useText.ts'
 import { codeError } from '../../../domain/accountRules.ts'
+import { typed } from '../../../domain/typed.ts'
 import { AccountField } from './AccountField.tsx'
 import { type CodeFlowName, codeFlows } from './codeFlows.ts'
 import { fieldRule } from './fieldRule.ts'
 import { SendCodeButton } from './SendCodeButton.tsx'
+import { TypedInput } from './TypedInput.tsx'
 import { useSendCode } from './useSendCode.ts'
 import styles from './CodeField.module.css'
 
@@ -15,6 +16,8 @@ interface Props {
   onSent?: (verificationToken: string) => void
   onEnter?: () => void
 }
+
+const read = (text: string) => typed('code', text)
 
 const NOTES = {
   idle: undefined,
@@ -56,12 +59,12 @@ export function CodeField({ flow, onSent, onEnter }: Props) {
         name="captcha"
         label={t('login.code')}
         rules={[fieldRule(codeError, { required: t('login.code.required') })]}
-        normalize={(value: string) => value.trim()}
       >
-        <Input
+        <TypedInput
+          read={read}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={8}
+          maxLength={20}
           onPressEnter={onEnter}
         />
       </AccountField>

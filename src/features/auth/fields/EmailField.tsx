@@ -1,9 +1,11 @@
-import Input from 'antd/es/input/Input'
+import type { ComponentProps } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { loginEmailError } from '../../../domain/accountRules.ts'
+import { typed } from '../../../domain/typed.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { newEmailError } from './newEmailError.ts'
+import { TypedInput } from './TypedInput.tsx'
 import { useEmailTaken } from './useEmailTaken.ts'
 
 interface Props {
@@ -11,18 +13,27 @@ interface Props {
   onEnter?: () => void
 }
 
+const read = (text: string) => typed('email', text)
+
+/** Not of the type `email`, whose value browsers rewrite. */
+const EmailInput = (props: Omit<ComponentProps<typeof TypedInput>, 'read'>) => (
+  <TypedInput
+    {...props}
+    read={read}
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
 /** The e-mail address of an existing account. */
 export function EmailField({ name, onEnter }: Props) {
   const { t } = useText()
   const texts = { required: t('login.email.required'), wrong: t('login.email.wrong.login') }
   return (
-    <AccountField
-      name={name}
-      label={t('login.email')}
-      rules={[fieldRule(loginEmailError, texts)]}
-      normalize={trimmed}
-    >
-      <Input type="email" autoComplete="email" onPressEnter={onEnter} />
+    <AccountField name={name} label={t('login.email')} rules={[fieldRule(loginEmailError, texts)]}>
+      <EmailInput onPressEnter={onEnter} />
     </AccountField>
   )
 }
@@ -46,11 +57,8 @@ export function NewEmailField() {
       name="accountEmail"
       label={t('login.email')}
       rules={[fieldRule(newEmailError, texts), freeRule]}
-      normalize={trimmed}
     >
-      <Input type="email" autoComplete="email" />
+      <EmailInput />
     </AccountField>
   )
 }
-
-const trimmed = (value: string) => value.trim()

@@ -1,7 +1,6 @@
 import { environment } from '../../../api/http/environment.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { accountPhoneError } from '../../../domain/phoneCountry.ts'
-import { normalPhone } from '../../../domain/phoneNumber.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { PhoneInput } from './PhoneInput.tsx'
@@ -26,7 +25,6 @@ export function PhoneField({ isForPassword = false, onEnter }: Props) {
       name="phone"
       label={t('login.phone')}
       rules={[fieldRule((value) => accountPhoneError(value, CODES), texts)]}
-      normalize={normalPhone}
     >
       <PhoneInput onPressEnter={onEnter} />
     </AccountField>

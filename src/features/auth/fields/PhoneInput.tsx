@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { InputProps } from 'antd'
-import Input from 'antd/es/input/Input'
 import { countryName } from '../../../api/basic/country.ts'
 import { environment } from '../../../api/http/environment.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { phoneOf, phoneParts } from '../../../domain/phoneCountry.ts'
 import { useSite } from '../../../stores/site.ts'
+import { TypedInput } from './TypedInput.tsx'
 import styles from './PhoneInput.module.css'
 
 interface Props extends Pick<InputProps, 'id' | 'onBlur' | 'onPressEnter'> {
@@ -26,10 +26,12 @@ export function PhoneInput({ value = '', onChange, ...rest }: Props) {
     return country && countryName(country, language)
   }
   return (
-    <Input
+    <TypedInput
       {...rest}
-      value={national}
-      onChange={({ target }) => onChange?.(phoneOf(code, target.value))}
+      {...(onChange && { onChange })}
+      value={value}
+      read={(text) => phoneOf(code, text)}
+      show={(number) => phoneParts(number, CODES).national}
       type="tel"
       inputMode="tel"
       autoComplete={CODES.length > 1 ? 'tel' : 'tel-national'}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { typed } from '../../../domain/typed.ts'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './Pdf.module.css'
 import preview from '../FilePreview.module.css'
@@ -16,14 +17,14 @@ interface Props {
 /** The page number, which Enter changes and leaving the field restores, and the zoom, one of `ZOOMS`. */
 export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
   const { t } = useText()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   const at = ZOOMS.indexOf(zoom)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const page = Number.parseInt(typed ?? '', 10)
+    const page = Number.parseInt(typed('number', text ?? ''), 10)
     if (!Number.isNaN(page)) onPage(Math.min(Math.max(page, 1), count))
-    setTyped(null)
+    setText(null)
   }
   const zoomButton = (by: 1 | -1, name: 'larger' | 'smaller', symbol: string) => {
     const next = ZOOMS[at + by]
@@ -48,10 +49,10 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
           <input
             inputMode="numeric"
             autoComplete="off"
-            value={typed ?? String(current)}
-            onChange={(event) => setTyped(event.target.value)}
+            value={text ?? String(current)}
+            onChange={(event) => setText(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={() => setTyped(null)}
+            onBlur={() => setText(null)}
           />
         </label>
         {t('filePreview.pageCount', { count })}

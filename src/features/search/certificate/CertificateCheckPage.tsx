@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { PageHeading } from '../../../components/page/PageHeading.tsx'
 import { checkCertificate } from '../../../api/race/results.ts'
+import { typed } from '../../../domain/typed.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { parse, text } from '../../../lib/parse.ts'
 import { CertificateVerdict } from './CertificateVerdict.tsx'
@@ -22,9 +23,10 @@ export default function CertificateCheckPage() {
   const [code, setCode] = useState(() => parse(v.object({ code: text }), given).code)
   const [isChecked, setChecked] = useState(false)
   const { state, run, reset } = useRequest<Awaited<ReturnType<typeof checkCertificate>>>()
-  const isEmpty = !code.trim()
+  const sent = typed('code', code).toUpperCase()
+  const isEmpty = !sent
 
-  const check = () => run((retries) => checkCertificate(code.trim().toUpperCase(), retries))
+  const check = () => run((retries) => checkCertificate(sent, retries))
   const checkGiven = useEffectEvent(() => {
     if (!isEmpty) check()
   })

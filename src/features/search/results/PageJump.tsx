@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { typed } from '../../../domain/typed.ts'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './ResultsList.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -13,15 +14,15 @@ interface Props {
 export function PageJump({ page, last, onPage }: Props) {
   const { t } = useText()
   const id = useId()
-  const [typed, setTyped] = useState(String(page))
+  const [text, setText] = useState(String(page))
   const [seen, setSeen] = useState(page)
   if (page !== seen) {
     setSeen(page)
-    setTyped(String(page))
+    setText(String(page))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const requested = Math.min(last, Math.max(1, Math.round(Number(typed))))
+    const requested = Math.min(last, Math.max(1, Math.round(Number(typed('number', text)))))
     if (requested && requested !== page) onPage(requested)
   }
   return (
@@ -30,9 +31,9 @@ export function PageJump({ page, last, onPage }: Props) {
       <input
         id={id}
         inputMode="numeric"
-        value={typed}
+        value={text}
         maxLength={4}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <button type="submit" className={buttons.plain}>
         {t('scores.jump.go')}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { confirmTakeDown, sendTakeDownCode, type Takedown } from '../../../../api/race/takedown.ts'
+import { typed } from '../../../../domain/typed.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { startResend } from '../../../../lib/resendTimer.ts'
 import { useResendCountdown } from '../../../../lib/hooks/useResendCountdown.ts'
@@ -19,7 +20,8 @@ interface Props {
 /** Confirms a request at once, with a verification code sent to the runner's phone. */
 export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
   const { t } = useText()
-  const [captcha, setCaptcha] = useState('')
+  const [code, setCode] = useState('')
+  const captcha = typed('code', code)
   const [isChecked, setChecked] = useState(false)
   const [verificationToken, setVerificationToken] = useState('')
   const sending = useRequest<void>()
@@ -72,11 +74,11 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
           <QueryField
             label={t('photos.takeDown.code')}
             error={error()}
-            value={captcha}
+            value={code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={8}
-            onChange={({ target }) => setCaptcha(target.value.trim())}
+            maxLength={20}
+            onChange={({ target }) => setCode(target.value)}
           />
           <button type="submit" className={buttons.primary} aria-busy={state.kind === 'pending'}>
             {t('photos.takeDown.confirm')}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { typed } from '../../../../domain/typed.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import styles from './Takedown.module.css'
@@ -21,7 +22,7 @@ export function TakedownForm({ isSending, error, onSend }: Props) {
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend([t(`photos.reason.${reason}`), text.trim()].filter(Boolean).join(': '))
+    onSend([t(`photos.reason.${reason}`), typed('text', text)].filter(Boolean).join(': '))
   }
   return (
     <form className={styles.takeDown} onSubmit={submit}>

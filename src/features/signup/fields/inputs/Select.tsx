@@ -1,5 +1,6 @@
 import { Select as AntdSelect } from 'antd'
 import type { AriaAttributes } from 'react'
+import { comparable } from '../../../../domain/comparable.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 import 'virtual:antd-signup.css'
@@ -22,10 +23,10 @@ interface Props extends AriaAttributes {
   autoComplete?: string
 }
 
-const isFound = (typed: string, choice?: ListChoice) => {
-  const query = typed.trim().toLowerCase()
-  return `${choice?.label} ${choice?.search ?? ''}`.toLowerCase().includes(query)
-}
+const isFound = (query: string, choice?: ListChoice) =>
+  comparable('search', `${choice?.label} ${choice?.search ?? ''}`).includes(
+    comparable('search', query),
+  )
 const SEARCH = { filterOption: isFound }
 
 /** A searchable select, which can be cleared if the field is optional. */

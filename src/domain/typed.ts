@@ -1,0 +1,85 @@
+/** What a typed text is, which decides what of it is kept. */
+export type Purpose =
+  'name' | 'documentNumber' | 'phone' | 'email' | 'code' | 'bib' | 'number' | 'search' | 'text'
+
+/**
+ * Characters that are invisible and mean nothing: direction marks, spaces without width, soft hyphens
+ * and controls. They come along when a text is copied from a chat, a contact or a spreadsheet.
+ */
+const MEANINGLESS =
+  /[\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]|(?!\s)\p{Cc}/gu
+/**
+ * Joiners beside nothing that they could join. Between letters they change the spelling, between
+ * emoji the picture; after a sign of the letter before, as in Malayalam, they also end words.
+ */
+const LOOSE_JOINER =
+  /(?<![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])[\u200c\u200d]+|(?<!(?!\p{Variation_Selector})\p{M})[\u200c\u200d]+(?![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])/gu
+/** What is in a text that looks empty. */
+const UNSEEN = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Nothing invisible has a meaning in numbers, codes and addresses. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?!\s)\p{Cc}/gu
+const OTHER_WIDTH = /[\u3000\uff01-\uff5e\uffe0-\uffe6\ufe50-\ufe6f]/g
+const DIGIT = /(?![0-9])\p{Nd}/gu
+const HYPHEN = /[\p{Pd}\u02d7\u2043\u207b\u208b\u2212\u23af\u23e4\u2500\u2501\u2796]/gu
+/** The hyphen key of a Japanese keyboard; after kana it makes a vowel long. */
+const LONG_VOWEL_MARK = /(?<![\p{Script=Hiragana}\p{Script=Katakana}ーｰﾞﾟ])[ーｰ]+/gu
+/** The dots between the parts of a name, which differ by keyboard and font. */
+export const MIDDLE_DOT =
+  /[\u00b7\u0387\u1427\u2022\u2027\u2219\u22c5\u2e31\u2e33\u30fb\uff65\ua78f]/g
+
+/** Unicode has the digits of a script in one run from 0 to 9. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return String((code - first) % 10)
+}
+
+/** A text of digits and letters with the widths, digits and hyphens of ASCII. */
+export const foldSigns = (text: string) =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(OTHER_WIDTH, (character) => character.normalize('NFKC'))
+    .replace(DIGIT, asciiDigit)
+    .replace(HYPHEN, '-')
+    .replace(LONG_VOWEL_MARK, (marks) => '-'.repeat(marks.length))
+
+const withoutSpace = (text: string) => foldSigns(text).replace(/\s/g, '')
+
+/**
+ * Without separators, 00 as +, without the national 0 in brackets, and mainland numbers without
+ * their country code.
+ */
+const phone = (text: string) =>
+  withoutSpace(text)
+    .replace(/[-./\u00b7]/g, '')
+    .replace(/[[\]]/g, (bracket) => (bracket === '[' ? '(' : ')'))
+    .replace(/^(\(?(?:\+|00)\(?\d{1,3}\)?)\(0\)/, '$1')
+    .replace(/[()]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+?86(?=1\d{10}$)/, '')
+
+const asTyped = (text: string) =>
+  UNSEEN.test(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
+const folded = (text: string) => foldSigns(text).trim()
+
+const KEPT: Record<Purpose, (text: string) => string> = {
+  name: asTyped,
+  text: asTyped,
+  search: asTyped,
+  documentNumber: (text) => withoutSpace(text).replace(MIDDLE_DOT, '').replace(/-/g, ''),
+  phone,
+  // An input method for Chinese or Japanese types its own full stop.
+  email: (text) => folded(text).replace(/[。｡]/g, '.'),
+  code: withoutSpace,
+  bib: folded,
+  number: folded,
+}
+
+/**
+ * What is kept and sent of a typed text (spec §5 "Typed text"): nothing around it, nothing invisible
+ * that means nothing, and ASCII widths, digits and hyphens where only those are meant. A text without
+ * a visible character becomes ''. Names and texts are otherwise as typed. Passwords never come here.
+ */
+export const typed = (purpose: Purpose, text: string): string => KEPT[purpose](text)
