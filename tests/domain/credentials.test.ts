@@ -10,6 +10,9 @@ test.each<[CredentialField, string, string]>([
   ['name', '  王 小明 ', '王 小明'],
   ['bib', ' A1024 ', 'A1024'],
   ['documentNumber', '1101 0519 9003 07123x', '11010519900307123x'],
+  ['documentNumber', '１８００14', '180014'],
+  ['name', '林知远\u200b', '林知远'],
+  ['bib', 'Ｂ１２２６', 'B1226'],
 ])('%s typed as "%s" is sent as "%s"', (field, typed, clean) => {
   expect(cleanCredential(field, typed)).toBe(clean)
 })

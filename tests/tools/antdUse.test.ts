@@ -20,7 +20,7 @@ const IN_USE: Record<string, string[]> = {
   Drawer: ['closable', 'mask', 'placement=top', 'size=100vh'],
   Form: ['layout=vertical'],
   'Form.Item': [],
-  Input: ['prefix', 'status', 'suffix', 'type', 'type=email', 'type=tel'],
+  Input: ['prefix', 'status', 'suffix', 'type', 'type=tel'],
   'Input.TextArea': ['status'],
   Radio: [],
   'Radio.Group': [],
@@ -35,7 +35,8 @@ function usesIn(file: string): string[] {
     true,
     ts.ScriptKind.TSX,
   )
-  const controls = new Map<string, string>()
+  // It passes its properties on.
+  const controls = new Map([['TypedInput', 'Input']])
   const uses: string[] = []
   const visit = (node: ts.Node) => {
     if (

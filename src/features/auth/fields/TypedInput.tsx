@@ -12,6 +12,9 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   show?: (value: string) => string
 }
 
+const isPaste = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertFromPaste'
+
 const all = (value: string) => value
 
 /**
@@ -24,8 +27,9 @@ export function TypedInput({ value = '', onChange, read, show = all, onBlur, ...
     <Input
       {...rest}
       value={read(text) === value ? text : show(value)}
-      onChange={({ target }) => {
-        setText(target.value)
+      onChange={({ target, nativeEvent }) => {
+        // What is pasted is not composed: it is shown as it is sent.
+        setText(isPaste(nativeEvent) ? '' : target.value)
         onChange?.(read(target.value))
       }}
       onBlur={(event) => {
