@@ -50,7 +50,7 @@ const tables: Record<string, [(value: string) => TextError | null, Row[]]> = {
       ['+60', 'positiveInteger'],
       ['60.0', 'positiveInteger'],
       ['1e2', 'positiveInteger'],
-      ['６０', 'positiveInteger'],
+      ['６０', null],
       ['99999999999999999999', 'positiveInteger'],
       ['', 'positiveInteger'],
     ],
