@@ -28,7 +28,7 @@ export const consentFields = {
       ),
       v.pipe(
         v.object({ typed: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
-        v.transform(({ typed }) => ({ image: '', typed })),
+        v.transform((sent) => ({ image: '', typed: sent.typed })),
       ),
     ]),
     files: ({ image }) => (image ? [image] : []),

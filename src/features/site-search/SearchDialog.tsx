@@ -34,8 +34,8 @@ export function SearchDialog({ pages, onClose }: Props) {
     entered.current = ''
   }, [search.answered])
 
-  const choose = (words: string) => {
-    setQuery(words)
+  const choose = (popular: string) => {
+    setQuery(popular)
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -48,6 +48,32 @@ describe('the login drawer', () => {
     },
   )
 
+  test('full-width digits stay as typed until the field is left, and are sent as digits', async () => {
+    const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })
+    const { field, user, type, tick, press } = await openDrawer()
+    await user.type(field('手机号'), '１３８−００００−０００１')
+    expect(field('手机号')).toHaveValue('１３８−００００−０００１')
+    await type('密码', PASSWORD)
+    expect(field('手机号')).toHaveValue('13800000001')
+    await tick()
+    await press('登录')
+    expect(await screen.findByText('账号或密码错误')).toBeVisible()
+    expect(new URLSearchParams(sent[0]).get('phone')).toBe('13800000001')
+  })
+
+  test('an e-mail address is sent without invisible characters and full-width signs', async () => {
+    const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })
+    const { choose, user, field, type, tick, press } = await openDrawer()
+    await choose('邮箱登录')
+    await user.click(field('邮箱'))
+    await user.paste('\u200brunner1＠race。test\u200b')
+    await type('密码', PASSWORD)
+    await tick()
+    await press('登录')
+    expect(await screen.findByText('账号或密码错误')).toBeVisible()
+    expect(new URLSearchParams(sent[0]).get('accountEmail')).toBe('runner1@race.test')
+  })
+
   test('submits the form of the open tab, with an encrypted password', async () => {
     const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })
     const { choose, type, tick, press, field } = await openDrawer()
