@@ -1,3 +1,11 @@
+import { toUtc } from '../src/domain/raceZone.ts'
+
+const DAY_MS = 86_400_000
+
+/** The day (`YYYY-MM-DD`) that is so many days later. */
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -23,5 +31,5 @@ export function momentIn(timeZone: string, local: string): number {
     const second = Math.floor(ms / 1000) * 1000
     return asUtc(localTime(second, timeZone)) - second
   }
-  return utc - offset(utc - offset(utc))
+  return toUtc(utc, offset)
 }

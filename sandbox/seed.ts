@@ -4,6 +4,7 @@ import type { ConfigLocation } from '../src/api/website/websiteInfo.ts'
 import { firstOffset } from './clock.ts'
 import type { Edition } from './editions/edition.ts'
 import type { Words } from './editions/words.ts'
+import { addDays, localTime } from './localTime.ts'
 import { pinnedAccounts } from './user-center/accounts.ts'
 
 const CONFIG_FOLDER = '/site-config/'
@@ -16,8 +17,8 @@ export const raceDocument = (raceId: string) => `race/${raceId}`
 export const hostDocument = (raceId: string, path: string) => `${raceId}${path}`
 
 function websiteInfo(domainName: string, edition: Edition): Partial<ConfigLocation> {
-  const { config, organiser, raceId, season } = edition
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const { config, organiser, raceId, season, timeZone } = edition
+  const opensOn = localTime(season.opensAt, timeZone).slice(0, 10)
   return {
     id: `website-${domainName}`,
     agreeFlag: 1,
@@ -27,9 +28,9 @@ function websiteInfo(domainName: string, edition: Edition): Partial<ConfigLocati
     onlineStatus: 1,
     organizationId: organiser.id,
     organizationName: organiser.name,
-    createTime: `${day(season.opensAt - 37 * 86_400_000)} 09:00:00`,
-    publishTime: `${day(season.opensAt - 6 * 86_400_000)} 09:00:00`,
-    updateTime: `${day(season.opensAt + 5 * 86_400_000)} 10:00:00`,
+    createTime: `${addDays(opensOn, -37)} 09:00:00`,
+    publishTime: `${addDays(opensOn, -6)} 09:00:00`,
+    updateTime: `${addDays(opensOn, 5)} 10:00:00`,
     raceId,
     showStatus: 1,
     status: 1,

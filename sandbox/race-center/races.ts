@@ -1,11 +1,10 @@
 import { editions } from '../editions/editions.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { RaceItem, RaceYear, Season } from '../editions/raceTypes.ts'
-import { localTime, momentIn } from '../localTime.ts'
+import { addDays, localTime, momentIn } from '../localTime.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 export interface Race extends RaceYear {
   edition: Edition
@@ -40,8 +39,7 @@ export function itemOf({ items }: Edition, itemId: string): RaceItem {
 
 /** Start of an item, in epoch ms. */
 export function startOf({ day, edition }: Race, { start }: RaceItem): number {
-  const date = new Date(Date.parse(day) + start.daysLater * DAY_MS).toISOString().slice(0, 10)
-  return momentIn(edition.timeZone, `${date} ${start.time}`)
+  return momentIn(edition.timeZone, `${addDays(day, start.daysLater)} ${start.time}`)
 }
 
 /** Key dates of an item's sign-up. */

@@ -1,5 +1,5 @@
 import { formatRaceTime } from './raceDates.ts'
-import { offsetAt, raceZone } from './raceZone.ts'
+import { offsetAt, raceZone, toUtc } from './raceZone.ts'
 
 /** A calendar entry; without `end` it has no duration. Times are epoch ms. */
 export interface CalendarEvent {
@@ -65,9 +65,12 @@ function folded(line: string): string {
 
 const utc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A time in the race's zone; in UTC if the zone has another offset then than the calendar. */
+/**
+ * A time in the race's zone; in UTC if the zone has another offset then than the calendar, or if its
+ * clock shows this time twice and this is the second.
+ */
 const timeLine = (name: string, ms: number, offset: number) =>
-  offsetAt(ms) === offset
+  offsetAt(ms) === offset && toUtc(ms + offset) === ms
     ? `${name};TZID=${raceZone()}:${formatRaceTime(ms, LOCAL_FORM)}`
     : `${name}:${utc(ms)}`
 

@@ -21,13 +21,18 @@ export interface Place {
   latitude: number
   name: string
   nameEn: string
-  /** `HH:mm`, or `YYYY-MM-DD HH:mm` at a race of several days; '' if there is no cut-off. */
+  /**
+   * `HH:mm`, or `YYYY-MM-DD HH:mm` at a race of several days; '' if there is no cut-off. Hours from 24
+   * on are those of the next day.
+   */
   cutOff: string
 }
 
 /** A course ready to draw: at least two track points, places in the order of the file. */
 export interface Course {
   track: TrackPoint[]
+  /** Whether the heights of the track are known. Otherwise they are 0, and there is no profile. */
+  hasHeights: boolean
   places: Place[]
   /** A background picture, a smaller one for phones, and their west, south, east and north bounds. */
   ground:

@@ -1,14 +1,18 @@
 import { now } from '../lib/serverClock.ts'
 import { offsetAt, toUtc } from './raceZone.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+/** A day of local times, which have no changes of the clock while they are given as if they were UTC. */
+const LOCAL_DAY_MS = 24 * 60 * MINUTE_MS
 /** The default date-time format (spec §9). */
 export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
 /** The date format in documents (spec §9). */
 export const DATE_FORM = 'YYYY.MM.DD'
 
-const API_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/
+const API_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):([0-5]\d)(?::([0-5]\d))?)?$/
+/** Hours up to 47 are those of the next day: 26:00 is 2:00. */
+const HOURS = 48
 const TOKENS = /YYYY|M{1,4}|D{1,2}|H{1,2}|mm|ss/g
 // Hard-coded, because the browser's own names take tens of milliseconds to load.
 const MONTHS =
@@ -19,11 +23,16 @@ export const DAY_FORM = 'YYYY-MM-DD'
 
 const localOf = (ms: number) => ms + offsetAt(ms)
 
-/** Epoch ms of a `YYYY-MM-DD[ HH:mm[:ss]]` in the race's time zone; undefined for anything else. */
+/**
+ * Epoch ms of a `YYYY-MM-DD[ HH:mm[:ss]]` in the race's time zone; undefined for anything else. 24:00 to
+ * 47:59 are times of the next day (spec §10).
+ */
 export function parseRaceTime(value: string): number | undefined {
-  const [whole, date, minutes = '00:00', seconds = ':00'] = API_TIME.exec(value) ?? []
-  const local = whole ? Date.parse(`${date}T${minutes}${seconds}Z`) : NaN
-  return Number.isFinite(local) ? toUtc(local) : undefined
+  const [, date = '', hour = 0, minute = 0, second = 0] = API_TIME.exec(value) ?? []
+  const day = Date.parse(`${date}T00:00Z`)
+  const exists = Number.isFinite(day) && new Date(day).toISOString().startsWith(date)
+  if (!exists || Number(hour) >= HOURS) return undefined
+  return toUtc(day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * SECOND_MS)
 }
 
 /**
@@ -68,25 +77,23 @@ function formatLocal(ms: number, form: string): string {
 export const raceWeekday = (ms: number, names: string): string =>
   names.split(' ')[new Date(localOf(ms)).getUTCDay()] ?? ''
 
-const SECOND_MS = 1000
 /** How services write the end of a day, which they cannot write as 24:00. */
-const LAST_SECOND = '23:59:59'
+const LAST_SECOND = /23:59:59$/
 
 /** Epoch ms of an end time as services write it: 23:59:59 means midnight. */
-export function parseRaceEnd(value: string): number | undefined {
-  const ms = parseRaceTime(value)
-  return ms === undefined || !value.endsWith(LAST_SECOND) ? ms : ms + SECOND_MS
-}
+export const parseRaceEnd = (value: string): number | undefined =>
+  parseRaceTime(value.replace(LAST_SECOND, '24:00:00'))
+
+const dayOf = (ms: number) => Math.floor(localOf(ms) / LOCAL_DAY_MS)
+
+/** Whether a day ends at `ms`. On some days of some zones the clock shows 1:00 then. */
+export const isEndOfDay = (ms: number): boolean => dayOf(ms - 1) < dayOf(ms)
 
 /** Formats an end time like `formatRaceTime`; midnight is 24:00 of the day before. */
-export function formatRaceEnd(ms: number | undefined, form: string): string {
-  const isMidnight = ms !== undefined && localOf(ms) % DAY_MS === 0
-  return isMidnight
-    ? formatRaceTime(ms - DAY_MS, form.replace(/HH?/, '24'))
+export const formatRaceEnd = (ms: number | undefined, form: string): string =>
+  ms !== undefined && isEndOfDay(ms)
+    ? formatLocal(dayOf(ms - 1) * LOCAL_DAY_MS, form.replace(/HH?/, '24'))
     : formatRaceTime(ms, form)
-}
-
-const dayOf = (ms: number) => Math.floor(localOf(ms) / DAY_MS)
 
 /** Calendar days in the race's time zone from `moment` to the last day before `end`; 0 on that day. */
 export const daysLeft = (end: number, moment: number): number =>

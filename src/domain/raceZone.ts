@@ -1,6 +1,8 @@
 /** Times of a race that declares no zone are read in this one. */
 const DEFAULT_ZONE = 'Asia/Shanghai'
 const HOUR_MS = 3_600_000
+/** More than any zone is away from UTC. */
+const DAY_MS = 24 * HOUR_MS
 /**
  * Offsets of zones that have had no summer time since 1991: the first `Intl.DateTimeFormat` takes
  * tens of milliseconds while the first screen is drawn.
@@ -63,10 +65,15 @@ export function offsetAt(ms: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole
 }
 
-/** Epoch ms of a local time, itself given as if it were UTC. */
-export function toUtc(local: number): number {
-  const guess = local - offsetAt(local)
-  return local - offsetAt(guess)
+/**
+ * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the clock skips is
+ * as much later as the clock is put forward; of one that comes twice it is the first (decision 59).
+ * `offset` gives a zone's offset from UTC at a time, both in ms.
+ */
+export function toUtc(local: number, offset: (ms: number) => number = offsetAt): number {
+  const [before, after] = [offset(local - DAY_MS), offset(local + DAY_MS)]
+  const isAfterChange = offset(local - before) !== before && offset(local - after) === after
+  return local - (isAfterChange ? after : before)
 }
 
 /** Whether a visitor's clock shows another time than the race's at `ms`. */

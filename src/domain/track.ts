@@ -1,7 +1,7 @@
 const EARTH_KM = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-export type Position = [longitude: number, latitude: number, metres: number]
+export type Position = [longitude: number, latitude: number, metres?: number | undefined]
 
 /** A point on a track: position, height (m) and distance from the start (km). */
 export interface TrackPoint {
@@ -23,14 +23,58 @@ export function distanceKm(
   return 2 * EARTH_KM * Math.asin(Math.sqrt(share))
 }
 
-/** Adds to each point of a line its distance from the start. */
+/**
+ * Adds to each point of a line its distance from the start. A missing height is interpolated between
+ * those before and after it; without any, all are 0.
+ */
 export function measureTrack(line: Position[]): TrackPoint[] {
   let km = 0
-  return line.map((position, index) => {
+  const distances = line.map((position, index) => {
     km += distanceKm(line[index - 1] ?? position, position)
-    const [longitude, latitude, height] = position
-    return { longitude, latitude, height, km }
+    return km
   })
+  const known = line.flatMap(([, , height], index) =>
+    height === undefined ? [] : [{ height, km: distances[index] ?? 0 }],
+  )
+  let next = 0
+  return line.map(([longitude, latitude, own], index) => {
+    const here = distances[index] ?? 0
+    if (own !== undefined) {
+      next += 1
+      return { longitude, latitude, height: own, km: here }
+    }
+    const [before, after] = [known[next - 1] ?? known[next], known[next] ?? known[next - 1]]
+    if (!before || !after) return { longitude, latitude, height: 0, km: here }
+    const share = after.km > before.km ? (here - before.km) / (after.km - before.km) : 0
+    const height = before.height + (after.height - before.height) * share
+    return { longitude, latitude, height, km: here }
+  })
+}
+
+/** Whether a line has heights for at least half of its points. Some programs write 0 for a missing one. */
+export function hasHeights(line: Position[]): boolean {
+  const known = line.flatMap(([, , height]) => height ?? [])
+  return known.length * 2 >= line.length && known.some((height) => height !== 0)
+}
+
+/** At most `most` points of a track, evenly chosen, with the distances of the whole track. */
+export function thinned(track: TrackPoint[], most: number): TrackPoint[] {
+  if (track.length <= most) return track
+  const step = (track.length - 1) / (most - 1)
+  return Array.from({ length: most }, (_, index) => track[Math.round(index * step)] ?? []).flat()
+}
+
+/** How far a course is from a position, and the distance from the start there, both in km. */
+export function nearestOn(
+  track: TrackPoint[],
+  position: readonly number[],
+): { away: number; km: number } {
+  let nearest = { away: Infinity, km: 0 }
+  for (const { longitude, latitude, km } of track) {
+    const away = distanceKm([longitude, latitude], position)
+    if (away < nearest.away) nearest = { away, km }
+  }
+  return nearest
 }
 
 export const lengthOf = (track: TrackPoint[]): number => track.at(-1)?.km ?? 0

@@ -33,6 +33,17 @@ function toNumber(value: unknown): number | undefined {
 /** A number or a numeric string; otherwise undefined. */
 export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
 
+/** A number, or numeric string, that is not negative; otherwise undefined. */
+export const notNegative = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => {
+      const parsed = toNumber(value)
+      return parsed !== undefined && parsed >= 0 ? parsed : undefined
+    }),
+  ),
+)
+
 /** A required number, without which the whole item is invalid. */
 export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
 

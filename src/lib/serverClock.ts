@@ -1,9 +1,12 @@
 let aheadMs = 0
 
-/** Sets the server's time from a response's `Date` header; the browser's clock advances it. */
-export function noteServerDate(header: string | null | undefined): void {
+/**
+ * Sets the server's time from a response's `Date` header and when the response arrived, in epoch ms of
+ * the browser's clock, which advances it.
+ */
+export function noteServerDate(header: string | null | undefined, arrivedAt = Date.now()): void {
   const ms = Date.parse(header ?? '')
-  if (Number.isFinite(ms)) aheadMs = ms - Date.now()
+  if (Number.isFinite(ms)) aheadMs = ms - arrivedAt
 }
 
 /** How far the server's clock is ahead of the browser's, according to the last response. */

@@ -108,6 +108,7 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
   setTimeout(() => clock.abort(), environment.timeoutMs)
   const answer = fetch(url, { ...init, signal: clock.signal }).then(async (response) => {
     const { status, headers } = response
+    const arrivedAt = Date.now()
     let body = ''
     const reader = response.body?.getReader()
     const decoder = new TextDecoder()
@@ -116,7 +117,7 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
       onText?.(body)
     }
     const [date, retryAfter] = [headers.get('date'), headers.get('retry-after')]
-    return { status, date, retryAfter, body: body + decoder.decode() }
+    return { status, date, retryAfter, arrivedAt, body: body + decoder.decode() }
   })
   early[url] = answer
   answer.catch(handedOver)

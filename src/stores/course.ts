@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
+import { itemTimes, placeCutOff } from '../api/website/raceTimes.ts'
 import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
-import type { Course } from '../domain/course.ts'
+import type { Course, Place } from '../domain/course.ts'
 import { importChunk } from '../lib/chunks/chunkError.ts'
 import { safeSource } from '../lib/html/safeLink.ts'
 import { ignore } from '../lib/report.ts'
 import { useNearViewport } from '../lib/hooks/useNearViewport.ts'
+import { useRaceTimes } from './raceTimes.ts'
 import { useConfig } from './site.ts'
 
 /** Events without a course of their own: from this distance on `courseMap.full`, else `half`. */
@@ -42,6 +44,8 @@ export interface CourseChoice {
   courseMap: Partial<NonNullable<SiteConfig['courseMap']>> | undefined
   /** The selected event's course: undefined until it has loaded, null if there is none. */
   course: Course | null | undefined
+  /** The address of its course, if that could not be loaded or read; '' otherwise. */
+  failed: string
 }
 
 /**
@@ -59,12 +63,27 @@ export function useCourseChoice(): CourseChoice {
   useEffect(() => {
     if (!isNear) return
     for (const address of new Set(wanted.split(' ')))
-      courseAsked(address).catch(ignore('the static picture stays'))
+      courseAsked(address).catch(ignore('the page says so'))
   }, [isNear, wanted])
 
   const courses = useCourses()
   const address = item ? courseAddress(item, courseMap) : safeSource(courseMap?.full ?? '')
-  const course = address ? courses[address] : null
+  const { start: raceStart } = useRaceTimes()
+  const start = item ? itemTimes(item, raceStart).start : raceStart
+  const loaded = address ? courses[address] : null
+  const course = useMemo(() => {
+    const dated = (place: Place) => ({ ...place, cutOff: placeCutOff(place.cutOff, start) })
+    return loaded && { ...loaded, places: loaded.places.map(dated) }
+  }, [loaded, start])
   const isShown = wanted.trim() || courseMap?.full || courseMap?.picture || courseMap?.profile
-  return { box, items, item, choose, course, courseMap: isShown ? (courseMap ?? {}) : undefined }
+  const failed = loaded === null ? address : ''
+  return {
+    box,
+    items,
+    item,
+    choose,
+    course,
+    failed,
+    courseMap: isShown ? (courseMap ?? {}) : undefined,
+  }
 }

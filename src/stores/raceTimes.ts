@@ -21,9 +21,7 @@ export function useCutOffText(): (item: RaceItem) => string {
     const { start, cutOff } = itemTimes(item, raceStart)
     if (cutOff === undefined) return ''
     const isSameDay =
-      start !== undefined && formatRaceTime(start, DAY) === formatRaceTime(cutOff, DAY)
-    return isSameDay
-      ? formatRaceTime(cutOff, t('site.form.time'))
-      : formatRaceEnd(cutOff, t('site.form.dayTime'))
+      start !== undefined && formatRaceTime(start, DAY) === formatRaceEnd(cutOff, DAY)
+    return formatRaceEnd(cutOff, t(isSameDay ? 'site.form.time' : 'site.form.dayTime'))
   }
 }

@@ -47,6 +47,9 @@ test("now uses the server's time, advanced by the browser's clock", () => {
   noteServerDate('Thu, 15 Aug 2024 06:36:12 GMT')
   vi.advanceTimersByTime(5000)
   expect(now()).toBe(Date.UTC(2024, 7, 15, 6, 36, 17))
+  // It arrived 7 s before it was read.
+  noteServerDate('Thu, 15 Aug 2024 06:36:10 GMT', Date.now() - 7000)
+  expect(now()).toBe(Date.UTC(2024, 7, 15, 6, 36, 17))
   noteServerDate('not a date')
   noteServerDate(null)
   expect(now()).toBe(Date.UTC(2024, 7, 15, 6, 36, 17))

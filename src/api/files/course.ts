@@ -1,31 +1,58 @@
 import * as v from 'valibot'
-import { type Course, PLACE_KINDS } from '../../domain/course.ts'
+import { type Course, type Place, PLACE_KINDS } from '../../domain/course.ts'
+import { joinParts } from '../../domain/courseParts.ts'
 import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
-import { lengthOf, measureTrack } from '../../domain/track.ts'
+import {
+  hasHeights,
+  lengthOf,
+  measureTrack,
+  nearestOn,
+  type Position,
+  thinned,
+  type TrackPoint,
+} from '../../domain/track.ts'
 import { fetchFile } from '../http/client.ts'
+import { gpxToGeoJson } from './gpx.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
+/** More points are no use on a map, and slow it down. */
 const MAX_POINTS = 20_000
-/** How far a distance in the file may exceed the length of the line. */
+/** How far a distance in the file may exceed the length of the line: in km, and as a share of it. */
 const SLACK_KM = 0.1
+const SLACK = 0.03
+/** How far off the line a place without a distance may be, in km. */
+const BESIDE_KM = 0.3
 /** Kinds of places that may lie off the course and need no distance. */
 const BESIDE = new Set<string>(['summit', 'landmark'])
 
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
-const metres = v.pipe(v.number(), v.minValue(-500), v.maxValue(9000))
+const metres = optional(v.pipe(v.number(), v.minValue(-500), v.maxValue(9000)))
 
-const line = v.object({
-  geometry: v.object({
-    type: v.literal('LineString'),
-    coordinates: v.pipe(
-      v.array(v.looseTuple([longitude, latitude, metres])),
-      v.minLength(2),
-      v.maxLength(MAX_POINTS),
-    ),
+/** Points without a valid position are left out; a height may be missing. */
+const points = listOf(
+  v.pipe(
+    v.looseTuple([longitude, latitude]),
+    v.transform(([lon, lat, height]): Position => [lon, lat, v.parse(metres, height)]),
+  ),
+)
+const lineString = v.pipe(
+  v.object({ type: v.literal('LineString'), coordinates: points }),
+  v.transform(({ coordinates }) => [coordinates]),
+)
+const multiLineString = v.pipe(
+  v.object({ type: v.literal('MultiLineString'), coordinates: listOf(points) }),
+  v.transform(({ coordinates }) => coordinates),
+)
+const collection = v.pipe(
+  v.object({
+    type: v.literal('GeometryCollection'),
+    geometries: listOf(v.union([lineString, multiLineString])),
   }),
-})
+  v.transform(({ geometries }) => geometries.flat()),
+)
+const lines = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
 
 const place = v.pipe(
   v.object({
@@ -37,7 +64,10 @@ const place = v.pipe(
       kind: v.picklist(PLACE_KINDS),
       km: number,
       ...localizedText('name'),
-      cutOff: v.fallback(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2} )?\d{1,2}:\d{2}$/)), ''),
+      cutOff: v.fallback(
+        v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2} )?(?:[0-3]?\d|4[0-7]):[0-5]\d$/)),
+        '',
+      ),
     }),
   }),
   v.transform(({ geometry: { coordinates }, properties }) => ({
@@ -64,42 +94,55 @@ const ground = optional(
   }),
 )
 
-/** GeoJSON with one line and points; `gpx` and `ground` are this site's own additions. */
+/**
+ * GeoJSON: a collection of features, one feature, or one geometry. `gpx` and `ground` are this site's own
+ * additions.
+ */
 const courseFile = v.pipe(
-  v.object({ features: v.array(v.unknown()), gpx: text, ground }),
-  v.transform((file) => ({
-    ...file,
-    track: measureTrack(
-      v
-        .parse(listOf(line), file.features)
-        .slice(0, 1)
-        .flatMap(({ geometry }) =>
-          geometry.coordinates.map(([lon, lat, height]): [number, number, number] => [
-            lon,
-            lat,
-            height,
-          ]),
-        ),
-    ),
-    places: v.parse(listOf(place), file.features),
+  v.looseObject({ features: optional(v.array(v.unknown())), gpx: text, ground }),
+  v.transform(({ features, gpx, ground: sheet, ...one }) => ({
+    features: features ?? [one['type'] === 'Feature' ? one : { geometry: one }],
+    gpx,
+    ground: sheet,
   })),
-  v.check(({ track }) => lengthOf(track) > 0, 'no course'),
 )
 
-/** Parses a course file loaded from `address`. Throws if it contains no course to draw. */
+/** The distance of a place; of one that the file gives no distance, where the course passes it. */
+function placed({ km, ...place }: Place, track: TrackPoint[]): Place[] {
+  const length = lengthOf(track)
+  const end = length + Math.max(SLACK_KM, length * SLACK)
+  if (km !== undefined) return km >= 0 && km <= end ? [{ ...place, km }] : []
+  if (BESIDE.has(place.kind)) return [place]
+  const ends = { start: track.slice(0, 1), finish: track.slice(-1) }
+  const part = place.kind === 'start' || place.kind === 'finish' ? ends[place.kind] : track
+  const near = nearestOn(part, [place.longitude, place.latitude])
+  return near.away <= BESIDE_KM ? [{ ...place, km: Number(near.km.toFixed(1)) }] : []
+}
+
+/**
+ * Parses a course file loaded from `address`: GeoJSON or GPX with any number of lines, which are joined.
+ * Throws if it contains no course to draw.
+ */
 export function readCourse(body: string, address: string): Course {
-  const { track, places, ground: sheet, gpx } = v.parse(courseFile, JSON.parse(body))
-  const end = lengthOf(track) + SLACK_KM
+  const content = body.trim()
+  const isGpx = content.startsWith('<')
+  const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
+  const { features, ground: sheet, gpx } = v.parse(courseFile, file)
+  const places = v.parse(listOf(place), features)
+  const parts = v.parse(listOf(lines), features).flatMap(({ geometry: own }) => own)
+  const line = joinParts(parts, places)
+  const whole = measureTrack(line)
+  if (lengthOf(whole) === 0) throw new TypeError('no course')
+  const track = thinned(whole, MAX_POINTS)
   const gpxAddress = safeSource(gpx)
   return {
     track,
-    places: places.filter(({ kind, km }) =>
-      km === undefined ? BESIDE.has(kind) : km >= 0 && km <= end,
-    ),
+    hasHeights: hasHeights(line),
+    places: places.flatMap((one) => placed(one, track)),
     ground: sheet,
     files: [
       ...(gpxAddress ? [{ format: 'GPX', address: gpxAddress }] : []),
-      { format: 'GeoJSON', address },
+      { format: isGpx ? 'GPX' : 'GeoJSON', address },
     ],
   }
 }

@@ -144,7 +144,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
       ...(onProgress && { onProgress }),
       ...(signal && { signal }),
     })
-    noteServerDate(answer.date)
+    noteServerDate(answer.date, answer.arrivedAt)
     const data = openAnswer(answer, () => openEnvelope(answer.body, answer.status))
     if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
     return parseAnswer(options.answer, data, answer.status)

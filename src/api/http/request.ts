@@ -21,5 +21,7 @@ export interface Answer {
   status: number
   date: string | null
   retryAfter?: string | null
+  /** When it arrived, in epoch ms of the browser's clock; now if it is missing. */
+  arrivedAt?: number
   body: string
 }

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
-import { flag, listOf, neededNumber, neededText, number, optional, text } from '../../lib/parse.ts'
+import {
+  flag,
+  listOf,
+  neededNumber,
+  neededText,
+  notNegative,
+  number,
+  optional,
+  text,
+} from '../../lib/parse.ts'
 
-/** API values (spec §3 "Gender codes"). */
+/** API values (spec §3 "Gender codes"); anything else is a sex that is not known or not stated. */
 export const Sex = { male: 1, female: 2 } as const
 
 export const SCORE_STATES = ['finished', 'dnf', 'dns', 'dsq'] as const
@@ -12,8 +21,8 @@ const split = v.object({
   /**
    * Seconds since the gun, and since the runner's own start; undefined if the mat recorded none.
    */
-  gunSeconds: number,
-  netSeconds: number,
+  gunSeconds: notNegative,
+  netSeconds: notNegative,
   /** By gun time, among those who passed the mat. */
   place: number,
 })
@@ -26,7 +35,7 @@ const shared = {
   /** Masked. */
   name: text,
   sex: number,
-  /** Sex and age range, such as `M30-34`, `F-24` or `M65+`. */
+  /** Sex and age range, such as `M30-34`, `F-24`, `M65+`, or `X35-39` if the sex is not stated. */
   group: text,
   club: text,
   state: optional(v.picklist(SCORE_STATES)),
@@ -34,8 +43,8 @@ const shared = {
    * Why there is no place: `missingMat`, or the cause of a disqualification; '' without a reason.
    */
   reason: text,
-  gunSeconds: number,
-  netSeconds: number,
+  gunSeconds: notNegative,
+  netSeconds: notNegative,
 }
 
 /**

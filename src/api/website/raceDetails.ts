@@ -49,7 +49,7 @@ export const raceItem = v.object({
    * earlier than the start), or a date and time.
    */
   cutOff: text,
-  /** Address of the course, a GeoJSON file. */
+  /** Address of the course, a GeoJSON or GPX file. */
   courseUrl: text,
   picture: text,
   entryMode,

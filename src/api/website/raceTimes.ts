@@ -40,12 +40,24 @@ export function itemTimes(item: Pick<RaceItem, 'startTime' | 'cutOff'>, raceStar
 function cutOffTime(cutOff: string, start: number | undefined): number | undefined {
   if (start === undefined) return parseRaceTime(cutOff)
   if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
-  const [whole, hour = '', minute = ''] = TIME_OF_DAY.exec(cutOff) ?? []
+  const [whole, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
   if (!whole) return parseRaceTime(cutOff)
   const day = formatRaceTime(start, DAY_FORM)
-  const onDay = parseRaceTime(`${day} ${hour.padStart(2, '0')}:${minute}`)
+  const onDay = parseRaceTime(`${day} ${cutOff}`)
   // A night race ends the next morning.
-  return onDay !== undefined && onDay <= start ? onDay + DAY : onDay
+  return onDay !== undefined && onDay <= start
+    ? parseRaceTime(`${day} ${Number(hour) + 24}:${minute}`)
+    : onDay
+}
+
+/**
+ * The cut-off of a place on the course. A time after 24:00 gets the date that it falls on, if the start
+ * is known: `YYYY-MM-DD HH:mm`.
+ */
+export function placeCutOff(cutOff: string, start: number | undefined): string {
+  const isNextDay = /^(?:2[4-9]|[34]\d):/.test(cutOff) && cutOff !== '24:00'
+  const time = isNextDay && start !== undefined ? cutOffTime(cutOff, start) : undefined
+  return time === undefined ? cutOff : formatRaceTime(time, 'YYYY-MM-DD HH:mm')
 }
 
 function lastCutOff(items: RaceItem[], start: number | undefined): number | undefined {

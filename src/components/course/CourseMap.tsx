@@ -11,6 +11,7 @@ import { NARROW_MAP } from './mapLayout.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
+import { NoProfile } from './NoProfile.tsx'
 import { useMapBox } from './useMapBox.ts'
 import styles from './CourseMap.module.css'
 
@@ -86,14 +87,18 @@ export function CourseMap({ course, label }: Props) {
           />
         )}
       </div>
-      <CourseProfile
-        course={course}
-        width={width}
-        em={em}
-        km={km}
-        isShown={isShown}
-        onMove={move}
-      />
+      {course.hasHeights ? (
+        <CourseProfile
+          course={course}
+          width={width}
+          em={em}
+          km={km}
+          isShown={isShown}
+          onMove={move}
+        />
+      ) : (
+        <NoProfile files={course.files} />
+      )}
       <CourseDescription course={course} />
     </div>
   )

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
 import { climbOf, highestOf, lengthOf, pointAt } from '../../domain/track.ts'
+import { CourseFiles } from './CourseFiles.tsx'
 import { profileFlags } from './cutOffFlags.ts'
 import { cutOffText } from './cutOffText.ts'
 import { CutOffList } from './CutOffList.tsx'
@@ -30,7 +31,7 @@ interface Props {
 /** Elevation along the course; mouse, touch and arrow keys move a marker along it. */
 export function CourseProfile({ course, width, em, km, isShown, onMove }: Props) {
   const { t } = useText()
-  const { track, files } = course
+  const { track } = course
   const frame = useMemo(
     () => profileFrame(track, width, em, (metres) => t('course.metres', { metres })),
     [track, width, em, t],
@@ -108,14 +109,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
         {isShown ? t('course.here', text) : t('course.climb', heights)}
       </p>
       {isNumbered && <CutOffList flags={flags} />}
-      <p className={styles.files}>
-        {t('course.files')}
-        {files.map(({ format, address }) => (
-          <a key={format} href={address} download aria-label={t('course.file', { format })}>
-            {format}
-          </a>
-        ))}
-      </p>
+      <CourseFiles files={course.files} />
     </div>
   )
 }

@@ -19,6 +19,8 @@ type PictureField = 'picture' | 'pictureH5' | 'profile' | 'profileH5' | 'alt'
 interface Props {
   /** Undefined until it has loaded, null if there is none. */
   course: Course | null | undefined
+  /** The address of a course that could not be read, '' if there is none. */
+  failed: string
   /**
    * Shown if there is no course or it cannot be drawn; in wide windows also until then. A phone does
    * not load both.
@@ -42,7 +44,7 @@ async function loadDrawn({ ground }: Course): Promise<Drawn> {
 }
 
 /** Map and profile: pictures first, replaced by the drawn course once all of it has loaded. */
-export function CourseSheet({ course, pictures }: Props) {
+export function CourseSheet({ course, failed, pictures }: Props) {
   const { t, language } = useText()
   const [Drawn, setDrawn] = useState<Drawn | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -82,6 +84,14 @@ export function CourseSheet({ course, pictures }: Props) {
         />
       )}
       {isComing && <div className={styles.description} />}
+      {failed && (
+        <p className={styles.failed}>
+          {t('site.course.failed')}{' '}
+          <a href={failed} download>
+            {t('site.course.file')}
+          </a>
+        </p>
+      )}
     </>
   )
   if (isComing && !Drawn && isPhoneWindow()) return <div className={styles.coming} />

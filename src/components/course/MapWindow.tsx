@@ -63,7 +63,9 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
     const places = textOf(placesAt(course, picked))
     if (at === undefined) return places
     const height = Math.round(pointAt(course.track, at).height)
-    const here = t('course.here', { km: at, height })
+    const here = course.hasHeights
+      ? t('course.here', { km: at, height })
+      : t('course.km', { km: at })
     return places ? t('course.map.picked', { at: here, places }) : here
   }
   const pickedAt = picked && shownAt(picked, mapTargets(names, layout))

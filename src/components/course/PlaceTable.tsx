@@ -34,7 +34,9 @@ export function PlaceTable({ course, isList }: Props) {
         {rows.map(({ km, distance, height, what, cutOff }) => (
           <li key={km} className={clsx(styles.place, cutOff && styles.closing)}>
             <strong className={styles.distance}>{distance}</strong>
-            <span className={styles.height}>{t('course.list.height', { height })}</span>
+            {course.hasHeights && (
+              <span className={styles.height}>{t('course.list.height', { height })}</span>
+            )}
             <span className={styles.what}>{what}</span>
             {cutOff && <strong>{t('course.cutOff', { time: cutOff })}</strong>}
           </li>
@@ -53,7 +55,7 @@ export function PlaceTable({ course, isList }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('course.table.km')}</th>
-            <th scope="col">{t('course.table.height')}</th>
+            {course.hasHeights && <th scope="col">{t('course.table.height')}</th>}
             <th scope="col">{t('course.table.what')}</th>
             <th scope="col">{t('course.table.cutOff')}</th>
           </tr>
@@ -62,7 +64,7 @@ export function PlaceTable({ course, isList }: Props) {
           {rows.map(({ km, distance, height, what, cutOff }) => (
             <tr key={km} className={clsx(cutOff && styles.closing)}>
               <th scope="row">{distance}</th>
-              <td>{height}</td>
+              {course.hasHeights && <td>{height}</td>}
               <td>{what}</td>
               <td>{cutOff}</td>
             </tr>

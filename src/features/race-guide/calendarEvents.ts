@@ -1,11 +1,11 @@
 import type { RaceInfo } from '../../api/website/raceInfo.ts'
 import { ModuleType, type SiteConfig } from '../../api/website/siteConfig.ts'
 import { environment } from '../../api/http/environment.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localized } from '../../i18n/localized.ts'
+import { BASE_LANGUAGE, type Language } from '../../i18n/languages.ts'
+import { type Localized, localized } from '../../i18n/localized.ts'
 import type { Translate } from '../../i18n/useText.ts'
 import type { CalendarEvent } from '../../domain/calendar.ts'
-import { parseRaceTime } from '../../domain/raceDates.ts'
+import { isEndOfDay, parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
 import { itemTimes, raceTimes } from '../../api/website/raceTimes.ts'
 
 interface Race {
@@ -22,6 +22,25 @@ interface Moment {
   place?: string
 }
 
+/** A name that is the same in every language of the reader. */
+const nameOf = <K extends string>(record: Localized<K>, field: K) =>
+  localized(record, field, BASE_LANGUAGE)
+
+const itemKey = (item: SiteConfig['raceItems'][number]) => item.itemId || nameOf(item, 'name')
+
+/**
+ * Gives each moment an id of its own. It comes from what the moment says, so that another one does not
+ * change it; only of moments that say the same are the later ones counted.
+ */
+function withOwnIds(moments: Moment[]): Moment[] {
+  const counts = new Map<string, number>()
+  return moments.map((moment) => {
+    const count = (counts.get(moment.id) ?? 0) + 1
+    counts.set(moment.id, count)
+    return count === 1 ? moment : { ...moment, id: `${moment.id}-${count}` }
+  })
+}
+
 /** One start for all events, or each event's own. */
 function starts(
   { raceItems, race }: SiteConfig,
@@ -33,7 +52,7 @@ function starts(
   const place = localized(race ?? {}, 'place', language)
   if (own.length === 0) return [{ id: 'start', start, title: t('raceGuide.moment.start'), place }]
   return own.map((item) => ({
-    id: `start-${item.itemId}`,
+    id: `start-${itemKey(item)}`,
     start: parseRaceTime(item.startTime),
     title: t('raceGuide.moment.itemStart', { name: localized(item, 'name', language) }),
     place,
@@ -48,8 +67,9 @@ export function calendarEvents(
 ): CalendarEvent[] {
   const { start, signUpStart } = raceTimes(config, info)
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
-  // As written: midnight would be an entry of the next day.
-  const signUpEnd = parseRaceTime(card?.signUpEndTime || (info?.signUpEndTime ?? ''))
+  const closes = parseRaceEnd(card?.signUpEndTime || (info?.signUpEndTime ?? ''))
+  // Midnight would be an entry of the next day (decision 23).
+  const signUpEnd = closes !== undefined && isEndOfDay(closes) ? closes - 1000 : closes
   const finishes = config.raceGuide?.finishes ?? []
   const race = localized(config, 'websiteTitle', language)
   const moments: Moment[] = [
@@ -57,7 +77,7 @@ export function calendarEvents(
     { id: 'sign-up-closes', start: signUpEnd, title: t('raceGuide.moment.signUpCloses') },
     ...starts(config, start, t, language),
     ...config.raceItems.map((item) => ({
-      id: `cut-off-${item.itemId}`,
+      id: `cut-off-${itemKey(item)}`,
       start: itemTimes(item, start).cutOff,
       title: t('raceGuide.moment.cutOff', { name: localized(item, 'name', language) }),
       place: localized(
@@ -67,14 +87,14 @@ export function calendarEvents(
       ),
     })),
     ...config.calendarEvents.map((event) => ({
-      id: event.id || event.start.replace(/\D/g, ''),
+      id: event.id || `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}`,
       start: parseRaceTime(event.start),
       end: parseRaceTime(event.end),
       title: localized(event, 'title', language),
       place: localized(event, 'place', language),
     })),
   ]
-  return moments
+  return withOwnIds(moments)
     .flatMap(({ id, start: at, end, title, place = '' }): CalendarEvent[] => {
       if (at === undefined) return []
       const uid = `${raceId}-${id}@${environment.domain}`

@@ -4,8 +4,6 @@ import type { FormSpec } from '../../api/race/signupForm.ts'
 import { parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
 import type { TextKey } from '../../i18n/zh.ts'
 
-const DAY_MS = 86_400_000
-
 /** States dated by the day on which they began. */
 const DATED = new Set<BallotState>([
   'confirmed',
@@ -38,7 +36,7 @@ type Dates = Pick<FormSpec, 'closesAt' | 'raceDay'> & {
 /** The step of a sign-up at `moment` (epoch ms, server clock); never one that has passed. */
 export function signupStep(
   { kind, state: sent, since, payUrl, payBy }: Sent,
-  { closesAt: formClosesAt, raceDay, end = (parseRaceTime(raceDay) ?? Infinity) + DAY_MS }: Dates,
+  { closesAt: formClosesAt, raceDay, end = parseRaceTime(`${raceDay} 24:00`) ?? Infinity }: Dates,
   moment: number,
 ): SignupStep {
   // A place by direct entry is not in the ballot.

@@ -27,6 +27,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'course.here.spoken': '{km}キロメートル、標高{height}メートル',
   'course.scrub': 'コースに沿って距離と標高を見る',
   'course.cutOff': '関門 {time}',
+  'course.noHeights': 'コースデータに標高がないため、高低図は表示されません。',
   'course.files': 'コースデータのダウンロード',
   'course.file': 'コースデータをダウンロード（{format}形式）',
   'course.list.show': '一覧で見る',

@@ -22,6 +22,8 @@ export const ja: Record<keyof typeof zh, string> = {
     '|までは暫定記録です。異議がある場合は、それまでに大会事務局へご連絡ください。',
   'scores.missing':
     '{mats} km地点で計測できませんでした。そのため、タイムは残りますが順位はつきません。',
+  'scores.outOfOrder':
+    '{mats} km地点のタイムが、手前の計測地点より遅くなっていません。計測機器の時計に誤りがあった可能性があるため、この区間のタイムとペースは表示しません。',
   'scores.and': '、',
   'scores.record': '大会新記録です。賞金{bonus}が贈られます。',
   'scores.hidden':

@@ -125,7 +125,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.place.race.date': 'スタート',
   'search.state.place.race.next':
     'ナンバーカードをつけ、時間までにスタートブロックへ整列してください。',
-  'search.state.place.over.next': '記録の公開後、記録検索で記録と完走証を確認できます。',
+  'search.state.place.over.next': '記録と完走証は、記録検索で確認できます。',
   'search.state.unknown': '更新中',
   'search.state.unknown.text': 'エントリーは見つかりましたが、現在の状態を表示できません。',
   'search.state.unknown.date': '更新日時',

@@ -68,6 +68,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.form.end': 'YYYY年M月D日 H:mm',
   'site.course.map': 'コースマップ',
   'site.course.profile': 'コースの高低図（距離と関門を表示）',
+  'site.course.failed': 'ただいまコースを表示できません。',
+  'site.course.file': 'コースデータをダウンロード',
   'site.course.event': '種目を選択',
   'site.breadcrumb': '現在位置',
   'footer.search': '検索',

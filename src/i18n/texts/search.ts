@@ -115,7 +115,7 @@ export const zh = {
   'search.state.place.kit.next': '本人携带报名证件原件领取参赛物品，不可代领。',
   'search.state.place.race.date': '鸣枪',
   'search.state.place.race.next': '佩戴号码布，按时检录。',
-  'search.state.place.over.next': '成绩公布后，在成绩查询中查看成绩和证书。',
+  'search.state.place.over.next': '在成绩查询中查看成绩和证书。',
   'search.state.unknown': '状态更新中',
   'search.state.unknown.text': '报名记录已查到，当前状态暂时无法显示。',
   'search.state.unknown.date': '更新时间',
@@ -350,8 +350,7 @@ export const en: Translated<typeof zh> = {
   'search.state.place.kit.next': 'Collect your kit in person, with the ID you entered with.',
   'search.state.place.race.date': 'Gun',
   'search.state.place.race.next': 'Wear your bib and check in on time.',
-  'search.state.place.over.next':
-    'Once results are out, find yours and your certificate under Score search.',
+  'search.state.place.over.next': 'Find your result and certificate under Score search.',
   'search.state.unknown': 'Being updated',
   'search.state.unknown.text': 'We found the entry, but cannot show its status right now.',
   'search.state.unknown.date': 'Updated',

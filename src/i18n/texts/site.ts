@@ -67,6 +67,8 @@ export const zh = {
   'site.form.end': 'YYYY 年 M 月 D 日 H:mm',
   'site.course.map': '路线图',
   'site.course.profile': '赛道高低起伏图',
+  'site.course.failed': '赛道图暂时无法显示。',
+  'site.course.file': '下载赛道文件',
   'site.course.event': '选择项目',
   'site.breadcrumb': '当前位置',
   'footer.search': '查询',

@@ -137,6 +137,20 @@ test('a call times out after 60 seconds', async () => {
   expect(await failed).toMatchObject({ name: 'NetworkError', timedOut: true })
 })
 
+test('the time of a request started by the HTML counts from its arrival', async () => {
+  const date = new Date('2024-09-22T00:00:00Z')
+  window.early = {
+    [URL_PATH]: Promise.resolve({
+      status: 200,
+      date: date.toUTCString(),
+      arrivedAt: Date.now() - 60_000,
+      body: '{"code":0,"data":{"name":"早"}}',
+    }),
+  }
+  await ask()
+  expect(now()).toBeGreaterThanOrEqual(date.getTime() + 60_000)
+})
+
 test('a request started by the HTML is taken over once', async () => {
   window.early = {
     [URL_PATH]: Promise.resolve({

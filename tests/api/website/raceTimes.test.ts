@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raceInfoSchema } from '../../../src/api/website/raceInfo.ts'
 import { siteConfigSchema, type SiteConfigSource } from '../../../src/api/website/siteConfig.ts'
-import { raceTimes, timeLeft } from '../../../src/api/website/raceTimes.ts'
+import { itemTimes, placeCutOff, raceTimes, timeLeft } from '../../../src/api/website/raceTimes.ts'
 import { daySpan, deadline } from '../../../src/features/home/countdown/raceLabels.ts'
 import { zh } from '../../../src/i18n/texts/site.ts'
 import { changeLanguage, loadTexts, translate } from '../../../src/i18n/i18n.ts'
@@ -56,6 +56,10 @@ describe('the times of the race', () => {
     ['23:30', '2024-09-22T23:30'],
     ['360', '2024-09-23T04:00'],
     ['2024-09-24 01:00', '2024-09-24T01:00'],
+    ['24:00', '2024-09-23T00:00'],
+    ['26:00', '2024-09-23T02:00'],
+    ['47:59', '2024-09-23T23:59'],
+    ['2024-09-22 26:00', '2024-09-23T02:00'],
   ])('an event that starts at 22:00 with the cut-off %s ends at %s', (cutOff, end) => {
     const raceItems = [{ startTime: '2024-09-22 22:00:00', cutOff }]
     expect(times({ raceItems }).end).toBe(at(end))
@@ -79,6 +83,21 @@ describe('the times of the race', () => {
   test('are undefined if unknown', () => {
     expect(Object.values(times({}))).toEqual(Array(7).fill(undefined))
   })
+})
+
+test.each(['48:00', '26:60', '26', '2024-02-30 08:00'])('%s is no cut-off of a day', (cutOff) => {
+  const start = at('2024-09-22T05:00')
+  const wrong = itemTimes({ startTime: '', cutOff }, start).cutOff
+  // Digits alone are minutes from the start.
+  expect(wrong).toBe(cutOff === '26' ? start + 26 * 60_000 : undefined)
+})
+
+test('a place that closes after 24:00 gets its date, if the start is known', () => {
+  const start = at('2025-05-24T05:00')
+  expect(placeCutOff('26:00', start)).toBe('2025-05-25 02:00')
+  expect(placeCutOff('26:00', undefined)).toBe('26:00')
+  for (const asWritten of ['9:30', '24:00', '2025-05-25 01:00', ''])
+    expect(placeCutOff(asWritten, start)).toBe(asWritten)
 })
 
 test('the time left is in whole units and never negative', () => {

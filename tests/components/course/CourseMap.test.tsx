@@ -47,6 +47,18 @@ describe('texts', () => {
   })
 })
 
+test('a course without heights has map, places and files, and a note in place of the profile', async () => {
+  render(<CourseMap course={{ ...full, hasHeights: false }} label="The map" />)
+  expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+  expect(screen.getByText('赛道文件中没有海拔数据，因此不显示海拔图。')).toBeVisible()
+  expect(screen.getByRole('link', { name: '下载路线，GeoJSON 格式' })).toBeVisible()
+  await userEvent.click(screen.getByText('文字路线'))
+  expect(screen.getAllByText('0–5 km')[0]?.parentElement).not.toHaveTextContent('爬升')
+  await userEvent.click(screen.getByRole('button', { name: '看点位列表' }))
+  expect(screen.getByRole('list', { name: '沿途点位' })).not.toHaveTextContent('海拔')
+})
+
 test('the course can be read as sentences below the map', async () => {
   render(<CourseMap course={full} label="" />)
   await userEvent.click(screen.getByText('文字路线'))

@@ -49,6 +49,42 @@ test('the dates are the same before the race information has loaded, and in Chin
   expect(eventsOf('zh', null)[0]?.title).toBe('2024 燕岭马拉松：报名开始')
 })
 
+test.each(['2024-08-18 23:59:59', '2024-08-18 24:00', '2024-08-19 00:00:00'])(
+  'entries that close at %s are an entry of that day, because calendars know no 24:00',
+  (signUpEndTime) => {
+    const config = parse(siteConfigSchema, { searchConfigList: [{ moduleType: 1, signUpEndTime }] })
+    const [closes] = eventsOf('zh', null, config)
+    expect(formatRaceTime(closes?.start, 'MM-DD HH:mm:ss')).toBe('08-18 23:59:59')
+  },
+)
+
+test('entries without an id have ids of their own, which other entries do not change', () => {
+  const start = '2024-09-20 10:00'
+  const [one, other] = [
+    { start, title: '领物', titleEn: 'Kit' },
+    { start, title: '讲座', titleEn: 'Talk' },
+  ]
+  const items = [
+    { name: '全程', cutOff: '14:00' },
+    { name: '半程', cutOff: '11:00' },
+  ].map((item) => ({
+    ...item,
+    startTime: '2024-09-22 08:00',
+  }))
+  const uids = (language: Language, events: object[]) =>
+    eventsOf(
+      language,
+      null,
+      parse(siteConfigSchema, { calendarEvents: events, raceItems: items }),
+    ).map(({ uid }) => uid)
+  const before = uids('zh', [one])
+  const after = uids('zh', [other, one, one])
+  expect(new Set(after).size).toBe(after.length)
+  expect(after).toHaveLength(7)
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(uids('en', [one])).toEqual(before)
+})
+
 test('unknown dates are omitted', () => {
   const bare = parse(siteConfigSchema, { calendarEvents: [{ start: 'soon', title: 'x' }] })
   expect(eventsOf('zh', null, bare)).toEqual([])

@@ -10,7 +10,7 @@ import layout from '../../../styles/layout.module.css'
 /** Map and elevation profile of the course, above its description. */
 export function CoursePanel() {
   const { t } = useText()
-  const { courseMap, course, box, items, item, choose } = useCourseChoice()
+  const { courseMap, course, failed, box, items, item, choose } = useCourseChoice()
   if (!courseMap) return null
   return (
     <section className={clsx(styles.coursePanel, layout.wrap)} aria-label={t('site.course.map')}>
@@ -21,7 +21,7 @@ export function CoursePanel() {
         <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
       </div>
       <div className={styles.sheet} ref={box}>
-        <CourseSheet course={course} pictures={courseMap} />
+        <CourseSheet course={course} failed={failed} pictures={courseMap} />
       </div>
     </section>
   )

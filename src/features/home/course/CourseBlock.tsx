@@ -13,7 +13,7 @@ import styles from './CourseBlock.module.css'
 export function CourseBlock() {
   const { t } = useText()
   const hasDocument = useHasDocument()
-  const { courseMap, course, box, items, item, choose } = useCourseChoice()
+  const { courseMap, course, failed, box, items, item, choose } = useCourseChoice()
   if (!courseMap) return null
 
   return (
@@ -31,7 +31,7 @@ export function CourseBlock() {
       }
     >
       <div className={styles.course} ref={box}>
-        <CourseSheet course={course} pictures={courseMap} />
+        <CourseSheet course={course} failed={failed} pictures={courseMap} />
         {item && <CourseDetails item={item} course={course} />}
       </div>
     </HomeBlock>

@@ -6,6 +6,11 @@ import { groupLabel } from './groupLabel.ts'
 import { legTime } from './raceDuration.ts'
 import styles from './ScoreResult.module.css'
 
+function sexPlaceKey(sex: number | undefined) {
+  if (sex === Sex.male) return 'scores.place.men'
+  return sex === Sex.female ? 'scores.place.women' : 'scores.place.sex'
+}
+
 /** Average pace and the three places, each with the number of runners. */
 export function ScoreDetails({ score }: { score: Score }) {
   const { t, language } = useText()
@@ -13,16 +18,13 @@ export function ScoreDetails({ score }: { score: Score }) {
   const { netSeconds, itemId, places, isOfficial, group, sex } = score
   const names = {
     overall: t('scores.place.overall'),
-    sex:
-      sex === undefined
-        ? t('scores.place.sex')
-        : t(sex === Sex.male ? 'scores.place.men' : 'scores.place.women'),
+    sex: t(sexPlaceKey(sex)),
     group: groupLabel(group, t) || t('scores.place.group'),
   }
   const km = raceItems.find((item) => item.itemId === itemId)?.distanceKm
   return (
     <dl className={styles.facts}>
-      {km !== undefined && netSeconds !== undefined && (
+      {km !== undefined && netSeconds !== undefined && netSeconds > 0 && (
         <div>
           <dd>
             {legTime(netSeconds / km)} <small>/km</small>

@@ -3,6 +3,8 @@ import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
+import { kmText } from './raceDuration.ts'
+import { legsOf } from './splits.ts'
 import styles from './ScoreResult.module.css'
 
 const REASONS = ['cutCourse', 'otherRunner', 'twoChips', 'missedCutOff'] as const
@@ -11,6 +13,7 @@ const REASONS = ['cutCourse', 'otherRunner', 'twoChips', 'missedCutOff'] as cons
 export function ScoreNotes({ score }: { score: Score }) {
   const { t } = useText()
   const { state, missingMats, reason, isOfficial, officialAt, publishedAt } = score
+  const outOfOrder = legsOf(score).flatMap((leg) => (leg.isOutOfOrder ? kmText(leg.km) : []))
   const known = REASONS.find((candidate) => candidate === reason)
   return (
     <ul className={styles.notes}>
@@ -18,6 +21,11 @@ export function ScoreNotes({ score }: { score: Score }) {
       {missingMats.length > 0 && (
         <li className={styles.noteWarning}>
           {t('scores.missing', { mats: missingMats.join(t('scores.and')) })}
+        </li>
+      )}
+      {outOfOrder.length > 0 && (
+        <li className={styles.noteWarning}>
+          {t('scores.outOfOrder', { mats: outOfOrder.join(t('scores.and')) })}
         </li>
       )}
       {state && state !== 'finished' && (

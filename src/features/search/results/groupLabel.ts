@@ -1,16 +1,26 @@
 import type { Translate } from '../../../i18n/useText.ts'
 
-const GROUP = /^([MF])(?:-(?<upTo>\d+)|(?<from>\d+)-(?<to>\d+)|(?<over>\d+)\+)$/
+/** Letters of groups for any sex say nothing to a reader. */
+const GROUP = /^([MFXNOUD]?)(?:-(?<upTo>\d+)|(?<from>\d+)-(?<to>\d+)|(?<over>\d+)\+)$/
+
+const SEXES = new Map<string, 'search.group.men' | 'search.group.women'>([
+  ['M', 'search.group.men'],
+  ['F', 'search.group.women'],
+])
 
 /**
- * The label of an API age group (`M30-34`, `F-24`, `M65+`); an unknown group is returned as it is.
+ * The label of an API age group (`M30-34`, `F-24`, `M65+`, `X35-39`); an unknown group is returned as it is.
  */
 export function groupLabel(group: string, t: Translate): string {
   const found = GROUP.exec(group)
   if (!found) return group
   const { upTo, from, to, over } = found.groups ?? {}
-  const sex = t(found[1] === 'M' ? 'search.group.men' : 'search.group.women')
-  if (upTo) return t('search.group.upTo', { sex, age: upTo })
-  if (over) return t('search.group.over', { sex, age: over })
-  return t('search.group.range', { sex, from: from ?? '', to: to ?? '' })
+  const sexKey = SEXES.get(found[1] ?? '')
+  const sex = sexKey ? t(sexKey) : ''
+  const label = () => {
+    if (upTo) return t('search.group.upTo', { sex, age: upTo })
+    if (over) return t('search.group.over', { sex, age: over })
+    return t('search.group.range', { sex, from: from ?? '', to: to ?? '' })
+  }
+  return label().trim()
 }

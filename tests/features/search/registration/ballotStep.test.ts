@@ -58,7 +58,7 @@ function shownAt(who: Who, stop: Stop) {
 
 const KIT = '本人携带报名证件原件领取参赛物品，不可代领。'
 const GUN = ['鸣枪', '09-22 08:00', '佩戴号码布，按时检录。'] as const
-const RESULT = '成绩公布后，在成绩查询中查看成绩和证书。'
+const RESULT = '在成绩查询中查看成绩和证书。'
 const NEXT_YEAR = '无需操作，欢迎来年再报名。'
 const BACK = '无需操作，报名费原路退款。'
 const CHECK = '在支付账户中核对到账记录。'

@@ -70,3 +70,27 @@ test('years of different events are compared by pace', () => {
     expect(parseFloat(screen.getByText(time).style.width)).toBeCloseTo(100)
   }
 })
+
+test('an event that this year lacks is as long as its last split says', () => {
+  const run = (raceId: string, itemId: string, km: number | undefined) => ({
+    score: {
+      ...{ raceId, itemId, year: Number(raceId), netSeconds: 3600, state: 'finished' as const },
+      splits:
+        km === undefined ? [] : [{ km, netSeconds: 3600, gunSeconds: 3600, place: undefined }],
+    } as Score,
+    request: { raceId, credentials: { name: '', bib: '' } },
+  })
+  render(
+    <YearsChart
+      years={[
+        run('2024', 'half', 21.0975),
+        run('2023', 'ten', 10),
+        run('2022', 'other', undefined),
+      ]}
+    />,
+  )
+  expect(screen.getByText('2:51 /km')).toBeInTheDocument()
+  expect(screen.getByText('6:00 /km').parentElement).toHaveStyle({ width: '100%' })
+  expect(screen.getAllByText(/\/km$/)).toHaveLength(2)
+  expect(screen.getAllByText(/1:00:00/)).toHaveLength(3)
+})

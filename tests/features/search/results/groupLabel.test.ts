@@ -14,6 +14,9 @@ test.each([
   ['M30-34', '男子 30–34 岁', 'Men 30–34'],
   ['F-24', '女子 24 岁及以下', 'Women up to 24'],
   ['M65+', '男子 65 岁及以上', 'Men 65 and over'],
+  ['X35-39', '35–39 岁', '35–39'],
+  ['X-24', '24 岁及以下', 'up to 24'],
+  ['65+', '65 岁及以上', '65 and over'],
   ['Elite', 'Elite', 'Elite'],
   ['', '', ''],
 ])('the age group %s reads %s and %s', (group, chinese, english) => {

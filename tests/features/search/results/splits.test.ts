@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { legsOf } from '../../../../src/features/search/results/splits.ts'
+import { compareMats } from '../../../../src/features/search/results/compare/comparison.ts'
+import { pacesOf } from '../../../../src/features/search/results/paces.ts'
 import { clockTime, legTime } from '../../../../src/features/search/results/raceDuration.ts'
 
 const split = (km: number, net: number | undefined, place: number | undefined) => ({
@@ -31,7 +33,39 @@ test('a leg starts at the last mat that recorded the runner', () => {
   expect(legsOf({ splits, places: {}, state: 'dnf' }).at(-1)?.place).toBe(85)
 })
 
+test.each([
+  ['earlier', 3000],
+  ['equal', 3075],
+  ['negative', -5],
+])('a split that is %s has no leg and no pace, and the next leg starts before it', (_, wrong) => {
+  const splits = [
+    split(5, 1500, 90),
+    split(10, 3075, 80),
+    split(15, wrong, 85),
+    split(20, 6200, 80),
+  ]
+  const legs = legsOf({ splits, places: {}, state: undefined })
+  expect(legs.map(({ legSeconds, isOutOfOrder }) => [legSeconds, isOutOfOrder])).toEqual([
+    [1500, false],
+    [1575, false],
+    [undefined, true],
+    [3125, false],
+  ])
+  expect([legs[2]?.pace, legs[3]?.fromKm, legs[3]?.pace]).toEqual([undefined, 10, 312.5])
+  const paces = pacesOf(legs)
+  expect([paces?.legs.length, paces?.fastest, paces?.slowest]).toEqual([3, 300, 315])
+  expect(compareMats({ splits }, { splits: [split(10, 3000, 1), split(15, 4500, 1)] })).toEqual([
+    { km: 10, own: 3075, others: 3000, gap: -75 },
+  ])
+})
+
+test('a finish before the last mat has no leg', () => {
+  const splits = [split(20, 6200, 80), split(21.0975, 6100, 80)]
+  expect(legsOf({ splits, places: {}, state: 'finished' })[1]?.legSeconds).toBeUndefined()
+})
+
 test('times are formatted as on a clock', () => {
   expect([clockTime(13_338), clockTime(undefined), legTime(315.6)]).toEqual(['3:42:18', '', '5:16'])
   expect(legTime(3600)).toBe('1:00:00')
+  expect([clockTime(-3665), legTime(-75)]).toEqual(['', ''])
 })

@@ -313,7 +313,7 @@ test('after the race, a place leads to the results', async () => {
   await signInAs()
   await renderSite('#/post')
   expect(await screen.findByRole('heading', { level: 2, name: '已中签' })).toBeVisible()
-  expect(screen.getByText('成绩公布后，在成绩查询中查看成绩和证书。')).toBeVisible()
+  expect(screen.getByText('在成绩查询中查看成绩和证书。')).toBeVisible()
   expect(screen.queryByText('凭证件原件按时领取参赛物品。')).toBeNull()
   expect(screen.queryByRole('link', { name: '比赛日卡片' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Score } from '../../../../api/race/score.ts'
+import { areInOrder } from '../splits.ts'
 
 /** Net times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
 export interface ComparedMat {
@@ -8,13 +9,19 @@ export interface ComparedMat {
   gap: number
 }
 
-/** Net times of two runs at the mats that recorded both. */
+const inOrder = ({ splits }: Pick<Score, 'splits'>) => {
+  const isInOrder = areInOrder(splits)
+  return splits.filter((_, index) => isInOrder[index])
+}
+
+/** Net times of two runs at the mats that recorded both, without those whose clock was wrong. */
 export function compareMats(
   own: Pick<Score, 'splits'>,
   other: Pick<Score, 'splits'>,
 ): ComparedMat[] {
-  return own.splits.flatMap(({ km, netSeconds }) => {
-    const theirs = other.splits.find((split) => split.km === km)?.netSeconds
+  const theirSplits = inOrder(other)
+  return inOrder(own).flatMap(({ km, netSeconds }) => {
+    const theirs = theirSplits.find((split) => split.km === km)?.netSeconds
     if (netSeconds === undefined || theirs === undefined) return []
     return [{ km, own: netSeconds, others: theirs, gap: theirs - netSeconds }]
   })

@@ -12,34 +12,52 @@ import panel from '../../ResultPanel.module.css'
 export function YearsChart({ years }: { years: YearScore[] }) {
   const { t, language } = useText()
   const config = useConfig()
-  const paceOf = ({ itemId, netSeconds = 0 }: Score) =>
-    netSeconds / (config.raceItems.find((item) => item.itemId === itemId)?.distanceKm ?? 1)
-  const slowest = Math.max(...years.map(({ score }) => paceOf(score)))
-  if (years.length < 2 || !slowest) return null
+  /** An event that this year lacks is as long as its last split says. */
+  const kmOf = ({ itemId, splits }: Score) =>
+    config.raceItems.find((item) => item.itemId === itemId)?.distanceKm ?? splits.at(-1)?.km
+  const paceOf = (score: Score) => {
+    const [km, { state, netSeconds }] = [kmOf(score), score]
+    return state === 'finished' && km && netSeconds ? netSeconds / km : undefined
+  }
+  const slowest = Math.max(...years.map(({ score }) => paceOf(score) ?? 0))
+  if (years.length < 2 || slowest === 0) return null
   return (
     <figure className={clsx(panel.queryPanel, styles.years)}>
       <figcaption className={styles.title}>{t('scores.years.chart')}</figcaption>
       <dl>
-        {years.map(({ score, score: { raceId, year, itemId, netSeconds, state } }) => (
+        {years.map(({ score, score: { raceId, year, itemId } }) => (
           <div key={raceId} className={styles.row}>
             <dt>
               {year} <small>{itemName(config, itemId, language)}</small>
             </dt>
             <dd>
-              {state === 'finished' && netSeconds !== undefined ? (
-                <span
-                  className={styles.bar}
-                  style={{ width: `${(paceOf(score) / slowest) * 100}%` }}
-                >
-                  <small>{legTime(paceOf(score))} /km</small> {clockTime(netSeconds)}
-                </span>
-              ) : (
-                t(state ? `scores.state.${state}` : 'scores.state.unknown')
-              )}
+              <YearTime score={score} pace={paceOf(score)} slowest={slowest} />
             </dd>
           </div>
         ))}
       </dl>
     </figure>
+  )
+}
+
+/** A bar as long as its pace is slow; the time alone if its distance is not known. */
+function YearTime({
+  score,
+  pace,
+  slowest,
+}: {
+  score: Score
+  pace: number | undefined
+  slowest: number
+}) {
+  const { t } = useText()
+  const { state, netSeconds } = score
+  if (state !== 'finished' || netSeconds === undefined)
+    return t(state ? `scores.state.${state}` : 'scores.state.unknown')
+  if (pace === undefined) return clockTime(netSeconds)
+  return (
+    <span className={styles.bar} style={{ width: `${(pace / slowest) * 100}%` }}>
+      <small>{legTime(pace)} /km</small> {clockTime(netSeconds)}
+    </span>
   )
 }

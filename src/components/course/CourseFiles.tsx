@@ -1,0 +1,18 @@
+import type { Course } from '../../domain/course.ts'
+import { useText } from '../../i18n/useText.ts'
+import styles from './CourseProfile.module.css'
+
+/** The course's files to download. */
+export function CourseFiles({ files }: Pick<Course, 'files'>) {
+  const { t } = useText()
+  return (
+    <p className={styles.files}>
+      {t('course.files')}
+      {files.map(({ format, address }) => (
+        <a key={format} href={address} download aria-label={t('course.file', { format })}>
+          {format}
+        </a>
+      ))}
+    </p>
+  )
+}
