@@ -229,14 +229,18 @@ test('the registration card says from when bibs can be looked up', async ({ page
   await expect(page.getByText('Bib numbers from 7 May, 10:00')).toBeVisible()
 })
 
-test.describe('after the race', () => {
-  test.use({ stop: 'day-after' })
+test.describe('on race day', () => {
+  test.use({ stop: 'race-day' })
 
   test('the registration card no longer announces the bibs', async ({ page, open }) => {
     await open('/', 'en')
     await expect(page.getByText('Your place, waiting list, bib')).toBeVisible()
     await expect(page.getByText('Bib numbers from 7 May, 10:00')).toHaveCount(0)
   })
+})
+
+test.describe('after the race', () => {
+  test.use({ stop: 'day-after' })
 
   test('a result of more than a day, its certificate, and its check', async ({
     page,

@@ -75,7 +75,20 @@ describe('parsing', () => {
   test('missing heights are interpolated by distance, at the ends they are those next to them', () => {
     const course = read({
       features: [
-        line([0, 0], [0, 1, 100], [0, 2], [0, 4, 400], [0, 5, 9999], [0, 6, null], [0, 7, 100]),
+        line(
+          ...[
+            [0, 0],
+            [0, 1, 100],
+            [0, 2],
+            [0, 4, 400],
+            [0, 5, 9999],
+            [0, 6, null],
+          ],
+          ...[
+            [0, 7, 100],
+            [0, 8, 100],
+          ],
+        ),
       ],
     })
     expect(heights(course)).toEqual([100, 100, 200, 400, 300, 200, 100, 100])

@@ -55,8 +55,8 @@ test('a course without heights has map, places and files, and a note in place of
   expect(screen.getByRole('link', { name: '下载路线，GeoJSON 格式' })).toBeVisible()
   await userEvent.click(screen.getByText('文字路线'))
   expect(screen.getAllByText('0–5 km')[0]?.parentElement).not.toHaveTextContent('爬升')
-  await userEvent.click(screen.getByRole('button', { name: '看点位列表' }))
-  expect(screen.getByRole('list', { name: '沿途点位' })).not.toHaveTextContent('海拔')
+  await userEvent.click(screen.getByRole('button', { name: '看点位表' }))
+  expect(screen.getByRole('region', { name: '沿途点位' })).not.toHaveTextContent('海拔')
 })
 
 test('the course can be read as sentences below the map', async () => {

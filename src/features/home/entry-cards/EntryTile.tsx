@@ -24,7 +24,7 @@ interface Props {
 /** An entry card: state, purpose, dates, and one control over the whole card. */
 export function EntryTile({ card, action, isNext = false }: Props) {
   const { t, language } = useText()
-  const { signUpStart, signUpEnd, ballot, start: gun = Infinity } = useRaceTimes()
+  const { signUpStart, signUpEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
   const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card)
@@ -35,8 +35,9 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   const days = daySpan(start, end, t)
   // The announcement of results or photos is outdated once they are published.
   const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo
-  // A registration card announces the ballot or, without one, what comes before the race.
-  const isHeld = card.moduleType === ModuleType.registration && now() >= (ballot ?? gun)
+  // A registration card announces the ballot or, without one, what comes before the kit is handed out.
+  const isHeld =
+    card.moduleType === ModuleType.registration && now() >= (ballot ?? kitPickUp ?? gun)
   const isOutdated = (isAwaited && isOpen) || isHeld
   const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', language)
   const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
