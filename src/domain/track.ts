@@ -13,8 +13,8 @@ export interface TrackPoint {
 
 /** Great-circle distance on the mean sphere (haversine), in km. */
 export function distanceKm(
-  [lonA, latA]: readonly number[],
-  [lonB, latB]: readonly number[],
+  [lonA, latA]: readonly (number | undefined)[],
+  [lonB, latB]: readonly (number | undefined)[],
 ): number {
   const half = (from = 0, to = 0) => Math.sin(radians(to - from) / 2) ** 2
   const share =

@@ -76,7 +76,7 @@ export function useCourseChoice(): CourseChoice {
     return loaded && { ...loaded, places: loaded.places.map(dated) }
   }, [loaded, start])
   const isShown = wanted.trim() || courseMap?.full || courseMap?.picture || courseMap?.profile
-  const failed = loaded === null ? address : ''
+  const failed = (loaded === null && address) || ''
   return {
     box,
     items,

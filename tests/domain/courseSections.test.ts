@@ -30,7 +30,7 @@ test('every place with a distance is on one stretch', () => {
 test('a long course has stretches of 10 km, and no short last stretch', () => {
   const at = (km: number) => ({ longitude: km / 100, latitude: 0, height: 100, km })
   const track = [0, 50, 101].map(at)
-  const long = courseSections({ track, places: [], ground: undefined, files: [] })
+  const long = courseSections({ track, places: [], hasHeights: true, ground: undefined, files: [] })
   expect(long).toHaveLength(10)
   expect(long.at(-1)).toMatchObject({ from: 90, to: 101, climb: 0, descent: 0 })
 })

@@ -108,15 +108,16 @@ const courseFile = v.pipe(
 )
 
 /** The distance of a place; of one that the file gives no distance, where the course passes it. */
-function placed({ km, ...place }: Place, track: TrackPoint[]): Place[] {
+function placed(one: Place, track: TrackPoint[]): Place[] {
+  const { km, kind } = one
   const length = lengthOf(track)
   const end = length + Math.max(SLACK_KM, length * SLACK)
-  if (km !== undefined) return km >= 0 && km <= end ? [{ ...place, km }] : []
-  if (BESIDE.has(place.kind)) return [place]
+  if (km !== undefined) return km >= 0 && km <= end ? [one] : []
+  if (BESIDE.has(kind)) return [one]
   const ends = { start: track.slice(0, 1), finish: track.slice(-1) }
-  const part = place.kind === 'start' || place.kind === 'finish' ? ends[place.kind] : track
-  const near = nearestOn(part, [place.longitude, place.latitude])
-  return near.away <= BESIDE_KM ? [{ ...place, km: Number(near.km.toFixed(1)) }] : []
+  const part = kind === 'start' || kind === 'finish' ? ends[kind] : track
+  const near = nearestOn(part, [one.longitude, one.latitude])
+  return near.away <= BESIDE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
 }
 
 /**
