@@ -9,7 +9,7 @@ export function EndedBadge({ className }: { className?: string | undefined }) {
   return (
     <span className={clsx(styles.badge, className)}>
       <Icon name="clock" size={16} />
-      {t('site.over')}
+      <span>{t('site.over')}</span>
     </span>
   )
 }

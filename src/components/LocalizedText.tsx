@@ -20,7 +20,7 @@ interface Props<K extends string> {
 /** A text of the data in the visitor's language, marked with its own if it is a fallback. */
 export function LocalizedText<K extends string>({ of, field, orElse = '' }: Props<K>) {
   const { language } = useText()
-  return markedText(of, field, language) || orElse
+  return markedText(of, field, language) || <span>{orElse}</span>
 }
 
 /** What `LocalizedText` renders, for a caller that has to know whether there is a text: '' if not. */
@@ -36,5 +36,5 @@ export function TitleText({ of }: { of: Titled }) {
   return marked(titleOf(of, texts), titleLang(of, texts.language))
 }
 
-const marked = (text: string, lang: string | undefined) =>
-  lang ? <span lang={lang}>{text}</span> : text
+/** Always in an element of its own: beside it, others may come and go. */
+const marked = (text: string, lang: string | undefined) => text && <span lang={lang}>{text}</span>

@@ -29,7 +29,7 @@ export function SchemeSwitch() {
             checked={scheme === chosen}
             onChange={() => choose(scheme)}
           />
-          {t(`site.scheme.${scheme}`)}
+          <span>{t(`site.scheme.${scheme}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -5,9 +5,9 @@ export function SlottedText({ text, children }: { text: string; children: ReactN
   const [before, after] = text.split('|')
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       {children}
-      {after}
+      {after && <span>{after}</span>}
     </>
   )
 }

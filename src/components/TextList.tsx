@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 export const TextList = ({ texts, separator }: { texts: ReactNode[]; separator: string }) =>
   texts.map((text, index) => (
     <Fragment key={index}>
-      {index > 0 && separator}
-      {text}
+      {index > 0 && <span>{separator}</span>}
+      <span>{text}</span>
     </Fragment>
   ))

@@ -36,7 +36,7 @@ export function LoginButton() {
         onFocus={preloadLogin}
       >
         <Icon name="user" size={18} />
-        {t('site.login')}
+        <span>{t('site.login')}</span>
       </button>
     )
   }
@@ -50,7 +50,7 @@ export function LoginButton() {
         rel="noopener noreferrer"
       >
         <Icon name="user" size={18} />
-        {t('site.personalCentre')}
+        <span>{t('site.personalCentre')}</span>
       </a>
       <button type="button" className={styles.out} onClick={signOut}>
         {t('site.logout')}

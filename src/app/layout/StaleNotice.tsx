@@ -42,7 +42,7 @@ export function StaleNotice() {
   return (
     <p className={styles.stale} role="status">
       <Icon name="clock" size={18} />
-      {t('site.stale', { age: ageLabel(opened - since, t) })}
+      <span>{t('site.stale', { age: ageLabel(opened - since, t) })}</span>
     </p>
   )
 }

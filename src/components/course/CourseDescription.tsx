@@ -36,13 +36,16 @@ export function CourseDescription({ course }: { course: Course }) {
             <strong>
               {t('course.description.section', { from: section.from, to: rounded(section.to) })}
             </strong>{' '}
-            {course.hasHeights &&
-              t('course.description.heights', {
-                climb: section.climb,
-                descent: section.descent,
-                highest: section.highest.height,
-                km: rounded(section.highest.km),
-              })}
+            {course.hasHeights && (
+              <span>
+                {t('course.description.heights', {
+                  climb: section.climb,
+                  descent: section.descent,
+                  highest: section.highest.height,
+                  km: rounded(section.highest.km),
+                })}
+              </span>
+            )}
             <ul className={styles.places}>
               {placesOf(section).map((text) => (
                 <li key={text}>{text}</li>

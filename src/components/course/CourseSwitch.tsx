@@ -33,7 +33,7 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
               !saysDistance(localized(item, 'name', language), item.distanceKm) && (
                 <>
                   {' '}
-                  <span className={styles.distance}>{item.distanceKm} km</span>
+                  <span className={styles.distance}>{`${item.distanceKm} km`}</span>
                 </>
               )}
           </span>

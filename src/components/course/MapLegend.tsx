@@ -24,7 +24,7 @@ export function MapLegend({ layers, hidden, onToggle }: Props) {
           <svg width="20" height="20" viewBox="-14 -14 28 28" aria-hidden="true">
             <Glyph layer={layer} label={DISC_NUMBER} />
           </svg>
-          {t(`course.kind.${layer}`)}
+          <span>{t(`course.kind.${layer}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -85,7 +85,8 @@ export function Lightbox({ title, caption, at, count, view, labels, link, ...res
         )}
         <figcaption className={styles.text}>
           <span className={styles.count} role="status">
-            {at + 1} / {count} <span className={layout.visuallyHidden}>{title}</span>
+            <span>{`${at + 1} / ${count}`}</span>{' '}
+            <span className={layout.visuallyHidden}>{title}</span>
           </span>
           <span className={styles.caption}>{caption}</span>
           {link}

@@ -7,7 +7,7 @@ export function BlockFailed({ onRetry }: { onRetry?: () => void }) {
   const { t } = useText()
   return (
     <p className={styles.blockFailed}>
-      {t('site.block.failed')}
+      <span>{t('site.block.failed')}</span>
       {onRetry && (
         <button type="button" className={buttons.plain} onClick={onRetry}>
           {t('site.retry')}

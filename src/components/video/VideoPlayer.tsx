@@ -43,7 +43,7 @@ export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
     return (
       <VideoCover poster={video.pic} role="alert">
         <p className={styles.failed}>
-          <Icon name="info" /> {texts.failed}
+          <Icon name="info" /> <span>{texts.failed}</span>
         </p>
         <div className={styles.actions}>
           <button ref={retryButton} type="button" className={buttons.plain} onClick={retry}>

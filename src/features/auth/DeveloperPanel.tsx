@@ -29,7 +29,7 @@ export default function DeveloperPanel({ onChosen }: { onChosen: (account: TestA
     <details className={styles.developerPanel}>
       <summary>{texts.title}</summary>
       <p>
-        {texts.line}{' '}
+        <span>{texts.line}</span>{' '}
         <a href="/__sandbox/inbox" target="_blank" rel="noopener noreferrer">
           {texts.inbox}
         </a>

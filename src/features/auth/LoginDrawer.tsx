@@ -61,7 +61,7 @@ export default function LoginDrawer() {
         <div className={styles.head}>
           <DrawerLogo />
           <button type="button" className={styles.close} onClick={close}>
-            {t('site.close')}
+            <span>{t('site.close')}</span>
             <span className={styles.cross}>
               <Icon name="close" size={24} />
             </span>

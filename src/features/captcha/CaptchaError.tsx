@@ -9,7 +9,7 @@ export function CaptchaError({ children }: { children: ReactNode }) {
       {children && (
         <>
           <Icon name="info" size={18} />
-          {children}
+          <span>{children}</span>
         </>
       )}
     </p>

@@ -11,7 +11,7 @@ export function CaptchaHelp() {
   if (!hotLine?.phone) return <p className={styles.help}>{t('captcha.help.noPhone')}</p>
   return (
     <p className={styles.help}>
-      {t('captcha.help')} <PhoneLink entry={hotLine} />
+      <span>{t('captcha.help')}</span> <PhoneLink entry={hotLine} />
       <span>
         <LocalizedText of={hotLine} field="hours" />
       </span>

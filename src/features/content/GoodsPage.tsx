@@ -42,7 +42,7 @@ export function GoodsPage({ route }: { route: ContentRoute }) {
           />
           {shop && (
             <span className={styles.shop}>
-              {t('documents.goods.shop')}
+              <span>{t('documents.goods.shop')}</span>
               <Icon name="outside" size={18} />
               <span className={layout.visuallyHidden}>{t('site.newTab')}</span>
             </span>

@@ -24,7 +24,7 @@ export function OutsidePage({ route }: { route: ContentRoute }) {
       />
       <p className={styles.line}>{t('documents.outside')}</p>
       <SmartLink to={route.href} className={buttons.secondary}>
-        {new URL(route.href).host}
+        <span>{new URL(route.href).host}</span>
         <Icon name="outside" size={18} />
         <span className={layout.visuallyHidden}>{t('site.newTab')}</span>
       </SmartLink>

@@ -26,13 +26,16 @@ export function PreviewWaiting({ progress, onCancel }: Props) {
         max={total}
       />
       <p className={styles.bytes}>
-        {loaded !== undefined && fileSize(loaded)}
+        {loaded !== undefined && (
+          <span>
+            {[loaded, total]
+              .filter((bytes) => bytes !== undefined)
+              .map(fileSize)
+              .join(' / ')}
+          </span>
+        )}
         {loaded !== undefined && total !== undefined && (
-          <>
-            {' / '}
-            {fileSize(total)}
-            <span>{Math.floor((loaded / total) * 100)} %</span>
-          </>
+          <span>{`${Math.floor((loaded / total) * 100)} %`}</span>
         )}
       </p>
       {onCancel && (

@@ -8,7 +8,7 @@ export function MoreLink({ to, label }: { to: string; label: string }) {
   if (!isLink(to)) return null
   return (
     <SmartLink to={to} className={styles.moreLink}>
-      {label}
+      <span>{label}</span>
       <Icon name="arrow" size={16} />
     </SmartLink>
   )

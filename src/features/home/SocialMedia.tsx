@@ -40,7 +40,7 @@ export function SocialMedia() {
             />
             <figcaption className={styles.caption}>
               <strong>{t(`home.social.${name}`)}</strong>
-              {t(`home.social.${name}.text`)}
+              <span>{t(`home.social.${name}.text`)}</span>
             </figcaption>
           </figure>
         ))}

@@ -52,7 +52,7 @@ export function PictureView({ pictures, picture, at, view }: Props) {
       link={
         picture.jumpUrl && (
           <SmartLink to={articlePath(picture.jumpUrl)} className={styles.link}>
-            {t('gallery.picture.article')} <Icon name="arrow" />
+            <span>{t('gallery.picture.article')}</span> <Icon name="arrow" />
           </SmartLink>
         )
       }

@@ -51,7 +51,8 @@ export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }:
         </span>
         {length && (
           <span className={styles.length}>
-            <span className={layout.visuallyHidden}>{t('gallery.video.length')}</span> {length}
+            <span className={layout.visuallyHidden}>{t('gallery.video.length')}</span>{' '}
+            <span>{length}</span>
           </span>
         )}
       </span>

@@ -39,7 +39,7 @@ export function VideoWithNext({ video, name, next, isAsked, onNext }: Props) {
       <div className={videoPlayerStyles.actions}>
         {next && (
           <button type="button" className={buttons.primary} onClick={onNext}>
-            <Icon name="play" /> {t('gallery.video.playNext')}
+            <Icon name="play" /> <span>{t('gallery.video.playNext')}</span>
           </button>
         )}
         <button type="button" className={buttons.plain} onClick={() => setPhase('again')}>

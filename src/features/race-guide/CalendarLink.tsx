@@ -26,7 +26,7 @@ export function CalendarLink() {
       download={`${raceId.replace(/[^\w.-]+/g, '-')}.ics`}
     >
       <Icon name="calendar" size={20} />
-      {t('raceGuide.calendar')}
+      <span>{t('raceGuide.calendar')}</span>
     </a>
   )
 }

@@ -49,7 +49,7 @@ export default function RaceGuidePage() {
           <CalendarLink />
           <button type="button" className={buttons.plain} onClick={() => window.print()}>
             <Icon name="print" size={20} />
-            {t('raceGuide.print')}
+            <span>{t('raceGuide.print')}</span>
           </button>
         </div>
         <RaceGuideSheet card={card} />

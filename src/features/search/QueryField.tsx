@@ -28,7 +28,7 @@ export function QueryField({ label, error, ...input }: Props) {
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon name="info" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

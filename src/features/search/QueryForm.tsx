@@ -78,7 +78,7 @@ export function QueryForm({ isPending, onSearch, secondFields = SECOND_FIELDS, c
       })}
       <button type="submit" className={clsx(buttons.primary, styles.button)} aria-busy={isPending}>
         <Icon name="search" />
-        {t(isPending ? 'search.asking' : 'search.ask')}
+        <span>{t(isPending ? 'search.asking' : 'search.ask')}</span>
       </button>
     </form>
   )

@@ -72,10 +72,10 @@ export function SearchFrame(props: Props) {
       <div className={clsx(styles.queryBody, layout.wrap)}>
         {children}
         <p className={styles.queryBodyMore}>
-          {t('search.private')} <ShareLink />
+          <span>{t('search.private')}</span> <ShareLink />
           {outsideUrl && (
             <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
-              {t('search.outside')} <Icon name="outside" size={16} />
+              <span>{t('search.outside')}</span> <Icon name="outside" size={16} />
             </SmartLink>
           )}
         </p>

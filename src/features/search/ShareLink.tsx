@@ -19,7 +19,7 @@ export function ShareLink() {
     <>
       <button type="button" className={styles.queryShare} onClick={() => void copy()}>
         <Icon name="link" size={16} />
-        {t('search.share')}
+        <span>{t('search.share')}</span>
       </button>{' '}
       <span role="status">{outcome && t(`search.share.${outcome}`, { address })}</span>
     </>

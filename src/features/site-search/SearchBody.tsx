@@ -35,13 +35,13 @@ export function SearchBody({ query, search, onChoose, onFollow }: Props) {
   return (
     <>
       <p className={styles.searchPanelCount} role="status">
-        {total > 0 && t('siteSearch.count', { count: total })}
+        {total > 0 && <span>{t('siteSearch.count', { count: total })}</span>}
         {isNothing && (
           <span className={layout.visuallyHidden}>
             {t('siteSearch.nothing', { query: answered })}
           </span>
         )}
-        {query && isFilling && ` ${t('siteSearch.filling')}`}
+        {query && isFilling && <span>{` ${t('siteSearch.filling')}`}</span>}
       </p>
       <div className={styles.searchPanelBody}>
         {answer && total > 0 && <SearchResults answer={answer} onFollow={onFollow} />}

@@ -78,13 +78,13 @@ export function SearchDialog({ pages, onClose }: Props) {
         <SearchBody query={words} search={search} onChoose={choose} onFollow={onClose} />
         <p className={styles.searchPanelKeys} aria-hidden="true">
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {t('siteSearch.keys.choose')}
+            <kbd>↑</kbd> <kbd>↓</kbd> <span>{t('siteSearch.keys.choose')}</span>
           </span>
           <span>
-            <kbd>↵</kbd> {t('siteSearch.keys.open')}
+            <kbd>↵</kbd> <span>{t('siteSearch.keys.open')}</span>
           </span>
           <span>
-            <kbd>Esc</kbd> {t('siteSearch.keys.close')}
+            <kbd>Esc</kbd> <span>{t('siteSearch.keys.close')}</span>
           </span>
         </p>
       </div>

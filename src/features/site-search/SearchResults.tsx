@@ -22,7 +22,7 @@ function ResultGroup({ kind, total, hits, onFollow }: GroupProps) {
   return (
     <section className={styles.resultGroup} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.resultGroupTitle}>
-        {t(TITLES[kind])}{' '}
+        <span>{t(TITLES[kind])}</span>{' '}
         <span className={styles.resultGroupCount}>{formatNumber(total, language)}</span>
       </h3>
       <ul>

@@ -58,7 +58,7 @@ export function SampleFormats() {
           value={samples.id}
           form={
             <>
-              {t('translations.id.form')}
+              <span>{t('translations.id.form')}</span>
               <button
                 type="button"
                 className={linkButtonStyles.linkButton}

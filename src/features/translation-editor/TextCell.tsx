@@ -26,7 +26,7 @@ export function TextCell({ entry, language, isOpen, onLeave, t }: Props) {
       ) : (
         <p className={styles.text} lang={tagOf(origin === 'fallback' ? 'zh' : language)}>
           {cutAtPlaceholders(shownText(entry, language)).map((part, index) =>
-            index % 2 ? <var key={index}>{part}</var> : part,
+            index % 2 ? <var key={index}>{part}</var> : <span key={index}>{part}</span>,
           )}
         </p>
       )}

@@ -27,7 +27,7 @@ export const TextRow = memo(function TextRow({ entry, isOpen, onToggle }: Props)
     <>
       <tr className={clsx(textTableStyles.row, isOpen && textTableStyles.rowOpen)}>
         <th scope="row" className={textTableStyles.key}>
-          {key}
+          <span>{key}</span>
           {isUnused && <span className={textTableStyles.unused}>{t('translations.unused')}</span>}
         </th>
         {DATA_LANGUAGES.map(({ code }) => (

@@ -27,7 +27,7 @@ export function TextTable({ group, entries, openKey, onToggle }: Props) {
   return (
     <section className={styles.texts} style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
       <h2 id={titleId} className={styles.group}>
-        {group} <span className={styles.count}>{entries.length}</span>
+        <span>{group}</span> <span className={styles.count}>{entries.length}</span>
       </h2>
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>

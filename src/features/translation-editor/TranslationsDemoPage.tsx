@@ -61,7 +61,7 @@ export default function TranslationsDemoPage() {
           <EditorTools entries={entries} criteria={criteria} onChange={choose} searchRef={search} />
           <div className={styles.texts} ref={list}>
             <p className={styles.count} role="status">
-              {t('translations.count', { shown: shown.length, total: entries.length })}
+              <span>{t('translations.count', { shown: shown.length, total: entries.length })}</span>
               <span>{t('translations.count.remote', { count: remoteCount })}</span>
             </p>
             {[...byGroup(shown)].map(([group, groupEntries]) => (

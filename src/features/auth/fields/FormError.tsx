@@ -26,7 +26,7 @@ export function FormError({ error, onRegister }: Props) {
       {/* Not announced: a toast says the same. */}
       {by && (
         <p className={styles.error}>
-          {t(`login.unknown.${by}`)}
+          <span>{t(`login.unknown.${by}`)}</span>
           <button type="button" className={loginFormStyles.link} onClick={() => onRegister(by)}>
             {t(by === 'phone' ? 'login.registerByPhone' : 'login.registerByEmail')}
           </button>

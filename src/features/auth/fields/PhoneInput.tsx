@@ -38,7 +38,7 @@ export function PhoneInput({ value = '', onChange, ...rest }: Props) {
       prefix={
         CODES.length > 1 ? (
           <span className={clsx(styles.country, styles.countryChosen)}>
-            <span aria-hidden="true">+{code}</span>
+            <span aria-hidden="true">{`+${code}`}</span>
             <select
               aria-label={t('login.phone.country')}
               value={code}
@@ -55,7 +55,7 @@ export function PhoneInput({ value = '', onChange, ...rest }: Props) {
             </select>
           </span>
         ) : (
-          <span className={styles.country}>+{CODES[0]}</span>
+          <span className={styles.country}>{`+${CODES[0]}`}</span>
         )
       }
     />

@@ -57,8 +57,8 @@ export function ListPage({ route }: { route: ContentRoute }) {
           </p>
         )}
         <p className={styles.articleListCount}>
-          {t('documents.list.count', { count: articles.length })}
-          {pages > 1 && <span> {t('documents.list.page', { page, pages })}</span>}
+          <span>{t('documents.list.count', { count: articles.length })}</span>
+          {pages > 1 && <span>{` ${t('documents.list.page', { page, pages })}`}</span>}
         </p>
       </header>
       <ul className={styles.articleListItems}>

@@ -28,7 +28,7 @@ export function Anchors({ sections, lang }: { sections: Section[]; lang?: string
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('documents.sections')}
+        <span>{t('documents.sections')}</span>
         <Icon name="right" />
       </button>
       <ul id={id} className={clsx(styles.list, isOpen && styles.open)} lang={lang}>

@@ -52,9 +52,11 @@ export function DocumentHead({ document, page, html, isFallback }: Props) {
       {isOver(document, now()) && (
         <p className={styles.line}>
           <EndedBadge />
-          {t('documents.over', {
-            time: withZone(formatRaceEnd(validUntil, t('site.form.end')), validUntil ?? 0, t),
-          })}
+          <span>
+            {t('documents.over', {
+              time: withZone(formatRaceEnd(validUntil, t('site.form.end')), validUntil ?? 0, t),
+            })}
+          </span>
         </p>
       )}
       {isFallback && (

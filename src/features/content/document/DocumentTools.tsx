@@ -19,7 +19,7 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
         <li>
           <button type="button" className={styles.documentToolsTool} onClick={() => print()}>
             <Icon name="print" size={18} />
-            {t('documents.print')}
+            <span>{t('documents.print')}</span>
           </button>
         </li>
         {files.map(({ href, kind, name }, index) => (
@@ -28,14 +28,14 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
               <Icon name="download" size={18} />
               {isOnly(kind) ? (
                 <>
-                  {t('documents.download', { kind })}
+                  <span>{t('documents.download', { kind })}</span>
                   <span className={layout.visuallyHidden}>
                     {' '}
                     <DataText text={name} />
                   </span>
                 </>
               ) : (
-                t('documents.download', { kind: name || kind })
+                <span>{t('documents.download', { kind: name || kind })}</span>
               )}
             </a>
           </li>
@@ -47,7 +47,7 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
             onClick={() => void copyLink(location.href)}
           >
             <Icon name="link" size={18} />
-            {t('documents.copy')}
+            <span>{t('documents.copy')}</span>
           </button>
         </li>
       </ul>

@@ -21,7 +21,7 @@ export function WordBreaks({ text }: { text: string }) {
   return wordParts(text).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ))
 }

@@ -44,7 +44,7 @@ export function QuestionItem({ question }: { question: SiteConfig['faq'][number]
             onClick={({ currentTarget }) => void copyLink(currentTarget.href)}
           >
             <Icon name="link" size={16} />
-            {t('documents.faq.copy')}
+            <span>{t('documents.faq.copy')}</span>
           </Link>
         )}
       </div>

@@ -45,7 +45,7 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
     <div className={preview.bar}>
       <form className={styles.pages} onSubmit={submit}>
         <label>
-          {t('filePreview.page')}
+          <span>{t('filePreview.page')}</span>
           <input
             inputMode="numeric"
             autoComplete="off"
@@ -55,11 +55,11 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
             onBlur={() => setText(null)}
           />
         </label>
-        {t('filePreview.pageCount', { count })}
+        <span>{t('filePreview.pageCount', { count })}</span>
       </form>
       <div className={styles.zooms} role="group" aria-label={t('filePreview.zoom')}>
         {zoomButton(-1, 'smaller', '−')}
-        <output>{Math.round(zoom * 100)} %</output>
+        <output>{`${Math.round(zoom * 100)} %`}</output>
         {zoomButton(1, 'larger', '+')}
       </div>
     </div>

@@ -71,7 +71,7 @@ export function SeasonState({ now }: { now: SeasonNow }) {
       </div>
       {page && (
         <Link to={page.path} className={styles.step}>
-          {t(page.titleKey)} <Icon name="arrow" size={18} />
+          <span>{t(page.titleKey)}</span> <Icon name="arrow" size={18} />
         </Link>
       )}
     </div>

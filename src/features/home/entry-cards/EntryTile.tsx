@@ -61,8 +61,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
         <LocalizedText of={card} field="subTitle" />
       </span>
       <span className={styles.when}>
-        {days ? <span className={layout.visuallyHidden}>{daysTitle} </span> : daysTitle}
-        {days}
+        <span className={clsx(days && layout.visuallyHidden)}>{daysTitle}</span> <span>{days}</span>
       </span>
       <span className={styles.mark}>
         <Icon name={isOpen ? 'arrow' : 'clock'} size={18} />

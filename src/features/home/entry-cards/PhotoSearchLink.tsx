@@ -14,7 +14,7 @@ export function PhotoSearchLink({ onClosed }: { onClosed: (moduleType: SearchMod
   const texts = (
     <>
       <Icon name="camera" />
-      {t('home.search.byPhoto')}
+      <span>{t('home.search.byPhoto')}</span>
     </>
   )
   return isOpen ? (

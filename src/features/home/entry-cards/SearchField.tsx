@@ -29,7 +29,7 @@ export function SearchField({ label, error, ...input }: Props) {
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon name="info" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -76,7 +76,7 @@ export function SearchForm({ search, typed, onTyped, onClosed }: Props) {
       })}
       <button type="submit" className={clsx(buttons.primary, styles.button)}>
         <Icon name="search" />
-        {t('home.search.submit')}
+        <span>{t('home.search.submit')}</span>
       </button>
     </form>
   )

@@ -22,7 +22,7 @@ export function StatusBadge({ label, isOpen, isOnAction = false, className = '' 
       )}
     >
       <Icon name={isOpen ? 'ring' : 'lock'} size={14} />
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

@@ -29,7 +29,8 @@ export function CarouselControls({ slides, show }: Props) {
         {count > 1 && (
           <>
             <p className={styles.count}>
-              <b>{twoDigits(current + 1)}</b> / {twoDigits(count)}
+              <b>{twoDigits(current + 1)}</b>
+              <span>{` / ${twoDigits(count)}`}</span>
             </p>
             <div className={styles.bars}>
               {slides.map((_, index) => (
@@ -73,7 +74,7 @@ export function CarouselControls({ slides, show }: Props) {
         )}
         {slide?.jumpUrl && (
           <SmartLink to={articlePath(slide.jumpUrl)} className={styles.more}>
-            {t('home.carousel.more')}{' '}
+            <span>{t('home.carousel.more')}</span>{' '}
             <span className={layout.visuallyHidden}>
               <LocalizedText of={slide} field="title" />
             </span>

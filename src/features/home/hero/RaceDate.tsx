@@ -33,7 +33,7 @@ export function RaceDate() {
         <ul className={styles.distances}>
           {distances.map((distanceKm) => (
             <li key={distanceKm} className={styles.distance}>
-              {distanceKm}
+              <span>{distanceKm}</span>
               <span className={styles.unit}> km</span>
             </li>
           ))}
@@ -44,11 +44,13 @@ export function RaceDate() {
           {items.map((item, index) => (
             <li key={index} className={styles.item}>
               <span className={styles.distance}>
-                {item.distanceKm}
+                <span>{item.distanceKm}</span>
                 <span className={styles.unit}> km</span>
               </span>{' '}
               <LocalizedText of={item} field="name" />
-              {item.capacity !== undefined && t('home.lockUp.places', { count: item.capacity })}
+              {item.capacity !== undefined && (
+                <span>{t('home.lockUp.places', { count: item.capacity })}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
                 <span className={styles.day}>
                   {formatRaceTime(article.time, t('home.form.dayOfMonth'))}
                 </span>
-                {formatRaceTime(article.time, t('home.form.month'))}
+                <span>{formatRaceTime(article.time, t('home.form.month'))}</span>
               </span>
             </time>
           </Link>

@@ -43,7 +43,7 @@ export function NewsBlock({ lists }: { lists: NewsList[] }) {
           {t('home.news.title')}
         </h2>
         <Link to={PATHS[list.name]} className={styles.all}>
-          {t('home.news.all')}{' '}
+          <span>{t('home.news.all')}</span>{' '}
           <span className={layout.visuallyHidden}>{t(`home.news.${list.name}`)}</span>
           <Icon name="arrow" size={18} />
         </Link>

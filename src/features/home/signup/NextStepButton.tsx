@@ -20,7 +20,7 @@ export function NextStepButton({ step, className }: Props) {
   if ('page' in step) {
     return (
       <Link to={step.page.path} className={className}>
-        {t(step.page.titleKey)}
+        <span>{t(step.page.titleKey)}</span>
         <Icon name="arrow" size={18} />
       </Link>
     )

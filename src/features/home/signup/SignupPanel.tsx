@@ -79,7 +79,7 @@ export function SignupPanel({ action, isWide }: Props) {
             className={clsx(isOpen ? buttons.primary : buttons.plain, styles.button)}
           >
             {!isOpen && <Icon name="lock" size={18} />}
-            {t(`home.signUp.${isOpen ? 'start' : 'notOpen'}`)}
+            <span>{t(`home.signUp.${isOpen ? 'start' : 'notOpen'}`)}</span>
             {isOpen && <Icon name="arrow" size={18} />}
           </EntryControl>
         )}

@@ -39,7 +39,7 @@ export function Certificate({ request, bib, code }: Props) {
         {(file) => <CertificatePicture file={file} code={code} />}
       </SearchOutcome>
       <p className={styles.code}>
-        {t('scores.certificate.code', { code })}{' '}
+        <span>{t('scores.certificate.code', { code })}</span>{' '}
         <Link to="/certificate-check" state={{ code }}>
           {t('scores.certificate.check')}
         </Link>

@@ -43,11 +43,11 @@ export function CertificatePicture({ file, code }: Props) {
       <div className={styles.actions}>
         <button type="button" className={buttons.secondary} onClick={save}>
           <Icon name="download" />
-          {t('scores.certificate.save')}
+          <span>{t('scores.certificate.save')}</span>
         </button>
         <button type="button" className={buttons.plain} onClick={() => printPart('certificate')}>
           <Icon name="print" />
-          {t('scores.certificate.print')}
+          <span>{t('scores.certificate.print')}</span>
         </button>
       </div>
       <p role="status">{hasFailed && t('scores.certificate.failed')}</p>

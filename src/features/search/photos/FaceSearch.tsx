@@ -59,7 +59,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
     <details className={styles.face} open={isOpen}>
       <summary ref={summary} className={styles.summary}>
         <Icon name="camera" />
-        {t('photos.face')}
+        <span>{t('photos.face')}</span>
       </summary>
       <div className={styles.body}>
         <p className={styles.text}>{t('photos.face.text')}</p>
@@ -85,7 +85,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
           <div className={styles.row}>
             {face && <SelectedFace face={face} onRemove={() => setFace(undefined)} />}
             <label className={clsx(buttons.plain, styles.file)}>
-              {t(face ? 'photos.face.other' : 'photos.face.file')}
+              <span>{t(face ? 'photos.face.other' : 'photos.face.file')}</span>
               <input
                 type="file"
                 className={layout.visuallyHidden}
@@ -95,7 +95,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
             </label>
             <button type="button" className={buttons.secondary} onClick={ask}>
               <Icon name="search" />
-              {t('photos.face.ask')}
+              <span>{t('photos.face.ask')}</span>
             </button>
           </div>
           <p id={`${id}-error`} role="alert" className={styles.error}>

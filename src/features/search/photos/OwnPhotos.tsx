@@ -37,7 +37,7 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
       aria-labelledby="own-photos-title"
     >
       <h2 id="own-photos-title">
-        {t('scores.photos')}{' '}
+        <span>{t('scores.photos')}</span>{' '}
         {found && <small>{t('scores.photos.found', { n: found.total })}</small>}
       </h2>
       {found && found.total > 0 && (

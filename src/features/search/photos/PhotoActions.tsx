@@ -25,7 +25,7 @@ export function PhotoActions({ photo, isChosen, onChoose, onTakeDown }: Props) {
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        {t('photos.chooseThis')}
+        <span>{t('photos.chooseThis')}</span>
       </label>
       <button
         type="button"
@@ -33,7 +33,7 @@ export function PhotoActions({ photo, isChosen, onChoose, onTakeDown }: Props) {
         onClick={() => download(() => Promise.resolve([photo]))}
       >
         <Icon name="download" />
-        {t('photos.downloadThis')}
+        <span>{t('photos.downloadThis')}</span>
       </button>
       <button type="button" onClick={onTakeDown}>
         {t('photos.takeDown')}

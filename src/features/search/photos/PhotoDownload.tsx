@@ -62,14 +62,17 @@ export function PhotoDownload({ find, count }: Props) {
         onClick={() => download(find)}
       >
         <Icon name="download" />
-        {t('photos.download')}
+        <span>{t('photos.download')}</span>
       </button>
       <p role="status" className={styles.outcome}>
-        {state.kind === 'error' && failureLine(state.error, t)}
-        {state.kind === 'success' &&
-          (state.data.missed
-            ? t('photos.missed', { count: state.data.missed })
-            : t('photos.saved'))}
+        {state.kind === 'error' && <span>{failureLine(state.error, t)}</span>}
+        {state.kind === 'success' && (
+          <span>
+            {state.data.missed
+              ? t('photos.missed', { count: state.data.missed })
+              : t('photos.saved')}
+          </span>
+        )}
       </p>
     </div>
   )

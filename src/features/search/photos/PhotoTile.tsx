@@ -61,7 +61,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           {...PHOTO}
         />
         <span className={styles.caption} aria-hidden="true">
-          <span className={styles.place}>{place}</span> {time}
+          <span className={styles.place}>{place}</span> <span>{time}</span>
         </span>
       </button>
       <input

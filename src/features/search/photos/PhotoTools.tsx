@@ -38,7 +38,9 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
         onClick={() => onChooseFirst(MOST)}
       >
         <Icon name="check" />
-        {total > MOST ? t('photos.chooseFirst', { most: MOST }) : t('photos.chooseAll')}
+        <span>
+          {total > MOST ? t('photos.chooseFirst', { most: MOST }) : t('photos.chooseAll')}
+        </span>
       </button>
       {chosen.size > 0 && (
         <button

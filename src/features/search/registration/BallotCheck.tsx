@@ -34,9 +34,11 @@ export function BallotCheck({ fingerprint }: { fingerprint: string }) {
         {t('search.draw.check')}
       </button>{' '}
       <span role="status">
-        {state.kind === 'pending' && t('search.draw.checking')}
-        {state.kind === 'success' && t(state.data ? 'search.draw.same' : 'search.draw.other')}
-        {state.kind === 'error' && failureLine(state.error, t)}
+        {state.kind === 'pending' && <span>{t('search.draw.checking')}</span>}
+        {state.kind === 'success' && (
+          <span>{t(state.data ? 'search.draw.same' : 'search.draw.other')}</span>
+        )}
+        {state.kind === 'error' && <span>{failureLine(state.error, t)}</span>}
       </span>
     </div>
   )

@@ -13,12 +13,14 @@ export function BallotDraw({ draw }: { draw: NonNullable<RegistrationStatus['dra
       <h3>{t('search.draw')}</h3>
       <p>
         <RaceTime time={at} />{' '}
-        {entries !== undefined &&
-          places !== undefined &&
-          t('search.draw.counts', {
-            entries: t('search.draw.entries', { count: entries }),
-            places: t('search.draw.places', { count: places }),
-          })}
+        {entries !== undefined && places !== undefined && (
+          <span>
+            {t('search.draw.counts', {
+              entries: t('search.draw.entries', { count: entries }),
+              places: t('search.draw.places', { count: places }),
+            })}
+          </span>
+        )}
       </p>
       <p>{t('search.draw.text')}</p>
       <p>

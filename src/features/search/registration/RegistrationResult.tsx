@@ -39,7 +39,7 @@ export function RegistrationResult({ status, request }: Props) {
           <DataText text={name} /> <span>{itemName(config, itemId, language)}</span>
         </p>
         <h2 id="registration-state" className={styles.state}>
-          {itemText(step.name)}
+          <span>{itemText(step.name)}</span>
           {status.state === 'waiting' && waitingNumber !== undefined && (
             <span className={styles.number}>{t('search.waitingNumber', { n: waitingNumber })}</span>
           )}

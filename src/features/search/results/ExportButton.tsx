@@ -49,11 +49,11 @@ export function ExportButton({ raceId, type }: Props) {
       <span className={styles.exportTitle}>{title}</span>
       <button type="button" className={styles.exportButton} onClick={show}>
         <Icon name="document" size={18} />
-        {t('scores.export.show')}
+        <span>{t('scores.export.show')}</span>
       </button>
       <button type="button" className={styles.exportButton} onClick={save}>
         <Icon name="download" size={18} />
-        {t('scores.export.save')}
+        <span>{t('scores.export.save')}</span>
       </button>
       <ExportOutcome state={state} />
     </div>

@@ -44,7 +44,7 @@ export function PaceRows({ paces, width, label }: Props) {
       ))}
       <line className={styles.average} x1={averageX} x2={averageX} y1={0} y2={foot} />
       <text className={clsx(styles.mean, styles.atEnd)} x={width} y={foot + TEXT}>
-        {t('scores.chart.average')} {paceText(average)}
+        {`${t('scores.chart.average')} ${paceText(average)}`}
       </text>
       {legs.map((leg, row) => (
         <g key={leg.km}>
@@ -52,7 +52,7 @@ export function PaceRows({ paces, width, label }: Props) {
             {legName(leg)}
           </text>
           <text className={clsx(styles.pace, styles.atStart)} x={left + INSET} y={row * ROW + TEXT}>
-            {legTime(leg.pace)}
+            <tspan>{legTime(leg.pace)}</tspan>
             {leg.pace === fastest && (
               <tspan className={styles.inBar} dx={INSET}>
                 {t('scores.chart.fastest')}

@@ -46,7 +46,7 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
           {year === undefined ? t('scores.list') : t('scores.list.of', { year: String(year) })}
         </h2>
         <label className={styles.filter}>
-          {t('scores.item')}
+          <span>{t('scores.item')}</span>
           <select
             value={itemId}
             onChange={({ target }) => {
@@ -62,7 +62,7 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
           </select>
         </label>
         <label className={styles.filter}>
-          {t('scores.sex')}
+          <span>{t('scores.sex')}</span>
           <select
             value={sex}
             onChange={({ target }) => {

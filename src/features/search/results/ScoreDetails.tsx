@@ -27,7 +27,7 @@ export function ScoreDetails({ score }: { score: Score }) {
       {km !== undefined && netSeconds !== undefined && netSeconds > 0 && (
         <div>
           <dd>
-            {legTime(netSeconds / km)} <small>/km</small>
+            <span>{legTime(netSeconds / km)}</span> <small>/km</small>
           </dd>
           <dt>{t('scores.averagePace')}</dt>
         </div>
@@ -37,8 +37,8 @@ export function ScoreDetails({ score }: { score: Score }) {
         return (
           <div key={kind}>
             <dd>
-              {place ? formatNumber(place.place, language) : '—'}{' '}
-              {place?.of !== undefined && <small>/ {formatNumber(place.of, language)}</small>}
+              <span>{place ? formatNumber(place.place, language) : '—'}</span>{' '}
+              {place?.of !== undefined && <small>{`/ ${formatNumber(place.of, language)}`}</small>}
             </dd>
             <dt>{names[kind]}</dt>
           </div>

@@ -56,7 +56,7 @@ export function ScoreResult({ score, request }: Props) {
             <span>{itemName(config, itemId, language)}</span> <span>{groupLabel(group, t)}</span>
             <button type="button" className={styles.print} onClick={() => printPart('score')}>
               <Icon name="print" size={18} />
-              {t('scores.print')}
+              <span>{t('scores.print')}</span>
             </button>
           </p>
           {isFinished ? (

@@ -30,7 +30,7 @@ export function Declaration({ declaration, hasGuardian }: Props) {
         </h3>
         <button type="button" className={link.link} onClick={() => window.print()}>
           <Icon name="print" size={18} />
-          {t('signup.statement.print')}
+          <span>{t('signup.statement.print')}</span>
         </button>
       </div>
       {content('content')}

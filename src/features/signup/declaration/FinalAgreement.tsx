@@ -58,17 +58,17 @@ export function FinalAgreement({
           onChange={({ target }) => onAgree(target.checked)}
         />
         <span>
-          {before}
+          <span>{before}</span>
           <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
             {t('signup.agree.agreement')}
           </a>
-          {after}
+          <span>{after}</span>
         </span>
       </label>
       {isWrong && (
         <p id="agreement-error" className={signupFieldStyles.error}>
           <Icon name="info" size={18} />
-          {t('signup.agree.first')}
+          <span>{t('signup.agree.first')}</span>
         </p>
       )}
       <button
@@ -77,7 +77,7 @@ export function FinalAgreement({
         aria-disabled={isSending}
       >
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
-        {t(isSending ? 'signup.sending' : label)}
+        <span>{t(isSending ? 'signup.sending' : label)}</span>
       </button>
     </form>
   )

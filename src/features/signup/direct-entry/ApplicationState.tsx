@@ -44,11 +44,13 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
     <section className={panel.panel} aria-labelledby="application-state">
       <p className={clsx(styles.chip, styles[`chip${status}`])}>
         <Icon name={isOver ? 'lock' : ICONS[status]} size={16} />
-        {t(
-          isOver && status === DirectStatus.toSubmit
-            ? 'signup.direct.ended.short'
-            : `signup.direct.${status}.short`,
-        )}
+        <span>
+          {t(
+            isOver && status === DirectStatus.toSubmit
+              ? 'signup.direct.ended.short'
+              : `signup.direct.${status}.short`,
+          )}
+        </span>
       </p>
       <h2 id="application-state" className={styles.message}>
         {status === DirectStatus.toSubmit && isOver
@@ -84,7 +86,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           )}
           {isApproved && payUrl && (
             <a href={payUrl} className={buttons.primary}>
-              {t('signup.pay.now')}
+              <span>{t('signup.pay.now')}</span>
               <Icon name="arrow" />
             </a>
           )}

@@ -92,7 +92,7 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
       )}
       <p className={panel.entryPanelActions}>
         <Link to="/post" className={clsx(buttons.primary, !(answer === 'yes') && buttons.plain)}>
-          {t('fields.eligibility.post')}
+          <span>{t('fields.eligibility.post')}</span>
           <Icon name="arrow" />
         </Link>
       </p>

@@ -157,7 +157,7 @@ export const SignupField = memo(function SignupField(props: Props) {
       {message && (
         <p id={lines.error} className={styles.error}>
           <Icon name="info" size={18} />
-          {message}
+          <span>{message}</span>
         </p>
       )}
       {hint && (

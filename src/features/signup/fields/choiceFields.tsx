@@ -81,7 +81,8 @@ export const choiceFields = {
     Input: RadioTextInput,
     Output: ({ field, value: { value, text } }) => (
       <>
-        <OptionOutput field={field} value={value} /> {optionIn(field, value)?.withText && text}
+        <OptionOutput field={field} value={value} />{' '}
+        {optionIn(field, value)?.withText && <span>{text}</span>}
       </>
     ),
   },

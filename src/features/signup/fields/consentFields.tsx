@@ -18,7 +18,7 @@ export const consentFields = {
   },
   policy: {
     Input: PolicyInput,
-    Output: ({ value }) => value && agreedLabel(value, useText().t),
+    Output: ({ value }) => value && <span>{agreedLabel(value, useText().t)}</span>,
     labelling: 'group',
     width: 'full',
     requiredMessage: 'agreed',

@@ -31,7 +31,7 @@ function DateInput({ field, disabled, onPart: _onPart, ...rest }: InputProps<'da
 export const dateFields = {
   'date-picker': {
     Input: DateInput,
-    Output: ({ value }) => dayLabel(value, useText().t),
+    Output: ({ value }) => <span>{dayLabel(value, useText().t)}</span>,
     labelling: 'control',
     width: 'half',
     requiredMessage: 'dated',

@@ -44,7 +44,9 @@ export const identityFields = {
   },
   gender: {
     Input: GenderInput,
-    Output: ({ value }) => useText().t(genderOf(value)?.label ?? 'fields.gender.untold'),
+    Output: ({ value }) => (
+      <span>{useText().t(genderOf(value)?.label ?? 'fields.gender.untold')}</span>
+    ),
     labelling: 'group',
     width: 'half',
     requiredMessage: 'chosen',

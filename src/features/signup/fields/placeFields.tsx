@@ -25,7 +25,7 @@ function AreaInput({ field: _field, ...rest }: InputProps<'area'>) {
 }
 
 function CountryOutput({ value }: { value: string }) {
-  return useCountries().find((country) => country.value === value)?.label ?? value
+  return <span>{useCountries().find((country) => country.value === value)?.label ?? value}</span>
 }
 
 const country = {

@@ -77,7 +77,7 @@ export const textFields = {
     ...line,
     Output: ({ field, value }) => (
       <>
-        {value} <LocalizedText of={field} field="unit" />
+        <span>{value}</span> <LocalizedText of={field} field="unit" />
       </>
     ),
   },

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, tries, goToField }: Props) {
     <section className={styles.errorSummary} aria-labelledby="error-summary">
       <h2 ref={heading} id="error-summary" className={styles.heading} tabIndex={-1}>
         <Icon name="info" size={24} />
-        {t('fields.summary', { count: errors.length })}
+        <span>{t('fields.summary', { count: errors.length })}</span>
       </h2>
       <p>{t('fields.summary.kept')}</p>
       <ul className={styles.groups}>

@@ -35,8 +35,8 @@ export function FormPanel({ id, title, line, chip, step, hidden, children }: Pro
       )}
       <div className={panel.head}>
         <h2 id={`entry-${id}-title`} className={panel.title} tabIndex={step ? -1 : undefined}>
-          {step && <span className={panel.step}>{t('signup.section', step)} </span>}
-          {title}
+          {step && <span className={panel.step}>{`${t('signup.section', step)} `}</span>}
+          <span>{title}</span>
         </h2>
         {chip && <span className={panel.chip}>{chip}</span>}
       </div>

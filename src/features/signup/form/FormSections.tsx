@@ -157,7 +157,9 @@ export function FormSections(props: Props) {
           </Link>
         )}
         <button type="submit" className={clsx(buttons.primary, panel.actionsOn)}>
-          {t(isAlone && openIndex < sections.length - 1 ? 'signup.section.next' : 'signup.goOn')}
+          <span>
+            {t(isAlone && openIndex < sections.length - 1 ? 'signup.section.next' : 'signup.goOn')}
+          </span>
           <Icon name="arrow" />
         </button>
       </p>

@@ -72,7 +72,7 @@ export function FormSidebar(props: Props) {
       />
       {item && (
         <p className={side.fee}>
-          {t('signup.fee')}
+          <span>{t('signup.fee')}</span>
           <strong>{formatMoney(feeOf(view))}</strong>
         </p>
       )}
@@ -91,7 +91,7 @@ export function FormSidebar(props: Props) {
       {savedAt > 0 && (
         <p className={side.saved}>
           <Icon name="check" size={16} />
-          {t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time')) })}
+          <span>{t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time')) })}</span>
         </p>
       )}
     </SideCard>

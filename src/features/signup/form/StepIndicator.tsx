@@ -27,7 +27,7 @@ export function StepIndicator({ steps }: { steps: Step[] }) {
             <span className={styles.mark}>
               {kind === 'done' && <Icon name="check" size={16} />}
               {kind === 'wrong' && <strong aria-hidden="true">!</strong>}
-              {(kind === 'open' || kind === 'current') && index + 1}
+              {(kind === 'open' || kind === 'current') && <span>{index + 1}</span>}
             </span>
             <span className={styles.name}>{name}</span>
             {(kind === 'done' || kind === 'wrong') && (

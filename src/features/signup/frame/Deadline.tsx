@@ -16,7 +16,7 @@ export function Deadline({ closesAt }: { closesAt: string }) {
       <SlottedText text={t(`signup.deadline.${left}`, { count })}>
         <RaceTime time={closesAt} isEnd />
       </SlottedText>
-      {t('signup.saved.self')}
+      <span>{t('signup.saved.self')}</span>
     </>
   )
 }

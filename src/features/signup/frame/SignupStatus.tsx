@@ -61,7 +61,7 @@ export function SignupStatus({ signup, form }: Props) {
           <p className={panel.entryPanelActions}>
             {payUrl && (
               <a href={payUrl} className={buttons.primary}>
-                {t('signup.pay', { price: formatMoney(fee ?? 0) })}
+                <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
                 <Icon name="arrow" />
               </a>
             )}
@@ -77,7 +77,7 @@ export function SignupStatus({ signup, form }: Props) {
             )}
             <button type="button" className={buttons.plain} onClick={() => window.print()}>
               <Icon name="print" size={18} />
-              {t('signup.print')}
+              <span>{t('signup.print')}</span>
             </button>
             <Link to="/home" className={buttons.plain}>
               {t('site.backHome')}

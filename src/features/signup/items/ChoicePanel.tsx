@@ -44,7 +44,7 @@ export function ChoicePanel({
       {isWrong && (
         <p id={errorId} className={styles.error}>
           <Icon name="info" size={18} />
-          {t('fields.chosen.required', { label: title })}
+          <span>{t('fields.chosen.required', { label: title })}</span>
         </p>
       )}
       {foot}

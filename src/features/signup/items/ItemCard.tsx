@@ -46,7 +46,7 @@ export function ItemCard({ group, name, mark, picture, lines, ...choice }: Props
             (line, index) =>
               line && (
                 <span key={index} className={styles.line}>
-                  {line}{' '}
+                  <span>{line}</span>{' '}
                 </span>
               ),
           )}

@@ -64,8 +64,8 @@ export function DocumentPanel({ paper, raceId }: Props) {
         />
       </div>
       <p role="status" className={step === 'error' ? styles.error : styles.hint}>
-        {step === 'error' && !serverError && t('fields.papers.failed')}
-        {step !== 'error' && isUnsent && t('fields.papers.unsent')}
+        {step === 'error' && !serverError && <span>{t('fields.papers.failed')}</span>}
+        {step !== 'error' && isUnsent && <span>{t('fields.papers.unsent')}</span>}
         {step !== 'error' && !isUnsent && sentAt && (
           <>
             <Icon name="check" size={18} />{' '}

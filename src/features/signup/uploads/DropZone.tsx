@@ -45,7 +45,7 @@ export function DropZone({ accept, isMultiple, disabled, left, onFiles }: Props)
           {input({ accept, multiple: isMultiple })}
           <span>
             <b>{t('fields.upload.pick')}</b>
-            {hint}
+            <span>{hint}</span>
           </span>
         </label>
         {/jpe?g/.test(accept) && (
@@ -73,9 +73,9 @@ export function DropZone({ accept, isMultiple, disabled, left, onFiles }: Props)
     >
       {input({ accept, multiple: isMultiple })}
       <span>
-        {t('fields.upload.drop')}
+        <span>{t('fields.upload.drop')}</span>
         <b>{t('fields.upload.choose')}</b>
-        {hint}
+        <span>{hint}</span>
       </span>
     </label>
   )

@@ -45,17 +45,19 @@ export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) 
         <strong>{name}</strong>
         <small className={styles.done}>
           <Icon name="check" size={16} />
-          {[
-            t('fields.upload.done'),
-            file && fileSize(file.size),
-            file?.pixels &&
-              t('fields.upload.pixels', {
-                width: String(file.pixels.width),
-                height: String(file.pixels.height),
-              }),
-          ]
-            .filter(Boolean)
-            .join(t('fields.join'))}
+          <span>
+            {[
+              t('fields.upload.done'),
+              file && fileSize(file.size),
+              file?.pixels &&
+                t('fields.upload.pixels', {
+                  width: String(file.pixels.width),
+                  height: String(file.pixels.height),
+                }),
+            ]
+              .filter(Boolean)
+              .join(t('fields.join'))}
+          </span>
         </small>
       </span>
       {onMove &&

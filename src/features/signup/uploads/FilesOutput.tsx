@@ -22,7 +22,7 @@ export function FilesOutput({ urls }: { urls: string[] }) {
             ) : (
               <span className={styles.file}>
                 <Icon name="document" />
-                {name}
+                <span>{name}</span>
               </span>
             )}
           </li>

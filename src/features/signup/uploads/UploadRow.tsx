@@ -42,7 +42,7 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
         {isWrong ? (
           <span className={styles.error} role="alert">
             <Icon name="info" size={18} />
-            {error ? fileErrorMessage(error, t) : t(`fields.upload.${state}`)}
+            <span>{error ? fileErrorMessage(error, t) : t(`fields.upload.${state}`)}</span>
           </span>
         ) : (
           <small>{state === 'sending' ? sent + ahead : t('fields.upload.checking')}</small>
@@ -65,7 +65,7 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
         onClick={onCancel}
       >
         <Icon name="close" size={18} />
-        {t(`fields.upload.${leave}`)}
+        <span>{t(`fields.upload.${leave}`)}</span>
       </button>
     </li>
   )

@@ -65,8 +65,8 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
             : t(verificationToken ? 'photos.takeDown.code.again' : 'photos.takeDown.code.get')}
         </button>
         <p role="status" className={styles.note}>
-          {sending.state.kind === 'success' && t('photos.takeDown.code.sent')}
-          {sending.state.kind === 'error' && failureLine(sending.state.error, t)}
+          {sending.state.kind === 'success' && <span>{t('photos.takeDown.code.sent')}</span>}
+          {sending.state.kind === 'error' && <span>{failureLine(sending.state.error, t)}</span>}
         </p>
       </div>
       {verificationToken && (

@@ -37,7 +37,7 @@ export function TakedownForm({ isSending, error, onSend }: Props) {
               checked={reason === name}
               onChange={() => setReason(name)}
             />
-            {t(`photos.reason.${name}`)}
+            <span>{t(`photos.reason.${name}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -17,7 +17,8 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
     name: `${name} ${bib}`,
     head: (
       <>
-        <DataText text={name} /> {bib} <small>{itemName(config, itemId, language)}</small>
+        <DataText text={name} /> <span>{bib}</span>{' '}
+        <small>{itemName(config, itemId, language)}</small>
       </>
     ),
   })

@@ -28,7 +28,7 @@ export function YearsChart({ years }: { years: YearScore[] }) {
         {years.map(({ score, score: { raceId, year, itemId } }) => (
           <div key={raceId} className={styles.row}>
             <dt>
-              {year} <small>{itemName(config, itemId, language)}</small>
+              <span>{year}</span> <small>{itemName(config, itemId, language)}</small>
             </dt>
             <dd>
               <YearTime score={score} pace={paceOf(score)} slowest={slowest} />

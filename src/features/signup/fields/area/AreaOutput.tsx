@@ -9,5 +9,5 @@ export function AreaOutput({ value }: { value: string[] }) {
   const names =
     state.kind === 'success' ? areaPath(state.data, value).map(({ name }) => name) : value
   // A municipality is its own city.
-  return names.filter((name, level) => name !== names[level - 1]).join(' / ')
+  return <span>{names.filter((name, level) => name !== names[level - 1]).join(' / ')}</span>
 }

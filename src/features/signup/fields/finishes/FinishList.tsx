@@ -9,7 +9,7 @@ export function FinishList({ finishes }: { finishes: Finish[] }) {
     <ul>
       {finishes.map(({ distance, date }) => (
         <li key={`${distance} ${date}`}>
-          {t(`fields.score.${distance}`)} {dayLabel(date, t)}
+          {`${t(`fields.score.${distance}`)} ${dayLabel(date, t)}`}
         </li>
       ))}
     </ul>

@@ -56,8 +56,10 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
         {t(step === 'pending' ? 'fields.score.asking' : 'fields.score.ask')}
       </button>
       <p role="status" className={styles.state}>
-        {step === 'needs' && t('fields.score.needs')}
-        {step === 'error' && t(isUnchecked ? 'fields.score.human' : 'fields.score.failed')}
+        {step === 'needs' && <span>{t('fields.score.needs')}</span>}
+        {step === 'error' && (
+          <span>{t(isUnchecked ? 'fields.score.human' : 'fields.score.failed')}</span>
+        )}
         {children(step)}
       </p>
     </>

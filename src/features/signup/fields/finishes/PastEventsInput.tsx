@@ -22,7 +22,7 @@ export function PastEventsInput({ field: _field, ...rest }: InputProps<'past-eve
   return (
     <div {...group} aria-busy={state.kind === 'pending'}>
       {state.kind === 'error' && <LoadFailed onRetry={retry} />}
-      {state.kind === 'pending' && t('fields.waiting')}
+      {state.kind === 'pending' && <span>{t('fields.waiting')}</span>}
       {state.kind === 'success' && <Checkboxes choices={choices} {...rest} />}
     </div>
   )

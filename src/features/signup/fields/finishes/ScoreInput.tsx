@@ -37,11 +37,12 @@ export function ScoreInput(props: InputProps<'score-verification'>) {
       <FinishSearch raceId={raceId} readPerson={readPerson} onFound={take} disabled={disabled}>
         {(step) => (
           <>
-            {(step === 'idle' || step === 'success') &&
-              searched &&
-              finishes.length === 0 &&
-              t('fields.score.none')}
-            {finishes.length > 0 && t('fields.score.found', { count: finishes.length })}
+            {(step === 'idle' || step === 'success') && searched && finishes.length === 0 && (
+              <span>{t('fields.score.none')}</span>
+            )}
+            {finishes.length > 0 && (
+              <span>{t('fields.score.found', { count: finishes.length })}</span>
+            )}
           </>
         )}
       </FinishSearch>

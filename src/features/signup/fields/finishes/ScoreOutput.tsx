@@ -12,8 +12,7 @@ export function ScoreOutput({ value }: { value: FieldValues['score-verification'
       <ul>
         {finishes.map(({ verificationId, distance, date }) => (
           <li key={verificationId}>
-            {t(`fields.score.${distance}`)} {dayLabel(date, t)}
-            {t('signup.score.found')}
+            {`${t(`fields.score.${distance}`)} ${dayLabel(date, t)}${t('signup.score.found')}`}
           </li>
         ))}
         {claims.map(({ name, distance, date }, index) => (

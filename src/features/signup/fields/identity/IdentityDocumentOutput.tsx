@@ -23,11 +23,13 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
   const action = t(isWhole ? 'signup.number.hide' : 'signup.number.show')
   return (
     <>
-      {kind && t(`fields.document.kind.${kind}`)}{' '}
+      {kind && <span>{t(`fields.document.kind.${kind}`)}</span>}{' '}
       {isWhole ? (
-        <span className={styles.text}>{whole}</span>
+        <span className={styles.text} translate="no">
+          {whole}
+        </span>
       ) : (
-        t('signup.tail', { tail: whole.slice(-TAIL) })
+        <span>{t('signup.tail', { tail: whole.slice(-TAIL) })}</span>
       )}{' '}
       {!isBare && (
         <button

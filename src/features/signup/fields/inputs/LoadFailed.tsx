@@ -6,7 +6,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText()
   return (
     <p role="status">
-      {t('fields.loadFailed')}{' '}
+      <span>{t('fields.loadFailed')}</span>{' '}
       <button type="button" className={link.link} onClick={onRetry}>
         {t('fields.upload.retry')}
       </button>

@@ -28,7 +28,7 @@ interface Props {
 /** The label of a choice, with its hint. */
 export const ChoiceLabel = ({ label, lang, hint }: Pick<Choice, 'label' | 'lang' | 'hint'>) => (
   <>
-    {lang ? <span lang={lang}>{label}</span> : label}
+    <span lang={lang}>{label}</span>
     {hint && <small className={styles.choiceHint}>{hint}</small>}
   </>
 )
