@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text in which `|` is replaced by the children: a time, a link. */
+/** A text in which `|` is replaced by the children, an element: a time, a link. */
 export function SlottedText({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split('|')
   return (

@@ -1,5 +1,5 @@
 /**
- * The 50 faults that the site survives, and the tests that cover them. A test belongs to a row if
+ * The faults that the site survives, and the tests that cover them. A test belongs to a row if
  * its title, or that of an enclosing block, starts with the row's number.
  */
 
@@ -57,6 +57,8 @@ const FAULTS = {
   F48: 'wrong clocks and time zones',
   F49: 'malformed addresses',
   F50: 'blocked windows and ads',
+  F51: 'a page translated by the browser',
+  F52: 'a layout that throws',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useMemo } from 'react'
+import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import {
   Navigate,
   NavigationType,
@@ -8,6 +8,7 @@ import {
   useRoutes,
 } from 'react-router-dom'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
 import { SiteTitle } from '../../components/page/SiteTitle.ts'
 import { useHeadingFocus } from '../../lib/hooks/headingFocus.ts'
 import { decodedUri } from '../../lib/decodedUri.ts'
@@ -15,6 +16,7 @@ import { normalPath } from '../../lib/normalPath.ts'
 import { useNavigationStart } from '../../lib/hooks/pageReady.ts'
 import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
+import { LayoutFailed } from '../screens/LayoutFailed.tsx'
 import { NotFoundPage } from '../screens/NotFoundPage.tsx'
 import { ArticlePage, ContentPage, type Page, pages } from './pages.tsx'
 import { NOT_FOUND } from './normalizeHash.ts'
@@ -64,8 +66,8 @@ function tableOf(routes: SiteRoute[]): RouteObject[] {
   ]
 }
 
-/** The site's routes: its own pages and those of the configuration. */
-export function AppRoutes({ config }: { config: SiteConfig }) {
+/** The page at the current address, within its layout. */
+function CurrentPage({ config }: { config: SiteConfig }) {
   const table = useMemo(() => tableOf(siteRoutes(config)), [config])
   const { pathname } = useLocation()
   const siteTitle = useContext(SiteTitle)
@@ -77,4 +79,22 @@ export function AppRoutes({ config }: { config: SiteConfig }) {
   }, [pathname, siteTitle])
   // A link within the site changes the address without the event that would replace it.
   return useRoutes(table, decodedUri(pathname) === null ? NOT_FOUND : undefined)
+}
+
+/**
+ * The site's routes: its own pages and those of the configuration. If a layout throws, a screen
+ * takes its place until the visitor tries again or goes elsewhere.
+ */
+export function AppRoutes({ config }: { config: SiteConfig }) {
+  const { pathname } = useLocation()
+  const [tries, setTries] = useState(0)
+  return (
+    <BlockBoundary
+      name="layout"
+      resetKey={`${pathname} ${tries}`}
+      fallback={<LayoutFailed onRetry={() => setTries(tries + 1)} />}
+    >
+      <CurrentPage config={config} />
+    </BlockBoundary>
+  )
 }

@@ -28,6 +28,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.notFound': 'ページが見つかりません',
   'site.notFound.text': 'アドレスが間違っているか、ページが移動した可能性があります。',
   'site.block.failed': 'この部分は現在表示できません。ほかの内容はそのままご覧いただけます。',
+  'site.layout.failed': 'このページは現在表示できません',
+  'site.layout.failed.text':
+    'ページに問題が発生しました。再試行しても表示されない場合は、ホームへ戻ってください。',
   'site.unbound': '大会が登録されていません',
   'site.unbound.text':
     'ドメイン{host}にはまだ大会が登録されていません。大会のお知らせからお越しの方は、アドレスを確認してもう一度お試しください。',

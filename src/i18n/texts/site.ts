@@ -31,6 +31,8 @@ export const zh = {
   'site.notFound': '没有找到这一页',
   'site.notFound.text': '地址可能写错了，或者这一页已经移走。',
   'site.block.failed': '这一部分暂时无法显示，其余内容不受影响。',
+  'site.layout.failed': '这一页暂时无法显示',
+  'site.layout.failed.text': '页面出了问题。请重试；如果仍然无法显示，请返回首页。',
   'site.unbound': '未绑定赛事',
   'site.unbound.text': '域名 {host} 还没有绑定赛事。如果您是从赛事通知进来的，请核对网址后再试。',
   'site.failed': '页面暂时打不开',

@@ -33,6 +33,9 @@ export const en: Translated<typeof zh> = {
   'site.notFound': 'Page not found',
   'site.notFound.text': 'The address may be mistyped, or the page has moved.',
   'site.block.failed': 'This part cannot be shown right now. Everything else still works. ',
+  'site.layout.failed': 'This page cannot be shown right now',
+  'site.layout.failed.text':
+    'Something went wrong on the page. Please try again; if that does not help, go back to the home page.',
   'site.unbound': 'Not bound to a race',
   'site.unbound.text':
     'The host {host} is not bound to a race yet. If a race notice sent you here, please check the address and try again.',

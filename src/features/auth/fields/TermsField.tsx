@@ -30,7 +30,7 @@ export function TermsField() {
               {texts}
             </a>
           ) : (
-            texts
+            <span key={index}>{texts}</span>
           )
         })}
       </Checkbox>

@@ -9,6 +9,8 @@ import { SearchOutcome } from '../SearchOutcome.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '../../../lib/hooks/useRequest.ts'
 import panel from '../ResultPanel.module.css'
+import { SlottedText } from '../../../components/SlottedText.tsx'
+import { Untranslated } from '../../../components/Untranslated.tsx'
 import styles from './Certificate.module.css'
 import buttons from '../../../components/buttons.module.css'
 
@@ -39,7 +41,9 @@ export function Certificate({ request, bib, code }: Props) {
         {(file) => <CertificatePicture file={file} code={code} />}
       </SearchOutcome>
       <p className={styles.code}>
-        <span>{t('scores.certificate.code', { code })}</span>{' '}
+        <SlottedText text={t('scores.certificate.code', { code: '|' })}>
+          <Untranslated text={code} />
+        </SlottedText>{' '}
         <Link to="/certificate-check" state={{ code }}>
           {t('scores.certificate.check')}
         </Link>

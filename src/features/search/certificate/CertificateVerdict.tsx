@@ -1,5 +1,4 @@
 import type { checkCertificate } from '../../../api/race/results.ts'
-import { DataText } from '../../../components/DataText.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -8,6 +7,7 @@ import { itemName } from '../results/itemName.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { clockTime } from '../results/raceDuration.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
+import { Untranslated } from '../../../components/Untranslated.tsx'
 import styles from '../registration/RegistrationResult.module.css'
 import panel from '../ResultPanel.module.css'
 
@@ -40,8 +40,8 @@ export function CertificateVerdict({ answer }: Props) {
         <DetailList
           className={styles.factList}
           details={[
-            [t('scores.column.name'), <DataText key="name" text={name} />],
-            [t('search.bib'), bib],
+            [t('scores.column.name'), <Untranslated key="name" text={name} />],
+            [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
             [t('scores.item'), itemName(config, itemId, language)],
             [t('scores.net'), clockTime(netSeconds)],
             [t('scores.gun'), clockTime(gunSeconds)],

@@ -24,7 +24,7 @@ export function BallotDraw({ draw }: { draw: NonNullable<RegistrationStatus['dra
       </p>
       <p>{t('search.draw.text')}</p>
       <p>
-        <code>{fingerprint}</code>
+        <code translate="no">{fingerprint}</code>
       </p>
       <BallotCheck fingerprint={fingerprint} />
     </div>

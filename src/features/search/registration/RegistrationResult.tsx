@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { DocumentCredentials } from '../../../api/race/credentials.ts'
 import type { Query } from '../../../api/race/queries.ts'
 import type { RegistrationStatus } from '../../../api/race/registration.ts'
-import { DataText } from '../../../components/DataText.tsx'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -14,6 +13,7 @@ import { DetailList } from '../../../components/DetailList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
+import { Untranslated } from '../../../components/Untranslated.tsx'
 import styles from './RegistrationResult.module.css'
 import panel from '../ResultPanel.module.css'
 
@@ -36,7 +36,7 @@ export function RegistrationResult({ status, request }: Props) {
     <section className={panel.queryPanel} aria-labelledby="registration-state">
       <div className={styles.head}>
         <p className={styles.who}>
-          <DataText text={name} /> <span>{itemName(config, itemId, language)}</span>
+          <Untranslated text={name} /> <span>{itemName(config, itemId, language)}</span>
         </p>
         <h2 id="registration-state" className={styles.state}>
           <span>{itemText(step.name)}</span>
@@ -62,9 +62,12 @@ export function RegistrationResult({ status, request }: Props) {
         <DetailList
           className={styles.factList}
           details={[
-            [t('search.signupNo'), signupNo],
-            [t('search.cardNumber'), cardNumber],
-            [t('search.bib'), bib],
+            [t('search.signupNo'), signupNo && <Untranslated key="signupNo" text={signupNo} />],
+            [
+              t('search.cardNumber'),
+              cardNumber && <Untranslated key="cardNumber" text={cardNumber} />,
+            ],
+            [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
             [t('search.pen'), pen],
             [t('search.fee'), money(fee)],
             [t('search.refund'), money(refund)],

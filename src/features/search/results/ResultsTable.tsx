@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ResultsPage } from '../../../api/race/results.ts'
 import { formatNumber } from '../../../i18n/i18n.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { DataText } from '../../../components/DataText.tsx'
 import { StackedTable } from '../../../components/StackedTable.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
@@ -12,6 +11,7 @@ import panel from '../ResultPanel.module.css'
 import resultsListStyles from './ResultsList.module.css'
 import scoreTableStyles from './ScoreTable.module.css'
 import buttons from '../../../components/buttons.module.css'
+import { Untranslated } from '../../../components/Untranslated.tsx'
 
 const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
 
@@ -46,8 +46,8 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
             cells: [
               figure(place),
               figure(sexPlace),
-              bib,
-              <DataText key="name" text={name} />,
+              <Untranslated key="bib" text={bib} />,
+              <Untranslated key="name" text={name} />,
               groupLabel(group, t),
               state && state !== 'finished' ? t(`scores.state.${state}`) : clockTime(gunSeconds),
               state === 'finished' ? clockTime(netSeconds) : '',

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { Query } from '../../../api/race/queries.ts'
 import type { Score } from '../../../api/race/score.ts'
-import { DataText } from '../../../components/DataText.tsx'
 import { useBanner } from '../../../components/usePicture.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
@@ -20,6 +19,7 @@ import { ScoreDetails } from './ScoreDetails.tsx'
 import { ScoreNotes } from './ScoreNotes.tsx'
 import { SplitTable } from './SplitTable.tsx'
 import { useRaceId } from '../../../stores/raceId.ts'
+import { Untranslated } from '../../../components/Untranslated.tsx'
 import styles from './ScoreResult.module.css'
 import panel from '../ResultPanel.module.css'
 
@@ -50,9 +50,11 @@ export function ScoreResult({ score, request }: Props) {
           <p className={styles.race}>{raceTitle(config, score, language)}</p>
           <p className={styles.who}>
             <strong id="score-name" className={styles.name}>
-              <DataText text={name} />
+              <Untranslated text={name} />
             </strong>{' '}
-            <span className={styles.bib}>{bib}</span>{' '}
+            <span className={styles.bib} translate="no">
+              {bib}
+            </span>{' '}
             <span>{itemName(config, itemId, language)}</span> <span>{groupLabel(group, t)}</span>
             <button type="button" className={styles.print} onClick={() => printPart('score')}>
               <Icon name="print" size={18} />

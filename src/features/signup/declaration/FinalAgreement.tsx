@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { FormKind } from '../../../api/race/signup.ts'
 import { Icon } from '../../../components/Icon.tsx'
+import { SlottedText } from '../../../components/SlottedText.tsx'
 import { useItemText } from '../../../stores/itemText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './FinalAgreement.module.css'
@@ -30,7 +31,7 @@ export function FinalAgreement({
   onSend,
 }: Props) {
   const { t } = useText()
-  const [before, after] = useItemText(itemId)(`signup.agree.${kind}`).split('|')
+  const itemText = useItemText(itemId)
   const [isShown, setShown] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const isWrong = isShown && !isAgreed
@@ -58,11 +59,11 @@ export function FinalAgreement({
           onChange={({ target }) => onAgree(target.checked)}
         />
         <span>
-          <span>{before}</span>
-          <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
-            {t('signup.agree.agreement')}
-          </a>
-          <span>{after}</span>
+          <SlottedText text={itemText(`signup.agree.${kind}`)}>
+            <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
+              {t('signup.agree.agreement')}
+            </a>
+          </SlottedText>
         </span>
       </label>
       {isWrong && (

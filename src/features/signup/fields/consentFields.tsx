@@ -11,7 +11,13 @@ export const consentFields = {
   signature: {
     Input: SignatureInput,
     Output: ({ value: { image, typed } }) =>
-      image ? <FilesOutput urls={[image]} /> : <span className={styles.signed}>{typed}</span>,
+      image ? (
+        <FilesOutput urls={[image]} />
+      ) : (
+        <span className={styles.signed} translate="no">
+          {typed}
+        </span>
+      ),
     labelling: 'group',
     width: 'half',
     requiredMessage: 'signed',

@@ -58,7 +58,11 @@ function TextareaInput({ field, value, onChange, disabled }: InputProps<'textare
   )
 }
 
-const TextOutput = ({ value }: { value: string }) => <span className={styles.text}>{value}</span>
+const TextOutput = ({ field, value }: { field: { key: string }; value: string }) => (
+  <span className={styles.text} translate={field.key === 'name' ? 'no' : undefined}>
+    {value}
+  </span>
+)
 
 const line = {
   Input: TextInput,

@@ -15,6 +15,7 @@ import { RaceTime } from '../../../components/RaceTime.tsx'
 import { useItemText } from '../../../stores/itemText.ts'
 import { useItemEnd, useItemStart } from '../../../stores/itemTimes.ts'
 import { signupStep } from '../signupStep.ts'
+import { Untranslated } from '../../../components/Untranslated.tsx'
 import styles from './SignupStatus.module.css'
 import frame from './SignupFrame.module.css'
 import panel from '../Panel.module.css'
@@ -91,7 +92,7 @@ export function SignupStatus({ signup, form }: Props) {
         <DetailList
           className={panel.facts}
           details={[
-            [t('search.signupNo'), signupNo],
+            [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
             [t('signup.fee'), money],
             [
               t('signup.submittedAt'),

@@ -3,6 +3,8 @@ import type { FieldOf, FieldValues } from '../../../../domain/fields/fieldTypes.
 import { localized } from '../../../../i18n/localized.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { normalNumber } from '../../../../domain/identityDocument.ts'
+import { SlottedText } from '../../../../components/SlottedText.tsx'
+import { Untranslated } from '../../../../components/Untranslated.tsx'
 import styles from '../../review/Review.module.css'
 import link from '../../link.module.css'
 
@@ -29,7 +31,9 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
           {whole}
         </span>
       ) : (
-        <span>{t('signup.tail', { tail: whole.slice(-TAIL) })}</span>
+        <SlottedText text={t('signup.tail', { tail: '|' })}>
+          <Untranslated text={whole.slice(-TAIL)} />
+        </SlottedText>
       )}{' '}
       {!isBare && (
         <button
