@@ -29,7 +29,10 @@ function returnsOf({ body }) {
   /** @param {unknown} node */
   const visit = (node) => {
     if (!node || typeof node !== 'object') return
-    if (Array.isArray(node)) return void node.forEach(visit)
+    if (Array.isArray(node)) {
+      node.forEach(visit)
+      return
+    }
     const { type, parent: _parent, ...rest } = /** @type {Node} */ (node)
     if (/Function/.test(type)) return
     if (type === 'ReturnStatement') found.push(rest.argument ?? { type: 'Literal', value: null })
@@ -43,6 +46,9 @@ function returnsOf({ body }) {
 const isList = (node) => /^(?:map|flatMap)$/.test(node?.expression?.callee?.property?.name ?? '')
 
 const isFunction = (/** @type {Node | undefined} */ node) => /Function/.test(node?.type ?? '')
+
+/** Functions from elsewhere that return an element or nothing. */
+const ELEMENT_CALL = /^(?:createElement|markedText|useRoutes)$/
 
 /** What a file declares by name. */
 class Names {
@@ -98,7 +104,7 @@ class Names {
   /** @param {Node} node */
   isElementCall({ callee, arguments: given }) {
     const name = callee.name ?? callee.property?.name
-    if (name === 'createElement' || name === 'markedText' || this.slots.has(name)) return true
+    if (ELEMENT_CALL.test(name) || this.slots.has(name)) return true
     if (/^(?:map|flatMap)$/.test(name))
       return !isFunction(given[0]) || returnsOf(given[0]).every((value) => this.isElement(value))
     return this.every(

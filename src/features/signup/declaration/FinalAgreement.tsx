@@ -36,6 +36,13 @@ export function FinalAgreement({
   const box = useRef<HTMLInputElement>(null)
   const isWrong = isShown && !isAgreed
   const label = isUnanswered ? 'signup.send.again' : (`signup.send.${kind}` as const)
+  const sentence = (
+    <SlottedText text={itemText(`signup.agree.${kind}`)}>
+      <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
+        {t('signup.agree.agreement')}
+      </a>
+    </SlottedText>
+  )
   return (
     <form
       className={styles.agreementForm}
@@ -58,13 +65,7 @@ export function FinalAgreement({
           aria-describedby={isWrong ? 'agreement-error' : undefined}
           onChange={({ target }) => onAgree(target.checked)}
         />
-        <span>
-          <SlottedText text={itemText(`signup.agree.${kind}`)}>
-            <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
-              {t('signup.agree.agreement')}
-            </a>
-          </SlottedText>
-        </span>
+        <span>{sentence}</span>
       </label>
       {isWrong && (
         <p id="agreement-error" className={signupFieldStyles.error}>

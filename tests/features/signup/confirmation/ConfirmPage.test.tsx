@@ -49,7 +49,7 @@ async function submitted() {
 test('the review shows values as text, masks secrets and links back to each field', async () => {
   const { user } = await openConfirm()
   expect(row('姓名').getByText('林远山')).toBeVisible()
-  expect(row('证件').getByText(/居民身份证/)).toHaveTextContent('居民身份证 尾号 0011')
+  expect(row('证件').getByRole('definition')).toHaveTextContent('居民身份证 尾号 0011')
   expect(row('出生日期').getByText('1990 年 3 月 7 日')).toBeVisible()
   expect(row('性别').getByText('男')).toBeVisible()
   expect(await row('国家或地区').findByText('中国大陆')).toBeVisible()

@@ -65,10 +65,10 @@ test('an application is submitted, rejected with a reason, corrected and approve
   await audit(3)
   const { user, unmount: close } = await renderSite('#/direct')
   expect(await message('很抱歉，您的申请未通过审核。')).toBeVisible()
-  expect(screen.getByText(/原因：证明材料不清晰/)).toBeVisible()
+  expect(screen.getByText('原因：').parentElement).toHaveTextContent(/原因：证明材料不清晰/)
   await user.click(screen.getByRole('button', { name: '修改后重新提交' }))
   expect(await screen.findByLabelText(/^姓名/)).toHaveValue('林远山')
-  expect(screen.getByText(/请重新填写：证件/)).toBeVisible()
+  expect(screen.getByText(/请重新填写：/).parentElement).toHaveTextContent(/请重新填写：证件/)
   close()
   const values = { ...(await valuesOf(LIN)), merit: { value: 'volunteer', text: '' } }
   const again = await openFilled('#/confirm?kind=direct', { kind: 'direct', values })
