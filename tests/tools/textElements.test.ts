@@ -10,7 +10,7 @@ function reportsIn(code: string): string[] {
   const found: string[] = []
   const report = ({ node }: { node: { start: number; end: number } }) =>
     found.push(code.slice(node.start, node.end))
-  const visitors: Visitors = plugin.rules['text-in-element'].create({ report })
+  const visitors = plugin.rules['text-in-element'].create({ report }) as Visitors
   const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return
     if ('type' in node && typeof node.type === 'string') visitors[node.type]?.(node)
