@@ -21,7 +21,9 @@ function featureOf(declaration: ts.Declaration, name: string): string | undefine
  * them as `file:line`.
  */
 export function memberFeatures(): Map<string, string[]> {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object }
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+    config: object
+  }
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     { ...config, include: ['src'] },
     ts.sys,

@@ -7,7 +7,7 @@ export function CourseFiles({ files }: Pick<Course, 'files'>) {
   const { t } = useText()
   return (
     <p className={styles.files}>
-      {t('course.files')}
+      <span>{t('course.files')}</span>
       {files.map(({ format, address }) => (
         <a key={format} href={address} download aria-label={t('course.file', { format })}>
           {format}

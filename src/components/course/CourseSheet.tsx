@@ -86,7 +86,7 @@ export function CourseSheet({ course, failed, pictures }: Props) {
       {isComing && <div className={styles.description} />}
       {failed && (
         <p className={styles.failed}>
-          {t('site.course.failed')}{' '}
+          <span>{t('site.course.failed')}</span>{' '}
           <a href={failed} download>
             {t('site.course.file')}
           </a>

@@ -13,17 +13,17 @@ export async function withText(
   rest: () => Promise<void> | void,
 ): Promise<SearchEntry> {
   if (!isHtml) return entry
-  const readings: string[] = []
+  const furigana: string[] = []
   for (const { suffix } of LANGUAGES) {
     const html = entry[`content${suffix}`]
     const texts: string[] = []
     for (const slice of html ? sanitise(html).slices() : []) {
       const { text, reading } = readableText(slice)
       texts.push(text)
-      if (reading) readings.push(reading)
+      if (reading) furigana.push(reading)
       await rest()
     }
     entry[`content${suffix}`] = texts.join(' ')
   }
-  return { ...entry, reading: readings.join(' ') }
+  return { ...entry, reading: furigana.join(' ') }
 }

@@ -13,7 +13,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(AFTER_FULL_WIDT
 
 /** The text of sanitised content as one line: for lists of contents, names and the site search. */
 export function readableText(root: Node): ReadableText {
-  const readings: string[] = []
+  const furigana: string[] = []
   let text = ''
   const read = (node: Node) => {
     if (node instanceof Text) text += node.data
@@ -21,7 +21,7 @@ export function readableText(root: Node): ReadableText {
     const { localName } = node
     if (localName === 's' || localName === 'rp') return
     if (localName === 'rt') {
-      readings.push(node.textContent)
+      furigana.push(node.textContent)
       return
     }
     const gap = INLINE.has(localName) ? '' : ' '
@@ -30,5 +30,5 @@ export function readableText(root: Node): ReadableText {
     text += gap
   }
   read(root)
-  return { text: tidy(text), reading: tidy(readings.join(' ')) }
+  return { text: tidy(text), reading: tidy(furigana.join(' ')) }
 }

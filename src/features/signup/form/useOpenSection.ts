@@ -50,7 +50,7 @@ export function useOpenSection(
   sections: FormSection[],
   first: string,
 ): OpenSection {
-  const { search, state, key } = useLocation()
+  const { search, state, key: entry } = useLocation()
   const navigate = useNavigate()
   const isAlone = useHasOneColumn(form)
   const { section, field } = placeIn(state)
@@ -92,7 +92,7 @@ export function useOpenSection(
   })
   useEffect(() => {
     if (typeof field === 'string') focusField(field)
-  }, [key, field])
+  }, [entry, field])
 
   return {
     index: isAlone ? index : -1,

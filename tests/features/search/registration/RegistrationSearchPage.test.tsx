@@ -141,10 +141,10 @@ test('the ballot can be checked against its published list', async () => {
 })
 
 test('without https the page says that the ballot cannot be checked', async () => {
-  const { randomUUID, getRandomValues } = crypto
+  const whole = crypto
   vi.stubGlobal('crypto', {
-    randomUUID: randomUUID.bind(crypto),
-    getRandomValues: getRandomValues.bind(crypto),
+    randomUUID: () => whole.randomUUID(),
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes),
   })
   const { ask } = await openSearch()
   await ask(pinned.drawn)

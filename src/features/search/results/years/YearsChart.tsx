@@ -53,11 +53,11 @@ function YearTime({
   const { t } = useText()
   const { state, netSeconds } = score
   if (state !== 'finished' || netSeconds === undefined)
-    return t(state ? `scores.state.${state}` : 'scores.state.unknown')
-  if (pace === undefined) return clockTime(netSeconds)
+    return <span>{t(state ? `scores.state.${state}` : 'scores.state.unknown')}</span>
+  if (pace === undefined) return <span>{clockTime(netSeconds)}</span>
   return (
     <span className={styles.bar} style={{ width: `${(pace / slowest) * 100}%` }}>
-      <small>{legTime(pace)} /km</small> {clockTime(netSeconds)}
+      <small>{`${legTime(pace)} /km`}</small> <span>{clockTime(netSeconds)}</span>
     </span>
   )
 }
