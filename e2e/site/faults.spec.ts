@@ -1,5 +1,5 @@
 import * as account from '../support/account.ts'
-import { expect, expectReady, test } from '../support/fixtures.ts'
+import { expect, expectReady, goTo, test } from '../support/fixtures.ts'
 import { expectInvariants, expectRecovered } from '../support/invariants.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
 import * as api from '../support/api.ts'
@@ -419,3 +419,30 @@ for (const hash of [
     await expect(page).toHaveURL(/#\/home/)
   })
 }
+
+test('F52 a layout that cannot be rendered gives way to a screen with a retry', async ({
+  page,
+  open,
+  watch,
+  expectAccessible,
+}) => {
+  watch.reports.push('block layout failed')
+  await open('/#/race-information/race-rules')
+  // An extension removes the page's label, which the layout then wants to remove as well.
+  const breakLayout = () => page.locator('.Layout_routeLabel').evaluate((label) => label.remove())
+  await breakLayout()
+  await goTo(page, '/nowhere')
+  await expect(page.getByRole('heading', { name: '这一页暂时无法显示' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+
+  await goTo(page, '/race-information/race-rules')
+  await breakLayout()
+  await goTo(page, '/nowhere')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

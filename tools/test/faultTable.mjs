@@ -57,6 +57,8 @@ const FAULTS = {
   F48: 'wrong clocks and time zones',
   F49: 'malformed addresses',
   F50: 'blocked windows and ads',
+  F51: 'a page translated by the browser',
+  F52: 'a layout that throws',
 }
 
 /**

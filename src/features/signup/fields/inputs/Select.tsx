@@ -50,6 +50,8 @@ export function Select(props: Props) {
         status={aria['aria-invalid'] ? 'error' : ''}
         options={chosen || !value ? choices : [{ value, label: value }, ...choices]}
         value={value || null}
+        // In an element, as it stands beside the search box.
+        labelRender={({ label }) => <span>{label}</span>}
         placeholder={t('fields.choose')}
         disabled={disabled}
         showSearch={SEARCH}
