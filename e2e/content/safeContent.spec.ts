@@ -1,5 +1,5 @@
 import { type Page, test as bare } from '@playwright/test'
-import { expect, expectReady, test } from '../support/fixtures.ts'
+import { expect, expectReady, test as watched } from '../support/fixtures.ts'
 import { HEAVY } from '../../tests/support/payloads/heavy.ts'
 import { PAYLOADS } from '../../tests/support/payloads/payloads.ts'
 import { SCRIPT_LINKS } from '../../tests/support/payloads/schemes.ts'
@@ -12,8 +12,15 @@ const all = groups.flatMap(([, payloads]) => payloads)
 /** Payloads per group that are also tried without the sanitiser. */
 const SAMPLE = 8
 
-test.beforeEach(({ watch }) => {
-  watch.reports.push('not shown')
+/** The site reports what it has taken away from content. */
+const test = watched.extend<{ isReported: boolean }>({
+  isReported: [
+    async ({ watch }, use) => {
+      watch.reports.push('not shown')
+      await use(true)
+    },
+    { auto: true },
+  ],
 })
 
 const hits = (page: Page) => page.evaluate(() => window.__hit ?? 0)

@@ -79,7 +79,7 @@ export const en: Translated<typeof zh> = {
   'site.form.end': 'H:mm on D MMMM YYYY',
   'site.course.map': 'Course map',
   'site.course.profile': 'Elevation profile of the course, with distances and cut-offs',
-  'site.course.failed': 'The course cannot be drawn at the moment.',
+  'site.course.failed': 'The course map cannot be shown at the moment.',
   'site.course.file': 'Download the course file',
   'site.course.event': 'Choose an event',
   'site.breadcrumb': 'Breadcrumb',

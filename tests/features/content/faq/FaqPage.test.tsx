@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { kirigadake2025 } from '../../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../../support/publish.ts'
 import { renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { takeReports } from '../../../support/setup.ts'
 
 useFreshSite()
 
@@ -88,6 +89,7 @@ test('answers are sanitised, and a fallback is marked with its language', async 
   expect(screen.getByText('中文问题')).toHaveAttribute('lang', 'zh-CN')
   expect(screen.getByText('回答').closest('[lang]')).toHaveAttribute('lang', 'zh-CN')
   expect(screen.queryByRole('link', { name: 'Copy link to this question' })).toBeNull()
+  expect(new Set(takeReports())).toEqual(new Set(['[site] content: not shown: img 1']))
 })
 
 test('another race has its own questions, and a race without any has no such page', async () => {

@@ -67,7 +67,8 @@ test('years of different events are compared by pace', () => {
     <YearsChart years={[score(2024, 'full', 42_195 * 0.3), score(2022, 'half', 21_097.5 * 0.3)]} />,
   )
   for (const time of ['3:30:59', '1:45:29']) {
-    expect(parseFloat(screen.getByText(time).style.width)).toBeCloseTo(100)
+    const bar = screen.getByText(time).parentElement
+    expect(parseFloat(`${bar?.style.width}`)).toBeCloseTo(100)
   }
 })
 
