@@ -1,5 +1,5 @@
 import { Select as AntdSelect } from 'antd'
-import type { AriaAttributes } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 import { comparable } from '../../../../domain/comparable.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { useText } from '../../../../i18n/useText.ts'
@@ -23,10 +23,8 @@ interface Props extends AriaAttributes {
   autoComplete?: string
 }
 
-const isFound = (query: string, choice?: ListChoice) =>
-  comparable('search', `${choice?.label} ${choice?.search ?? ''}`).includes(
-    comparable('search', query),
-  )
+import type { AriaAttributes, ReactNode } from 'react'
+import { comparable } from '../../../../domain/comparable.ts'
 const SEARCH = { filterOption: isFound }
 
 /** A searchable select, which can be cleared if the field is optional. */
@@ -50,8 +48,7 @@ export function Select(props: Props) {
         status={aria['aria-invalid'] ? 'error' : ''}
         options={chosen || !value ? choices : [{ value, label: value }, ...choices]}
         value={value || null}
-        // In an element, as it stands beside the search box.
-        labelRender={({ label }) => <span>{label}</span>}
+        labelRender={chosenLabel}
         placeholder={t('fields.choose')}
         disabled={disabled}
         showSearch={SEARCH}
