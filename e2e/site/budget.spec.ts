@@ -9,10 +9,10 @@ import { shiftOf, watchShift } from '../support/layoutShift.ts'
  * Limits on what is requested before the home page is ready, in KB as transferred (brotli),
  * slightly above the current figures. A change that adds to them must raise the limit deliberately.
  */
-const SENT_KB = { HTML: 4.2, script: 108, styles: 7.3, answers: 36 }
+const SENT_KB = { HTML: 4.3, script: 111, styles: 7.7, answers: 36 }
 const REQUESTS = 12
 /** The same scripts from a server that supports only gzip. */
-const SCRIPT_GZIP_KB = 125
+const SCRIPT_GZIP_KB = 128
 /** The login drawer, loaded on demand. */
 const DRAWER_KB = 97
 const SHIFT = 0.01
