@@ -1,5 +1,6 @@
 import { Select as AntdSelect } from 'antd'
 import type { AriaAttributes, ReactNode } from 'react'
+import { comparable } from '../../../../domain/comparable.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { useText } from '../../../../i18n/useText.ts'
 import 'virtual:antd-signup.css'
@@ -22,8 +23,12 @@ interface Props extends AriaAttributes {
   autoComplete?: string
 }
 
-import type { AriaAttributes, ReactNode } from 'react'
-import { comparable } from '../../../../domain/comparable.ts'
+const isFound = (query: string, choice?: ListChoice) =>
+  comparable('search', `${choice?.label} ${choice?.search ?? ''}`).includes(
+    comparable('search', query),
+  )
+/** In an element, as it stands beside the search box. */
+const chosenLabel = ({ label }: { label?: ReactNode }) => <span>{label}</span>
 const SEARCH = { filterOption: isFound }
 
 /** A searchable select, which can be cleared if the field is optional. */
