@@ -31,7 +31,13 @@ export interface Finder {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-async function feed(worker: Worker, config: SiteConfig, pages: SearchPage[]): Promise<void> {
+/** Sends everything to the worker, batch by batch; `onSent` is called after each. */
+async function feed(
+  worker: Worker,
+  config: SiteConfig,
+  pages: SearchPage[],
+  onSent: () => void,
+): Promise<void> {
   let entries: SearchEntry[] = []
   let size = 0
   const sanitiser = await loadSanitiser()
@@ -39,6 +45,7 @@ async function feed(worker: Worker, config: SiteConfig, pages: SearchPage[]): Pr
   const send = () => {
     worker.postMessage({ entries } satisfies ToIndex)
     ;[entries, size] = [[], 0]
+    onSent()
   }
   const rest = async () => {
     if (performance.now() < end) return
@@ -72,13 +79,18 @@ function startFinder(config: SiteConfig, pages: SearchPage[]): Finder & { stop: 
       reject(new Error(`the search cannot work: ${event.message}`))
     })
   })
-  const ask: Finder['ask'] = (query, language) => {
+  let complete = Promise.resolve()
+  const begun = new Promise<void>((resolve) => {
+    complete = feed(worker, config, pages, resolve)
+  })
+  const ask: Finder['ask'] = async (query, language) => {
+    // Before the first batch nothing would be found.
+    await Promise.race([begun, complete, broken])
     const number = ++asked
     const answer = new Promise<Answer>((resolve) => waiting.set(number, resolve))
     worker.postMessage({ number, query, language } satisfies ToIndex)
     return Promise.race([answer, broken])
   }
-  const complete = feed(worker, config, pages)
   const stop = () => worker.terminate()
   return { config, ask, complete: Promise.race([complete, broken]), stop }
 }

@@ -55,7 +55,7 @@ function onPopState(): void {
   const isOwn = timer !== 0
   clearTimeout(timer)
   timer = 0
-  if (!isOwn) for (const close of opened.splice(depthNow()).toReversed()) close()
+  if (!isOwn) for (const close of opened.splice(depthNow()).reverse()) close()
   settleSoon()
 }
 addEventListener('popstate', onPopState)

@@ -8,14 +8,16 @@ import { DocxView } from './DocxView.tsx'
 /** An embedded web page as balanced markup without pictures, which would be loaded from anywhere. */
 async function embeddable(page: string): Promise<{ html: string; hasPictures: boolean }> {
   const { sanitise } = await loadSanitiser()
-  const { content } = Object.assign(document.createElement('template'), {
-    innerHTML: sanitise(page),
-  })
-  const pictures = content.querySelectorAll('img')
-  pictures.forEach((each) => each.remove())
-  const body = document.createElement('div')
-  body.append(content)
-  return { html: body.innerHTML, hasPictures: pictures.length > 0 }
+  let html = ''
+  let hasPictures = false
+  for (const slice of sanitise(page).slices()) {
+    for (const picture of slice.querySelectorAll('img')) {
+      picture.remove()
+      hasPictures = true
+    }
+    html += slice.innerHTML
+  }
+  return { html, hasPictures }
 }
 
 /** Opens a text document as HTML, which is still to be sanitised. */
