@@ -6,6 +6,8 @@ import { type Finder, finderFor, finderStopped } from './searchWorkerClient.ts'
 import type { Answer } from './searchIndex.ts'
 
 const DEBOUNCE_MS = 60
+/** How often a query is asked again while the index grows. */
+const REFRESH_MS = 400
 
 /** A finder that has indexed everything or has failed. */
 interface Settled {
@@ -28,7 +30,7 @@ export interface Search {
 
 const NOTHING = { answer: null, answered: '' }
 
-/** Searches for `words` (`typed`) as the visitor types, and again when the index has grown. */
+/** Searches for `words` (`typed`) as the visitor types, and again while the index grows. */
 export function useSearch(words: string, pages: SearchPage[]): Search {
   const config = useConfig()
   const { t, language } = useText()
@@ -55,12 +57,17 @@ export function useSearch(words: string, pages: SearchPage[]): Search {
   useEffect(() => {
     if (!words) return
     let isCurrent = true
-    const timer = setTimeout(() => {
-      finder.ask(words, language).then(
-        (answer) => isCurrent && setFound({ answer, answered: words }),
-        () => isCurrent && setSettled({ finder, isBroken: true }),
-      )
-    }, DEBOUNCE_MS)
+    const ask = async () => {
+      try {
+        const answer = await finder.ask(words, language)
+        if (!isCurrent) return
+        setFound({ answer, answered: words })
+        if (isFilling) timer = setTimeout(() => void ask(), REFRESH_MS)
+      } catch {
+        if (isCurrent) setSettled({ finder, isBroken: true })
+      }
+    }
+    let timer = setTimeout(() => void ask(), DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)

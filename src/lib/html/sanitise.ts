@@ -115,11 +115,22 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
-/** A document in which nothing runs or loads; content is never attached to it. */
-const inert = document.implementation.createHTMLDocument('')
+const CONTENTS_PER_DOCUMENT = 100
+let inert: Document
+let read = 0
+
+/**
+ * A document in which nothing runs or loads; content is never attached to it. It is renewed now and
+ * then, as each node iterator slows down every later removal of a node from its document.
+ */
+function inertDocument(): Document {
+  if (read % CONTENTS_PER_DOCUMENT === 0) inert = document.implementation.createHTMLDocument('')
+  read += 1
+  return inert
+}
 
 function parse(html: string): HTMLElement {
-  const body = inert.createElement('body')
+  const body = inertDocument().createElement('body')
   // The policy's type is not the DOM's.
   Object.assign(body, { innerHTML: sign(neutralizeMarkup(html)) })
   dropComments(body)
@@ -127,7 +138,7 @@ function parse(html: string): HTMLElement {
 }
 
 function replace(element: Element, tag: string) {
-  const other = inert.createElement(tag)
+  const other = element.ownerDocument.createElement(tag)
   for (const { name, value } of element.attributes) {
     if (ATTRIBUTES.has(name)) other.setAttribute(name, value)
   }
@@ -167,7 +178,7 @@ function translate(body: HTMLElement) {
     anchor.id = anchor.getAttribute('name') ?? ''
   }
   for (const table of body.querySelectorAll('table:not(.table-scroll > *)')) {
-    const box = inert.createElement('div')
+    const box = body.ownerDocument.createElement('div')
     box.className = 'table-scroll'
     table.replaceWith(box)
     box.append(table)
@@ -212,7 +223,7 @@ export function sanitise(html: string, words?: EmbeddedWords): SanitisedContent 
 
   function* slices() {
     for (const nodes of slicesOf(body)) {
-      const slice = inert.createElement('body')
+      const slice = body.ownerDocument.createElement('body')
       slice.append(...nodes)
       translate(slice)
       purify.sanitize(slice)
