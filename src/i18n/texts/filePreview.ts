@@ -102,7 +102,7 @@ export const en: Translated<typeof zh> = {
   'filePreview.shapes':
     'The file has text boxes or shapes, which cannot be shown here. Download it to see them.',
   'filePreview.numberFormats':
-    'These number formats are not supported here; their cells show plain numbers: {names}. Download the file to see them as intended.',
+    'These number formats are not supported here and are shown as plain numbers: {names}. Download the file to see them as intended.',
   'filePreview.emptySheet': 'This sheet is empty.',
   'filePreview.emptyText': 'There is no text in this document.',
   'filePreview.broken': 'The file is damaged',
