@@ -30,7 +30,8 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
   const { html = '', url = '' } = own ?? {}
   const { state, retry } = useLoaded(
     async () => html || (url ? fetchFile(url) : neutralAgreement(name, language)),
-    [name, language, url].join(' '),
+    // Title and date apply at once, so the text is loaded again whatever part of it has changed.
+    JSON.stringify([name, language, own]),
   )
   const title = own?.title || t(TITLES[name])
 
