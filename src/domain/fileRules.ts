@@ -22,7 +22,7 @@ export interface FileLimits {
 
 /** Errors of a file, with the values that the messages of spec §5 contain. */
 export type FileError =
-  | { code: 'type' }
+  | { code: 'type' | 'unreadable' }
   | { code: 'size'; limit: string }
   | { code: 'count'; limit: number }
   | { code: 'imageSize'; required: PixelSize; actual: PixelSize }
@@ -80,6 +80,15 @@ function pixelError(actual: PixelSize | undefined, limits: FileLimits): FileErro
 /** A browser's file, or an equivalent. */
 export type NamedBlob = Pick<Blob, 'size' | 'slice'> & { name: string }
 
+/** The beginning of a file; null if it has been moved, deleted or locked since it was chosen. */
+async function headOf(file: NamedBlob): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
 /**
  * Checks a file before its upload: type by name and contents, size, and the pixels of a picture.
  * Reads its beginning only.
@@ -91,14 +100,15 @@ export async function fileError(file: NamedBlob, limits: FileLimits): Promise<Fi
   if (!isTaken || file.size === 0) return { code: 'type' }
   const limit = sizeLimit(limits)
   if (file.size > limit) return { code: 'size', limit: fileSize(limit) }
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = await headOf(file)
+  if (!head) return { code: 'unreadable' }
   if (!isWhatItSays(head, extension)) return { code: 'type' }
   if (!PICTURE_TYPES.includes(extension)) return null
   return pixelError(imageSize(head, extension), limits)
 }
 
-/** Width and height of a picture file, to show them. */
+/** Width and height of a picture file, to show them; undefined if they cannot be read. */
 export async function pixelsOf(file: NamedBlob): Promise<PixelSize | undefined> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  return imageSize(head, extensionOf(file.name))
+  const head = await headOf(file)
+  return head ? imageSize(head, extensionOf(file.name)) : undefined
 }

@@ -45,7 +45,13 @@ function isTurned(exif: DataView): boolean {
   if (tag(exif, 0) !== 'Exif' || exif.byteLength < TIFF + 8) return false
   const little = exif.getUint16(TIFF) === 0x4949
   const directory = TIFF + exif.getUint32(TIFF + 4, little)
-  for (let entry = directory + 2; entry + ENTRY_BYTES <= exif.byteLength; entry += ENTRY_BYTES) {
+  if (directory + 2 > exif.byteLength) return false
+  const first = directory + 2
+  const end = Math.min(
+    first + exif.getUint16(directory, little) * ENTRY_BYTES,
+    exif.byteLength + 1 - ENTRY_BYTES,
+  )
+  for (let entry = first; entry < end; entry += ENTRY_BYTES) {
     if (exif.getUint16(entry, little) === ORIENTATION) {
       return exif.getUint16(entry + 8, little) >= TURNED
     }

@@ -56,8 +56,14 @@ const MAX_MS = Date.UTC(9999, 11, 31)
 /** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
 const MIN_MS = Date.UTC(1980, 0, 1)
 
-/** A time in epoch ms; otherwise undefined. */
-export const epochMs = optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS)))
+/** A time in epoch ms, as a number or numeric string; otherwise undefined. */
+export const epochMs = optional(
+  v.pipe(
+    v.unknown(),
+    v.transform(toNumber),
+    v.optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS))),
+  ),
+)
 
 const TRUE = new Set<unknown>([true, 1, '1', 'true'])
 

@@ -148,6 +148,27 @@ test.each([
   expect(await pixelsOf(file(`a.${extension}`, head))).toEqual({ width: 640, height: 480 })
 })
 
+test('a JPEG is turned only by an entry within the count that its directory names', () => {
+  const turned = jpg([480, 640], 6)
+  const [count, entry] = [2 + 4 + 6 + 8, 2 + 4 + 6 + 8 + 2]
+  expect([turned[count + 1], turned[entry + 1]]).toEqual([1, 0x12])
+  turned[count + 1] = 0
+  expect(imageSize(turned, 'jpg')).toEqual({ width: 480, height: 640 })
+  turned.set([0xff, 0xff], count)
+  expect(imageSize(turned, 'jpg')).toEqual({ width: 640, height: 480 })
+  // The directory lies beyond the segment.
+  turned.set([0, 0, 0, 200], count - 4)
+  expect(imageSize(turned, 'jpg')).toEqual({ width: 480, height: 640 })
+})
+
+test('a file that cannot be read any more is refused, and has no size', async () => {
+  const gone = Object.assign(file('a.png', png([1, 1])), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+  })
+  expect(await fileError(gone, limits())).toEqual({ code: 'unreadable' })
+  expect(await pixelsOf(gone)).toBeUndefined()
+})
+
 test.each(['png', 'gif', 'bmp', 'jpg', 'webp', 'pdf'])('a truncated %s has no size', (type) => {
   for (const length of [0, 1, 5, 9]) {
     expect(imageSize(new Uint8Array(length).fill(0xff), type)).toBeUndefined()

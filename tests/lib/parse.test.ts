@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { flag, listOf, neededText, number, parse, text } from '../../src/lib/parse.ts'
+import { epochMs, flag, listOf, neededText, number, parse, text } from '../../src/lib/parse.ts'
 
 const schema = v.object({
   title: text,
@@ -32,3 +32,16 @@ test('half of a character is replaced, and whole ones stay', () => {
   expect(encodeURIComponent(read.items[0]?.id ?? '')).toBe('n%EF%BF%BD')
   expect(parse(schema, { title: '🏔𠮷野' }).title).toBe('🏔𠮷野')
 })
+
+test.each([
+  [1_727_013_600_000, 1_727_013_600_000],
+  ['1727013600000', 1_727_013_600_000],
+  [0, undefined],
+  ['0', undefined],
+  [1_727_013_600, undefined],
+  [1e17, undefined],
+  ['2024-09-22', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('the time %j is read as %j', (time, read) => expect(parse(epochMs, time)).toBe(read))

@@ -54,17 +54,15 @@ const searchCard = v.object({
   ...jump,
 })
 
+/** Epoch ms; hidden outside this period. */
+const period = { validFrom: epochMs, validUntil: epochMs }
+
 const ad = v.object({
-  /** Epoch ms; the ad is hidden outside this period. */
-  validFrom: number,
-  validUntil: number,
+  ...period,
   ...localizedText('surfacePlotUrl'),
   ...localizedText('jumpUrl'),
   ...localizedText('alt'),
 })
-
-/** Epoch ms; hidden outside this period. */
-const period = { validFrom: epochMs, validUntil: epochMs }
 
 const slide = v.object({
   surfacePlotUrl: neededText,

@@ -2,7 +2,7 @@ import { FAQ_PATH } from '../../api/website/questions.ts'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import { inEveryLanguage } from '../../i18n/localized.ts'
 import { safeLink } from '../../lib/html/safeLink.ts'
-import type { RouteView, SiteRoute } from './remoteRoutes.ts'
+import { isRoutePath, type RouteView, type SiteRoute } from './remoteRoutes.ts'
 import type { zh } from '../../i18n/texts/routes.ts'
 
 interface Child {
@@ -109,7 +109,10 @@ export const ownGroups: SiteRoute[] = [
 export const faqRoute = (parent: string): SiteRoute =>
   route({ path: FAQ_PATH, titleKey: 'route.faq', view: 'faq' }, parent, '')
 
-/** Other organisations, as external links of the about group. */
+/**
+ * Other organisations, as external links of the about group. One without a path that the router can
+ * take is numbered.
+ */
 export const associationRoutes = (
   parent: string,
   links: NonNullable<SiteConfig['links']>['associations'],
@@ -117,11 +120,13 @@ export const associationRoutes = (
   links.flatMap((link, index) => {
     const href = safeLink(link.url)
     if (!href) return []
+    const own = `${parent}/${link.path}`
+    const isOwn = link.path !== '' && isRoutePath(own)
     return [
       {
         ...pageRoute,
-        path: `${parent}/${link.path || `association-${index + 1}`}`,
-        name: link.path,
+        path: isOwn ? own : `${parent}/association-${index + 1}`,
+        name: isOwn ? link.path : '',
         view: 'outside' as const,
         ...inEveryLanguage('title', ({ suffix }) => link[`name${suffix}`] ?? ''),
         parent,

@@ -1,6 +1,7 @@
 import type { RouteEntry } from '../../api/website/routeEntry.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import type { Localized, Titled } from '../../i18n/localized.ts'
+import { decodedUri } from '../../lib/decodedUri.ts'
 import { normalPath } from '../../lib/normalPath.ts'
 import { report } from '../../lib/report.ts'
 import { safeLink } from '../../lib/html/safeLink.ts'
@@ -33,6 +34,10 @@ const VIEWS = new Map<string, RouteView>([
 ])
 const UNSAFE = /[?#*:\\\s]|\/\/|^\/?$/
 
+/** Whether the router can take a path from data: no pattern, query, empty part or broken `%`. */
+export const isRoutePath = (path: string): boolean =>
+  !UNSAFE.test(path) && decodedUri(path) !== null
+
 const join = (parent: string, path: string) =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/+/g, '/')
 
@@ -45,7 +50,7 @@ function flatten(entry: RouteEntry, parent: string): SiteRoute[] {
   const view = href ? 'outside' : VIEWS.get(entry.component)
   const { meta } = entry
   const isNamed = LANGUAGES.some(({ suffix }) => meta[`title${suffix}`])
-  if (!view || (href ? !isNamed : UNSAFE.test(path))) {
+  if (!view || (href ? !isNamed : !isRoutePath(path))) {
     report(`route ${path} is unknown to the site and was dropped`)
     return []
   }

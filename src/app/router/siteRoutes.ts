@@ -66,7 +66,8 @@ export function siteRoutes(config: SiteConfig): SiteRoute[] {
   const routes = withFaq([...remote, ...builtIn], config)
   const about = routes.find(({ path, parent }) => !parent && normalPath(path) === `/${ABOUT}`)
   const associations = about ? associationRoutes(about.path, config.links?.associations ?? []) : []
-  routes.push(...associations.filter((one) => !routes.some((route) => isSamePage(route, one))))
+  for (const one of associations)
+    if (!routes.some((route) => isSamePage(route, one))) routes.push(one)
   return routes.toSorted((a, b) => rank(a) - rank(b))
 }
 

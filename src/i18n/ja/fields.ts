@@ -89,6 +89,8 @@ export const ja: Record<keyof typeof zh, string> = {
     'アップロードが完了しませんでした。選んだファイルは残っています。再試行できます',
   'fields.upload.rejected': '受け付けられませんでした。別のファイルを選んでください',
   'fields.upload.error.type': 'ファイル形式が正しくありません',
+  'fields.upload.error.unreadable':
+    'ファイルを読み込めません。移動や名前の変更がされたか、使用中の可能性があります。もう一度選んでください',
   'fields.upload.error.size': '{limit}未満のファイルをアップロードしてください',
   'fields.upload.error.count': '{limit}件の上限を超えています。追加できるのは{limit}件までです',
   'fields.upload.error.imageSize':

@@ -87,6 +87,7 @@ export const zh = {
   'fields.upload.failed': '上传未完成，已选的文件还在，可以重试',
   'fields.upload.rejected': '未被接收，请换一个文件',
   'fields.upload.error.type': '文件格式不正确',
+  'fields.upload.error.unreadable': '无法读取文件，它可能已被移动、改名或正被占用，请重新选择',
   'fields.upload.error.size': '请上传小于{limit}的文件',
   'fields.upload.error.count': '文件超出{limit}个限制，最多添加 {limit} 个',
   'fields.upload.error.imageSize':
@@ -293,6 +294,8 @@ export const en: Translated<typeof zh> = {
   'fields.upload.failed': 'The upload did not finish; the file is still here, so you can retry',
   'fields.upload.rejected': 'Not accepted; please choose another file',
   'fields.upload.error.type': 'File format incorrect',
+  'fields.upload.error.unreadable':
+    'The file cannot be read. It may have been moved, renamed or be in use; please choose it again',
   'fields.upload.error.size': 'Please upload a file smaller than {limit}',
   'fields.upload.error.count': 'File exceeds {limit} limit: you can add up to {limit} files',
   'fields.upload.error.count_one': 'File exceeds 1 limit: you can add only 1 file',

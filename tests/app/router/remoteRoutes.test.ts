@@ -218,3 +218,26 @@ describe('the page of questions', () => {
     expect(groupOf(routes)).toContain('/raceInformation/faq')
   })
 })
+
+test.each([
+  ['track-union', '/about-us/track-union'],
+  ['', '/about-us/association-1'],
+  [':any', '/about-us/association-1'],
+  ['*', '/about-us/association-1'],
+  ['a?b', '/about-us/association-1'],
+  ['/elsewhere', '/about-us/association-1'],
+  ['100%', '/about-us/association-1'],
+])('an organisation with the path %j is at %s', (path, at) => {
+  const url = 'https://tracks.example/'
+  const associations = [{ name: '田径协会', path, url }]
+  const routes = siteRoutes(parse(siteConfigSchema, { links: { associations } }))
+  expect(routes.find(({ href }) => href === url)?.path).toBe(at)
+})
+
+test('of two organisations with one path the first is kept', () => {
+  const associations = [1, 2].map((n) => ({ name: '协会', path: 'one', url: `https://${n}.example` }))
+  const routes = siteRoutes(parse(siteConfigSchema, { links: { associations } }))
+  expect(routes.filter(({ view }) => view === 'outside').map(({ href }) => href)).toEqual([
+    'https://1.example/',
+  ])
+})

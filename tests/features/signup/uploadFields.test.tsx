@@ -121,6 +121,31 @@ test('several images: limited in number, and reordered by keyboard', async () =>
   expect(down).toHaveFocus()
 })
 
+test('a file that cannot be read says so, and those beside it are sent', async () => {
+  answering(kept('/uploads/1.png'))
+  const { user, value } = renderField({ type: 'images-upload', maxCount: 3 })
+  const gone = Object.assign(picture('没了.png'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  })
+  fireEvent.change(chooser(), { target: { files: [gone, picture('1.png')] } })
+  expect(await screen.findByText(/^无法读取文件，.*请重新选择$/)).toBeVisible()
+  await waitFor(() => expect(value()).toEqual(['/uploads/1.png']))
+  await user.click(press('删除 没了.png'))
+  expect(screen.queryByText(/^无法读取文件/)).toBeNull()
+})
+
+test('files added twice before the page is drawn again count together', async () => {
+  answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
+  const { value } = renderField({ type: 'images-upload', maxCount: 2 })
+  act(() => {
+    fireEvent.change(chooser(), { target: { files: [picture('1.png')] } })
+    fireEvent.change(chooser(), { target: { files: [picture('2.png'), picture('3.png')] } })
+  })
+  await waitFor(() => expect(value()).toEqual(['/uploads/1.png', '/uploads/2.png']))
+  expect(screen.getByText('3.png')).toBeVisible()
+  expect(screen.getByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
+})
+
 test('only the valid ones of several files need confirmation', async () => {
   const calls = answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
   const { user, value } = renderField({

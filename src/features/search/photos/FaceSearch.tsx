@@ -33,13 +33,17 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
   }, [isWanted])
   const [consentedAt, setConsentedAt] = useState('')
   const [face, setFace] = useState<File>()
+  const chosen = useRef<File>(undefined)
   const [error, setError] = useState<FaceError | { error: 'consentNeeded' | 'missing' }>()
 
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
     target.value = ''
+    chosen.current = file
     const read = await readFace(file)
+    // A large picture may be read after another that was chosen later.
+    if (chosen.current !== file) return
     setFace('face' in read ? read.face : undefined)
     setError('error' in read ? read : undefined)
   }

@@ -15,7 +15,7 @@ export type FaceError =
 export async function readFace(file: File): Promise<{ face: File } | FaceError> {
   const error = await fileError(file, LIMITS)
   if (error?.code === 'size') return { error: 'size', limit: error.limit }
-  if (error) return { error: 'type' }
+  if (error) return { error: error.code === 'unreadable' ? 'unreadable' : 'type' }
   const { width = 0, height = 0 } = (await pixelsOf(file)) ?? {}
   if (width * height > MOST_PIXELS) return { error: 'pixels' }
   try {

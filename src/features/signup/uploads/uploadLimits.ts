@@ -43,6 +43,8 @@ export function fileErrorMessage(error: FileError, t: Translate): string {
   switch (error.code) {
     case 'type':
       return t('fields.upload.error.type')
+    case 'unreadable':
+      return t('fields.upload.error.unreadable')
     case 'size':
       return t('fields.upload.error.size', { limit: error.limit })
     case 'count':

@@ -61,6 +61,8 @@ const isRejected = (error: unknown) =>
 /** Uploads several files at once, and reports the URL of each one that arrives. */
 export function useUploads({ limits, urls, onUrls }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([])
+  // Files are added and uploads end between two renderings: each starts from what the last one left.
+  const listed = useRef(uploads)
   const [sent, setSent] = useState<ReadonlyMap<string, SentFile>>(new Map())
   const running = useRef(new Map<string, AbortController>())
   /** Upload ids in the order in which the files were selected, and the upload ids of URLs. */
@@ -78,12 +80,16 @@ export function useUploads({ limits, urls, onUrls }: Options) {
   const isSending = uploads.some(({ state }) => state === 'sending')
   useEffect(() => (isSending ? uploadStarted() : undefined), [isSending])
 
+  const list = (next: Upload[]) => {
+    listed.current = next
+    setUploads(next)
+  }
   const change = (id: string, changed: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)))
+    list(listed.current.map((one) => (one.id === id ? { ...one, ...changed } : one)))
   const drop = (id: string) => {
     running.current.get(id)?.abort()
     running.current.delete(id)
-    setUploads((all) => all.filter((one) => one.id !== id))
+    list(listed.current.filter((one) => one.id !== id))
   }
 
   /** Inserts a new URL at the position in which its file was selected. */
@@ -138,8 +144,8 @@ export function useUploads({ limits, urls, onUrls }: Options) {
    * is the visitor asked to confirm that they are genuine (spec §4 "File upload").
    */
   async function add(files: File[]) {
-    const under = uploads.filter(({ state }) => state !== 'rejected' && state !== 'failed')
-    const there = urls.length + under.length
+    const under = listed.current.filter(({ state }) => state !== 'rejected' && state !== 'failed')
+    const there = latest.current.urls.length + under.length
     const added = files.map((file, place): Upload => {
       const error = countError(there, place + 1, limits)
       return {
@@ -155,8 +161,8 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     order.current.push(...checked.map(({ id }) => id))
     // Failed uploads are removed if there is no room for both.
     const room = (limits.maxCount ?? Infinity) - there - checked.length
-    const failed = uploads.filter(({ state }) => state === 'failed').slice(0, Math.max(0, room))
-    setUploads([...failed, ...under, ...added])
+    const failed = listed.current.filter(({ state }) => state === 'failed')
+    list([...failed.slice(0, Math.max(0, room)), ...under, ...added])
     const fine = await Promise.all(checked.map(isFine))
     const taken = checked.filter((_, place) => fine[place])
     if (limits.confirmGenuine) for (const { id } of taken) change(id, { state: 'checked' })

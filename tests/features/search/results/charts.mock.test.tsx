@@ -95,3 +95,17 @@ test('an event that this year lacks is as long as its last split says', () => {
   expect(screen.getAllByText(/\/km$/)).toHaveLength(2)
   expect(screen.getAllByText(/1:00:00/)).toHaveLength(3)
 })
+
+test('a leg of a hundred metres has a bar', () => {
+  const at = (km: number) => ({ km, netSeconds: km * 300, gunSeconds: km * 300, place: undefined })
+  const { container } = render(
+    <PaceChart
+      legs={legsOf({ splits: [at(42), at(42.1), at(42.195)], places: {}, state: 'finished' })}
+    />,
+  )
+  const widths = [...container.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('width')),
+  )
+  expect(widths).toHaveLength(3)
+  expect(Math.min(...widths)).toBeGreaterThan(0)
+})
