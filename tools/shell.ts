@@ -51,7 +51,7 @@ export function shell(environment: Environment): Plugin {
           .replace(
             '<!--shell-->',
             () =>
-              `<style>${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
+              `<style id="shell">${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
           )
           .replace('<!--start-->', () => `<script>${script}</script>${links.join('')}`)
       },

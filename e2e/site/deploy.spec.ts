@@ -68,7 +68,7 @@ test('each response has its own nonce in its HTML and policy', async ({ deployed
     const html = await answer.text()
     const policy = answer.headers.get('content-security-policy') ?? ''
     const [, nonce = ''] = /'nonce-([0-9a-f]{32})'/.exec(policy) ?? []
-    expect(html).toContain(`<style nonce="${nonce}">`)
+    expect(html).toContain(`<style id="shell" nonce="${nonce}">`)
     expect(html).not.toContain('__CSP_NONCE__')
     seen.add(nonce)
   }

@@ -17,7 +17,8 @@ let scheme = stored('scheme')
 let rules = 0
 
 function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
-  const [sheet] = document.styleSheets
+  // By its name: the page's first sheet may be one that an extension has added.
+  const sheet = document.querySelector<HTMLStyleElement>('#shell')?.sheet
   if (change.css && sheet) {
     for (; rules > 0; rules -= 1) sheet.deleteRule(sheet.cssRules.length - 1)
     for (const rule of change.css) {
@@ -33,15 +34,21 @@ function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--page'))
 }
 
-show({})
-try {
-  show(JSON.parse(stored('theme') ?? '{}'))
-} catch {
-  // Whatever cannot be read is replaced once the configuration has loaded.
+function showStored(): void {
+  try {
+    show(JSON.parse(stored('theme') ?? '{}'))
+  } catch {
+    // Whatever cannot be read is replaced once the configuration has loaded.
+  }
 }
+
+show({})
+showStored()
 system.addEventListener('change', () => show({}))
 addEventListener('storage', ({ key, newValue }) => {
   if (key === 'scheme') show({ scheme: newValue ?? 'system' })
+  // The application takes the stored theme for the one shown, so every tab shows it.
+  if (key === 'theme') showStored()
 })
 window.showTheme = show
 

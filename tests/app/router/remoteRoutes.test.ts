@@ -235,7 +235,11 @@ test.each([
 })
 
 test('of two organisations with one path the first is kept', () => {
-  const associations = [1, 2].map((n) => ({ name: '协会', path: 'one', url: `https://${n}.example` }))
+  const associations = [1, 2].map((n) => ({
+    name: '协会',
+    path: 'one',
+    url: `https://${n}.example`,
+  }))
   const routes = siteRoutes(parse(siteConfigSchema, { links: { associations } }))
   expect(routes.filter(({ view }) => view === 'outside').map(({ href }) => href)).toEqual([
     'https://1.example/',
