@@ -61,7 +61,8 @@ function routes(world: World) {
     const isRefused = error instanceof HTTPException
     if (!isRefused) console.error(error)
     const status = isRefused ? error.status : 500
-    return c.json(refusal(status, error.message), status)
+    const message = isRefused ? error.message : 'The sandbox failed. Its log says why.'
+    return c.json(refusal(status, message), status)
   })
   return app
 }

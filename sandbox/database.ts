@@ -42,7 +42,7 @@ const TABLES = [
   'CREATE INDEX raceResultsListed ON raceResults (raceId, isHidden, listOrder)',
   `CREATE TABLE photoTakeDowns
     (requestId TEXT PRIMARY KEY, raceId TEXT NOT NULL, photoId TEXT NOT NULL,
-     reason TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL)`,
+     reason TEXT NOT NULL, details TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL)`,
   'CREATE INDEX photosTakenDown ON photoTakeDowns (raceId, photoId)',
   `CREATE TABLE signUps
     (signupId TEXT PRIMARY KEY, accountId TEXT NOT NULL, raceId TEXT NOT NULL,

@@ -105,3 +105,19 @@ test('the same request sent many times takes effect once or is rejected', async 
   expect(await info.json()).toMatchObject({ code: 401 })
   expect(await get(`${paths.raceByDomain}?domainName=localhost`)).toMatchObject({ code: 0 })
 })
+
+test.each(['1e308', '9007199254740993', '-1', '0', '1.5', 'NaN', '١'])(
+  'page and size %s of the results are answered with a list',
+  async (number) => {
+    const { ask, send } = await openSignups()
+    await send('/__sandbox/clock', { now: 'day-after' })
+    const query = new URLSearchParams({
+      raceId: 'yanling-2024',
+      page: number,
+      size: number,
+      sex: number,
+    })
+    const answer = await ask(`${racePaths.results}?${query}`)
+    expect([answer.status, await answer.json()]).toMatchObject([200, { code: 0 }])
+  },
+)

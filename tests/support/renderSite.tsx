@@ -41,6 +41,10 @@ export const operator = {
       captchas: { id: string; answer: number }[]
     }
   },
+  takeDowns: async () => {
+    const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/take-downs'))
+    return (await answer.json()) as { requests: { reason: string; details: string }[] }
+  },
   requests: async () => {
     const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/requests'))
     return (await answer.json()) as {

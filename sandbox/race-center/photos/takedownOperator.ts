@@ -16,6 +16,12 @@ const STATES = {
   takenDown: ['已下架', 'Taken down'],
   refused: ['已驳回', 'Refused'],
 } as const
+const REASONS = {
+  notMe: ['照片里不是本人', 'Not the person'],
+  privacy: ['不希望公开', 'Not to be public'],
+  unpleasant: ['照片让人难堪', 'Embarrassing'],
+  other: ['其他', 'Something else'],
+} as const
 const decisionBody = v.object({
   requestId: v.string('requestId must be a text.'),
   state: v.picklist(['takenDown', 'refused'], 'state must be takenDown or refused.'),
@@ -30,7 +36,7 @@ const button = (requestId: string, state: keyof typeof DECISIONS) =>
   </form> `
 
 const request = (timeZone: string) => (asked: Takedown) => {
-  const { requestId, raceId, photoId, reason, state, at } = asked
+  const { requestId, raceId, photoId, reason, details, state, at } = asked
   const race = findRace(raceId)
   const isUp = race && state !== 'takenDown'
   return html`<section>
@@ -46,7 +52,8 @@ const request = (timeZone: string) => (asked: Takedown) => {
     }
     <p>
       <strong>${STATES[state][0]} <span lang="en">${STATES[state][1]}</span></strong> ·
-      <code>${photoId}</code> · ${localTime(at, timeZone)}<br />${reason}
+      <code>${photoId}</code> · ${localTime(at, timeZone)}<br />${REASONS[reason][0]}
+      <span lang="en">${REASONS[reason][1]}</span><br />${details}
     </p>
     ${state === 'waiting' ? [button(requestId, 'takenDown'), button(requestId, 'refused')] : ''}
   </section>`

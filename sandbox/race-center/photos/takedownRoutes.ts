@@ -14,13 +14,14 @@ import { proofEntries } from '../runners/pairSearches.ts'
 import { readPhotoId } from './photos.ts'
 import { findRace, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
-import { takedowns } from './takedowns.ts'
+import { takedownReasons, takedowns } from './takedowns.ts'
 
-const REASON = 'reason must be a text of at most 500 characters.'
+const DETAILS = 'details must be a text of at most 400 characters.'
 const requestBody = v.object({
   raceId: v.string('raceId must be a text.'),
   photoId: v.string('photoId must be a text.'),
-  reason: v.optional(v.pipe(v.string(REASON), v.maxLength(500, REASON)), ''),
+  reason: v.picklist(takedownReasons, `reason must be one of ${takedownReasons.join(', ')}.`),
+  details: v.optional(v.pipe(v.string(DETAILS), v.maxLength(400, DETAILS)), ''),
 })
 const requestId = v.string('requestId must be a text.')
 const codeBody = v.object({ ...proofEntries, requestId })
@@ -66,7 +67,7 @@ export function takedownRoutes(world: World, store: FieldStore) {
   }
 
   routes.post(racePaths.photoTakeDown, async (c) => {
-    const { raceId, photoId, reason } = await readBody(c, requestBody)
+    const { raceId, photoId, reason, details } = await readBody(c, requestBody)
     const caller = callerOf(c)
     if (await limits.isReached('takedowns', caller)) return c.json(errors.tooMany)
     await limits.note('takedowns', caller)
@@ -77,7 +78,8 @@ export function takedownRoutes(world: World, store: FieldStore) {
     const isOwn =
       accountId !== undefined && (await isOwner(accountId, await phoneOf(race, photoId)))
     const state = isOwn ? 'takenDown' : 'waiting'
-    return c.json(ok({ requestId: await requests.add({ raceId, photoId, reason, state }), state }))
+    const id = await requests.add({ raceId, photoId, reason, details, state })
+    return c.json(ok({ requestId: id, state }))
   })
 
   routes.post(racePaths.photoTakeDownCode, async (c) => {

@@ -6,11 +6,16 @@ import type { World } from '../../world.ts'
 export const takeDownStates = ['waiting', 'takenDown', 'refused'] as const
 export type TakeDownState = (typeof takeDownStates)[number]
 
+export const takedownReasons = ['notMe', 'privacy', 'unpleasant', 'other'] as const
+export type TakedownReason = (typeof takedownReasons)[number]
+
 export interface Takedown {
   requestId: string
   raceId: string
   photoId: string
-  reason: string
+  reason: TakedownReason
+  /** What the person added. */
+  details: string
   state: TakeDownState
   /** Epoch ms. */
   at: number
@@ -24,7 +29,8 @@ export function takedowns({ database, clock }: World) {
       requestId: textOf(row.requestId),
       raceId: textOf(row.raceId),
       photoId: textOf(row.photoId),
-      reason: textOf(row.reason),
+      reason: takedownReasons.find((reason) => reason === row.reason) ?? 'other',
+      details: textOf(row.details),
       state: takeDownStates.find((state) => state === row.state) ?? 'waiting',
       at: Number(row.at),
     }))
@@ -32,12 +38,12 @@ export function takedowns({ database, clock }: World) {
 
   return {
     /** Adds a request and returns its id. */
-    async add(asked: Pick<Takedown, 'raceId' | 'photoId' | 'reason' | 'state'>): Promise<string> {
+    async add(asked: Omit<Takedown, 'requestId' | 'at'>): Promise<string> {
       const requestId = `TD${randomBytes(5).toString('hex').toUpperCase()}`
-      const { raceId, photoId, reason, state } = asked
+      const { raceId, photoId, reason, details, state } = asked
       await database.execute({
-        sql: 'INSERT INTO photoTakeDowns VALUES (?, ?, ?, ?, ?, ?)',
-        args: [requestId, raceId, photoId, reason, state, clock.now()],
+        sql: 'INSERT INTO photoTakeDowns VALUES (?, ?, ?, ?, ?, ?, ?)',
+        args: [requestId, raceId, photoId, reason, details, state, clock.now()],
       })
       return requestId
     },

@@ -13,6 +13,17 @@ const takedown = v.object({
 })
 export type Takedown = v.InferOutput<typeof takedown>
 
+/** Why a photo should be taken down, as sent to the service. */
+export const TAKEDOWN_REASONS = ['notMe', 'privacy', 'unpleasant', 'other'] as const
+
+interface TakedownRequest {
+  raceId: string
+  photoId: string
+  reason: (typeof TAKEDOWN_REASONS)[number]
+  /** What the visitor adds; may be ''. */
+  details: string
+}
+
 async function ask(path: string, json: Record<string, string>): Promise<Takedown> {
   const requested = await call({ service: 'race', path, json, answer: takedown })
   if (!requested.requestId) throw new NothingDoneError()
@@ -23,8 +34,7 @@ async function ask(path: string, json: Record<string, string>): Promise<Takedown
  * Requests that a photo be taken down. It is removed at once if the request comes from the entry's
  * account, otherwise it waits for the organiser.
  */
-export const takePhotoDown = (of: { raceId: string; photoId: string; reason: string }) =>
-  ask(racePaths.photoTakeDown, of)
+export const takePhotoDown = (of: TakedownRequest) => ask(racePaths.photoTakeDown, { ...of })
 
 /**
  * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.

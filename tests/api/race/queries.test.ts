@@ -117,7 +117,7 @@ describe('requests', () => {
 
   test('a take-down, a code for it, and its confirmation', async () => {
     answerWith([data({ requestId: 'TD1', state: 'takenDown', verificationToken: 'V-1' })])
-    const about = { raceId, photoId: 'P-1', reason: '不愿公开' }
+    const about = { raceId, photoId: 'P-1', reason: 'privacy', details: '不愿公开' } as const
     const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
     const confirmation = { requestId: 'TD1', captcha: '123456', verificationToken: 'V-1' }
     expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'takenDown' })
@@ -132,7 +132,7 @@ describe('requests', () => {
   })
 
   test('a take-down without a number has failed; one in an unknown state is waiting', async () => {
-    const about = { raceId, photoId: 'P-1', reason: '' }
+    const about = { raceId, photoId: 'P-1', reason: 'other', details: '' } as const
     answerWith([data({ requestId: 'TD1', state: 'gone' })], [data(null)])
     expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'waiting' })
     await expect(takePhotoDown(about)).rejects.toBeInstanceOf(NothingDoneError)

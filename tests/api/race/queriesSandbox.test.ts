@@ -75,7 +75,7 @@ test('photos by bib and by face, and a take-down request', async () => {
   const seen = await searchPhotosByFace({ raceId, face, consentedAt, page: 1, size: 60 })
   expect(seen.total).toBe(total)
   expect(seen.matcherEn).toContain('perceptual hash')
-  const asked = { raceId, photoId: photos[0]?.photoId ?? '', reason: '' }
+  const asked = { raceId, photoId: photos[0]?.photoId ?? '', reason: 'other' as const, details: '' }
   expect(await takePhotoDown(asked)).toMatchObject({ state: 'waiting' })
   expect((await searchPhotos(byBib)).total).toBe(total)
 })

@@ -55,3 +55,13 @@ test('a race may have its texts in English only', () => {
     calendarEvents: [{ titleEn: 'Kit pick-up' }],
   })
 })
+
+test.each(['adListTop', 'adListBottom', 'carouselList'] as const)(
+  'in %s an end of 0 is none, and a time may be a text',
+  (name) => {
+    const item = { surfacePlotUrl: '/a.png', validFrom: '1727013600000', validUntil: 0 }
+    expect(parse(siteConfigSchema, { [name]: [item] })[name]).toMatchObject([
+      { validFrom: 1_727_013_600_000, validUntil: undefined },
+    ])
+  },
+)

@@ -106,6 +106,9 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   const { user, tiles, request, result } = await takeFirstDown()
   expect(result).toHaveTextContent('组委会处理之前，照片仍会显示')
   expect(tiles.queryByText('已下架')).not.toBeInTheDocument()
+  expect(await operator.takeDowns()).toMatchObject({
+    requests: [{ reason: 'privacy', details: '谢谢' }],
+  })
 
   await user.click(request.getByRole('button', { name: '获取验证码' }))
   await waitFor(() => expect(useCaptcha.getState().requested).not.toBeNull())

@@ -111,7 +111,7 @@ async function openTakeDowns() {
   const takedown = (photoId = photo?.photoId, token?: string) =>
     stand.post(
       racePaths.photoTakeDown,
-      { raceId: 'yanling-2024', photoId, reason: '不愿公开' },
+      { raceId: 'yanling-2024', photoId, reason: 'privacy', details: '不愿公开' },
       token ? { token } : {},
     )
   const request = async (token?: string) => v.parse(asked, await takedown(undefined, token)).data
@@ -152,6 +152,7 @@ test('a stranger’s request leaves the photo up until the operator decides', as
   const asHtml = new Request('http://www.race.test/__sandbox/take-downs', { headers })
   const page = await (await sandbox.fetch(asHtml)).text()
   expect(page).toContain(first)
+  expect(page).toContain('不希望公开')
   expect(page).toContain('不愿公开')
   expect(await decide(first ?? '', 'refused')).toMatchObject({
     requests: expect.arrayContaining([

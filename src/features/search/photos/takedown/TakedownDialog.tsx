@@ -49,8 +49,8 @@ export function TakedownDialog({ photo: { photoId }, onTakenDown, onClose }: Pro
         <TakedownForm
           isSending={state.kind === 'pending'}
           error={state.kind === 'error' ? state.error : undefined}
-          onSend={(reason) =>
-            run(async () => note(await takePhotoDown({ raceId, photoId, reason })))
+          onSend={(given) =>
+            run(async () => note(await takePhotoDown({ raceId, photoId, ...given })))
           }
         />
       )}

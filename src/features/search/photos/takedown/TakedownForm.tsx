@@ -1,35 +1,35 @@
 import { type FormEvent, useId, useState } from 'react'
+import { TAKEDOWN_REASONS } from '../../../../api/race/takedown.ts'
 import { typed } from '../../../../domain/typed.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import styles from './Takedown.module.css'
 import buttons from '../../../../components/buttons.module.css'
 
-const REASONS = ['notMe', 'privacy', 'unpleasant', 'other'] as const
 const MOST_LETTERS = 400
 
 interface Props {
   isSending: boolean
   error: unknown
-  onSend: (reason: string) => void
+  onSend: (given: { reason: (typeof TAKEDOWN_REASONS)[number]; details: string }) => void
 }
 
 /** The reason for a take-down. */
 export function TakedownForm({ isSending, error, onSend }: Props) {
   const { t } = useText()
   const id = useId()
-  const [reason, setReason] = useState<(typeof REASONS)[number]>('notMe')
+  const [reason, setReason] = useState<(typeof TAKEDOWN_REASONS)[number]>('notMe')
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend([t(`photos.reason.${reason}`), typed('text', text)].filter(Boolean).join(': '))
+    onSend({ reason, details: typed('text', text) })
   }
   return (
     <form className={styles.takeDown} onSubmit={submit}>
       <p>{t('photos.takeDown.line')}</p>
       <fieldset>
         <legend>{t('photos.takeDown.reason')}</legend>
-        {REASONS.map((name) => (
+        {TAKEDOWN_REASONS.map((name) => (
           <label key={name}>
             <input
               type="radio"
