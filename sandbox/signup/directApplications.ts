@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DirectChannel } from '../../src/api/race/directEntry.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
-import { signupStore, timeOf } from './signups.ts'
+import { personKey, signupStore, timeOf } from './signups.ts'
 import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
 
 /** Audit states (spec §4 "Qualification"). `toSubmit` means there is no application. */
@@ -14,6 +14,8 @@ const REASON = {
   reasonEn: 'The proof cannot be read. Please upload it again and submit once more.',
 }
 
+const readBody = (body: unknown) => v.parse(submissionBody, JSON.parse(String(body)))
+
 const statusOf = (row: Row | undefined) => Number(row?.status ?? AUDIT.toSubmit)
 
 /** Store of direct entry applications, one per account and race. */
@@ -23,6 +25,17 @@ export function directApplications(world: World) {
   const rowOf = async (accountId: string, raceId: string) => {
     const sql = 'SELECT * FROM directApplications WHERE accountId = ? AND raceId = ?'
     return (await database.execute({ sql, args: [accountId, raceId] })).rows[0]
+  }
+
+  /** Whether another account's application for the same person waits for its decision. */
+  async function isAppliedFor(accountId: string, sent: SentSubmission): Promise<boolean> {
+    const { rows } = await database.execute({
+      sql: `SELECT body FROM directApplications
+            WHERE raceId = ? AND accountId <> ? AND status = ?`,
+      args: [sent.raceId, accountId, AUDIT.submitted],
+    })
+    const key = personKey(sent)
+    return rows.some(({ body }) => personKey(readBody(body)) === key)
   }
 
   return {
@@ -56,6 +69,9 @@ export function directApplications(world: World) {
      * Stores an application. A rejected one may be replaced. Returns the error if it is refused.
      */
     async apply(accountId: string, channel: DirectChannel, sent: SentSubmission) {
+      const entered = await store.conflict(accountId, sent)
+      if (entered) return entered
+      if (await isAppliedFor(accountId, sent)) return signupErrors.documentTaken
       const sql = `INSERT INTO directApplications VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                    ON CONFLICT DO UPDATE SET status = excluded.status, channel = excluded.channel,
                      itemId = excluded.itemId, submitKey = excluded.submitKey,
@@ -69,16 +85,21 @@ export function directApplications(world: World) {
       return isTaken ? undefined : signupErrors.alreadyApplied
     },
 
-    /** Records the operator's decision. Approval creates a sign-up to pay for. */
-    async judge(accountId: string, raceId: string, status: number): Promise<void> {
+    /**
+     * Records the operator's decision. Approval creates a sign-up to pay for; the error that
+     * prevents this is returned, and the application stays as it is.
+     */
+    async judge(accountId: string, raceId: string, status: number) {
       const row = await rowOf(accountId, raceId)
-      if (!row) return
+      if (!row) return undefined
+      if (status === AUDIT.approved) {
+        const added = await store.add(accountId, 'direct', readBody(row.body))
+        if (typeof added !== 'string') return added
+      }
       const sql =
         'UPDATE directApplications SET status = ?, changedAt = ? WHERE accountId = ? AND raceId = ?'
       await database.execute({ sql, args: [status, clock.now(), accountId, raceId] })
-      const body: unknown = JSON.parse(textOf(row.body))
-      if (status === AUDIT.approved)
-        await store.add(accountId, 'direct', v.parse(submissionBody, body))
+      return undefined
     },
 
     async all() {

@@ -98,7 +98,8 @@ export function signupOperator(world: World) {
   })
   operator.post('/sign-ups/audit', async (c) => {
     const { accountId, raceId, status } = await readBody(c, auditBody)
-    await applications.judge(accountId, raceId, status)
+    const refused = await applications.judge(accountId, raceId, status)
+    if (refused) return c.json(refused)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
   operator.post('/sign-ups/forget', async (c) => {

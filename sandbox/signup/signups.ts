@@ -41,7 +41,7 @@ const FIRST_NO = 100_000
  * Hash that limits each person to one event: of the identity document, or without one of name, birth
  * date and phone number.
  */
-function personKey({ values }: SentSubmission): string {
+export function personKey({ values }: SentSubmission): string {
   const { kind, number } = readValue('identity-document', values.document)
   const facts = number ? [kind, number] : [values.name, values.birthDate, values.phone]
   return createHash('sha256').update(facts.map(String).join(' ')).digest('hex')
@@ -110,6 +110,15 @@ export function signupStore({ database, clock, edition }: World) {
   }
 
   return {
+    /** Why this account or person cannot have the sign-up; undefined if it can. */
+    async conflict(accountId: string, sent: SentSubmission) {
+      const { raceId, itemId } = sent
+      const sql = 'SELECT 1 FROM signUps WHERE accountId = ? AND raceId = ? AND itemId = ?'
+      if (await rowOf(sql, [accountId, raceId, itemId])) return signupErrors.alreadySignedUp
+      const ofPerson = 'SELECT 1 FROM signUps WHERE raceId = ? AND documentKey = ?'
+      return (await rowOf(ofPerson, [raceId, personKey(sent)])) && signupErrors.documentTaken
+    },
+
     /** Id of a sign-up already created by the same submission. */
     async known(accountId: string, submitKey: string): Promise<string | undefined> {
       const sql = 'SELECT signupId FROM signUps WHERE accountId = ? AND submitKey = ?'
@@ -145,10 +154,7 @@ export function signupStore({ database, clock, edition }: World) {
       )
       if (added?.rowsAffected === 1) return id
       const same = await this.known(accountId, submitKey)
-      if (same) return same
-      const sql = 'SELECT 1 FROM signUps WHERE accountId = ? AND raceId = ? AND itemId = ?'
-      const own = await rowOf(sql, [accountId, raceId, itemId])
-      return own ? signupErrors.alreadySignedUp : signupErrors.documentTaken
+      return same ?? (await this.conflict(accountId, sent)) ?? signupErrors.documentTaken
     },
 
     /** Sign-ups of an account, newest first. Without `raceId`, of all races. */

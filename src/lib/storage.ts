@@ -32,6 +32,20 @@ export function writeText(key: string, value: string | null, area: Area = 'local
   }
 }
 
+/** Keys of the stored texts that begin with `prefix`, those kept in memory included. */
+export function storedKeys(prefix: string, area: Area = 'localStorage'): string[] {
+  let stored: string[] = []
+  try {
+    stored = Object.keys(window[area])
+  } catch {
+    // Blocked: the memory has all there is.
+  }
+  const kept = [...memory.keys()].map((key) => key.replace(slot(area, ''), ''))
+  return [...new Set([...stored, ...kept])].filter(
+    (key) => key.startsWith(prefix) && readText(key, area) !== null,
+  )
+}
+
 /**
  * Reads JSON and validates it with `accept`. An invalid value is removed and the page reloads once.
  */

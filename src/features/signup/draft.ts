@@ -9,9 +9,9 @@ import {
 import type { FormSpec } from '../../api/race/signupForm.ts'
 import { pack, unpack } from '../../lib/pack.ts'
 import { discardBroken, readText, writeText } from '../../lib/storage.ts'
+import { type DraftOwner, draftKey } from '../../stores/drafts.ts'
 import { alone, isBlank } from '../../domain/fields/fieldType.ts'
 
-const DRAFT = 'signupDraft:'
 /** Drafts of at least this many characters are compressed. */
 const LARGE = 4000
 
@@ -40,14 +40,6 @@ export interface StoredDraft {
   /** Keys of the dropped values. */
   lost: string[]
 }
-
-/** The account and form of a draft. */
-export interface DraftOwner {
-  accountId: string
-  formId: string
-}
-
-const keyOf = ({ accountId, formId }: DraftOwner) => `${DRAFT}${accountId}:${formId}`
 
 /**
  * Never stored: document numbers and values derived from them, signatures, portraits, guardian
@@ -96,12 +88,12 @@ export function saveDraft(
   const draft: Stored = { version: form.version, savedAt, itemId, channel, submitKey, values }
   const plain = JSON.stringify(draft)
   const text = plain.length < LARGE ? plain : pack(draft)
-  return writeText(keyOf(owner), text)
+  return writeText(draftKey(owner), text)
 }
 
 /** The draft adapted to the current form, or null. An unreadable draft is deleted. */
 export function readDraft(owner: DraftOwner, form: FormSpec): StoredDraft | null {
-  const key = keyOf(owner)
+  const key = draftKey(owner)
   const text = readText(key)
   if (text === null) return null
   try {
@@ -119,5 +111,5 @@ export function readDraft(owner: DraftOwner, form: FormSpec): StoredDraft | null
 
 /** Deletes a draft that was submitted or discarded. */
 export function deleteDraft(owner: DraftOwner): void {
-  writeText(keyOf(owner), null)
+  writeText(draftKey(owner), null)
 }

@@ -142,6 +142,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.confirm.back': 'フォームに戻る',
   'signup.confirm.errors':
     'フォームに確認が必要な項目が{count}件あります。修正すると送信できます。',
+  'signup.confirm.none': '確認するフォームがありません',
+  'signup.confirm.none.text':
+    '先にフォームに入力してください。送信済みのエントリーもエントリーページで見られます。',
+  'signup.confirm.none.post': 'エントリーページへ',
+  'signup.confirm.none.direct': '優先エントリーの申請ページへ',
   'signup.edit': '修正',
   'signup.edit.label': '{name}を修正',
   'signup.agree.title': '確認して送信',
@@ -290,6 +295,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.direct.since': '更新日時',
   'signup.direct.mend': '修正して再送信',
   'signup.direct.signUp': 'エントリーを見る',
+  'signup.direct.see': '申請を見る',
+  'signup.direct.noEntry':
+    'この申請によるエントリーはまだ作成されていません。改めてエントリーする必要はありません。しばらくしてからご確認いただき、表示されない場合は事務局にお問い合わせください。',
   'signup.closed.unpublished': 'この大会はまだ公開されていません',
   'signup.closed.unpublished.text': 'これはサイトのプレビューです。公開後にエントリーできます。',
   'signup.closed.noAgreement': 'エントリーはまだ受け付けていません',

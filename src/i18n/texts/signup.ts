@@ -135,6 +135,10 @@ export const zh = {
   'signup.confirm.line': '请逐项核对，每一项都可以回去修改；提交后不可更改项目。',
   'signup.confirm.back': '回到报名表',
   'signup.confirm.errors': '报名表还有 {count} 处需要处理，处理后才能提交。',
+  'signup.confirm.none': '没有待核对的报名表',
+  'signup.confirm.none.text': '填好报名表后才能核对；已提交的报名也在报名页。',
+  'signup.confirm.none.post': '去报名页',
+  'signup.confirm.none.direct': '去直通名额申请页',
   'signup.edit': '修改',
   'signup.edit.label': '修改 {name}',
   'signup.agree.title': '确认并提交',
@@ -258,6 +262,9 @@ export const zh = {
   'signup.direct.since': '更新时间',
   'signup.direct.mend': '修改后重新提交',
   'signup.direct.signUp': '查看报名',
+  'signup.direct.see': '查看申请',
+  'signup.direct.noEntry':
+    '这份申请的报名记录还没有生成，不必另行报名。请稍后再来；一直没有的，请联系组委会。',
 } as const
 
 export const en: Translated<typeof zh> = {
@@ -418,6 +425,11 @@ export const en: Translated<typeof zh> = {
     'Check every line; each can still be changed. Your event cannot be changed once you have submitted.',
   'signup.confirm.back': 'Back to the form',
   'signup.confirm.errors': 'Correct {count} fields in the form before you submit.',
+  'signup.confirm.none': 'There is no form to check',
+  'signup.confirm.none.text':
+    'Fill in the form first. Entries you have sent are on the entry page, too.',
+  'signup.confirm.none.post': 'Go to the entry page',
+  'signup.confirm.none.direct': 'Go to the application for direct entry',
   'signup.confirm.errors_one': 'Correct 1 field in the form before you submit.',
   'signup.edit': 'Change',
   'signup.edit.label': 'Change: {name}',
@@ -558,4 +570,7 @@ export const en: Translated<typeof zh> = {
   'signup.direct.since': 'Updated',
   'signup.direct.mend': 'Correct and resubmit',
   'signup.direct.signUp': 'See my entry',
+  'signup.direct.see': 'See the application',
+  'signup.direct.noEntry':
+    'Your entry from this application is not here yet; you need not enter again. Please come back later, and contact us if it is still missing.',
 }

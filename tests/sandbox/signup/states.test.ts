@@ -46,6 +46,58 @@ test('an application goes from none to submitted, rejected, resubmitted and appr
   expect(await state()).toMatchObject({ data: { status: 2, payUrl: '' } })
 })
 
+test('an ID that has entered, or whose application waits, is refused at the application', async () => {
+  const stand = await openSignups()
+  const { send, read, post, operate } = stand
+  const application = await direct(stand)
+  const other = { token: await stand.tokenOf('13800000002') }
+  const ofOther = async (path: string) => {
+    const finishes = await post(
+      signupPaths.verifyScore,
+      { raceId: RACE_ID, name: LIN.name, documentNumber: LIN.document.number },
+      other,
+    )
+    const { data } = finishes as { data: { finishes: { verificationId: string }[] } }
+    const score = {
+      verified: data.finishes.map(({ verificationId }) => verificationId),
+      claims: [],
+      proof: '',
+    }
+    const facts = { itemId: 'half', submitKey: 'C'.repeat(32) }
+    const body =
+      path === signupPaths.submit
+        ? submission({ score }, facts)
+        : {
+            ...submission({ score, merit: { value: 'top100', text: '' } }, facts),
+            formId: 'yanling-2024-direct',
+            channel: 'direct',
+          }
+    return post(path, body, other)
+  }
+
+  await send(signupPaths.directApply, application)
+  expect(await ofOther(signupPaths.directApply)).toMatchObject({ code: 3008 })
+  // Mass entry is not an application: it counts, and the application can no longer be approved.
+  expect(await ofOther(signupPaths.submit)).toMatchObject({ code: 0 })
+  const facts = { accountId: 'phone-01', raceId: RACE_ID }
+  expect(await operate('audit', { ...facts, status: 2 })).toMatchObject({ code: 3008 })
+  expect(await read(signupPaths.directStatus)).toMatchObject({ data: { status: 1 } })
+  await operate('audit', { ...facts, status: 3 })
+  expect(
+    await send(signupPaths.directApply, { ...application, submitKey: 'D'.repeat(32) }),
+  ).toMatchObject({ code: 3008 })
+})
+
+test('an account with an entry for the event cannot apply for it', async () => {
+  const stand = await openSignups()
+  expect(await stand.submit(submission({ score: await stand.verified(LIN) }))).toMatchObject({
+    code: 0,
+  })
+  expect(
+    await stand.send(signupPaths.directApply, await direct(stand, { submitKey: 'B'.repeat(32) })),
+  ).toMatchObject({ code: 3007 })
+})
+
 test('fields that a channel requires must be filled in', async () => {
   const stand = await openSignups()
   const elite = await direct(stand, { channel: 'jy' })

@@ -1,23 +1,41 @@
+import { Link } from 'react-router-dom'
+import { DirectStatus, fetchDirectStatus } from '../../../api/race/directEntry.ts'
 import { fetchMySignups } from '../../../api/race/signup.ts'
+import { Notice } from '../../../components/page/Notice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useOwner } from '../frame/RequireLogin.tsx'
 import { isOpenForm, SignupClosed, useIsSiteClosed } from '../frame/SignupClosed.tsx'
 import { SignupFrame } from '../frame/SignupFrame.tsx'
 import { AccountFailed, SignupFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { SignupStatus } from '../frame/SignupStatus.tsx'
+import { offeredChannels } from '../items/channels.ts'
+import { useConfig } from '../../../stores/site.ts'
 import { useAccountId } from '../useAccountId.ts'
 import { useFormSpec } from '../useFormSpec.ts'
 import { useOwnData } from '../useOwnData.ts'
 import { SignupForm } from './SignupForm.tsx'
+import buttons from '../../../components/buttons.module.css'
 
-/** Mass entry: the account's sign-ups if there are any, otherwise the form. */
+/**
+ * Mass entry: the account's sign-ups if there are any, otherwise the form. Who has been approved for
+ * direct entry gets no form.
+ */
 export default function PostPage() {
   const { t } = useText()
   const account = useAccountId()
   const { owner, notice } = useOwner()
   const isSiteClosed = useIsSiteClosed()
   const spec = useFormSpec('post')
-  const own = useOwnData(fetchMySignups, owner)
+  const hasDirectEntry = offeredChannels(useConfig()).length > 0
+  const own = useOwnData(
+    (raceId, signal) =>
+      Promise.all([
+        fetchMySignups(raceId, signal),
+        // Mass entry does not depend on it.
+        hasDirectEntry ? fetchDirectStatus(raceId, signal).catch(() => undefined) : undefined,
+      ]),
+    owner,
+  )
   if (spec.state.kind === 'error') return <SignupFailed onRetry={spec.retry} />
   if (spec.state.kind !== 'success') return <SignupLoading />
   const { data: form } = spec.state
@@ -27,7 +45,7 @@ export default function PostPage() {
   if (notice) return notice
   if (own.state.kind === 'error') return <AccountFailed onRetry={own.retry} />
   if (own.state.kind !== 'success') return <SignupLoading />
-  const { data: signups } = own.state
+  const [signups, application] = own.state.data
   if (signups.length > 0) {
     return (
       <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>
@@ -35,6 +53,15 @@ export default function PostPage() {
           <SignupStatus key={signup.signupId} signup={signup} form={form} />
         ))}
       </SignupFrame>
+    )
+  }
+  if (application?.status === DirectStatus.approved) {
+    return (
+      <Notice title={t('signup.direct.2')} text={t('signup.direct.noEntry')}>
+        <Link to="/direct" className={buttons.secondary}>
+          {t('signup.direct.see')}
+        </Link>
+      </Notice>
     )
   }
   if (!isOpen) return <SignupClosed kind="post" form={form} />

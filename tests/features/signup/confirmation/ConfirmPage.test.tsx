@@ -245,10 +245,13 @@ test('an event that has filled up meanwhile is reported, and all values are kept
   expect(useSignup.getState().draft?.values['name']).toBe('林远山')
 })
 
-test('a reload leads back to the form', async () => {
+test('a reload leads back to the form with what its draft has kept', async () => {
   await signInAs()
+  const stored = { version: '2024.3', savedAt: 1723700000000, values: { name: '林远山' } }
+  localStorage.setItem('signupDraft:phone-01:yanling-2024-post', JSON.stringify(stored))
   await renderSite('#/confirm')
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
+  expect(screen.getByLabelText(/^姓名/)).toHaveValue('林远山')
 })
 
 test('F38: after signing out elsewhere, nothing is sent before signing in again', async () => {
@@ -269,6 +272,7 @@ test('F38: another account that signs in elsewhere is asked first and sees no va
   expect(await heading('这个浏览器登录了另一个账号')).toBeVisible()
   expect(screen.queryByText('林远山')).toBeNull()
   await user.click(screen.getByRole('button', { name: '用现在的账号继续' }))
+  await user.click(await screen.findByRole('link', { name: '去报名页' }))
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
 })
 
@@ -380,4 +384,15 @@ test('who submits agrees to the registration agreement, which opens beside the f
   const link = screen.getByRole('link', { name: '《报名协议》' })
   expect(link).toHaveAttribute('href', '#/registration-agreement')
   expect(link).toHaveAttribute('target', '_blank')
+})
+
+test.each([
+  ['#/confirm', '去报名页', '#/post'],
+  ['#/confirm?kind=direct', '去直通名额申请页', '#/direct'],
+])('without a filled-in form, %s says so and leads to the form', async (hash, name, href) => {
+  await signInAs()
+  await renderSite(hash)
+  expect(await heading('没有待核对的报名表')).toBeVisible()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(location.hash).toBe(hash)
 })

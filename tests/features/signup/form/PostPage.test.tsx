@@ -90,6 +90,24 @@ test('a sign-out in another tab during loading is not reported as a network erro
   expect(screen.queryByText(/网络/)).toBeNull()
 })
 
+test('who is approved for direct entry gets no form, though the entry is not there yet', async () => {
+  await signInAs()
+  const data = { accountId: 'phone-01', status: 2, itemId: 'half', channel: 'direct' }
+  server.use(http.get(signupPaths.directStatus, () => HttpResponse.json({ code: 0, data })))
+  await renderSite('#/post')
+  expect(await heading('恭喜，您的直通资格申请已通过。')).toBeVisible()
+  expect(screen.getByText(/的报名记录还没有生成，不必另行报名/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '查看申请' })).toHaveAttribute('href', '#/direct')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('mass entry does not depend on the service of direct entry', async () => {
+  await signInAs()
+  server.use(http.get(signupPaths.directStatus, () => HttpResponse.json({ code: 500, msg: 'x' })))
+  await renderSite('#/post')
+  expect(await screen.findByRole('radio', { name: '马拉松' })).toBeVisible()
+})
+
 test('an environment with sign-up closed shows its own message instead of a form', async () => {
   const { applyNow } = environment.entries
   Object.assign(applyNow, { enabled: false })
