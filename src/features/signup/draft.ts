@@ -109,6 +109,9 @@ export function readDraft(owner: DraftOwner, form: FormSpec): StoredDraft | null
   }
 }
 
+/** The stored draft as text, to recognise one that another tab has written. */
+export const draftText = (owner: DraftOwner): string | null => readText(draftKey(owner))
+
 /** Deletes a draft that was submitted or discarded. */
 export function deleteDraft(owner: DraftOwner): void {
   writeText(draftKey(owner), null)

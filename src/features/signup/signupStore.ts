@@ -25,11 +25,20 @@ export interface SignupDraft {
   channel: DirectChannel | ''
   values: SignupValues
   submitKey: string
+  /** Another value for each form that is opened. */
+  opening: string
   serverErrors: Record<string, ServerError>
   /** The draft it was restored from; null for an empty form. */
   restored: StoredDraft | null
   /** When the draft was last saved, in epoch ms; 0 if never. */
   savedAt: number
+  /** The stored draft as this page last read or wrote it; another text is another tab's. */
+  storedText: string | null
+  /**
+   * What another tab has made of the stored draft: its text, or null if it is removed. Nothing is
+   * saved then until the visitor has chosen. undefined as long as the stored draft is this page's.
+   */
+  otherText: string | null | undefined
   /** Submitted without a response: it may have arrived. */
   isUnanswered: boolean
 }
@@ -80,9 +89,12 @@ export const emptySignup = (
   itemId: '',
   values: {},
   submitKey: uniqueId(),
+  opening: uniqueId(),
   serverErrors: {},
   restored: null,
   savedAt: 0,
+  storedText: null,
+  otherText: undefined,
   isUnanswered: false,
 })
 

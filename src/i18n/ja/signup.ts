@@ -96,6 +96,17 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.restored.older': 'その後、フォームが更新されました。',
   'signup.restored.lost': '次の項目は新しいフォームに合わないため、引き継いでいません：{fields}。',
   'signup.restored.gone': 'ほかの{count}項目は廃止されたため、入力は不要です。',
+  'signup.otherTab':
+    '別のタブでもこのフォームに入力しており、{time}に保存されています。どちらで続けるかを選んでください。',
+  'signup.otherTab.text':
+    '選ぶまで、このページの内容は保存されず、別のタブの内容を上書きすることもありません。証明書番号など保存されない項目は、このページの入力がそのまま残ります。',
+  'signup.otherTab.take': '別のタブの内容を使う',
+  'signup.otherTab.keep': 'このページの内容を使う',
+  'signup.otherTab.removed':
+    'このフォームの下書きは、別のタブで送信または削除されました（|）。このページの入力は残っています。続けると、別のフォームとして保存されます。',
+  'signup.otherTab.post': 'エントリーを確認',
+  'signup.otherTab.direct': '申請を確認',
+  'signup.otherTab.goOn': 'このページで続ける',
   'signup.discard': '下書きを破棄',
   'signup.discard.text': '入力した内容と保存した内容がすべて削除され、元に戻せません。',
   'signup.discard.yes': '削除して最初から入力',

@@ -94,6 +94,16 @@ export const zh = {
   'signup.restored.older': '此后报名表有更新。',
   'signup.restored.lost': '这些内容与新的报名表不符，没有带过来：{fields}。',
   'signup.restored.gone': '另有 {count} 项已经取消，不必再填。',
+  'signup.otherTab': '另一个标签页也在填写这份报名表，{time} 保存过。请选择用哪一份继续。',
+  'signup.otherTab.text':
+    '选定之前，这里的内容不会保存，也不会覆盖那一份。用另一页的内容继续时，证件号码等不保存的内容仍是这一页的。',
+  'signup.otherTab.take': '用另一页的内容',
+  'signup.otherTab.keep': '用这一页的内容',
+  'signup.otherTab.removed':
+    '这份报名表的草稿已在另一个标签页提交或删除：|。这里填写的内容还在，继续填写会作为另一份保存。',
+  'signup.otherTab.post': '查看我的报名',
+  'signup.otherTab.direct': '查看我的申请',
+  'signup.otherTab.goOn': '在这一页继续填写',
   'signup.discard': '放弃草稿',
   'signup.discard.text': '已填写和保存的内容都会删除，不能恢复。',
   'signup.discard.yes': '删除并重新填写',
@@ -378,6 +388,17 @@ export const en: Translated<typeof zh> = {
   'signup.restored.older': 'The form has been updated since then.',
   'signup.restored.lost': 'These no longer fit the form and were not carried over: {fields}.',
   'signup.restored.gone': '{count} questions were removed; nothing to do.',
+  'signup.otherTab':
+    'This form is also being filled in in another tab, which saved it at {time}. Choose which one to go on with.',
+  'signup.otherTab.text':
+    'Until then, nothing is saved here, and nothing of the other is overwritten. What is never saved, such as ID numbers, stays as it is on this page.',
+  'signup.otherTab.take': 'Use the other tab’s',
+  'signup.otherTab.keep': 'Use this page’s',
+  'signup.otherTab.removed':
+    'The draft of this form was submitted or deleted in another tab: |. What you filled in here is still here; if you go on, it is saved as another form.',
+  'signup.otherTab.post': 'see my entries',
+  'signup.otherTab.direct': 'see my application',
+  'signup.otherTab.goOn': 'Go on with this page',
   'signup.restored.gone_one': '1 question was removed; nothing to do.',
   'signup.discard': 'Discard the draft',
   'signup.discard.text': 'Everything you have filled in and saved will be deleted for good.',

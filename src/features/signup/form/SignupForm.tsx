@@ -29,7 +29,7 @@ export function SignupForm({ kind, form, accountId, channel = '', notice }: Prop
   if (draft?.form !== form || draft.accountId !== accountId) return <SignupLoading />
   return (
     <AntdProvider>
-      <SignupFormView key={draft.submitKey} draft={draft} notice={notice} />
+      <SignupFormView key={draft.opening} draft={draft} notice={notice} />
     </AntdProvider>
   )
 }

@@ -13,6 +13,7 @@ import { type SignupDraft, useSignup } from '../signupStore.ts'
 import { useSignupView, viewOf } from '../signupView.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { formSections } from './formSections.ts'
+import { asksForTab, OtherTab } from './OtherTab.tsx'
 import { RestoredDraft } from './RestoredDraft.tsx'
 import { SectionStatus } from './SectionStatus.tsx'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
@@ -63,7 +64,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   async function goOn() {
     await waitForSignatures()
     const { draft: latest } = useSignup.getState()
-    if (!latest) return
+    if (!latest || asksForTab(latest)) return
     const latestView = viewOf(latest)
     const wrong = formErrors(latest, latestView, texts)
     const current = sections[index]
@@ -112,6 +113,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         <div className={frame.main}>
           {notice}
           <SignedOutNotice />
+          <OtherTab draft={draft} />
           <RestoredDraft draft={draft} view={view} />
           {checked.length > 0 && (
             <ErrorSummary errors={shownErrors} tries={checked.length} goToField={goToField} />

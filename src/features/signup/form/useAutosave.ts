@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { now } from '../../../lib/serverClock.ts'
-import { isSecret, saveDraft } from '../draft.ts'
+import { uniqueId } from '../../../lib/uniqueId.ts'
+import { draftText, isSecret, saveDraft, type StoredDraft } from '../draft.ts'
 import { type SignupDraft, updateSignup, useSignup } from '../signupStore.ts'
 import { isBlank } from '../../../domain/fields/fieldType.ts'
 
@@ -17,22 +18,49 @@ const hasSecrets = ({ form, values }: SignupDraft) =>
 
 let isCached = true
 
-function save(draft: SignupDraft) {
-  const { accountId, form, itemId, channel, submitKey, values } = draft
+const ownerOf = ({ accountId, form: { formId } }: SignupDraft) => ({ accountId, formId })
+
+function store(draft: SignupDraft) {
+  const { form, itemId, channel, submitKey, values } = draft
   const savedAt = now()
   const filled = { savedAt, itemId, channel, submitKey, values }
-  isCached = saveDraft({ accountId, formId: form.formId }, form, filled)
-  if (isCached) updateSignup({ savedAt })
+  isCached = saveDraft(ownerOf(draft), form, filled)
+  updateSignup({ ...(isCached && { savedAt }), storedText: draftText(ownerOf(draft)) })
 }
 
-/** Saves input as a draft, and warns before the visitor leaves a page with unsaved secrets. */
+/** Notes what another tab has made of the stored draft. Returns whether it is still this page's. */
+function isOwn(draft: SignupDraft): boolean {
+  const text = draftText(ownerOf(draft))
+  const otherText = text === draft.storedText ? undefined : text
+  if (otherText !== draft.otherText) updateSignup({ otherText })
+  return otherText === undefined
+}
+
+/** Goes on with this tab's form, though another tab has changed or removed the stored draft. */
+export function keepThisTab(other: StoredDraft | null): void {
+  const { draft } = useSignup.getState()
+  if (!draft) return
+  // Two forms with one key would be one entry, and the second would be lost.
+  const isShared = !other || other.submitKey === draft.submitKey
+  const submitKey = isShared && !draft.isUnanswered ? uniqueId() : draft.submitKey
+  updateSignup({ submitKey, otherText: undefined })
+  store({ ...draft, submitKey })
+}
+
+/**
+ * Saves input as a draft, unless another tab has written one since, and warns before the visitor
+ * leaves a page with unsaved secrets.
+ */
 export function useAutosave(): void {
   useEffect(() => {
     let timer = 0
     let waiting: SignupDraft | null = null
     const flush = () => {
       clearTimeout(timer)
-      if (waiting) save(waiting)
+      const { draft } = useSignup.getState()
+      // What is known of the stored draft may have changed since.
+      const latest = draft?.opening === waiting?.opening ? draft : waiting
+      if (waiting && latest && isOwn(latest)) store(waiting)
       waiting = null
     }
     const stop = useSignup.subscribe(({ draft }, before) => {
@@ -45,12 +73,23 @@ export function useAutosave(): void {
     const ask = (event: BeforeUnloadEvent) => {
       flush()
       const { draft } = useSignup.getState()
-      if (draft && (hasSecrets(draft) || (!isCached && isTouched(draft)))) event.preventDefault()
+      const isStored = isCached && draft?.otherText === undefined
+      if (draft && (hasSecrets(draft) || (!isStored && isTouched(draft)))) event.preventDefault()
     }
+    const follow = () => {
+      const { draft } = useSignup.getState()
+      if (draft) isOwn(draft)
+    }
+    follow()
+    addEventListener('storage', follow)
+    // A page that comes back from the browser's cache has missed the events.
+    addEventListener('pageshow', follow)
     addEventListener('beforeunload', ask)
     addEventListener('pagehide', flush)
     return () => {
       stop()
+      removeEventListener('storage', follow)
+      removeEventListener('pageshow', follow)
       flush()
       removeEventListener('beforeunload', ask)
       removeEventListener('pagehide', flush)

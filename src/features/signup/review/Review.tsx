@@ -17,6 +17,7 @@ import { ChannelName } from '../items/ChannelName.tsx'
 import { FieldOutput } from './FieldOutput.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import { SubmitError } from './SubmitError.tsx'
+import { asksForTab, OtherTab } from '../form/OtherTab.tsx'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { PrintedDeclaration } from '../declaration/PrintedDeclaration.tsx'
 import { useAutosave } from '../form/useAutosave.ts'
@@ -64,6 +65,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
       <div className={frame.columns}>
         <div className={frame.main}>
           <SignedOutNotice />
+          <OtherTab draft={draft} />
           {(hasItems || channel) && (
             <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>
               <dl className={styles.list}>
@@ -116,7 +118,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
                 isSending={state.kind === 'pending' || state.kind === 'success'}
                 isUnanswered={isUnanswered}
                 onAgree={setAgreed}
-                onSend={send}
+                onSend={() => !asksForTab(draft) && send()}
               />
             )}
             {state.kind === 'error' && <SubmitError error={state.error} />}

@@ -345,6 +345,83 @@ test('input except secrets survives a reload and can be discarded', async () => 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('signupDraft'))).toEqual([])
 })
 
+const DRAFT = 'signupDraft:phone-01:yanling-2024-post'
+const otherTab = async (text: string | null) => {
+  if (text === null) localStorage.removeItem(DRAFT)
+  else localStorage.setItem(DRAFT, text)
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key: DRAFT })))
+}
+const draftOfOther = (name: string, submitKey: string) =>
+  JSON.stringify({
+    version: '2024.3',
+    savedAt: 1723700000000,
+    submitKey,
+    itemId: 'full',
+    values: { name },
+  })
+const nameIn = async (name: string) =>
+  waitFor(() => expect(localStorage.getItem(DRAFT)).toContain(name))
+
+/** A form in this tab, saved as a draft, which another tab then overwrites. */
+async function openBesideOther() {
+  await signInAs()
+  const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
+  const name = await screen.findByLabelText(/^姓名/)
+  await user.type(name, '一')
+  await nameIn('林远山一')
+  await otherTab(draftOfOther('周予安', 'B'.repeat(32)))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/另一个标签页也在填写这份报名表/)
+  return { user, name }
+}
+
+test('another tab’s draft is never overwritten without a word: this tab’s form can stay', async () => {
+  const { user, name } = await openBesideOther()
+  await user.type(name, '二')
+  await user.click(next())
+  // Neither saved nor gone on: the question has the focus.
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(localStorage.getItem(DRAFT)).toContain('周予安')
+  await user.click(screen.getByRole('button', { name: '用这一页的内容' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(name).toHaveValue('林远山一二')
+  expect(localStorage.getItem(DRAFT)).toContain('林远山一二')
+})
+
+test('another tab’s draft can be taken over, as the same entry and without what it never holds', async () => {
+  const { user } = await openBesideOther()
+  await user.click(screen.getByRole('button', { name: '用另一页的内容' }))
+  expect(await screen.findByLabelText(/^姓名/)).toHaveValue('周予安')
+  expect(screen.getByLabelText('证件号码')).toHaveValue(LIN.number)
+  expect(screen.getByRole('radio', { name: '马拉松' })).toBeChecked()
+  expect(useSignup.getState().draft?.submitKey).toBe('B'.repeat(32))
+  await user.type(screen.getByLabelText(/^姓名/), '三')
+  await nameIn('周予安三')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a draft that another tab submitted or deleted is saved again as another form', async () => {
+  const { user, name } = await openBesideOther()
+  const { submitKey } = useSignup.getState().draft ?? {}
+  await otherTab(null)
+  const notice = within(screen.getByRole('alert'))
+  expect(await notice.findByText(/已在另一个标签页提交或删除/)).toBeVisible()
+  expect(notice.getByRole('link', { name: /^查看我的报名/ })).toHaveAttribute('target', '_blank')
+  await user.type(name, '二')
+  await user.click(notice.getByRole('button', { name: '在这一页继续填写' }))
+  expect(localStorage.getItem(DRAFT)).toContain('林远山一二')
+  expect(useSignup.getState().draft?.submitKey).not.toBe(submitKey)
+})
+
+test('a page that missed the other tab’s event finds its draft before it saves', async () => {
+  await signInAs()
+  const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
+  const name = await screen.findByLabelText(/^姓名/)
+  localStorage.setItem(DRAFT, draftOfOther('周予安', 'B'.repeat(32)))
+  await user.type(name, '一')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(localStorage.getItem(DRAFT)).toContain('周予安')
+})
+
 test('F38: after signing out elsewhere the form stays; another account sees nothing', async () => {
   await signInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })

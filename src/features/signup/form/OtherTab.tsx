@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { Icon } from '../../../components/Icon.tsx'
+import { SlottedText } from '../../../components/SlottedText.tsx'
+import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useConfig } from '../../../stores/site.ts'
+import { readDraft } from '../draft.ts'
+import type { SignupDraft } from '../signupStore.ts'
+import { takeOtherTab } from './openForm.ts'
+import { keepThisTab } from './useAutosave.ts'
+import note from '../frame/SignupNote.module.css'
+import link from '../link.module.css'
+import layout from '../../../styles/layout.module.css'
+
+const ID = 'other-tab'
+
+/**
+ * Whether the visitor must choose first which tab's form to go on with; the notice then has the
+ * focus.
+ */
+export function asksForTab({ otherText }: SignupDraft): boolean {
+  const isAsked = otherText !== undefined
+  if (isAsked) document.getElementById(ID)?.focus()
+  return isAsked
+}
+
+/**
+ * Says that another tab has saved, submitted or removed the draft of this form, and asks which form
+ * to go on with. Nothing is saved or sent until then.
+ */
+export function OtherTab({ draft }: { draft: SignupDraft }) {
+  const { t } = useText()
+  const config = useConfig()
+  if (draft.otherText === undefined) return null
+  const { accountId, kind, form } = draft
+  const other = readDraft({ accountId, formId: form.formId }, form)
+  return (
+    <div id={ID} className={clsx(note.note, note.warning)} role="alert" tabIndex={-1}>
+      <Icon name="info" />
+      <div>
+        {other ? (
+          <>
+            <p>
+              {t('signup.otherTab', {
+                time: formatRaceTime(other.savedAt, t('site.form.dateTime')),
+              })}
+            </p>
+            <p>{t('signup.otherTab.text')}</p>
+            <p>
+              <button
+                type="button"
+                className={link.link}
+                onClick={() => takeOtherTab(draft, config)}
+              >
+                {t('signup.otherTab.take')}
+              </button>
+              <button type="button" className={link.link} onClick={() => keepThisTab(other)}>
+                {t('signup.otherTab.keep')}
+              </button>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              <SlottedText text={t('signup.otherTab.removed')}>
+                <a href={`#/${kind}`} target="_blank" rel="noopener noreferrer">
+                  <span>{t(`signup.otherTab.${kind}`)}</span>
+                  <span className={layout.visuallyHidden}>{t('site.newTab')}</span>
+                </a>
+              </SlottedText>
+            </p>
+            <p>
+              <button type="button" className={link.link} onClick={() => keepThisTab(null)}>
+                {t('signup.otherTab.goOn')}
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
