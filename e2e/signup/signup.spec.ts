@@ -473,6 +473,7 @@ test('F38: another tab logs out, then in to another account; the old token is no
   const tab = await page.context().newPage()
   await tab.goto('/#/home')
   await tab.getByRole('button', { name: '退出登录' }).click()
+  await tab.getByRole('button', { name: '保留草稿并退出' }).click()
   await expect(page.getByText(/请用原账号重新登录后再提交/)).toBeVisible()
   await expect(field(page, w.name)).toHaveValue('林远山')
   const before = watch.requests.length

@@ -11,12 +11,14 @@ export interface DraftOwner {
 /** Where the draft of a form is stored (spec §14). */
 export const draftKey = ({ accountId, formId }: DraftOwner) => `${DRAFT}${accountId}:${formId}`
 
-const draftsOf = (accountId: string) => storedKeys(`${DRAFT}${accountId}:`)
+/** Where drafts are stored in this browser: those of one account, or all. */
+export const draftKeys = (accountId?: string): string[] =>
+  storedKeys(accountId === undefined ? DRAFT : `${DRAFT}${accountId}:`)
 
 /** Whether a draft of this account is stored in the browser, of whichever form. */
-export const hasDraft = (accountId: string): boolean => draftsOf(accountId).length > 0
+export const hasDraft = (accountId: string): boolean => draftKeys(accountId).length > 0
 
 /** Deletes all drafts of an account. */
 export function deleteDrafts(accountId: string): void {
-  for (const key of draftsOf(accountId)) writeText(key, null)
+  for (const key of draftKeys(accountId)) writeText(key, null)
 }

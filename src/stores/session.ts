@@ -1,27 +1,37 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { TOKEN_FORMAT } from '../api/http/headers.ts'
 import { signOut } from '../api/user/signOut.ts'
+import { text } from '../lib/parse.ts'
 import { ignore } from '../lib/report.ts'
 import { readJson, readText, writeText } from '../lib/storage.ts'
+import { deleteDrafts, hasDraft } from './drafts.ts'
 
 const TOKEN = 'token'
 const USER_DATA = 'userData'
 
-/** User data as stored; the account service's fields are validated where they are used. */
-type StoredUserData = Record<string, unknown>
+/** What the site reads of the stored user data; more is stored (decision 65). */
+const usedUserData = v.object({
+  accountInfo: v.fallback(v.object({ accountId: text }), { accountId: '' }),
+})
+type UsedUserData = v.InferOutput<typeof usedUserData>
 
 interface SignIn {
   token: string | null
-  userData: StoredUserData | null
+  userData: UsedUserData | null
 }
 
 interface Session extends SignIn {
   /** Whether the dialog about the expired login is open (spec §4 "Re-login"). */
   isReloginOpen: boolean
+  /** Whether the dialog that asks about drafts before a log-out is open. */
+  isSignOutAsked: boolean
 }
 
-const isRecord = (value: unknown): value is StoredUserData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+function readUsed(stored: unknown): UsedUserData | null {
+  const { success, output } = v.safeParse(usedUserData, stored)
+  return success ? output : null
+}
 
 /** The stored login; removed if its token is not valid in a header. */
 function storedSignIn(): SignIn {
@@ -33,12 +43,16 @@ function storedSignIn(): SignIn {
   }
   return {
     token,
-    userData: readJson(USER_DATA, (value) => (isRecord(value) ? value : null)),
+    userData: readJson(USER_DATA, readUsed),
   }
 }
 
 /** The login stored in this browser. */
-export const useSession = create<Session>(() => ({ ...storedSignIn(), isReloginOpen: false }))
+export const useSession = create<Session>(() => ({
+  ...storedSignIn(),
+  isReloginOpen: false,
+  isSignOutAsked: false,
+}))
 
 const current = () => useSession.getState()
 
@@ -46,17 +60,17 @@ const current = () => useSession.getState()
 export const useRelogin = (): boolean => useSession(({ isReloginOpen }) => isReloginOpen)
 
 /** Stores a login. The token is written last, so that other tabs then find both. */
-export function signIn(token: string, userData: StoredUserData): void {
+export function signIn(token: string, userData: object): void {
   writeText(USER_DATA, JSON.stringify(userData))
   writeText(TOKEN, token)
-  useSession.setState({ token, userData, isReloginOpen: false })
+  useSession.setState({ token, userData: readUsed(userData), isReloginOpen: false })
 }
 
 /** Ends the login in this browser (spec §4 "Start-up"). */
 export function endSession(): void {
   writeText(USER_DATA, null)
   writeText(TOKEN, null)
-  useSession.setState({ token: null, userData: null })
+  useSession.setState({ token: null, userData: null, isSignOutAsked: false })
 }
 
 /**
@@ -78,19 +92,25 @@ export function expireSession(token: string): void {
 
 export const closeRelogin = () => useSession.setState({ isReloginOpen: false })
 
-/** Logs out, at the service as well if it can be reached. */
+/** Logs out, but asks first if the account has drafts in this browser. */
 export function chooseSignOut(): void {
+  if (hasDraft(sessionWiring.readAccountId())) useSession.setState({ isSignOutAsked: true })
+  else signOutOf({ isDraftKept: true })
+}
+
+export const closeSignOut = () => useSession.setState({ isSignOutAsked: false })
+
+/** Logs out, at the service as well if it can be reached. */
+export function signOutOf({ isDraftKept }: { isDraftKept: boolean }): void {
   signOut().catch(ignore('the token expires by itself'))
+  if (!isDraftKept) deleteDrafts(sessionWiring.readAccountId())
   endSession()
 }
 
 /** Connects the client to the login: what it reads, and the events it reports. */
 export const sessionWiring = {
   readToken: () => current().token,
-  readAccountId(): string {
-    const account = current().userData?.accountInfo
-    return isRecord(account) && typeof account.accountId === 'string' ? account.accountId : ''
-  },
+  readAccountId: (): string => current().userData?.accountInfo.accountId ?? '',
   onExpired: expireSession,
   onOtherAccount: rejectToken,
 }
@@ -99,5 +119,9 @@ export const sessionWiring = {
 addEventListener('storage', ({ key }) => {
   if (key !== TOKEN && key !== null) return
   const stored = storedSignIn()
-  useSession.setState({ ...stored, ...(stored.token && { isReloginOpen: false }) })
+  useSession.setState({
+    ...stored,
+    isSignOutAsked: false,
+    ...(stored.token && { isReloginOpen: false }),
+  })
 })

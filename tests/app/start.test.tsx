@@ -180,7 +180,8 @@ describe('the cached copy', () => {
 })
 
 describe('the stored token', () => {
-  const signIn = () => useSession.setState({ token: 'stored', userData: { username: 'x' } })
+  const signIn = () =>
+    useSession.setState({ token: 'stored', userData: { accountInfo: { accountId: 'x' } } })
 
   test('is cleared without a toast if the service rejects it', async () => {
     signIn()

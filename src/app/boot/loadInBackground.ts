@@ -6,6 +6,8 @@ import { addRemoteTexts, loadTexts } from '../../i18n/i18n.ts'
 import { siteLanguages } from '../../i18n/siteLanguages.ts'
 import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { ignore } from '../../lib/report.ts'
+import { now } from '../../lib/serverClock.ts'
+import { draftKeys } from '../../stores/drafts.ts'
 import { setCloudProvider, setCountries, setRaceInfo, useSite } from '../../stores/site.ts'
 import { settleServiceWorker } from './serviceWorker.ts'
 
@@ -23,11 +25,18 @@ export function loadInBackground(raceId: string): void {
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCountries().catch(ignore('the built-in list is used'))
   importChunk(() => import('../../i18n/i18next.ts')).catch(ignore('texts are read without it'))
+  tidyDrafts().catch(ignore('the next visit tries again'))
   settleServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return
   for (const name of environment.translations.names) {
     fetchTranslations(name).then(addRemoteTexts).catch(ignore('the bundled texts are used'))
   }
+}
+
+async function tidyDrafts(): Promise<void> {
+  if (draftKeys().length === 0) return
+  const { deleteOldDrafts } = await importChunk(() => import('../../features/signup/draft.ts'))
+  deleteOldDrafts(now())
 }
 
 async function loadCountries(): Promise<void> {

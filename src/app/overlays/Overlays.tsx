@@ -3,9 +3,9 @@ import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
 import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
 import { useCaptcha } from '../../stores/captcha.ts'
 import { useFilePreview } from '../../stores/filePreview.ts'
-import { useRelogin } from '../../stores/session.ts'
+import { useRelogin, useSession } from '../../stores/session.ts'
 import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
-import { CaptchaDialog, LoginDrawer, ReloginDialog } from './lazyLogin.ts'
+import { CaptchaDialog, LoginDrawer, ReloginDialog, SignOutDialog } from './lazyLogin.ts'
 import { useLoginMounted } from './useLoginMounted.ts'
 
 const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
@@ -22,11 +22,13 @@ const FilePreviewDialog = lazyPage(
 export function Overlays() {
   const hasLogin = useLoginMounted()
   const isRelogin = useRelogin()
+  const isLeaving = useSession(({ isSignOutAsked }) => isSignOutAsked)
   const isChecking = useCaptcha((state) => state.requested !== null)
   const hasFile = useFilePreview((state) => state.file !== null)
   const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
     ['login drawer', hasLogin, LoginDrawer],
     ['re-login', isRelogin, ReloginDialog],
+    ['sign-out', isLeaving, SignOutDialog],
     ['captcha', isChecking, CaptchaDialog],
     ['file preview', hasFile, FilePreviewDialog],
   ]

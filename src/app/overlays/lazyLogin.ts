@@ -13,6 +13,11 @@ export const ReloginDialog = lazyPage(
   () => import('../../features/auth/ReloginDialog.tsx'),
   shared,
 )
+export const SignOutDialog = lazyPage(
+  'sign-out',
+  () => import('../../features/auth/SignOutDialog.tsx'),
+  shared,
+)
 export const CaptchaDialog = lazyPage(
   'captcha',
   () => import('../../features/captcha/CaptchaDialog.tsx'),

@@ -60,7 +60,7 @@ export const neutralAgreements = {
 <li>比赛：用时、名次与照片，用于公布成绩、制作证书与照片查询。</li>
 </ul>
 <h2>本机存储</h2>
-<p>浏览器保存登录凭证、账号基本资料、网站内容的副本与未提交的报名草稿。草稿不含证件、健康、人脸与监护人的信息，也不含签名。语言选择保存在一个 Cookie 中。网站不使用广告或跨站跟踪的 Cookie。</p>
+<p>浏览器保存登录凭证、账号基本资料、网站内容的副本与未提交的报名草稿。草稿不含证件、健康、人脸与监护人的信息，也不含签名。退出登录时可选择是否删除草稿；90 天没有改动的草稿会自动删除。语言选择保存在一个 Cookie 中。网站不使用广告或跨站跟踪的 Cookie。</p>
 <h2>公开的内容</h2>
 <p>成绩是比赛的公开记录。知道姓名和参赛号的人，可以查到成绩、证书和照片。您可以申请下架自己的照片。</p>
 <h2>您的权利</h2>
@@ -75,7 +75,7 @@ export const neutralAgreements = {
 <li>Race: times, places and photos, to publish results, issue certificates and offer photo search.</li>
 </ul>
 <h2>Your browser</h2>
-<p>Your browser keeps your login, basic account data, a copy of the website’s content and drafts of entry forms. A draft holds no ID, health, face or guardian’s data, and no signature. Your choice of language is kept in a cookie. The website uses no cookies for advertising or for tracking you across websites.</p>
+<p>Your browser keeps your login, basic account data, a copy of the website’s content and drafts of entry forms. A draft holds no ID, health, face or guardian’s data, and no signature. When you log out, you are asked whether to delete your drafts; a draft that has not changed for 90 days is deleted. Your choice of language is kept in a cookie. The website uses no cookies for advertising or for tracking you across websites.</p>
 <h2>What is public</h2>
 <p>Results are the public record of the race. Anyone who knows a name and bib number can find the result, the certificate and the photos. You can ask for photos of yourself to be taken down.</p>
 <h2>Your rights</h2>
@@ -90,7 +90,7 @@ export const neutralAgreements = {
 <li>大会：記録、順位、写真（記録の公表、完走証の発行、写真検索のため）</li>
 </ul>
 <h2>ブラウザへの保存</h2>
-<p>ブラウザには、ログイン情報、基本的なアカウント情報、サイト内容の控え、送信前の申込内容を保存します。申込の下書きには、身分証明書・健康・顔・保護者の情報および署名は含まれません。言語の設定は Cookie に保存します。広告やサイトをまたぐ追跡のための Cookie は使用しません。</p>
+<p>ブラウザには、ログイン情報、基本的なアカウント情報、サイト内容の控え、送信前の申込内容を保存します。申込の下書きには、身分証明書・健康・顔・保護者の情報および署名は含まれません。ログアウトの際に、下書きを削除するかどうかを選べます。90日間変更のない下書きは削除します。言語の設定は Cookie に保存します。広告やサイトをまたぐ追跡のための Cookie は使用しません。</p>
 <h2>公開される内容</h2>
 <p>記録は大会の公式な記録です。氏名とナンバーを知っている方は、記録・完走証・写真を検索できます。ご自身の写真は、掲載の取りやめを申し出ることができます。</p>
 <h2>お客様の権利</h2>

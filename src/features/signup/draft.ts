@@ -9,9 +9,11 @@ import {
 import type { FormSpec } from '../../api/race/signupForm.ts'
 import { pack, unpack } from '../../lib/pack.ts'
 import { discardBroken, readText, writeText } from '../../lib/storage.ts'
-import { type DraftOwner, draftKey } from '../../stores/drafts.ts'
+import { type DraftOwner, draftKey, draftKeys } from '../../stores/drafts.ts'
 import { alone, isBlank } from '../../domain/fields/fieldType.ts'
 
+/** A draft that has not been saved for this long is deleted. */
+const MOST_MS = 90 * 24 * 60 * 60 * 1000
 /** Drafts of at least this many characters are compressed. */
 const LARGE = 4000
 
@@ -115,4 +117,16 @@ export const draftText = (owner: DraftOwner): string | null => readText(draftKey
 /** Deletes a draft that was submitted or discarded. */
 export function deleteDraft(owner: DraftOwner): void {
   writeText(draftKey(owner), null)
+}
+
+/** Deletes the drafts that are too old, of whichever account; `moment` is now, in epoch ms. */
+export function deleteOldDrafts(moment: number): void {
+  for (const key of draftKeys()) {
+    try {
+      const { savedAt } = v.parse(draftSchema, unpack(readText(key) ?? ''))
+      if (moment - savedAt > MOST_MS) writeText(key, null)
+    } catch {
+      // Unreadable: its form removes it.
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userPaths } from '../../../src/api/user/paths.ts'
@@ -10,7 +10,9 @@ import { answering, openDrawer } from './openDrawer.tsx'
 useFreshSite()
 
 const PASSWORD = 'Marathon2024'
-const signedInPhone = () => useSession.getState().userData?.username
+/** What is stored is more than the site reads. */
+const signedInPhone = () =>
+  (JSON.parse(localStorage.getItem('userData') ?? '{}') as { username?: string }).username
 
 describe('the login drawer', () => {
   test('signs in by phone and password, stores the session and closes', async () => {
@@ -173,6 +175,44 @@ describe('the login drawer', () => {
     await waitFor(() => expect(service).toHaveFocus())
     await user.click(screen.getByRole('button', { name: '退出登录' }))
     expect(screen.getByRole('button', { name: '请登录' })).toHaveFocus()
+  })
+
+  describe('with a draft in the browser', () => {
+    const DRAFT = 'signupDraft:phone-01:form'
+    const draft = () => localStorage.getItem(DRAFT)
+
+    async function leaving() {
+      const { type, tick, press, user } = await openDrawer()
+      await type('手机号', '13800000001')
+      await type('密码', PASSWORD)
+      await tick()
+      await press('登录')
+      localStorage.setItem(DRAFT, '{}')
+      localStorage.setItem('signupDraft:phone-02:form', '{}')
+      await user.click(await screen.findByRole('button', { name: '退出登录' }))
+      return { user, asked: await screen.findByRole('dialog', { name: /请处理报名草稿/ }) }
+    }
+
+    test.each([
+      ['删除草稿并退出', null],
+      ['保留草稿并退出', '{}'],
+    ])('a log-out asks first: %s', async (name, kept) => {
+      const { user, asked } = await leaving()
+      expect(useSession.getState().token).not.toBeNull()
+      await user.click(within(asked).getByRole('button', { name }))
+      expect(await screen.findByRole('button', { name: '请登录' })).toBeVisible()
+      expect(screen.queryByRole('dialog', { name: /请处理报名草稿/ })).toBeNull()
+      expect(draft()).toBe(kept)
+      expect(localStorage.getItem('signupDraft:phone-02:form')).toBe('{}')
+      expect(localStorage.getItem('userData')).toBeNull()
+    })
+
+    test('closing the question changes nothing', async () => {
+      const { user, asked } = await leaving()
+      await user.click(within(asked).getByRole('button', { name: '关闭' }))
+      expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
+      expect(draft()).toBe('{}')
+    })
   })
 
   test('signing out clears the phone number and the accepted terms', async () => {

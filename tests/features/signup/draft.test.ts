@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteDraft, saveDraft, readDraft } from '../../../src/features/signup/draft.ts'
+import {
+  deleteDraft,
+  deleteOldDrafts,
+  readDraft,
+  saveDraft,
+} from '../../../src/features/signup/draft.ts'
 import type { SignupValues } from '../../../src/domain/fields/fieldTypes.ts'
 import { takeReports } from '../../support/setup.ts'
 import { formOf } from './forms.ts'
@@ -117,4 +122,17 @@ test('if storage is full, the draft is kept in memory', () => {
   expect(keep({ name: '周予安' })).toBe(false)
   expect(readDraft(owner, form)?.values).toEqual({ name: '周予安' })
   deleteDraft(owner)
+})
+
+test('a draft that was not saved for 90 days is deleted, packed or plain', () => {
+  const day = 24 * 60 * 60 * 1000
+  const other = { ...owner, accountId: 'phone-02' }
+  saveDraft(owner, form, { ...about, savedAt: day, values: { name: '周予安' } })
+  saveDraft(other, form, { ...about, savedAt: 0, values: { address: '燕岭'.repeat(4000) } })
+  localStorage.setItem('signupDraft:phone-03:form', '{')
+  deleteOldDrafts(91 * day)
+  expect(readDraft(owner, form)?.values).toEqual({ name: '周予安' })
+  expect(readDraft(other, form)).toBeNull()
+  deleteOldDrafts(92 * day)
+  expect(readDraft(owner, form)).toBeNull()
 })

@@ -72,21 +72,21 @@ const privacy: Agreements['privacy'] = {
 <h2>1. What we collect, and why</h2><ul><li>Account: phone number or e-mail address and password, to let you log in.</li><li>Entry: name, country or region, passport number if you live outside Japan, date of birth, sex, phone number, e-mail address, prefecture, emergency contact, shirt size, day of kit pick-up, bus and parking, running club and the race you name as your experience, to check your entry, insure you and organise the race.</li><li>Health: your state of health and a doctor’s clearance, to treat you.</li><li>Guardian: name, relation, date of birth and phone number, if you are under 18.</li><li>Race: times, places and pictures, to publish results and offer photo search.</li></ul>
 <h2>2. Who receives it</h2><p>The insurer, the timing company and the medical team, each only what it needs. The cashier receives the amount. Nobody else, and nothing leaves Japan except to the address you write from.</p>
 <h2>3. How long</h2><p>Health data and guardian data are deleted within 30 days after the race, passport numbers and signatures within 6 months. Results stay. Accounts stay until you have them deleted.</p>
-<h2>4. On your device</h2><p>The site stores your language, your login and drafts of forms on your device. There is no advertising and no tracking.</p>
+<h2>4. On your device</h2><p>The site stores your language, your login and drafts of forms on your device. When you log out, you are asked whether to delete your drafts; a draft that has not changed for 90 days is deleted. There is no advertising and no tracking.</p>
 <h2>5. Searching by face</h2><p>A picture that you upload to find photos is compared once and not stored. It needs your consent each time.</p>
 <h2>6. Your rights</h2><p>You can ask to see, correct or delete your data, withdraw a consent, be left out of lists, and have a photo taken down.</p>`,
     `<p>個人情報の取り扱いは霧ヶ岳トレイル実行委員会が定めます。ご質問はprivacy@kirigadake.exampleへお寄せください。</p>
 <h2>1. 取得する情報と目的</h2><ul><li>アカウント：電話番号またはメールアドレスとパスワード（ログインのため）</li><li>エントリー：氏名、国・地域、海外在住の方のパスポート番号、生年月日、性別、電話番号、メールアドレス、都道府県、緊急連絡先、ウェアのサイズ、受付日、バスと駐車場の利用、ランニングクラブ、申告した完走大会（確認、保険加入、大会運営のため）</li><li>健康：健康状態と医師の許可（救護のため）</li><li>保護者：18歳未満の場合の氏名、続柄、生年月日、電話番号</li><li>競技：タイム、順位、写真（記録の公開と写真検索のため）</li></ul>
 <h2>2. 提供先</h2><p>保険会社、計測会社、医療チームに、それぞれ必要な範囲で提供します。決済会社に伝えるのは金額のみです。それ以外には提供しません。</p>
 <h2>3. 保存期間</h2><p>健康情報と保護者の情報は大会後30日以内に、パスポート番号と署名は6か月以内に削除します。記録は保存します。アカウントは削除の申し出まで保存します。</p>
-<h2>4. 端末への保存</h2><p>表示言語、ログインの状態、入力中のフォームを端末に保存します。広告や追跡は行いません。</p>
+<h2>4. 端末への保存</h2><p>表示言語、ログインの状態、入力中のフォームを端末に保存します。ログアウトの際に、下書きを削除するかどうかを選べます。90日間変更のない下書きは削除します。広告や追跡は行いません。</p>
 <h2>5. 顔写真による検索</h2><p>検索のためにアップロードされた写真は一度だけ照合し、保存しません。そのつど同意が必要です。</p>
 <h2>6. 権利</h2><p>情報の開示・訂正・削除、同意の撤回、一覧への不掲載、写真の削除を求めることができます。</p>`,
     `<p>个人信息由雾之岳越野赛组委会负责处理，有疑问请写信至 privacy@kirigadake.example。</p>
 <h2>一、收集的信息与目的</h2><ul><li>账号：手机号或邮箱与密码，用于登录。</li><li>报名：姓名、国家或地区、居住在日本以外者的护照号码、出生日期、性别、手机号、邮箱、所在都道府县、紧急联系人、参赛服尺码、领物日期、巴士与停车、跑团、您填写的完赛经历，用于核对报名、投保与组织比赛。</li><li>健康：健康状况与医生证明，用于救治。</li><li>监护人：未满 18 岁者的监护人姓名、关系、出生日期与手机号。</li><li>比赛：成绩、名次与影像，用于公布成绩与照片查询。</li></ul>
 <h2>二、提供给谁</h2><p>承保的保险公司、计时单位与医疗组，各自仅限所需内容。支付机构只收到金额。除此之外不提供给任何人。</p>
 <h2>三、保存多久</h2><p>健康信息与监护人信息在赛后 30 天内删除，护照号码与签名在赛后 6 个月内删除。成绩长期保存。账号保存至您注销为止。</p>
-<h2>四、您的设备</h2><p>网站在您的设备上保存语言、登录状态与未提交的表单。没有广告，也不做追踪。</p>
+<h2>四、您的设备</h2><p>网站在您的设备上保存语言、登录状态与未提交的表单。退出登录时可选择是否删除草稿；90 天没有改动的草稿会自动删除。没有广告，也不做追踪。</p>
 <h2>五、按人像查找</h2><p>为查找照片上传的图片只比对一次，不保存，每次都须您同意。</p>
 <h2>六、您的权利</h2><p>您可以要求查阅、更正或删除信息，撤回同意，不列入名单，或下架照片。</p>`,
   ),
