@@ -115,13 +115,20 @@ export const sessionWiring = {
   onOtherAccount: rejectToken,
 }
 
-/** Follows logins and logouts in other tabs (`key` is null if everything was cleared). */
-addEventListener('storage', ({ key }) => {
-  if (key !== TOKEN && key !== null) return
+function followStored(): void {
   const stored = storedSignIn()
   useSession.setState({
     ...stored,
     isSignOutAsked: false,
     ...(stored.token && { isReloginOpen: false }),
   })
+}
+
+/** Follows logins and logouts in other tabs (`key` is null if everything was cleared). */
+addEventListener('storage', ({ key }) => {
+  if (key === TOKEN || key === null) followStored()
+})
+/** A page that Back restores as it was has missed what other pages stored meanwhile. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) followStored()
 })

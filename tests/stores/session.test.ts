@@ -189,6 +189,23 @@ describe('an answer about an account', () => {
   })
 })
 
+test.each([
+  ['is gone', null],
+  ['is another', 'T-2'],
+])('a page restored by Back follows the login if it %s by now', (_, token) => {
+  signIn('T-1', userData('a'))
+  // Another page of this browser, while this one was put aside.
+  if (token) {
+    localStorage.setItem('token', token)
+    localStorage.setItem('userData', JSON.stringify(userData('b')))
+  } else localStorage.clear()
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(useSession.getState().token).toBe('T-1')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(useSession.getState().token).toBe(token)
+  expect(sessionWiring.readAccountId()).toBe(token ? 'b' : '')
+})
+
 test('logging out notifies the service, with the token that ends', async () => {
   signIn('T-1', userData('a'))
   const told = new Promise<string | null>((resolve) => {
