@@ -24,6 +24,15 @@ export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
 /** A required text, without which the whole item is invalid. */
 export const neededText = v.pipe(v.unknown(), v.transform(toText), v.nonEmpty())
 
+/**
+ * A required text that names a property. One that every object has, such as `constructor`, is
+ * invalid: it would be found where nothing was written.
+ */
+export const neededKey = v.pipe(
+  neededText,
+  v.check((name) => !(name in Object.prototype)),
+)
+
 function toNumber(value: unknown): number | undefined {
   const isText = typeof value === 'string' && value.trim() !== ''
   const parsed = isText || typeof value === 'number' ? Number(value) : NaN

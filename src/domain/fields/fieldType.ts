@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '../../i18n/localizedText.ts'
-import { flag, listOf, neededText, number, optional, text } from '../../lib/parse.ts'
+import { flag, listOf, neededKey, neededText, number, optional, text } from '../../lib/parse.ts'
 import type { TextError } from '../fieldRules.ts'
 import type { DocumentError } from '../identityDocument.ts'
 import { typed } from '../typed.ts'
@@ -22,7 +22,7 @@ const rules = optional(
 
 /** Properties that the server sends for fields of any type. */
 export const commonSpec = {
-  key: neededText,
+  key: neededKey,
   ...localizedText('label'),
   required: flag,
   ...localizedText('hint'),

@@ -95,6 +95,8 @@ describe('responses', () => {
     ['{"code":0', 200, MalformedError, 'HTTP 200'],
     ['[]', 200, MalformedError, 'HTTP 200'],
     ['null', 200, MalformedError, 'HTTP 200'],
+    [`{"code":1,"msg":"${'a'.repeat(500)}"}`, 200, ServiceError, 'a'.repeat(500)],
+    [`{"code":1,"msg":"${'🏔'.repeat(9_000)}"}`, 200, ServiceError, `${'🏔'.repeat(500)}…`],
   ])('%j with %d is a %o', async (body, status, kind, message) => {
     answerWith(body, { status })
     const error = await failure()

@@ -22,7 +22,7 @@ interface Props {
 /** The consents of a sign-up with version and date, to read or withdraw. */
 export function ConsentList({ signup, policies }: Props) {
   const { t, language } = useText()
-  const [withdrawn, setWithdrawn] = useState<Record<string, string>>({})
+  const [withdrawn, setWithdrawn] = useState<ReadonlyMap<string, string>>(new Map())
   const [opened, setOpened] = useState<{ id: string; isAsked: boolean } | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const { raceId, signupId, consents } = signup
@@ -34,7 +34,7 @@ export function ConsentList({ signup, policies }: Props) {
     setFailed(false)
     try {
       const at = await withdrawConsent({ raceId, signupId, policyId })
-      setWithdrawn((all) => ({ ...all, [policyId]: at }))
+      setWithdrawn((all) => new Map(all).set(policyId, at))
     } catch {
       setFailed(true)
     }
@@ -49,7 +49,7 @@ export function ConsentList({ signup, policies }: Props) {
         {consents.map(({ policyId, version, agreedAt, withdrawnAt }) => {
           const policy = policies.find((one) => one.policyId === policyId)
           const name = localized(policy ?? {}, 'name', language) || policyId
-          const end = withdrawn[policyId] ?? withdrawnAt
+          const end = withdrawn.get(policyId) ?? withdrawnAt
           return (
             <li key={policyId} className={styles.consent}>
               <span>

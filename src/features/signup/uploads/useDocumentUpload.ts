@@ -3,6 +3,7 @@ import { alone } from '../../../domain/fields/fieldType.ts'
 import { ServiceError } from '../../../api/http/errors.ts'
 import { type RequiredDocument, sendRequiredDocument } from '../../../api/race/documents.ts'
 import { localized } from '../../../i18n/localized.ts'
+import { shortened } from '../../../lib/shortened.ts'
 import { useText } from '../../../i18n/useText.ts'
 import {
   validateField,
@@ -51,7 +52,7 @@ export function useDocumentUpload(paper: RequiredDocument, raceId: string) {
     sentAt: sent.at,
     isUnsent: files !== sent.files,
     isEmpty: files === '',
-    serverError: first ? localized(first, 'message', language) : '',
+    serverError: first ? shortened(localized(first, 'message', language)) : '',
     isWhole: files !== '' && !validateField(field, value, alone('')),
     send,
   }

@@ -1,5 +1,6 @@
 import { localized } from '../../../i18n/localized.ts'
 import type { Texts } from '../../../i18n/useText.ts'
+import { shortened } from '../../../lib/shortened.ts'
 import { CHANNEL, ITEM, type SignupDraft } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'
 import { errorMessage } from './fieldMessages.ts'
@@ -27,7 +28,7 @@ export function formMessages(
     const error = view.errors.get(key)
     const serverError = serverErrors[key]
     if (error?.isOfForm) messages[key] = errorMessage(field, error, texts)
-    if (serverError) messages[key] = localized(serverError, 'message', texts.language)
+    if (serverError) messages[key] = shortened(localized(serverError, 'message', texts.language))
   }
   return messages
 }

@@ -474,3 +474,24 @@ test.each([
   expect(await screen.findByRole('heading', { level: 2, name: '报名暂不开放' })).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
 })
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a field with the key %s is left out, and the form works',
+  async (key) => {
+    await signInAs()
+    const form = await fetchFormSpec(RACE_ID, 'post')
+    const [name] = form.fields
+    const hostile = { ...name, key, label: '坏字段', section: key, required: true }
+    const data = {
+      ...form,
+      sections: [...form.sections, { key, title: '坏章节' }],
+      fields: [hostile, { ...hostile, key: 'good', label: '好字段' }, ...form.fields],
+    }
+    server.use(http.get(signupPaths.form, () => HttpResponse.json({ code: 0, data })))
+    const { user } = await renderSite('#/post')
+    await user.type(await screen.findByRole('textbox', { name: /好字段/ }), '林')
+    expect(screen.queryByText(/坏字段/)).toBeNull()
+    await user.click(next())
+    expect(await screen.findByRole('button', { name: '请填写姓名' })).toBeVisible()
+  },
+)
