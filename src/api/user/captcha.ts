@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { neededNumber, neededText, text } from '../../lib/parse.ts'
 import { call } from '../http/client.ts'
+import { captchaPicture, WIDEST } from './captchaPicture.ts'
 import { userPaths } from './paths.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
@@ -25,17 +26,27 @@ export function spend(proof: CaptchaToken): CaptchaToken {
 }
 
 /** Challenge of the site's own slider. Lengths are pixels of the picture. */
-const challengeSchema = v.object({
-  id: neededText,
-  /** `data:` URLs of the picture and of the piece that was cut out of it. */
-  picture: neededText,
-  piece: neededText,
-  width: neededNumber,
-  height: neededNumber,
-  pieceSize: neededNumber,
-  /** Distance of the piece from the top of the picture. */
-  pieceTop: neededNumber,
-})
+const challengeSchema = v.pipe(
+  v.object({
+    id: neededText,
+    /** The picture, and the piece that was cut out of it. */
+    picture: captchaPicture,
+    piece: captchaPicture,
+    width: neededNumber,
+    height: neededNumber,
+    pieceSize: neededNumber,
+    /** Distance of the piece from the top of the picture. */
+    pieceTop: neededNumber,
+  }),
+  v.check(
+    ({ width, height, pieceSize, pieceTop }) =>
+      width <= WIDEST &&
+      pieceSize > 0 &&
+      pieceSize < width &&
+      pieceTop >= 0 &&
+      pieceTop + pieceSize <= height,
+  ),
+)
 export type CaptchaChallenge = v.InferOutput<typeof challengeSchema>
 
 /** Loads a picture with a gap for the site's own slider. It is valid for one answer. */

@@ -23,6 +23,7 @@ import {
 } from '../../../src/api/user/userApi.ts'
 import { passwords } from '../../../src/api/user/passwords.ts'
 import { encrypt } from '../../../src/lib/encrypt.ts'
+import { jpg, png, webp } from '../../lib/imageFiles.ts'
 
 const server = setupServer()
 const transportErrors = vi.fn<(error: Error) => void>()
@@ -311,12 +312,41 @@ describe('registration and password reset', () => {
 })
 
 describe('the site’s own captcha', () => {
-  const picture = { picture: 'data:p', width: 320, height: 160 }
-  const piece = { piece: 'data:q', pieceSize: 44, pieceTop: 60 }
+  const address = (file: Uint8Array, type = 'png') =>
+    `data:image/${type};base64,${Buffer.from(file).toString('base64')}`
+  const picture = { picture: address(png([640, 320])), width: 320, height: 160 }
+  const piece = { piece: address(png([88, 88])), pieceSize: 44, pieceTop: 60 }
   const challenge = { id: 'C-1', ...picture, ...piece }
 
   test.each(Object.keys(challenge))('a picture without %s is malformed', async (missing) => {
     succeed({ ...challenge, [missing]: undefined })
+    await expect(fetchCaptchaChallenge('login')).rejects.toBeInstanceOf(MalformedError)
+  })
+
+  test.each([
+    ['a JPEG', { picture: address(jpg([320, 160]), 'jpeg') }],
+    ['a WebP', { picture: address(webp.lossy([320, 160]), 'webp') }],
+  ])('%s is a picture', async (_, changed) => {
+    succeed({ ...challenge, ...changed })
+    expect(await fetchCaptchaChallenge('login')).toMatchObject(changed)
+  })
+
+  test.each([
+    ['an address elsewhere', { picture: 'https://elsewhere.example/p.png' }],
+    ['an SVG', { picture: address(Buffer.from('<svg/>'), 'svg+xml') }],
+    ['a text', { picture: address(Buffer.from('no picture')) }],
+    ['no base64', { picture: 'data:image/png;base64,====' }],
+    ['one of 30,000 pixels', { picture: address(png([30_000, 200])) }],
+    ['one that is higher than wide', { piece: address(png([44, 400])) }],
+    ['one of 2 MB', { picture: address(Buffer.concat([png([640, 320]), Buffer.alloc(2e6)])) }],
+    ['a width of a million', { width: 1e6 }],
+    ['a negative width', { width: -320 }],
+    ['a piece as wide as the picture', { pieceSize: 320 }],
+    ['a piece without width', { pieceSize: 0 }],
+    ['a piece above the picture', { pieceTop: -1 }],
+    ['a piece below the picture', { pieceTop: 120 }],
+  ])('a challenge with %s is malformed', async (_, changed) => {
+    succeed({ ...challenge, ...changed })
     await expect(fetchCaptchaChallenge('login')).rejects.toBeInstanceOf(MalformedError)
   })
 
