@@ -4,7 +4,10 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { useText } from '../../../i18n/useText.ts'
 import { READING_SECONDS } from '../callWorker.ts'
+import { ignore } from '../../../lib/report.ts'
 import { isBlank } from './isBlank.ts'
+import { PdfLinks } from './PdfLinks.tsx'
+import { linksOf, type PdfLink } from './pdfLinks.ts'
 import styles from './Pdf.module.css'
 
 /** Larger canvases fail on phones. */
@@ -22,17 +25,20 @@ interface Props {
   firstSize: Size
   scale: number
   isNear: boolean
+  /** A link leads to a page of the document. */
+  onPage: (page: number) => void
   /** The page was not rendered within the time limit. */
   onHung: () => void
 }
 
 /** A placeholder for a page, which is rendered while it is near the viewport. */
 export const PdfPage = memo(function PdfPage(props: Props) {
-  const { pdf, number, firstSize, scale, isNear, onHung } = props
+  const { pdf, number, firstSize, scale, isNear, onPage, onHung } = props
   const { t } = useText()
   const [size, setSize] = useState(firstSize)
   const [isSettled, setSettled] = useState(false)
   const [seemsBlank, setSeemsBlank] = useState(false)
+  const [links, setLinks] = useState<PdfLink[]>([])
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = size.width * scale
   const height = size.height * scale
@@ -71,14 +77,16 @@ export const PdfPage = memo(function PdfPage(props: Props) {
           renderAnnotationLayer={false}
           loading={null}
           error={<p className={styles.pageFailed}>{t('filePreview.pageFailed', { number })}</p>}
-          onLoadSuccess={(page) =>
+          onLoadSuccess={(page) => {
             setSize({ width: page.originalWidth, height: page.originalHeight })
-          }
+            linksOf(pdf, page).then(setLinks, ignore('the page can be read without its links'))
+          }}
           onLoadError={settled}
           onRenderSuccess={drawn}
           onRenderError={settled}
         />
       )}
+      {isNear && <PdfLinks links={links} onPage={onPage} />}
       {isNear && seemsBlank && (
         <p className={styles.pageBlank}>{t('filePreview.blankPage', { number })}</p>
       )}

@@ -37,6 +37,10 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
   const count = Math.min(pdf.numPages, MAX_PAGES)
   const pageWidth = Math.min(boxWidth < NARROW ? boxWidth : boxWidth - BESIDE, WIDEST_PAGE)
   const scale = (zoom * pageWidth) / firstSize.width
+  const showPage = useCallback(
+    (page: number) => box.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView(),
+    [],
+  )
   const hung = useCallback(() => {
     setHung(true)
     onHung()
@@ -45,13 +49,7 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
   if (isHung) return <PreviewFailed reason="slow" />
   return (
     <>
-      <PdfTools
-        current={current}
-        count={count}
-        zoom={zoom}
-        onZoom={zoomTo}
-        onPage={(page) => box.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView()}
-      />
+      <PdfTools current={current} count={count} zoom={zoom} onZoom={zoomTo} onPage={showPage} />
       <PreviewNotes notes={count < pdf.numPages ? [{ code: 'cutPages', count }] : []} />
       <PreviewContent box={box} label={t('filePreview.pages')}>
         {Array.from({ length: count }, (_, index) => (
@@ -62,6 +60,7 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
             firstSize={firstSize}
             scale={scale}
             isNear={near.has(index + 1)}
+            onPage={showPage}
             onHung={hung}
           />
         ))}
