@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useLoaded } from '../../lib/hooks/useLoaded.ts'
 import { useRaceId } from '../../stores/raceId.ts'
 import { useSession } from '../../stores/session.ts'
+import { useAccountId } from './useAccountId.ts'
 
 /**
  * Data of the account. After a failure it reloads when somebody signs in again. `owner` is the
- * account's id; nothing loads while it is ''. Under `RequireLogin` it can be omitted.
+ * account's id; nothing loads while it is ''. Under `RequireLogin` it can be omitted. Once the
+ * account is signed out, here or in another tab, `isSignedOut`: nothing of the data may be shown.
  */
 export function useOwnData<T>(
   load: (raceId: string, signal: AbortSignal) => Promise<T>,
@@ -17,5 +19,5 @@ export function useOwnData<T>(
   const key = owner === '' ? null : [raceId, owner, requestedWith].join(' ')
   const { state, retry } = useLoaded(({ signal }) => load(raceId, signal), key)
   if (state.kind === 'error' && token !== null && token !== requestedWith) setRequestedWith(token)
-  return { state, retry }
+  return { state, retry, isSignedOut: useAccountId() === '' }
 }

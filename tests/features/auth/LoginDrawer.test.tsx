@@ -165,6 +165,19 @@ describe('the login drawer', () => {
     expect(await screen.findByText(texts)).toBeVisible()
   })
 
+  test('an error goes once the value is right and Enter is pressed, with the terms unticked', async () => {
+    const { field, type, user, drawer } = await openDrawer()
+    await type('手机号', '12900000000')
+    await type('密码', 'abc')
+    await user.tab()
+    expect(await screen.findByText('请输入正确的手机号')).toBeVisible()
+    await user.clear(field('手机号'))
+    await type('手机号', '13800000001{Enter}')
+    await waitFor(() => expect(screen.queryByText('请输入正确的手机号')).toBeNull())
+    expect(field('手机号')).not.toHaveAttribute('aria-invalid', 'true')
+    expect(drawer.getByText('请先同意用户协议和隐私政策')).toBeVisible()
+  })
+
   test('moves focus to the personal centre on sign-in, and to the login on sign-out', async () => {
     const { type, tick, press, user } = await openDrawer()
     await type('手机号', '13800000001')

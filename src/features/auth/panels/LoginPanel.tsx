@@ -77,7 +77,8 @@ export function LoginPanel({
   // themselves.
   const onEnter = () => {
     if (isAgreed) form.submit()
-    else form.validateFields(['agreed']).catch(() => undefined)
+    // All fields: an error of an earlier value would stay beside a value that is right.
+    else form.validateFields().catch(() => undefined)
   }
   const fields = {
     code: (

@@ -22,13 +22,13 @@ export function Receipt({ signupId }: { signupId: string }) {
   useEffect(() => {
     if (isNew) dropSignup()
   }, [isNew])
-  const { state, retry } = useOwnData((raceId, signal) =>
+  const { state, retry, isSignedOut } = useOwnData((raceId, signal) =>
     Promise.all([fetchMySignups(raceId, signal), fetchFormSpec(raceId, 'post', signal)]),
   )
   const signups = state.kind === 'success' ? state.data[0] : []
   const signup = signups.find((one) => one.signupId === signupId)
   const itemText = useItemText(signup?.itemId ?? '')
-  if (state.kind === 'error') {
+  if (state.kind === 'error' || (state.kind === 'success' && isSignedOut)) {
     return (
       <AccountFailed
         title={t('signup.receipt.failed')}

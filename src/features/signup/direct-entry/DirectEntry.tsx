@@ -28,7 +28,7 @@ interface Props {
 export function DirectEntry({ form, accountId, channel }: Props) {
   const { t } = useText()
   const isNew = useLocation().state === 'new'
-  const { state: loading, retry } = useOwnData(fetchDirectStatus)
+  const { state: loading, retry, isSignedOut } = useOwnData(fetchDirectStatus)
   // A rejected application under correction stays open, also on the way back from the review.
   const [isMending, setMending] = useState(
     () => !isNew && useSignup.getState().draft?.kind === 'direct',
@@ -46,7 +46,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   if (isOver && status === DirectStatus.toSubmit && form.state === 'notYet') {
     return <SignupClosed kind="direct" form={form} />
   }
-  const state = (
+  const state = !isSignedOut && (
     <ApplicationState
       application={application}
       form={form}
@@ -67,6 +67,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
       />
     )
   }
+  if (isSignedOut) return <AccountFailed onRetry={retry} />
   return (
     <SignupFrame title={t('signup.direct.title')} line={t('signup.direct.line')}>
       <div className={frame.columns}>

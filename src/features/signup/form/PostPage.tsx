@@ -46,6 +46,9 @@ export default function PostPage() {
   if (own.state.kind === 'error') return <AccountFailed onRetry={own.retry} />
   if (own.state.kind !== 'success') return <SignupLoading />
   const [signups, application] = own.state.data
+  // A form stays: what was typed is the visitor's.
+  const isEntered = signups.length > 0 || application?.status === DirectStatus.approved
+  if (own.isSignedOut && isEntered) return <AccountFailed onRetry={own.retry} />
   if (signups.length > 0) {
     return (
       <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>

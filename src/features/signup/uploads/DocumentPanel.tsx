@@ -18,10 +18,11 @@ import buttons from '../../../components/buttons.module.css'
 interface Props {
   paper: RequiredDocument
   raceId: string
+  isHidden: boolean
 }
 
 /** A supporting document: its requirements, its files and the submit button. */
-export function DocumentPanel({ paper, raceId }: Props) {
+export function DocumentPanel({ paper, raceId, isHidden }: Props) {
   const { t, language } = useText()
   const [isChecked, setChecked] = useState(false)
   const handed = useDocumentUpload(paper, raceId)
@@ -51,6 +52,7 @@ export function DocumentPanel({ paper, raceId }: Props) {
       title={localized(paper.field, 'label', language)}
       line={reason ? t('fields.papers.about', { item, reason }) : item}
       chip={t(`fields.papers.${state}`)}
+      hidden={isHidden}
     >
       <div className={frame.grid}>
         <SignupField

@@ -16,7 +16,7 @@ import panel from '../Panel.module.css'
 export function DocumentUploads() {
   const { t } = useText()
   const raceId = useRaceId()
-  const { state, retry } = useOwnData(fetchRequiredDocuments)
+  const { state, retry, isSignedOut } = useOwnData(fetchRequiredDocuments)
   if (state.kind === 'error') {
     return (
       <AccountFailed
@@ -51,6 +51,8 @@ export function DocumentUploads() {
               key={`${paper.signupId} ${paper.paperId}`}
               paper={paper}
               raceId={raceId}
+              // Not removed: files that are not sent yet stay.
+              isHidden={isSignedOut}
             />
           ))}
         <p className={panel.actions}>

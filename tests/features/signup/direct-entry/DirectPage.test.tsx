@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { fetchMySignups } from '../../../../src/api/race/signup.ts'
+import { endSession } from '../../../../src/stores/session.ts'
 import { useSignup } from '../../../../src/features/signup/signupStore.ts'
 import { publish } from '../../../support/publish.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
@@ -116,6 +117,43 @@ test('an approved place is never shown as in the ballot, and is confirmed by pay
   await operator.post('sign-ups/state', { signupId: mine?.signupId, state: 'refunded' })
   await renderSite('#/direct')
   expect(await screen.findByText('报名费已全额退款到原支付账户。')).toBeVisible()
+})
+
+test('after signing out elsewhere, nothing of an application or a sign-up stays on the screen', async () => {
+  const { unmount } = await applied()
+  await audit(2)
+  unmount()
+  const [mine] = await fetchMySignups(RACE_ID)
+  const pages = [
+    ['#/direct', '恭喜，您的直通资格申请已通过。'],
+    ['#/post', '待缴费'],
+    [`#/confirm?signupId=${mine?.signupId}`, '待缴费'],
+  ] as const
+  for (const [hash, shown] of pages) {
+    const page = await renderSite(hash)
+    expect(await message(shown)).toBeVisible()
+    const no = screen.getByText(/^YL241\d{5}$/).textContent
+    act(() => endSession())
+    expect(await heading('您已在别处退出登录')).toBeVisible()
+    for (const text of [shown, no]) expect(screen.queryByText(text)).toBeNull()
+    expect(screen.queryByRole('link', { name: /去缴费/ })).toBeNull()
+    await signInAs()
+    expect(await message(shown)).toBeVisible()
+    page.unmount()
+  }
+})
+
+test('after signing out elsewhere, a corrected application stays, but not its state', async () => {
+  const { unmount } = await applied()
+  await audit(3)
+  unmount()
+  const { user } = await renderSite('#/direct')
+  await user.click(await screen.findByRole('button', { name: '修改后重新提交' }))
+  expect(await screen.findByLabelText(/^姓名/)).toHaveValue('林远山')
+  act(() => endSession())
+  expect(await screen.findByText(/请用原账号重新登录后再提交/)).toBeVisible()
+  expect(screen.getByLabelText(/^姓名/)).toHaveValue('林远山')
+  expect(screen.queryByText(/证明材料不清晰/)).toBeNull()
 })
 
 test('after closing there is no form, even for a rejected applicant', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { verifyScore } from '../../../../src/api/race/pastFinishes.ts'
@@ -6,6 +6,7 @@ import { userPaths } from '../../../../src/api/user/paths.ts'
 import { fetchMySignups, submitSignup } from '../../../../src/api/race/signup.ts'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { setLanguage } from '../../../../src/stores/language.ts'
+import { endSession } from '../../../../src/stores/session.ts'
 import { useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
 import { png } from '../../../lib/imageFiles.ts'
 import { submission } from '../../../sandbox/openSignups.ts'
@@ -57,6 +58,18 @@ test('a list of documents that failed to load can be retried', async () => {
   isDown = false
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByRole('heading', { name: '现在没有需要上传的材料' })).toBeVisible()
+})
+
+test('after signing out elsewhere, the documents leave the screen until the account is back', async () => {
+  await signedUp('proofRejected')
+  await renderSite('#/upload')
+  const proof = await panel('完赛证明')
+  expect(proof).toBeVisible()
+  act(() => endSession())
+  expect(await screen.findByText(/请用原账号重新登录后再提交/)).toBeVisible()
+  expect(screen.queryByRole('region', { name: '完赛证明' })).toBeNull()
+  await signInAs()
+  expect(await panel('完赛证明')).toBe(proof)
 })
 
 test('rejected proof is uploaded again and submitted once', async () => {
