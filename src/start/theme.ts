@@ -13,7 +13,7 @@ function stored(key: string) {
   }
 }
 
-let scheme = stored('scheme')
+let scheme: string | null
 let rules = 0
 
 function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
@@ -35,21 +35,19 @@ function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
 }
 
 function showStored(): void {
+  scheme = stored('scheme')
+  show({})
   try {
-    show(JSON.parse(stored('theme') ?? '{}'))
+    show(JSON.parse(stored('theme') ?? ''))
   } catch {
-    // Whatever cannot be read is replaced once the configuration has loaded.
+    // Whatever is missing or cannot be read is replaced once the configuration has loaded.
   }
 }
 
-show({})
 showStored()
 system.addEventListener('change', () => show({}))
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'scheme') show({ scheme: newValue ?? 'system' })
-  // The application takes the stored theme for the one shown, so every tab shows it.
-  if (key === 'theme') showStored()
-})
+// The application takes the stored theme for the one shown, so every tab shows what another stores.
+addEventListener('storage', showStored)
 window.showTheme = show
 
 export {}

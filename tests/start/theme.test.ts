@@ -36,3 +36,13 @@ test.each(['{', null])('with %j stored by another tab, the theme shown stays', (
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(stylesOf('shell')).toContain('#222222')
 })
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['', 'light'],
+])('the scheme “%s” chosen in another tab is shown as %s', (scheme, shown) => {
+  localStorage.setItem('scheme', scheme)
+  dispatchEvent(new StorageEvent('storage', { key: 'scheme' }))
+  expect(document.documentElement.dataset['scheme']).toBe(shown)
+})
