@@ -285,8 +285,8 @@ test.describe('after the race', () => {
     const names = page.getByRole('main').getByRole('table').getByRole('rowheader')
     await expect(names).not.toHaveCount(0)
     const heights = await names
-      .locator('span')
-      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().height))
+      .locator('bdi')
+      .evaluateAll((written) => written.map((name) => name.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThan(32)
     for (const width of [600, 667, 768]) {
       await page.setViewportSize({ width, height: 375 })

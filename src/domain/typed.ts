@@ -1,3 +1,5 @@
+import { isUnseen } from '../lib/isUnseen.ts'
+
 /** What a typed text is, which decides what of it is kept. */
 export type Purpose =
   'name' | 'documentNumber' | 'phone' | 'email' | 'code' | 'bib' | 'number' | 'search' | 'text'
@@ -14,8 +16,6 @@ const MEANINGLESS =
  */
 const LOOSE_JOINER =
   /(?<![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])[\u200c\u200d]+|(?<!(?!\p{Variation_Selector})\p{M})[\u200c\u200d]+(?![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])/gu
-/** What is in a text that looks empty. */
-const UNSEEN = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Nothing invisible has a meaning in numbers, codes and addresses. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?!\s)\p{Cc}/gu
@@ -61,7 +61,7 @@ const phone = (text: string) =>
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
 const asTyped = (text: string) =>
-  UNSEEN.test(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
+  isUnseen(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
 const folded = (text: string) => foldSigns(text).trim()
 
 const KEPT: Record<Purpose, (text: string) => string> = {

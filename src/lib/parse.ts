@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { isUnseen } from './isUnseen.ts'
 
 const JUNK = /^(undefined|null|NaN|\[object Object\]|Invalid Date)$|\{\{/
 
@@ -12,12 +13,12 @@ const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\uFFFD')
 function toText(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number'
   const string = isText ? wellFormed(String(value).trim()) : ''
-  return JUNK.test(string) ? '' : string
+  return JUNK.test(string) || isUnseen(string) ? '' : string
 }
 
 /**
- * A text to display. Anything that is not a text, is literally `undefined`, `null` or `NaN`, or
- * still contains a `{{` placeholder counts as missing and becomes ''.
+ * A text to display. Anything that is not a text, is literally `undefined`, `null` or `NaN`, has
+ * nothing visible in it, or still contains a `{{` placeholder counts as missing and becomes ''.
  */
 export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
 

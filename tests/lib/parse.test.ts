@@ -16,10 +16,20 @@ test('known fields are parsed, unknown ones dropped, missing ones fall back', ()
   ).toEqual({ title: '标题', count: 3, isOn: true, items: [{ id: 'a' }] })
 })
 
-test.each(['undefined', 'null', 'NaN', 'Hello {{name}}', '[object Object]', true, {}, null])(
-  'the title %j counts as missing',
-  (title) => expect(parse(schema, { title }).title).toBe(''),
-)
+test.each([
+  '\u200b\u2060',
+  '\u3164',
+  '\u2800',
+  '\u00ad\u202e ',
+  'undefined',
+  'null',
+  'NaN',
+  'Hello {{name}}',
+  '[object Object]',
+  true,
+  {},
+  null,
+])('the title %j counts as missing', (title) => expect(parse(schema, { title }).title).toBe(''))
 
 test.each([null, [], 0, 'x', undefined])('%j instead of a record gives the defaults', (value) => {
   expect(parse(schema, value)).toEqual({ title: '', isOn: false, items: [] })
