@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { login, LoginType } from '../../../src/api/user/userApi.ts'
 import { verifyScore } from '../../../src/api/race/pastFinishes.ts'
 import { emptySignup, dropSignup, openSignup } from '../../../src/features/signup/signupStore.ts'
+import { draftText } from '../../../src/features/signup/draft.ts'
 import type { SignupValues } from '../../../src/domain/fields/fieldTypes.ts'
 import { fetchFormSpec, type FormKind } from '../../../src/api/race/signup.ts'
 import { sessionWiring, signIn } from '../../../src/stores/session.ts'
@@ -56,6 +57,7 @@ export async function openFilled(hash: string, { kind = 'post', itemId = 'half',
   const form = await fetchFormSpec(RACE_ID, kind)
   const accountId = sessionWiring.readAccountId()
   const channel = kind === 'direct' ? ('direct' as const) : ('' as const)
-  openSignup({ ...emptySignup({ accountId, kind, form, channel }), itemId, values })
+  const storedText = draftText({ accountId, formId: form.formId })
+  openSignup({ ...emptySignup({ accountId, kind, form, channel }), itemId, values, storedText })
   return renderSite(hash)
 }
