@@ -51,6 +51,12 @@ const failing = (texts: string[], isTrue: (text: string) => boolean) =>
 
 const split = (text: string, between: string) => `${text.slice(0, 2)}${between}${text.slice(2)}`
 
+test('the Roman ten of a resident ID is an X, and the dots of keyboards part a phone number', () => {
+  expect(typed('documentNumber', '11010119900307004Ⅹ')).toBe('11010119900307004X')
+  expect(typed('documentNumber', '11010119900307004ⅹ')).toBe('11010119900307004X')
+  expect(typed('phone', '+81・90‧1234･5678')).toBe('+819012345678')
+})
+
 describe.each(EVERY)('%s', (purpose) => {
   const sample = SAMPLES[purpose]
 
