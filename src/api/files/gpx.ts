@@ -1,7 +1,9 @@
 import { PLACE_KINDS } from '../../domain/course.ts'
 
+/** The sandbox reads courses in GeoJSON without a window. */
+const factory = typeof window === 'undefined' ? undefined : window.trustedTypes
 /** Parsing gives a document in which nothing runs; only numbers and names are read from it. */
-const policy = window.trustedTypes?.createPolicy('gpx', {
+const policy = factory?.createPolicy('gpx', {
   createHTML: (xml) => xml,
   createScriptURL: () => {
     throw new TypeError('a course brings no scripts')
