@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { config as trail } from '../../sandbox/editions/kirigadake-2025/config/config.ts'
-import { yanling2024 as road } from '../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
 import { isDeep, mutated, SEED } from '../support/mutate.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
 import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './rendering.ts'
@@ -12,15 +11,12 @@ beforeEach(async () => {
   await renderSite('#/i18NDemos')
 })
 
-test.each([
-  ['the marathon', road],
-  ['the trail race', trail],
-])(
-  'mutated configurations of %s: every route shows a page with text',
-  async (_, config) => {
-    const runs = isDeep ? 100 : 1
-    for (const one of fc.sample(mutated(config), { numRuns: runs, seed: SEED })) {
-      await show(one)
+test(
+  'mutated configurations: every route shows a page with text',
+  async () => {
+    const runs = isDeep ? 200 : 2
+    for (const config of fc.sample(mutated(yanling2024), { numRuns: runs, seed: SEED })) {
+      await show(config)
       for (const path of routes) {
         await visit(path)
         expect(document.body, path).toHaveTextContent(/\S/)
@@ -36,7 +32,7 @@ test.each([
 test(
   'odd addresses: the frame remains for any of them',
   async () => {
-    await show(road)
+    await show(yanling2024)
     const hash = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.constant('/article/%'))
     for (const path of fc.sample(hash, { numRuns: isDeep ? 300 : 20, seed: SEED })) {
       await act(async () => {

@@ -34,8 +34,6 @@ interface Props {
   /** Numbers the sections if there are at least so many and none brings a number of its own. */
   numberedFrom?: number
   onFile?: OpenFile
-  /** Routes of the site open in a new tab, as the content is read beside a form. */
-  isBeside?: boolean
 }
 
 interface ContentProps extends Props {
@@ -107,8 +105,7 @@ function useSlices(open: () => SanitisedContent, sanitiser: Sanitiser) {
   return { content, shown, isWhole }
 }
 
-function SafeContent(props: ContentProps) {
-  const { html, sanitiser, lang, numberedFrom = Infinity, onFile, isBeside } = props
+function SafeContent({ html, sanitiser, lang, numberedFrom = Infinity, onFile }: ContentProps) {
   const root = useRef<HTMLDivElement>(null)
   const { t, language } = useText()
   const { content, shown, isWhole } = useSlices(
@@ -122,7 +119,7 @@ function SafeContent(props: ContentProps) {
     sanitiser,
   )
   const isNumbered = content.sectionCount >= numberedFrom && !content.hasOwnNumbers
-  useContentLinks(root, { onFile, ...(isBeside && { isBeside }) })
+  useContentLinks(root, onFile)
 
   return (
     <div

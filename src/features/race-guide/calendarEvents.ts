@@ -33,14 +33,11 @@ const itemKey = (item: SiteConfig['raceItems'][number]) => item.itemId || nameOf
  * change it; only of moments that say the same are the later ones counted.
  */
 function withOwnIds(moments: Moment[]): Moment[] {
-  const given = new Set(moments.map(({ id }) => id))
-  const taken = new Set<string>()
+  const counts = new Map<string, number>()
   return moments.map((moment) => {
-    let { id } = moment
-    for (let count = 2; taken.has(id) || (id !== moment.id && given.has(id)); count += 1)
-      id = `${moment.id}-${count}`
-    taken.add(id)
-    return { ...moment, id }
+    const count = (counts.get(moment.id) ?? 0) + 1
+    counts.set(moment.id, count)
+    return count === 1 ? moment : { ...moment, id: `${moment.id}-${count}` }
   })
 }
 
@@ -90,9 +87,7 @@ export function calendarEvents(
       ),
     })),
     ...config.calendarEvents.map((event) => ({
-      id:
-        event.id ||
-        `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}${nameOf(event, 'place')}`,
+      id: event.id || `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}`,
       start: parseRaceTime(event.start),
       end: parseRaceTime(event.end),
       title: localized(event, 'title', language),

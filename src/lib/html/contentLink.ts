@@ -2,9 +2,7 @@ import { sectionLink } from './contentSection.ts'
 import { insidePath, safeLink, safeSource, sitePath, trimmedAddress } from './safeLink.ts'
 
 /** A plain address only: no subject, copies or text that the visitor did not write. */
-const MAIL = /^mailto:[\w.+-]+@[\w.-]+$/i
-/** Editors write a phone number as it is read. */
-const PHONE = /^tel:[+\d][\d\s().-]*$/i
+const MAIL_OR_PHONE = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/i
 const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
 
 /**
@@ -13,8 +11,7 @@ const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
  */
 export function contentLink(value: string): string | null {
   const address = trimmedAddress(value)
-  if (MAIL.test(address)) return address
-  if (PHONE.test(address)) return address.replace(/[\s().]/g, '')
+  if (MAIL_OR_PHONE.test(address)) return address
   if (/^#(?!\/)/.test(address)) return sectionLink(address.slice(1))
   const file = sitePath(address)
   if (file && FILE.test(file)) return file

@@ -47,15 +47,10 @@ export function keepThisTab(other: StoredDraft | null): void {
   store({ ...draft, submitKey })
 }
 
-// On any page: leaving the form within the site keeps it in memory, closing the tab loses it.
-addEventListener('beforeunload', (event) => {
-  const { draft } = useSignup.getState()
-  if (!draft) return
-  const isStored = isCached && draft.otherText === undefined
-  if (hasSecrets(draft) || (!isStored && isTouched(draft))) event.preventDefault()
-})
-
-/** Saves input as a draft, unless another tab has written one since. */
+/**
+ * Saves input as a draft, unless another tab has written one since, and warns before the visitor
+ * leaves a page with unsaved secrets.
+ */
 export function useAutosave(): void {
   useEffect(() => {
     let timer = 0
@@ -75,6 +70,12 @@ export function useAutosave(): void {
       clearTimeout(timer)
       timer = window.setTimeout(flush, REST_MS)
     })
+    const ask = (event: BeforeUnloadEvent) => {
+      flush()
+      const { draft } = useSignup.getState()
+      const isStored = isCached && draft?.otherText === undefined
+      if (draft && (hasSecrets(draft) || (!isStored && isTouched(draft)))) event.preventDefault()
+    }
     const follow = () => {
       const { draft } = useSignup.getState()
       if (draft) isOwn(draft)
@@ -83,15 +84,14 @@ export function useAutosave(): void {
     addEventListener('storage', follow)
     // A page that comes back from the browser's cache has missed the events.
     addEventListener('pageshow', follow)
-    // Before the question above.
-    addEventListener('beforeunload', flush, { capture: true })
+    addEventListener('beforeunload', ask)
     addEventListener('pagehide', flush)
     return () => {
       stop()
       removeEventListener('storage', follow)
       removeEventListener('pageshow', follow)
       flush()
-      removeEventListener('beforeunload', flush, { capture: true })
+      removeEventListener('beforeunload', ask)
       removeEventListener('pagehide', flush)
     }
   }, [])

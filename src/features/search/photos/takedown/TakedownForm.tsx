@@ -8,32 +8,18 @@ import buttons from '../../../../components/buttons.module.css'
 
 const MOST_LETTERS = 400
 
-/** What is typed into the form. */
-export interface TakedownInput {
-  reason: (typeof TAKEDOWN_REASONS)[number]
-  text: string
-}
-
 interface Props {
-  /** What was typed before the dialog was closed. */
-  initial: TakedownInput | undefined
-  onInput: (input: TakedownInput) => void
   isSending: boolean
   error: unknown
   onSend: (given: { reason: (typeof TAKEDOWN_REASONS)[number]; details: string }) => void
 }
 
 /** The reason for a take-down. */
-export function TakedownForm({ initial, onInput, isSending, error, onSend }: Props) {
+export function TakedownForm({ isSending, error, onSend }: Props) {
   const { t } = useText()
   const id = useId()
-  const [input, setInput] = useState<TakedownInput>(initial ?? { reason: 'notMe', text: '' })
-  const { reason, text } = input
-  const change = (changed: Partial<TakedownInput>) => {
-    const next = { ...input, ...changed }
-    setInput(next)
-    onInput(next)
-  }
+  const [reason, setReason] = useState<(typeof TAKEDOWN_REASONS)[number]>('notMe')
+  const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend({ reason, details: typed('text', text) })
@@ -49,7 +35,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
               type="radio"
               name={`${id}-reason`}
               checked={reason === name}
-              onChange={() => change({ reason: name })}
+              onChange={() => setReason(name)}
             />
             <span>{t(`photos.reason.${name}`)}</span>
           </label>
@@ -63,7 +49,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
           id={id}
           value={text}
           maxLength={MOST_LETTERS}
-          onChange={({ target }) => change({ text: target.value })}
+          onChange={({ target }) => setText(target.value)}
         />
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
