@@ -19,5 +19,5 @@ interface Window {
    * other word is the system's). Defined by `src/start/theme.ts`.
    */
   showTheme?: (change: { css?: string[]; scheme?: string }) => void
-  trustedTypes?: { createPolicy: (name: string, rules: TrustedTypeRules) => unknown }
+  trustedTypes?: { createPolicy: (name: string, rules: TrustedTypeRules) => TrustedTypeRules }
 }

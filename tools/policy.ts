@@ -122,7 +122,7 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'site'],
+    'trusted-types': ['default', 'gpx', 'site'],
   })
   return { ...baseHeaders, 'Content-Security-Policy': policy }
 }

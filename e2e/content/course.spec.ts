@@ -175,6 +175,14 @@ test('Ctrl and the wheel zoom the map, which then has buttons and can be pulled'
   await expect.poll(async () => (await boxOf(line)).width).toBeCloseTo(whole, 0)
 })
 
+test('a course in GPX is drawn', async ({ page, open }) => {
+  const points = [40, 40.1, 40.2].map((lat) => `<trkpt lat="${lat}" lon="116"/>`).join('')
+  const gpx = `<gpx><trk><trkseg>${points}</trkseg></trk></gpx>`
+  await page.route(COURSES, answer(gpx, 200, 'application/gpx+xml'))
+  await open('/#/home')
+  await toCourse(page)
+})
+
 for (const [name, fault] of [
   ['missing', answer('<Error/>', 404, 'application/xml')],
   ['a page', answer('<html>', 200, 'text/html')],

@@ -67,9 +67,9 @@ export function codes({ database, clock, edition }: World) {
       return errors.codeWrong
     },
 
-    /** Sent codes, newest first. */
+    /** Sent codes, the last one first, whatever the clock was set to. */
     async inbox() {
-      const sql = `SELECT * FROM codes ORDER BY sentAt DESC, rowid DESC LIMIT ${IN_INBOX}`
+      const sql = `SELECT * FROM codes ORDER BY rowid DESC LIMIT ${IN_INBOX}`
       return (await database.execute(sql)).rows.map((row) => ({
         to: textOf(row.destination),
         code: textOf(row.code),

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useCloseOnBack } from '../lib/hooks/dialogHistory.ts'
+import { followedRoute } from '../lib/followedRoute.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 
@@ -21,15 +22,6 @@ function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLElement
   if (target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX >= right || clientY < top || clientY >= bottom
-}
-
-/** The route that a click opens in this window; null if it does something else. */
-function followedRoute(event: MouseEvent): string | null {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
-  const link = target instanceof Element ? target.closest('a') : null
-  const href = link?.getAttribute('href') ?? ''
-  return link && !link.target && href.startsWith('#/') ? href : null
 }
 
 /**

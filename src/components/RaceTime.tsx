@@ -1,6 +1,6 @@
 import { withZone } from './withZone.ts'
 import { useText } from '../i18n/useText.ts'
-import { formatRaceEnd, formatRaceTime, parseRaceEnd } from '../domain/raceDates.ts'
+import { formatRaceEnd, formatRaceTime, parseRaceEnd, parseRaceTime } from '../domain/raceDates.ts'
 import styles from './RaceTime.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** A time of the race with its zone, or a day. Renders nothing for an invalid time. */
 export function RaceTime({ time, isDay = false, isEnd = time.endsWith('23:59:59') }: Props) {
   const { t } = useText()
-  const moment = parseRaceEnd(time)
+  const moment = isEnd ? parseRaceEnd(time) : parseRaceTime(time)
   if (moment === undefined) return null
   const texts = isEnd
     ? formatRaceEnd(moment, t('site.form.end'))

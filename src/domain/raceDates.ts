@@ -79,10 +79,11 @@ export const raceWeekday = (ms: number, names: string): string =>
 
 /** How services write the end of a day, which they cannot write as 24:00. */
 const LAST_SECOND = /23:59:59$/
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 
-/** Epoch ms of an end time as services write it: 23:59:59 means midnight. */
+/** Epoch ms of an end time as services write it: 23:59:59, or a day alone, means its midnight. */
 export const parseRaceEnd = (value: string): number | undefined =>
-  parseRaceTime(value.replace(LAST_SECOND, '24:00:00'))
+  parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DAY_ALONE, '$& 24:00'))
 
 const dayOf = (ms: number) => Math.floor(localOf(ms) / LOCAL_DAY_MS)
 

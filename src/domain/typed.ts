@@ -28,6 +28,9 @@ const LONG_VOWEL_MARK = /(?<![\p{Script=Hiragana}\p{Script=Katakana}ーｰﾞﾟ
 export const MIDDLE_DOT =
   /[\u00b7\u0387\u1427\u2022\u2027\u2219\u22c5\u2e31\u2e33\u30fb\uff65\ua78f]/g
 
+/** What the X at the end of a resident ID is; input methods offer it as a sign of its own. */
+const ROMAN_TEN = /[\u2169\u2179]/g
+
 /** Unicode has the digits of a script in one run from 0 to 9. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
@@ -53,7 +56,8 @@ const withoutSpace = (text: string) => foldSigns(text).replace(/\s/g, '')
  */
 const phone = (text: string) =>
   withoutSpace(text)
-    .replace(/[-./\u00b7]/g, '')
+    .replace(MIDDLE_DOT, '')
+    .replace(/[-./]/g, '')
     .replace(/[[\]]/g, (bracket) => (bracket === '[' ? '(' : ')'))
     .replace(/^(\(?(?:\+|00)\(?\d{1,3}\)?)\(0\)/, '$1')
     .replace(/[()]/g, '')
@@ -68,7 +72,8 @@ const KEPT: Record<Purpose, (text: string) => string> = {
   name: asTyped,
   text: asTyped,
   search: asTyped,
-  documentNumber: (text) => withoutSpace(text).replace(MIDDLE_DOT, '').replace(/-/g, ''),
+  documentNumber: (text) =>
+    withoutSpace(text).replace(ROMAN_TEN, 'X').replace(MIDDLE_DOT, '').replace(/-/g, ''),
   phone,
   // An input method for Chinese or Japanese types its own full stop.
   email: (text) => folded(text).replace(/[。｡]/g, '.'),

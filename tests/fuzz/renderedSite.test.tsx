@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
+import { config as trail } from '../../sandbox/editions/kirigadake-2025/config/config.ts'
+import { yanling2024 as road } from '../../src/editions/yanling-2024/edition.ts'
 import { isDeep, mutated, SEED } from '../support/mutate.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
 import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './rendering.ts'
@@ -11,12 +12,15 @@ beforeEach(async () => {
   await renderSite('#/i18NDemos')
 })
 
-test(
-  'mutated configurations: every route shows a page with text',
-  async () => {
-    const runs = isDeep ? 200 : 2
-    for (const config of fc.sample(mutated(yanling2024), { numRuns: runs, seed: SEED })) {
-      await show(config)
+test.each([
+  ['the marathon', road],
+  ['the trail race', trail],
+])(
+  'mutated configurations of %s: every route shows a page with text',
+  async (_, config) => {
+    const runs = isDeep ? 100 : 1
+    for (const one of fc.sample(mutated(config), { numRuns: runs, seed: SEED })) {
+      await show(one)
       for (const path of routes) {
         await visit(path)
         expect(document.body, path).toHaveTextContent(/\S/)
@@ -32,7 +36,7 @@ test(
 test(
   'odd addresses: the frame remains for any of them',
   async () => {
-    await show(yanling2024)
+    await show(road)
     const hash = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.constant('/article/%'))
     for (const path of fc.sample(hash, { numRuns: isDeep ? 300 : 20, seed: SEED })) {
       await act(async () => {

@@ -1,21 +1,50 @@
 import fc from 'fast-check'
+import { oddMarkup } from './oddMarkup.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-const HOSTILE: Json[] = [
+const charactersFrom = (first: number, last: number) =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
-  'javascript:alert(1)',
-  '//evil.example/\\..',
   '{{constructor.constructor("alert(1)")()}}',
   'undefined',
   'null',
   'NaN',
   '\u0000\u202e燕岭',
-  '%E0%A4%A',
-  'a'.repeat(5000),
   '../../../etc/passwd',
   '__proto__',
+  // Halves of characters, control characters, and those that nobody sees.
+  '燕\ud83d岭\udc00',
+  '\ud800',
+  `a${charactersFrom(0, 31)}b${charactersFrom(127, 159)}c`,
+  `a${charactersFrom(0x202a, 0x202e)}b${charactersFrom(0x2066, 0x2069)}`,
+  '\u200b\u2060\ufeff',
+  // One word that goes on and on.
+  'a'.repeat(5000),
+  '9'.repeat(3000),
+  '燕'.repeat(3000),
+  `https://x.test/${'a-'.repeat(1500)}`,
+  `e${'\u0301'.repeat(500)}`,
+  '<b>'.repeat(2000),
+]
+const HOSTILE_LINKS = [
+  'javascript:alert(1)',
+  '//evil.example/\\..',
+  '%E0%A4%A',
+  '/article/100%',
+  '#/article/%E0%A4%A',
+  '/article/\ud800',
+  '/race-information/%2e%2e/%2F',
+  '/home?tab=%&id=%ff#%',
+  '/#/#/home',
+  '/news-notice//',
+  '/__proto__/constructor',
+  `/article/${'a'.repeat(3000)}`,
+  'https://user:pass@x.test:99999/',
+  'https://[x.test/',
 ]
 const ODD: Json[] = [
   null,
@@ -31,23 +60,50 @@ const ODD: Json[] = [
   { length: 3 },
   { toString: 'x' },
   ...HOSTILE,
+  ...HOSTILE_LINKS,
 ]
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', '0', 'polluted']
 
 interface Change {
-  kind: 'drop' | 'retype' | 'rename' | 'nest' | 'grow'
+  kind: 'drop' | 'retype' | 'rename' | 'nest' | 'grow' | 'fill'
   /** Path to the target: each number selects a child, modulo their count. */
   path: number[]
   pick: number
+  odd: Json
+  /** For the texts and links of the target, in turn. */
+  texts: string[]
+  links: string[]
 }
 
 const change: fc.Arbitrary<Change> = fc.record({
-  kind: fc.constantFrom('drop', 'retype', 'rename', 'nest', 'grow'),
+  kind: fc.constantFrom('drop', 'retype', 'rename', 'nest', 'grow', 'fill'),
   path: fc.array(fc.nat(1000), { minLength: 1, maxLength: 6 }),
   pick: fc.nat(1000),
+  odd: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ODD) }, oddMarkup),
+  texts: fc.array(fc.oneof(fc.constantFrom(...HOSTILE), oddMarkup), { minLength: 1, maxLength: 9 }),
+  links: fc.array(fc.constantFrom(...HOSTILE_LINKS), { minLength: 1, maxLength: 9 }),
 })
 
-function apply(root: Json, { kind, path, pick }: Change): void {
+const LINK = /^(?:https?:\/\/|\/|#)/
+
+/** `value` with every `step`th string replaced by one of its kind. */
+function filled(value: Json, { texts, links }: Change, step = 1): Json {
+  let turn = 0
+  const next = (one: Json): Json => {
+    if (typeof one === 'string') {
+      turn += 1
+      const odd = LINK.test(one) ? links : texts
+      return turn % step === 0 ? (odd[(turn / step) % odd.length] ?? '') : one
+    }
+    if (typeof one !== 'object' || one === null) return one
+    if (Array.isArray(one)) return one.map(next)
+    return Object.fromEntries(Object.entries(one).map(([key, child]) => [key, next(child)]))
+  }
+  return next(value)
+}
+
+function apply(root: Json, one: Change): void {
+  const { kind, path, pick } = one
   let parent = root
   for (const [depth, step] of path.entries()) {
     if (typeof parent !== 'object' || parent === null) return
@@ -61,7 +117,7 @@ function apply(root: Json, { kind, path, pick }: Change): void {
       parent = child
       continue
     }
-    const odd = structuredClone(ODD[pick % ODD.length] ?? null)
+    const odd = structuredClone(one.odd)
     if (kind === 'drop') delete container[key]
     if (kind === 'retype') container[key] = odd
     if (kind === 'rename' && !Array.isArray(container)) {
@@ -74,6 +130,7 @@ function apply(root: Json, { kind, path, pick }: Change): void {
       })
     }
     if (kind === 'nest') container[key] = { [key]: [child, odd] }
+    if (kind === 'fill') container[key] = filled(child, one)
     if (kind === 'grow')
       container[key] = Array.from({ length: pick % 60 }, () => structuredClone(child))
     return
@@ -84,10 +141,15 @@ function apply(root: Json, { kind, path, pick }: Change): void {
 export const isDeep = process.env.DEEP === '1'
 export const SEED = 20240922
 
-/** `config` with one to eight mutations: dropped, retyped, renamed, nested or repeated values. */
+/**
+ * `config` with some of its texts and links replaced, and up to seven other mutations: values dropped,
+ * retyped, renamed, nested, repeated or filled.
+ */
 export const mutated = (config: object) =>
-  fc.array(change, { minLength: 1, maxLength: 8 }).map((changes) => {
-    const copy = JSON.parse(JSON.stringify(config)) as Json
-    for (const one of changes) apply(copy, one)
-    return copy
-  })
+  fc
+    .tuple(fc.integer({ min: 5, max: 30 }), change, fc.array(change, { maxLength: 7 }))
+    .map(([step, first, others]) => {
+      const copy = filled(JSON.parse(JSON.stringify(config)) as Json, first, step)
+      for (const one of others) apply(copy, one)
+      return copy
+    })

@@ -26,7 +26,7 @@ test("the page runs only its own scripts, or those with the response's nonce", (
   expect(policy['style-src-attr']).toEqual(["'none'"])
   expect(policy['frame-ancestors']).toEqual(["'none'"])
   expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-  expect(policy['trusted-types']).toEqual(['default', 'site'])
+  expect(policy['trusted-types']).toEqual(['default', 'gpx', 'site'])
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/)
 })
 

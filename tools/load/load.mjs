@@ -39,8 +39,8 @@ const sandbox = spawn(
   ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'test'],
   { env: { ...process.env, PORT: String(port), SANDBOX_DATA: data }, stdio: 'ignore' },
 )
-while (!(await fetch(behind).catch(() => undefined))) await wait(100)
-const nginx = await startNginx({ root, behind })
+/** @type {Awaited<ReturnType<typeof startNginx>> | undefined} */
+let nginx
 
 /** @param {number[]} sorted @param {number} share */
 const timeAt = (sorted, share) =>
@@ -51,6 +51,9 @@ const mega = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 /** @type {string[]} */
 let faults = []
 try {
+  while (!(await fetch(behind).catch(() => undefined))) await wait(100)
+  nginx = await startNginx({ root, behind })
+  const { port: sitePort } = nginx
   const { first, returning, requests } = await seeVisit(nginx)
   for (const [name, visit] of Object.entries({ 'first visit': first, 'the next one': returning })) {
     console.log(
@@ -76,7 +79,7 @@ try {
       const comer = comers[number]
       if (!comer) return
       await wait(begin + ARRIVAL_MS * comer.at - Date.now())
-      const visitor = createVisitor(nginx.port, number, (ms, size) => {
+      const visitor = createVisitor(sitePort, number, (ms, size) => {
         times.push(ms)
         bytes += size
       })
@@ -101,7 +104,7 @@ try {
       `${faults.length} faults`,
   )
 } finally {
-  nginx.stop()
+  nginx?.stop()
   sandbox.kill()
   await wait(200)
   rmSync(folder, { recursive: true, force: true })

@@ -43,7 +43,7 @@ export const GUARDED_USES: GuardedUse[] = [
   },
   {
     features: ['api.trustedTypes'],
-    files: /^(?:sanitise|site|index)$/,
+    files: /^(?:course|sanitise|site|index)$/,
     reason: 'asked for with ?.',
   },
   {

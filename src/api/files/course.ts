@@ -26,7 +26,8 @@ const BESIDE_KM = 0.3
 /** Kinds of places that may lie off the course and need no distance. */
 const BESIDE = new Set<string>(['summit', 'landmark'])
 
-const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+/** Some programs count on beyond 180°. */
+const longitude = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 const metres = optional(v.pipe(v.number(), v.minValue(-500), v.maxValue(9000)))
 
@@ -107,6 +108,9 @@ const courseFile = v.pipe(
   })),
 )
 
+/** A longitude on the side of another one: a course across 180° is drawn in one piece. */
+const beside = (first: number, own: number) => own - 360 * Math.round((own - first) / 360)
+
 /** The distance of a place; of one that the file gives no distance, where the course passes it. */
 function placed(one: Place, track: TrackPoint[]): Place[] {
   const { km, kind } = one
@@ -129,8 +133,14 @@ export function readCourse(body: string, address: string): Course {
   const isGpx = content.startsWith('<')
   const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
   const { features, ground: sheet, gpx } = v.parse(courseFile, file)
-  const places = v.parse(listOf(place), features)
-  const parts = v.parse(listOf(lines), features).flatMap(({ geometry: own }) => own)
+  const written = v.parse(listOf(lines), features).flatMap(({ geometry: own }) => own)
+  const [first = 0] = written.flat()[0] ?? []
+  const parts = written.map((part) =>
+    part.map(([lon, ...rest]): Position => [beside(first, lon), ...rest]),
+  )
+  const places = v
+    .parse(listOf(place), features)
+    .map((one) => ({ ...one, longitude: beside(first, one.longitude) }))
   const line = joinParts(parts, places)
   const whole = measureTrack(line)
   if (lengthOf(whole) === 0) throw new TypeError('no course')

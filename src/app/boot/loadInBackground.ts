@@ -5,6 +5,7 @@ import { fetchRaceInfo } from '../../api/website/raceInfo.ts'
 import { addRemoteTexts, loadTexts } from '../../i18n/i18n.ts'
 import { siteLanguages } from '../../i18n/siteLanguages.ts'
 import { importChunk } from '../../lib/chunks/chunkError.ts'
+import { safeSource } from '../../lib/html/safeLink.ts'
 import { ignore } from '../../lib/report.ts'
 import { now } from '../../lib/serverClock.ts'
 import { draftKeys } from '../../stores/drafts.ts'
@@ -20,7 +21,7 @@ export function loadInBackground(raceId: string): void {
   // The picture of the error screens must be loaded before the network fails.
   const { state } = useSite.getState()
   const config = state.kind === 'open' ? state.config : undefined
-  new Image().src = config?.pictures?.offline || OFFLINE_PICTURE
+  new Image().src = safeSource(config?.pictures?.offline ?? '') ?? OFFLINE_PICTURE
   // So that switching the language is instant, also offline.
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCountries().catch(ignore('the built-in list is used'))

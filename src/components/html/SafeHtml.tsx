@@ -34,6 +34,8 @@ interface Props {
   /** Numbers the sections if there are at least so many and none brings a number of its own. */
   numberedFrom?: number
   onFile?: OpenFile
+  /** Routes of the site open in a new tab, as the content is read beside a form. */
+  isBeside?: boolean
 }
 
 interface ContentProps extends Props {
@@ -105,7 +107,8 @@ function useSlices(open: () => SanitisedContent, sanitiser: Sanitiser) {
   return { content, shown, isWhole }
 }
 
-function SafeContent({ html, sanitiser, lang, numberedFrom = Infinity, onFile }: ContentProps) {
+function SafeContent(props: ContentProps) {
+  const { html, sanitiser, lang, numberedFrom = Infinity, onFile, isBeside } = props
   const root = useRef<HTMLDivElement>(null)
   const { t, language } = useText()
   const { content, shown, isWhole } = useSlices(
@@ -119,7 +122,7 @@ function SafeContent({ html, sanitiser, lang, numberedFrom = Infinity, onFile }:
     sanitiser,
   )
   const isNumbered = content.sectionCount >= numberedFrom && !content.hasOwnNumbers
-  useContentLinks(root, onFile)
+  useContentLinks(root, { onFile, ...(isBeside && { isBeside }) })
 
   return (
     <div

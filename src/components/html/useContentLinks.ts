@@ -13,8 +13,17 @@ function lastName(path: string): string {
   return decodedUri(name) ?? name
 }
 
+interface Options {
+  onFile?: OpenFile | undefined
+  /** Routes of the site open in a new tab, as the content is read beside a form. */
+  isBeside?: boolean
+}
+
 /** Adds behaviour to links in content: scroll to a section, preview a file. */
-export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: OpenFile): void {
+export function useContentLinks(
+  root: RefObject<HTMLElement | null>,
+  { onFile, isBeside = false }: Options,
+): void {
   useEffect(() => {
     const element = root.current
     const onClick = (event: MouseEvent) => {
@@ -23,11 +32,12 @@ export function useContentLinks(root: RefObject<HTMLElement | null>, onFile?: Op
       const { href, hash, pathname } = link
       const section = linkedSection(hash)
       if (section && showSection(element, `#${section}`)) event.preventDefault()
+      if (isBeside && hash.startsWith('#/')) link.target = '_blank'
       if (!onFile || !PREVIEWED.test(pathname)) return
       event.preventDefault()
       onFile(href, readableText(link).text || lastName(pathname))
     }
     element?.addEventListener('click', onClick)
     return () => element?.removeEventListener('click', onClick)
-  }, [root, onFile])
+  }, [root, onFile, isBeside])
 }

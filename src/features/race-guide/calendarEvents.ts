@@ -33,11 +33,14 @@ const itemKey = (item: SiteConfig['raceItems'][number]) => item.itemId || nameOf
  * change it; only of moments that say the same are the later ones counted.
  */
 function withOwnIds(moments: Moment[]): Moment[] {
-  const counts = new Map<string, number>()
+  const given = new Set(moments.map(({ id }) => id))
+  const taken = new Set<string>()
   return moments.map((moment) => {
-    const count = (counts.get(moment.id) ?? 0) + 1
-    counts.set(moment.id, count)
-    return count === 1 ? moment : { ...moment, id: `${moment.id}-${count}` }
+    let { id } = moment
+    for (let count = 2; taken.has(id) || (id !== moment.id && given.has(id)); count += 1)
+      id = `${moment.id}-${count}`
+    taken.add(id)
+    return { ...moment, id }
   })
 }
 
@@ -87,7 +90,9 @@ export function calendarEvents(
       ),
     })),
     ...config.calendarEvents.map((event) => ({
-      id: event.id || `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}`,
+      id:
+        event.id ||
+        `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}${nameOf(event, 'place')}`,
       start: parseRaceTime(event.start),
       end: parseRaceTime(event.end),
       title: localized(event, 'title', language),

@@ -101,6 +101,12 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.remove.title': 'ファイルの削除',
   'fields.remove': '削除すると、再度アップロードが必要になります。{name}を削除しますか？',
   'fields.confirm.close': '閉じる',
+  'fields.leave': 'このページを離れますか',
+  'fields.leave.yes': '離れる',
+  'fields.leave.uploading':
+    'アップロード中のファイルがあります。ページを離れると中止され、選び直しが必要になります。',
+  'fields.leave.unsent':
+    '選んだファイルはまだ提出していません。ページを離れると、選び直しが必要になります。',
   'fields.document.kind': '本人確認書類の種類',
   'fields.document.number': '本人確認書類の番号',
   'fields.document.kind.resident-id': '中国居民身分証',

@@ -98,6 +98,10 @@ export const zh = {
   'fields.remove.title': '删除文件',
   'fields.remove': '删除后需要重新上传。确定删除 {name} 吗？',
   'fields.confirm.close': '关闭',
+  'fields.leave': '离开这一页？',
+  'fields.leave.yes': '离开',
+  'fields.leave.uploading': '还有文件正在上传，离开后上传会中止，需要重新选择。',
+  'fields.leave.unsent': '选好的文件还没有提交，离开后需要重新选择。',
   'fields.document.kind': '证件类型',
   'fields.document.number': '证件号码',
   'fields.document.kind.resident-id': '居民身份证',
@@ -307,6 +311,12 @@ export const en: Translated<typeof zh> = {
   'fields.remove.title': 'Remove the file',
   'fields.remove': 'You would have to upload it again. Remove {name}?',
   'fields.confirm.close': 'Close',
+  'fields.leave': 'Leave this page?',
+  'fields.leave.yes': 'Leave',
+  'fields.leave.uploading':
+    'A file is still uploading. If you leave, the upload stops and you will have to choose the file again.',
+  'fields.leave.unsent':
+    'You have not submitted the files you chose. If you leave, you will have to choose them again.',
   'fields.document.kind': 'Type of ID',
   'fields.document.number': 'ID number',
   'fields.document.kind.resident-id': 'Resident ID card',

@@ -1,7 +1,7 @@
 import { styleDeclarations, styleOf } from './styleDeclarations.ts'
 
 const KNOWN =
-  /^(?:note|number|files|table-scroll|embedded|align-(?:center|right|justify)|ink-(?:red|amber|green|blue|grey)|size-(?:small|large|huge)|list-(?:none|decimal|cjk|(?:lower|upper)-(?:alpha|roman))|(?:weight|slant)-normal)$/
+  /^(?:note|number|files|table-scroll|embedded|align-(?:center|right|justify)|ink-(?:red|amber|green|blue|grey)|size-(?:small|large|huge)|list-(?:none|decimal|cjk|greek|(?:lower|upper)-(?:alpha|roman))|(?:weight|slant)-normal)$/
 /** Classes of the editors Quill and CKEditor. */
 const EDITORS_CLASSES = new Map([
   ['ql-align-center', 'align-center'],
@@ -19,6 +19,7 @@ const EDITORS_CLASSES = new Map([
 const NUMBERINGS: [RegExp, string][] = [
   [/(?:lower|upper)-(?:alpha|roman)/, 'list-$&'],
   [/(lower|upper)-latin/, 'list-$1-alpha'],
+  [/lower-greek/, 'list-greek'],
   [/cjk|chinese|japanese|korean/, 'list-cjk'],
   [/decimal/, 'list-decimal'],
   [/none/, 'list-none'],

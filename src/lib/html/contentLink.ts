@@ -2,7 +2,9 @@ import { sectionLink } from './contentSection.ts'
 import { insidePath, safeLink, safeSource, sitePath, trimmedAddress } from './safeLink.ts'
 
 /** A plain address only: no subject, copies or text that the visitor did not write. */
-const MAIL_OR_PHONE = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/i
+const MAIL = /^mailto:[\w.+-]+@[\w.-]+$/i
+/** Editors write a phone number as it is read. */
+const PHONE = /^tel:[+\d][\d\s().-]*$/i
 const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
 
 /**
@@ -11,7 +13,8 @@ const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
  */
 export function contentLink(value: string): string | null {
   const address = trimmedAddress(value)
-  if (MAIL_OR_PHONE.test(address)) return address
+  if (MAIL.test(address)) return address
+  if (PHONE.test(address)) return address.replace(/[\s().]/g, '')
   if (/^#(?!\/)/.test(address)) return sectionLink(address.slice(1))
   const file = sitePath(address)
   if (file && FILE.test(file)) return file

@@ -4,22 +4,69 @@ import { styleDeclarations, styleOf } from './styleDeclarations.ts'
 const HIDING: [property: string, value: RegExp][] = [
   ['display', /^none$/],
   ['visibility', /^(?:hidden|collapse)$/],
-  ['mso-hide', /^all$/],
+  ['content-visibility', /^hidden$/],
+  ['mso-hide', /^(?:all|screen)$/],
+  // Comments of reviewers, at the end of a text from Word.
+  ['mso-element', /^comment(?:-list)?$/],
 ]
-const MAY_HIDE = /none|hidden|collapse|all/i
+const MAY_HIDE = /none|hidden|collapse|all|screen|comment/i
+/** Shown by no browser, and what Word puts around its comments. */
+const NEVER_SHOWN = '[hidden],dialog:not([open]),datalist,.msocomanchor,.msocomtxt,.msocomoff'
+/** As far as a cell may span. */
+const WIDEST = 99
 
 function isHidden(element: Element): boolean {
-  if (element.hasAttribute('hidden')) return true
+  if (element.matches(NEVER_SHOWN)) return true
   const style = styleOf(element)
   if (!MAY_HIDE.test(style)) return false
   const declarations = styleDeclarations(style)
   return HIDING.some(([property, value]) => value.test(declarations.get(property) ?? ''))
 }
 
+/** The positions of the hidden columns of a table. */
+function hiddenColumns(table: Element): Set<number> {
+  const hidden = new Set<number>()
+  let at = 0
+  for (const column of table.querySelectorAll<HTMLTableColElement>(
+    ':scope > colgroup:not(:has(> col)),:scope > colgroup > col',
+  )) {
+    const end = at + Math.min(column.span, WIDEST)
+    const isGone = isHidden(column) || (column.parentElement && isHidden(column.parentElement))
+    for (; at < end; at += 1) if (isGone) hidden.add(at)
+  }
+  return hidden
+}
+
+/** Removes the cells of the hidden columns of a table, as spreadsheet programs mean them. */
+function removeColumns(table: HTMLTableElement) {
+  const hidden = hiddenColumns(table)
+  if (hidden.size === 0) return
+  /** For how many rows, from the current one on, cells from above take the columns. */
+  const taken: number[] = []
+  for (const row of table.querySelectorAll<HTMLTableRowElement>(
+    ':scope > tr,:scope > :is(thead,tbody,tfoot) > tr',
+  )) {
+    let at = 0
+    for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > :is(td,th)')) {
+      while ((taken[at] ?? 0) > 0) at += 1
+      const end = at + Math.min(cell.colSpan, WIDEST)
+      let visible = 0
+      for (; at < end; at += 1) {
+        taken[at] = cell.rowSpan
+        if (!hidden.has(at)) visible += 1
+      }
+      if (visible === 0) cell.remove()
+      else cell.colSpan = visible
+    }
+    for (const [column, rows] of taken.entries()) taken[column] = Math.max((rows ?? 0) - 1, 0)
+  }
+}
+
 /** Removes hidden elements with their content, and returns how many there were. */
 export function removeHidden(root: Element): number {
   let removed = 0
-  for (const element of root.querySelectorAll('[hidden],[style],[data-style]')) {
+  root.querySelectorAll<HTMLTableElement>('table:has(> colgroup)').forEach(removeColumns)
+  for (const element of root.querySelectorAll(`${NEVER_SHOWN},[style],[data-style]`)) {
     // The parent may be gone already.
     if (!root.contains(element) || !isHidden(element)) continue
     element.remove()

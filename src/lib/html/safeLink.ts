@@ -3,14 +3,14 @@ const OUTSIDE = /^(?:https?:)?\/\/[^\s/?#]+(?:[/?#]|$)/i
 const PATH = /^\/(?!\/)/
 const SCHEMES = new Set(['http:', 'https:'])
 const SPACE = /[\p{Zs}\uFEFF]/gu
-const SPACES_AROUND = /^[\p{Zs}\uFEFF]+|[\p{Zs}\uFEFF]+$/gu
+const SPACES_AROUND = /^[\p{Zs}\p{Cf}]+|[\p{Zs}\p{Cf}]+$/gu
 /**
  * Browsers strip or rewrite these in URLs, so that the opened address differs from the displayed
  * one.
  */
 const TRICKY = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 
-/** An address without the spaces of every kind that were typed or copied around it. */
+/** An address without the spaces and invisible characters that were typed or copied around it. */
 export const trimmedAddress = (value: string): string => value.replace(SPACES_AROUND, '')
 
 /** The address with its spaces percent-encoded; '' if a browser would read it as another one. */
@@ -57,10 +57,10 @@ export const isLink = (value: string): boolean =>
   safeLink(value) !== null || insidePath(value) !== null
 
 /**
- * The path if `value` is a route of the site (`/home` or `#/home`), else null. An empty part would
+ * The path if `value` is a route of the site (`/home`, `#/home` or `/#/home`), else null. An empty part would
  * turn the rest of the path into another host once it is resolved.
  */
 export function insidePath(value: string): string | null {
-  const path = sitePath(trimmedAddress(value).replace(/^#/, ''))
+  const path = sitePath(trimmedAddress(value).replace(/^\/?#/, ''))
   return path === null || /^[^?#]*\/\//.test(path) ? null : path
 }

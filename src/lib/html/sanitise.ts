@@ -3,6 +3,7 @@ import { neutralizeMarkup } from './neutralizeMarkup.ts'
 import { contentClasses } from './contentClasses.ts'
 import { contentLink, contentSource } from './contentLink.ts'
 import { markMeaning } from './contentMarks.ts'
+import { nestLists } from './editorsLists.ts'
 import { type EmbeddedWords, replaceEmbedded } from './embedded.ts'
 import { removeHidden } from './hiddenContent.ts'
 import { readableText } from './readableText.ts'
@@ -54,7 +55,8 @@ const RULES = new Map<string, Rule>([
   ['img src', contentSource],
   ['img width', pixels],
   ['li value', matching(/^-?\d{1,4}$/)],
-  ['ol start', matching(/^\d{1,4}$/)],
+  ['ol reversed', anything],
+  ['ol start', matching(/^-?\d{1,4}$/)],
   ['ol type', matching(/^[1aAiI]$/)],
   ['td colspan', span],
   ['td rowspan', span],
@@ -154,17 +156,9 @@ function findPictures(body: HTMLElement) {
   }
 }
 
-/** The editor Quill writes every list as a numbered one. */
-function findBullets(body: HTMLElement) {
-  for (const list of body.querySelectorAll('ol:has(> [data-list=bullet])')) {
-    if (!list.querySelector(':scope > :not([data-list=bullet])')) replace(list, 'ul')
-  }
-}
-
 /** Converts editors' markup to the site's own elements and classes. */
 function translate(body: HTMLElement) {
   findPictures(body)
-  findBullets(body)
   for (const element of body.querySelectorAll('[class],[style],[data-style],[align],font,center')) {
     element.setAttribute('class', contentClasses(element).join(' '))
     markMeaning(element)
@@ -219,6 +213,7 @@ export function sanitise(html: string, words?: EmbeddedWords): SanitisedContent 
   const hidden = removeHidden(body)
   if (hidden > 0) count('hidden', hidden)
   for (const name of replaceEmbedded(body, words)) count(name)
+  nestLists(body)
   const sections = [...body.querySelectorAll('h1,h2')]
 
   function* slices() {

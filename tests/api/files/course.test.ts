@@ -33,6 +33,18 @@ describe('parsing', () => {
     expect(() => read(file)).toThrow()
   })
 
+  test.each([
+    ['changes its sign', -179.99],
+    ['goes on', 180.01],
+  ])('a course across 180° is in one piece, if the longitude %s', (_, east) => {
+    const { track, places } = read({
+      features: [line([179.99, -16], [east, -16]), place({ kind: 'mat', km: 2 }, [-179.99, -16])],
+    })
+    expect(track.map(({ longitude }) => longitude)).toEqual([179.99, expect.closeTo(180.01)])
+    expect(lengthOf(track)).toBeCloseTo(2.14, 2)
+    expect(places[0]?.longitude).toBeCloseTo(180.01)
+  })
+
   test('invalid places are left out', () => {
     const { places } = read({
       features: [

@@ -85,6 +85,17 @@ test('entries without an id have ids of their own, which other entries do not ch
   expect(uids('en', [one])).toEqual(before)
 })
 
+test('an id that is there twice gets a number, and never that of another entry', () => {
+  const start = '2024-09-20 10:00'
+  const events = ['a', 'a', 'a-2', 'start'].map((id) => ({ id, start, title: id }))
+  const places = ['甲', '乙'].map((place) => ({ start, title: '领物', place }))
+  const uids = (entries: object[]) =>
+    eventsOf('zh', null, parse(siteConfigSchema, { calendarEvents: entries })).map(({ uid }) => uid)
+  expect(new Set(uids(events)).size).toBe(events.length)
+  expect(uids(events)).toContain(uids([events[2] ?? {}])[0])
+  expect(uids(places.toReversed())).toEqual(uids(places).toReversed())
+})
+
 test('unknown dates are omitted', () => {
   const bare = parse(siteConfigSchema, { calendarEvents: [{ start: 'soon', title: 'x' }] })
   expect(eventsOf('zh', null, bare)).toEqual([])

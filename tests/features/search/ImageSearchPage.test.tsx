@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
+import { dialogHistorySettled } from '../../../src/lib/hooks/dialogHistory.ts'
 import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { fetchCaptchaChallenge, verifyCaptcha } from '../../../src/api/user/captcha.ts'
@@ -130,6 +131,36 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   await user.type(code, `${sent?.code}{Enter}`)
   expect(await request.findByText(/照片已下架，申请编号 TD/)).toHaveFocus()
   expect(tiles.getByText('已下架')).toBeInTheDocument()
+})
+
+test('what was typed into a take-down is there again after Back', async () => {
+  const { user, ask, grid } = await openSearch()
+  await ask(pinned.drawn.name, pinned.drawn.bib)
+  await user.click((await grid()).getByRole('button', { name: '第 1 张：燕岭广场，起点 8:00' }))
+  const large = within(await screen.findByRole('dialog', { name: '燕岭广场，起点 8:00' }))
+  const openRequest = async () => {
+    await user.click(large.getByRole('button', { name: '申请下架' }))
+    return within(await screen.findByRole('dialog', { name: '申请下架' }))
+  }
+  const goBack = async () => {
+    await dialogHistorySettled()
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '申请下架' })).toBeNull())
+  }
+  const first = await openRequest()
+  await user.click(first.getByRole('radio', { name: '不希望公开这张照片' }))
+  await user.type(first.getByRole('textbox', { name: '补充说明（选填）' }), '谢谢')
+  await goBack()
+  const second = await openRequest()
+  expect(second.getByRole('radio', { name: '不希望公开这张照片' })).toBeChecked()
+  expect(second.getByRole('textbox', { name: '补充说明（选填）' })).toHaveValue('谢谢')
+  await user.click(second.getByRole('button', { name: '提交申请' }))
+  await second.findByText(/编号 TD[0-9A-F]{10}/)
+  await goBack()
+  // The request, which the code is for, is there again, too.
+  const third = await openRequest()
+  expect(third.getByText(/编号 TD[0-9A-F]{10}/)).toBeVisible()
+  expect(third.getByRole('button', { name: '获取验证码' })).toBeVisible()
 })
 
 test('a photo is removed at once if the runner is signed in', async () => {

@@ -75,3 +75,14 @@ test('a file that hangs ends with its time, and the import is tried', async () =
   load.mockResolvedValue(1)
   expect(await importPage('home')).toBe(1)
 })
+
+test('an import that hangs fails after 120 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  load.mockReturnValue(new Promise(() => undefined))
+  const ended = vi.fn<(error: unknown) => void>()
+  importPage('home').catch(ended)
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }))
+})

@@ -15,7 +15,9 @@ describe('a link in content leads', () => {
     ['https://example.com/a', 'https://example.com/a'],
     ['mailto:race@yanling.example', 'mailto:race@yanling.example'],
     ['tel:010-0000', 'tel:010-0000'],
+    ['tel:+86 (010) 0000 0922', 'tel:+8601000000922'],
     ['#/home', '#/home'],
+    ['/#/home', '#/home'],
     ['/home', '#/home'],
     ['/files/a.pdf?v=1', '/files/a.pdf?v=1'],
     ['/files/race rules 2024.pdf', '/files/race%20rules%202024.pdf'],
@@ -35,6 +37,7 @@ describe('a link in content leads', () => {
     'data:text/html,x',
     'mailto:a@b.c?bcc=d@e.f',
     'tel:javascript',
+    'tel:1;ext=javascript',
     '/\\example.com',
   ])('%j nowhere', (value) => expect(contentLink(value)).toBeNull())
 })

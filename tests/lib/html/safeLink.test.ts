@@ -8,6 +8,7 @@ describe('safeLink', () => {
     ['//example.com/x', 'http://example.com/x'],
     ['https://example.com/race handbook.pdf', 'https://example.com/race%20handbook.pdf'],
     [' https://example.com/a\u3000', 'https://example.com/a'],
+    ['\u200bhttps://example.com/a\u200e', 'https://example.com/a'],
     ['https://example.com/a?q=b c', 'https://example.com/a?q=b%20c'],
     ['https://example.com/a%20b c', 'https://example.com/a%20b%20c'],
   ])('%s is an external link', (value, href) => expect(safeLink(value)).toBe(href))

@@ -26,6 +26,11 @@ describe('what an editor hid is nowhere', () => {
     '<div style="color:red;/* ; */display:none"><p>草稿<b>草稿</b></p></div>',
     '<ul><li style="display:none"><p hidden>草稿</p></li></ul>',
     '<h2 hidden>草稿</h2>',
+    '<dialog>草稿</dialog>',
+    '<datalist><option>草稿</option></datalist>',
+    '<p style="content-visibility:hidden">草稿</p>',
+    '<div style="mso-element:comment-list"><div style="mso-element:comment">草稿</div></div>',
+    '<a class="msocomanchor" href="#_msocom_1">草稿</a>',
   ])('%s', (html) => {
     const content = sanitise(`${html}<p>检录</p>`)
     expect(content.sectionCount).toBe(0)
@@ -39,6 +44,41 @@ describe('what an editor hid is nowhere', () => {
     '<p style="overflow:hidden;border:none">检录</p>',
     '<p style="visibility:visible;mso-hide:none">检录</p>',
   ])('%s is shown', (html) => expect(textOf(html)).toBe('检录'))
+})
+
+test.each([
+  ['<col style="display:none"><col>', '<tr><td>草稿<td>检录</tr>', '检录'],
+  ['<col><col style="visibility:collapse">', '<tr><td>检录<td>草稿</tr>', '检录'],
+  ['<col span="2" hidden><col>', '<tr><td>草稿<td>草稿<td>检录</tr>', '检录'],
+  ['<colgroup hidden><col></colgroup><colgroup><col>', '<tr><td>草稿<td>检录</tr>', '检录'],
+  ['<col hidden><col>', '<tr><td rowspan="2">草稿<td>检<tr><td>录</tr>', '检 录'],
+  [
+    '<col><col hidden><col>',
+    '<tr><td colspan="2">检<td>录<tr><td>一<td>草稿<td>二</tr>',
+    '检 录 一 二',
+  ],
+])('the cells of a hidden column are nowhere: %s', (columns, rows, shown) => {
+  expect(textOf(`<table>${columns}<tbody>${rows}</table>`)).toBe(shown)
+  expect(textOf(`<table><colgroup><col></colgroup><tbody>${rows}</table>`)).not.toBe(shown)
+})
+
+test('the lists of Quill have the numbers that Quill shows', () => {
+  const item = (kind: string, level: number, text: string) =>
+    `<li data-list="${kind}"${level ? ` class="ql-indent-${level}"` : ''}>${text}</li>`
+  const html =
+    item('ordered', 0, '一') +
+    item('ordered', 1, '甲') +
+    item('ordered', 1, '乙') +
+    item('bullet', 0, '点') +
+    item('ordered', 0, '二') +
+    item('ordered', 1, '丙')
+  expect(shownOf(`<ol>${html}</ol>`)).toBe(
+    '<ol><li>一<ol class="list-lower-alpha"><li>甲</li><li>乙</li></ol></li></ol><ul><li>点</li></ul>' +
+      '<ol start="2"><li>二<ol class="list-lower-alpha"><li>丙</li></ol></li></ol>',
+  )
+  expect(shownOf('<ul><li>一</li><li class="ql-indent-1">甲</li></ul>')).toBe(
+    '<ul><li>一<ul><li>甲</li></ul></li></ul>',
+  )
 })
 
 describe('styles with a meaning become elements', () => {
@@ -89,6 +129,12 @@ describe('styles with a meaning become elements', () => {
     [
       '<ul style="list-style-type:simp-chinese-informal"><li>甲</ul>',
       '<ul class="list-cjk"><li>甲</li></ul>',
+    ],
+    ['<ol reversed><li>甲</ol>', '<ol reversed=""><li>甲</li></ol>'],
+    ['<ol start=-1><li>甲</ol>', '<ol start="-1"><li>甲</li></ol>'],
+    [
+      '<ol style="list-style-type:lower-greek"><li>甲</ol>',
+      '<ol class="list-greek"><li>甲</li></ol>',
     ],
     ['<ol start=3><li value=9>甲</ol>', '<ol start="3"><li value="9">甲</li></ol>'],
     ['<ol><li data-list="bullet"><span class="ql-ui"></span>甲</li></ol>', '<ul><li>甲</li></ul>'],

@@ -173,3 +173,11 @@ test('the inbox lists sent codes, newest first, as JSON and as a page', async ()
   const html = await page.text()
   for (const shown of ['runner1@race.test', code, id, String(answer)]) expect(html).toContain(shown)
 })
+
+test('the inbox lists the last code first after the clock was set back', async () => {
+  const { sendCode, inbox, post } = await openAccounts()
+  await sendCode(PHONE, 'login')
+  await post('/__sandbox/clock', { now: 'before-sign-up' })
+  await sendCode('13800000002', 'login')
+  expect((await inbox()).codes.map(({ to }) => to)).toEqual(['13800000002', PHONE])
+})

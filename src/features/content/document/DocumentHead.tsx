@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { clsx } from 'clsx'
 import { isOut, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
 import { PageHeading } from '../../../components/page/PageHeading.tsx'
 import { EndedBadge } from '../../../components/EndedBadge.tsx'
@@ -11,7 +11,7 @@ import { now } from '../../../lib/serverClock.ts'
 import { useSite } from '../../../stores/site.ts'
 
 import { plannedLabel } from '../articles/plannedLabel.ts'
-import { readingMinutes } from './readingMinutes.ts'
+import type { Outline } from './outline.ts'
 import { WordBreaks } from './WordBreaks.tsx'
 import styles from './DocumentHead.module.css'
 
@@ -19,14 +19,14 @@ interface Props {
   document: SiteDocument
   /** The page's name, for a document without a title. */
   page?: Titled | undefined
-  /** The content shown. */
-  html: string
+  /** Of the content, if there is any. */
+  outline: Outline | undefined
   /** Chinese content replaces missing English content. */
   isFallback: boolean
 }
 
 /** Title, date, organiser and reading time of a document, with notes to read first. */
-export function DocumentHead({ document, page, html, isFallback }: Props) {
+export function DocumentHead({ document, page, outline, isFallback }: Props) {
   const texts = useText()
   const { t, language } = texts
   const named = useSite(({ website }) => website?.organizationName)
@@ -37,7 +37,6 @@ export function DocumentHead({ document, page, html, isFallback }: Props) {
   const titled: Titled = localized(document, 'title', language) ? document : (page ?? document)
   const title = titleOf(titled, texts) || t('documents.untitled')
   const date = formatRaceTime(time)
-  const minutes = useMemo(() => readingMinutes(html), [html])
   return (
     <header className={styles.documentHead}>
       <PageHeading className={styles.title} title={title} lang={titleLang(titled, language)}>
@@ -46,7 +45,11 @@ export function DocumentHead({ document, page, html, isFallback }: Props) {
       <p className={styles.facts}>
         {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD')}>{date}</time>}
         <span>{organiser || t('documents.organiser')}</span>
-        {html && <span>{t('documents.minutes', { count: minutes })}</span>}
+        {outline && (
+          <span className={clsx(!outline.isWhole && styles.waiting)}>
+            {t('documents.minutes', { count: outline.minutes })}
+          </span>
+        )}
       </p>
       {!isOut(document, now()) && <p className={styles.line}>{plannedLabel(document, t)}</p>}
       {isOver(document, now()) && (

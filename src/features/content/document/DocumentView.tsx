@@ -48,7 +48,12 @@ export function DocumentView({ document, page, back, children }: Props) {
         <Anchors sections={outline.sections} lang={lang} />
       </div>
       <article className={styles.text}>
-        <DocumentHead document={document} page={page} html={html} isFallback={isFallback} />
+        <DocumentHead
+          document={document}
+          page={page}
+          outline={html ? outline : undefined}
+          isFallback={isFallback}
+        />
         {document.picture && (
           <Picture
             src={document.picture}

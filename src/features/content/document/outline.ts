@@ -1,5 +1,6 @@
 import { sectionId } from '../../../lib/html/contentSection.ts'
 import { readableText } from '../../../lib/html/readableText.ts'
+import { readingMinutes } from './readingMinutes.ts'
 
 /** A section of content: its heading, and its name in links. */
 export interface Section {
@@ -20,6 +21,8 @@ export interface Outline {
   files: FileLink[]
   /** All of the content has been rendered. */
   isWhole: boolean
+  /** How long the whole takes to read. */
+  minutes: number
 }
 
 const FILE = /\.(pdf|docx?|xlsx?|zip|gpx)$/i
@@ -30,7 +33,7 @@ function fileOf(link: HTMLAnchorElement): FileLink[] {
   return kind ? [{ href, kind: kind.toUpperCase(), name: readableText(link).text }] : []
 }
 
-/** The sections and files of the content in `root`. A heading without an id gets one. */
+/** The sections, files and reading time of the content in `root`. A heading without an id gets one. */
 export function readOutline(root: Element): Outline {
   const headings = Array.from(root.querySelectorAll('h2'))
   const links = Array.from(root.querySelectorAll('a'))
@@ -42,5 +45,6 @@ export function readOutline(root: Element): Outline {
     }),
     files: links.flatMap(fileOf),
     isWhole: !root.querySelector('[aria-busy="true"]'),
+    minutes: readingMinutes(readableText(root).text),
   }
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { sectionId, showSection } from '../../../lib/html/contentSection.ts'
 import { type Outline, readOutline } from './outline.ts'
 
-const NOTHING: Outline = { sections: [], files: [], isWhole: false }
+const NOTHING: Outline = { sections: [], files: [], isWhole: false, minutes: 1 }
 /** The query parameter that names a section, as the hash belongs to the router. */
 export const SECTION = 'section'
 

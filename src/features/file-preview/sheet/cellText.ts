@@ -11,12 +11,19 @@ export interface CellOptions {
   unknownFormats: Set<string>
 }
 
+/** A point written between digits, as in `0!.0,"万"`: the library would misplace the digits. */
+const POINT_BETWEEN_DIGITS = /[0#?](?:[\\!]\.|"\.")[0#?]/
+
 /** What spreadsheet programs show for a date that no calendar has. */
 const NO_DATE = '#####'
 
 /** The text of a cell as formatted in the file; '' where its format hides the value. */
 export function cellText({ t, v, w, z }: CellObject, options: CellOptions): string {
   if (t === 'z' || v === undefined) return ''
+  if (typeof z === 'string' && t === 'n' && POINT_BETWEEN_DIGITS.test(z)) {
+    options.unknownFormats.add(z)
+    return String(v)
+  }
   if (typeof z !== 'string' || t === 'e' || (w !== undefined && !needsRewrite(z)))
     return w ?? String(v)
   const { format, isKnown } = rewrite(z, v, options)

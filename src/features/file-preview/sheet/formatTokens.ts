@@ -40,8 +40,8 @@ const GREGORIAN = 1
 const JAPANESE_ERA = 3
 /** Literals, brackets, names of days and months, years of an era, and text that is not quoted. */
 const TOKEN =
-  /"[^"]*"?|\\.|[_*].|\[[^\]]*\]|上午\/下午|G\/[^ -~]+|AM\/PM|A\/P|General|a{3,}|d{3,}|m{3,}|g+e*|e+(?![+-])|[^ -~]+/giu
-const SPECIAL = /[^ -~]|\[\$-|\[DBNum|\[ENG|a{3}/i
+  /"[^"]*"?|\\.|!.|[_*].|\[[^\]]*\]|上午\/下午|G\/[^ -~]+|AM\/PM|A\/P|General|a{3,}|d{3,}|m{3,}|g+e*|e+(?![+-])|[^ -~]+/giu
+const SPECIAL = /[^ -~]|!|\[\$-|\[DBNum|\[ENG|a{3}/i
 
 /** The language, calendar and digits that a format asks for. */
 function localeOf(format: string, reader: string) {
@@ -118,6 +118,8 @@ export function rewrite(
       return ''
     }
     if (/^\[\$-/.test(token)) return ''
+    // East Asian programs write the next character as it is after this, as others do after a backslash.
+    if (token.startsWith('!')) return `\\${token.slice(1)}`
     if (/^G\//.test(token)) return 'General'
     if (/^(?:["\\_*[]|上午|AM|A\/P|General)/i.test(token)) return token
     if (/^[^ -~]/.test(token)) return quoted(token)

@@ -188,7 +188,8 @@ export function readSheet(
   { language, notes, isRecalculated }: SheetOptions,
 ): Sheet {
   const { visible, hidden } = sheetsOf(book)
-  const sheet: WorkSheet = book.Sheets[book.SheetNames[at] ?? ''] ?? {}
+  const { name } = visible.find((one) => one.at === at) ?? {}
+  const sheet: WorkSheet = book.Sheets[name ?? ''] ?? {}
   const reading: Reading = {
     language,
     date1904: book.Workbook?.WBProps?.date1904 ?? false,

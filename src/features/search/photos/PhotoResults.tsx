@@ -9,6 +9,7 @@ import type { PhotoSource } from './photoSource.ts'
 import { PhotoTile, photoTileHeight } from './PhotoTile.tsx'
 import { PhotoTools } from './PhotoTools.tsx'
 import { PhotoView } from './PhotoView.tsx'
+import type { KeptTakedowns } from './takedown/TakedownDialog.tsx'
 import { useSelection } from './useSelection.ts'
 import { usePhotoPages } from './usePhotoPages.ts'
 import styles from './PhotoResults.module.css'
@@ -27,6 +28,8 @@ export function PhotoResults({ source, first }: Props) {
   const { photoAt, need, photosAt } = usePhotoPages(source, first)
   const { chosen, choose, chooseFirst, chooseNone } = useSelection()
   const [takenDown, setTakenDown] = useState<ReadonlySet<string>>(new Set())
+  // Closing a dialog, by Back as well, loses nothing that was typed into it.
+  const [takedowns] = useState<KeptTakedowns>(() => new Map())
   const view = useLightbox(total)
   const matcher = localized(first, 'matcher', language)
 
@@ -77,6 +80,7 @@ export function PhotoResults({ source, first }: Props) {
           isChosen={chosen.has(view.at)}
           onChoose={choose}
           onNeed={need}
+          takedowns={takedowns}
           onTakenDown={(photoId) => setTakenDown((before) => new Set(before).add(photoId))}
         />
       )}

@@ -19,17 +19,24 @@ export interface Leg {
 type Split = Score['splits'][number]
 
 /**
- * Whether each split is later than all before it. One that is not comes from a mat whose clock was wrong.
- * A split without a time is in order.
+ * Whether each split is in order with the others. Those that are not come from mats whose clock was
+ * wrong: as few as possible, so that one clock that was fast spoils no mat after it; of equally many
+ * the later ones. A split without a time is in order.
  */
 export function areInOrder(splits: Split[]): boolean[] {
-  let last = 0
-  return splits.map(({ netSeconds }) => {
-    if (netSeconds === undefined) return true
-    if (netSeconds <= last) return false
-    last = netSeconds
-    return true
-  })
+  /** The longest rising sequence that ends with each split, as positions. */
+  const rising: number[][] = []
+  let longest: number[] = []
+  for (const [at, { netSeconds = 0 }] of splits.entries()) {
+    let before: number[] = []
+    for (const [end, sequence] of rising.entries()) {
+      const isEarlier = (splits[end]?.netSeconds ?? 0) < netSeconds
+      if (isEarlier && sequence.length > before.length) before = sequence
+    }
+    rising.push(netSeconds > 0 ? [...before, at] : [])
+    if ((rising[at]?.length ?? 0) > longest.length) longest = rising[at] ?? []
+  }
+  return splits.map(({ netSeconds }, at) => netSeconds === undefined || longest.includes(at))
 }
 
 /** The splits of a result as legs. One out of order has neither leg nor pace, as for a missing mat. */

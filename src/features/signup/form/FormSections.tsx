@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../components/Icon.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'
+import { SmartLink } from '../../../components/SmartLink.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { ChannelChoice } from '../items/ChannelChoice.tsx'
 import { ChoicePanel } from '../items/ChoicePanel.tsx'
@@ -99,7 +100,9 @@ export function FormSections(props: Props) {
           isWrong={isChecked(ITEM) && !item}
           foot={
             <p className={panel.more}>
-              <Link to="/eligibility">{t('signup.eligibility')}</Link>
+              <SmartLink isBeside to="/eligibility">
+                {t('signup.eligibility')}
+              </SmartLink>
             </p>
           }
         >

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Icon } from '../../../components/Icon.tsx'
+import { SmartLink } from '../../../components/SmartLink.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 import { formatRaceTime } from '../../../domain/raceDates.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -10,7 +11,6 @@ import { takeOtherTab } from './openForm.ts'
 import { keepThisTab } from './useAutosave.ts'
 import note from '../frame/SignupNote.module.css'
 import link from '../link.module.css'
-import layout from '../../../styles/layout.module.css'
 
 const ID = 'other-tab'
 
@@ -63,10 +63,9 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
           <>
             <p>
               <SlottedText text={t('signup.otherTab.removed')}>
-                <a href={`#/${kind}`} target="_blank" rel="noopener noreferrer">
-                  <span>{t(`signup.otherTab.${kind}`)}</span>
-                  <span className={layout.visuallyHidden}>{t('site.newTab')}</span>
-                </a>
+                <SmartLink isBeside to={`/${kind}`}>
+                  {t(`signup.otherTab.${kind}`)}
+                </SmartLink>
               </SlottedText>
             </p>
             <p>

@@ -14,6 +14,7 @@ import { useSignupView, viewOf } from '../signupView.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { formSections } from './formSections.ts'
 import { asksForTab, OtherTab } from './OtherTab.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { RestoredDraft } from './RestoredDraft.tsx'
 import { SectionStatus } from './SectionStatus.tsx'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
@@ -59,6 +60,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     (errors[0] ? sectionOf(errors[0].key) : sections.at(-1))?.id ?? '',
   )
   useAutosave()
+  const isUploading = useSignup(({ uploading }) => uploading > 0)
   const check = (id: string) => setChecked([...checked, id])
 
   async function goOn() {
@@ -105,9 +107,9 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         onSubmit={(event) => {
           event.preventDefault()
           // Leaving would abort an upload in progress.
-          const isUploading = useSignup.getState().uploading > 0
-          setShown(isUploading)
-          if (!isUploading) void goOn()
+          const isBusy = useSignup.getState().uploading > 0
+          setShown(isBusy)
+          if (!isBusy) void goOn()
         }}
       >
         <div className={frame.main}>
@@ -151,6 +153,12 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           />
         </FormSidebar>
       </form>
+      <LeaveQuestion
+        isNeeded={isUploading}
+        // On a narrow page, Back leads to the section before.
+        isBackLeaving={index <= 0}
+        text={texts.t('fields.leave.uploading')}
+      />
       <PrintedDeclaration draft={draft} view={view} />
     </SignupFrame>
   )

@@ -47,10 +47,15 @@ export function keepThisTab(other: StoredDraft | null): void {
   store({ ...draft, submitKey })
 }
 
-/**
- * Saves input as a draft, unless another tab has written one since, and warns before the visitor
- * leaves a page with unsaved secrets.
- */
+// On any page: leaving the form within the site keeps it in memory, closing the tab loses it.
+addEventListener('beforeunload', (event) => {
+  const { draft } = useSignup.getState()
+  if (!draft) return
+  const isStored = isCached && draft.otherText === undefined
+  if (hasSecrets(draft) || (!isStored && isTouched(draft))) event.preventDefault()
+})
+
+/** Saves input as a draft, unless another tab has written one since. */
 export function useAutosave(): void {
   useEffect(() => {
     let timer = 0
@@ -70,12 +75,6 @@ export function useAutosave(): void {
       clearTimeout(timer)
       timer = window.setTimeout(flush, REST_MS)
     })
-    const ask = (event: BeforeUnloadEvent) => {
-      flush()
-      const { draft } = useSignup.getState()
-      const isStored = isCached && draft?.otherText === undefined
-      if (draft && (hasSecrets(draft) || (!isStored && isTouched(draft)))) event.preventDefault()
-    }
     const follow = () => {
       const { draft } = useSignup.getState()
       if (draft) isOwn(draft)
@@ -84,14 +83,15 @@ export function useAutosave(): void {
     addEventListener('storage', follow)
     // A page that comes back from the browser's cache has missed the events.
     addEventListener('pageshow', follow)
-    addEventListener('beforeunload', ask)
+    // Before the question above.
+    addEventListener('beforeunload', flush, { capture: true })
     addEventListener('pagehide', flush)
     return () => {
       stop()
       removeEventListener('storage', follow)
       removeEventListener('pageshow', follow)
       flush()
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', flush, { capture: true })
       removeEventListener('pagehide', flush)
     }
   }, [])

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RequiredDocument } from '../../../api/race/documents.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { localized } from '../../../i18n/localized.ts'
@@ -8,7 +8,6 @@ import { FormPanel } from '../form/FormPanel.tsx'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 import { SignupField } from '../fields/SignupField.tsx'
-import { useLeaveWarning } from '../form/useLeaveWarning.ts'
 import { useDocumentUpload } from './useDocumentUpload.ts'
 import frame from '../frame/SignupFrame.module.css'
 import styles from '../fields/SignupField.module.css'
@@ -19,15 +18,17 @@ interface Props {
   paper: RequiredDocument
   raceId: string
   isHidden: boolean
+  /** Told whether there are files that have not been sent. */
+  onUnsent: (paper: RequiredDocument, isUnsent: boolean) => void
 }
 
 /** A supporting document: its requirements, its files and the submit button. */
-export function DocumentPanel({ paper, raceId, isHidden }: Props) {
+export function DocumentPanel({ paper, raceId, isHidden, onUnsent }: Props) {
   const { t, language } = useText()
   const [isChecked, setChecked] = useState(false)
   const handed = useDocumentUpload(paper, raceId)
   const { value, change, step, sentAt, isUnsent, isEmpty, serverError, isWhole, send } = handed
-  useLeaveWarning(isUnsent)
+  useEffect(() => onUnsent(paper, isUnsent), [paper, isUnsent, onUnsent])
   const { isAsked } = paper
   const isNew = sentAt !== paper.sentAt
   const missing =

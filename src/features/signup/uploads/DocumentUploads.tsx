@@ -1,11 +1,14 @@
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { fetchRequiredDocuments } from '../../../api/race/documents.ts'
+import { fetchRequiredDocuments, type RequiredDocument } from '../../../api/race/documents.ts'
 import { AntdProvider } from '../../../components/antd/AntdProvider.tsx'
 import { Notice } from '../../../components/page/Notice.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { AccountFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { SignupFrame } from '../frame/SignupFrame.tsx'
 import { DocumentPanel } from './DocumentPanel.tsx'
+import { LeaveQuestion } from '../form/LeaveQuestion.tsx'
+import { useSignup } from '../signupStore.ts'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { useOwnData } from '../useOwnData.ts'
 import { useRaceId } from '../../../stores/raceId.ts'
@@ -17,6 +20,16 @@ export function DocumentUploads() {
   const { t } = useText()
   const raceId = useRaceId()
   const { state, retry, isSignedOut } = useOwnData(fetchRequiredDocuments)
+  const isUploading = useSignup(({ uploading }) => uploading > 0)
+  const [unsent, setUnsent] = useState<RequiredDocument[]>([])
+  const noteUnsent = useCallback(
+    (paper: RequiredDocument, isUnsent: boolean) =>
+      setUnsent((before) => [
+        ...before.filter((one) => one !== paper),
+        ...(isUnsent ? [paper] : []),
+      ]),
+    [],
+  )
   if (state.kind === 'error') {
     return (
       <AccountFailed
@@ -44,6 +57,10 @@ export function DocumentUploads() {
     <AntdProvider>
       <SignupFrame title={t('fields.papers')} line={t('fields.papers.line')}>
         <SignedOutNotice />
+        <LeaveQuestion
+          isNeeded={isUploading || unsent.length > 0}
+          text={t(isUploading ? 'fields.leave.uploading' : 'fields.leave.unsent')}
+        />
         {requiredDocuments
           .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked))
           .map((paper) => (
@@ -53,6 +70,7 @@ export function DocumentUploads() {
               raceId={raceId}
               // Not removed: files that are not sent yet stay.
               isHidden={isSignedOut}
+              onUnsent={noteUnsent}
             />
           ))}
         <p className={panel.actions}>

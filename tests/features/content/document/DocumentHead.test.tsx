@@ -23,7 +23,7 @@ test.each([
   if (!document) throw new Error('no document')
   render(
     <TextProvider>
-      <DocumentHead document={document} page={page} html="<p>x</p>" isFallback={false} />
+      <DocumentHead document={document} page={page} outline={undefined} isFallback={false} />
     </TextProvider>,
   )
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()

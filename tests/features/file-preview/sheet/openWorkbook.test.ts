@@ -99,6 +99,20 @@ describe.each<Kind>(['xlsx', 'xls'])('hidden parts of an %s', (kind) => {
   })
 })
 
+test('of a workbook whose sheets are all hidden nothing is shown', async () => {
+  const book = bookOf(utils.aoa_to_sheet([['110101199003070011']]))
+  book.Workbook = { Sheets: [{ Hidden: 1 }] }
+  const read = await opened(saved(book, 'xlsx'), 'xlsx')
+  expect([read.sheets, texts(read)]).toEqual([[], []])
+})
+
+test('an exclamation mark writes the next character as it is; a point between digits is not supported', async () => {
+  const formats = ['0!元', '0"元!"', '0!.0,"万"', '0\\.0,"万"']
+  const read = await opened(formatted(formats.map((format) => [45_557, format])), 'xlsx')
+  expect(texts(read)).toEqual([['45557元'], ['45557元!'], ['45557'], ['45557']])
+  expect(read.notes).toEqual([{ code: 'numberFormats', names: formats.slice(2).toReversed() }])
+})
+
 test('rows without height and columns without width are hidden', async () => {
   const read = await opened(
     withSheet(

@@ -59,6 +59,19 @@ test.each([
   ])
 })
 
+test.each([
+  ['one clock was fast', [1500, 9000, 4600, 6200, 7800], [10]],
+  ['the first clock was fast', [5000, 3075, 4600, 6200, 7800], [5]],
+  ['two clocks were wrong', [1500, 9000, 4600, 4000, 7800], [10, 20]],
+  ['the first mat has a time before the start', [0, 3075, 4600, 6200, 7800], [5]],
+  ['a mat has no time beside a wrong one', [1500, 9000, undefined, 6200, 7800], [10]],
+] as const)('if %s, only its split is out of order', (_, times, wrong) => {
+  const splits = times.map((net, index) => split(5 + index * 5, net, undefined))
+  const legs = legsOf({ splits, places: {}, state: 'finished' })
+  expect(legs.filter(({ isOutOfOrder }) => isOutOfOrder).map(({ km }) => km)).toEqual(wrong)
+  expect(legs.at(-1)?.legSeconds).toBeGreaterThan(0)
+})
+
 test('a finish before the last mat has no leg', () => {
   const splits = [split(20, 6200, 80), split(21.0975, 6100, 80)]
   expect(legsOf({ splits, places: {}, state: 'finished' })[1]?.legSeconds).toBeUndefined()

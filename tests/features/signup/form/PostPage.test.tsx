@@ -320,6 +320,48 @@ test('going on does not abort an upload in progress', async () => {
   expect(await heading('核对并确认')).toBeVisible()
 })
 
+test('while a file is uploading, a link that leads away asks first', async () => {
+  await signInAs()
+  server.use(http.post('*/base/uploadImage', () => new Promise(() => undefined)))
+  const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
+  const pictures = await screen.findByRole('group', { name: /^参赛照片/ })
+  const input = pictures.querySelector('input')
+  if (!input) throw new Error('no place for a file')
+  const file = new File([svgToPng([295, 413])], '照片.png', { type: 'image/png' })
+  await user.upload(input, file)
+  await waitFor(() => expect(useSignup.getState().uploading).toBe(1))
+  await user.click(screen.getByRole('link', { name: '返回首页' }))
+  const question = within(await screen.findByRole('dialog', { name: '离开这一页？' }))
+  expect(question.getByText(/还有文件正在上传/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: '取消' }))
+  expect(location.hash).toBe('#/post')
+  expect(useSignup.getState().uploading).toBe(1)
+})
+
+test('pages that a form refers to open beside it, and say so', async () => {
+  await signInAs()
+  await renderSite('#/post')
+  for (const name of [/^不确定能不能报/, /^竞赛规程：保险与医疗/]) {
+    const link = await screen.findByRole('link', { name })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleName(/（在新标签页打开）$/)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^#\//))
+  }
+})
+
+test('leaving the form within the site loses nothing, closing the tab then asks', async () => {
+  await signInAs()
+  const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
+  await screen.findByLabelText(/^姓名/)
+  await user.click(screen.getByRole('link', { name: '返回首页' }))
+  await waitFor(() => expect(location.hash).toBe('#/home'))
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+  act(() => history.back())
+  expect(await screen.findByLabelText('证件号码')).toHaveValue(LIN.number)
+})
+
 test('input except secrets survives a reload and can be discarded', async () => {
   await signInAs()
   const values = await valuesOf(LIN)

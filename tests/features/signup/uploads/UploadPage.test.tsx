@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { dialogHistorySettled } from '../../../../src/lib/hooks/dialogHistory.ts'
 import { verifyScore } from '../../../../src/api/race/pastFinishes.ts'
 import { userPaths } from '../../../../src/api/user/paths.ts'
 import { fetchMySignups, submitSignup } from '../../../../src/api/race/signup.ts'
@@ -150,4 +151,54 @@ test('files that failed to submit are kept and can be sent again, also in Englis
   await waitFor(() =>
     expect(proof.getByText('Proof of an earlier finish is not correct.')).toBeVisible(),
   )
+})
+
+describe('files that were not submitted', () => {
+  const question = () => screen.findByRole('dialog', { name: '离开这一页？' })
+  const answer = async (name: string) => within(await question()).getByRole('button', { name })
+
+  async function unsent() {
+    await signedUp('proofRejected')
+    history.replaceState(null, '', '#/home')
+    history.pushState(null, '', '#/upload')
+    const { user } = await renderSite('#/upload')
+    const proof = within(await panel('完赛证明'))
+    await user.upload(proof.getByLabelText(/选择文件/), picture('证书.png'))
+    await user.click(await screen.findByRole('button', { name: '我保证' }))
+    expect(await screen.findByText('文件已上传，还没有提交。')).toBeVisible()
+    await dialogHistorySettled()
+    return user
+  }
+
+  test('are asked about before a link leads away', async () => {
+    const user = await unsent()
+    await user.click(screen.getByRole('link', { name: '返回首页' }))
+    expect(within(await question()).getByText(/选好的文件还没有提交/)).toBeVisible()
+    await user.click(await answer('取消'))
+    expect(location.hash).toBe('#/upload')
+    expect(screen.getByText('文件已上传，还没有提交。')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: '返回首页' }))
+    await user.click(await answer('离开'))
+    await waitFor(() => expect(location.hash).toBe('#/home'))
+  })
+
+  test('are asked about before Back leads away', async () => {
+    const user = await unsent()
+    history.back()
+    await user.click(await answer('取消'))
+    await dialogHistorySettled()
+    expect(location.hash).toBe('#/upload')
+    history.back()
+    await user.click(await answer('离开'))
+    await waitFor(() => expect(location.hash).toBe('#/home'))
+  })
+
+  test('are asked about before the tab is closed, and no longer once submitted', async () => {
+    const user = await unsent()
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(true)
+    await user.click(screen.getByRole('button', { name: '提交' }))
+    await waitFor(() => expect(screen.queryByText('文件已上传，还没有提交。')).toBeNull())
+    await waitFor(() => expect(isAsked()).toBe(false))
+  })
 })

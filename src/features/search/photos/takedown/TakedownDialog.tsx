@@ -5,12 +5,16 @@ import { useText } from '../../../../i18n/useText.ts'
 import { useRaceId } from '../../../../stores/raceId.ts'
 import { useRequest } from '../../../../lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
-import { TakedownForm } from './TakedownForm.tsx'
+import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
 import { TakedownResult } from './TakedownResult.tsx'
 import buttons from '../../../../components/buttons.module.css'
 
+/** What is left of a closed dialog, by the id of its photo. */
+export type KeptTakedowns = Map<string, { input?: TakedownInput; request?: Takedown }>
+
 interface Props {
   photo: Photo
+  kept: KeptTakedowns
   onTakenDown: (photoId: string) => void
   onClose: () => void
 }
@@ -19,24 +23,27 @@ interface Props {
  * Requests the take-down of a photo: the reason, then the request number. A runner who is signed
  * in, or who has the verification code sent to the phone, need not wait.
  */
-export function TakedownDialog({ photo: { photoId }, onTakenDown, onClose }: Props) {
+export function TakedownDialog({ photo: { photoId }, kept, onTakenDown, onClose }: Props) {
   const { t } = useText()
   const raceId = useRaceId()
   const { state, run } = useRequest<Takedown>()
   const confirmation = useRequest<Takedown>()
+  const before = kept.get(photoId)
   const note = (requested: Takedown) => {
+    kept.set(photoId, { ...kept.get(photoId), request: requested })
     if (requested.state === 'takenDown') onTakenDown(photoId)
     return requested
   }
   const current = confirmation.state.kind === 'success' ? confirmation.state : state
+  const request = current.kind === 'success' ? current.data : before?.request
   return (
     <Dialog title={t('photos.takeDown')} closeLabel={t('site.close')} onClose={onClose}>
-      {current.kind === 'success' ? (
+      {request ? (
         <>
-          <TakedownResult key={current.data.state} request={current.data} />
-          {current.data.state === 'waiting' && (
+          <TakedownResult key={request.state} request={request} />
+          {request.state === 'waiting' && (
             <TakedownCode
-              requestId={current.data.requestId}
+              requestId={request.requestId}
               confirmation={confirmation}
               onConfirmed={note}
             />
@@ -47,6 +54,8 @@ export function TakedownDialog({ photo: { photoId }, onTakenDown, onClose }: Pro
         </>
       ) : (
         <TakedownForm
+          initial={before?.input}
+          onInput={(input) => kept.set(photoId, { ...kept.get(photoId), input })}
           isSending={state.kind === 'pending'}
           error={state.kind === 'error' ? state.error : undefined}
           onSend={(given) =>

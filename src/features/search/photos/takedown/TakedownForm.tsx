@@ -8,18 +8,32 @@ import buttons from '../../../../components/buttons.module.css'
 
 const MOST_LETTERS = 400
 
+/** What is typed into the form. */
+export interface TakedownInput {
+  reason: (typeof TAKEDOWN_REASONS)[number]
+  text: string
+}
+
 interface Props {
+  /** What was typed before the dialog was closed. */
+  initial: TakedownInput | undefined
+  onInput: (input: TakedownInput) => void
   isSending: boolean
   error: unknown
   onSend: (given: { reason: (typeof TAKEDOWN_REASONS)[number]; details: string }) => void
 }
 
 /** The reason for a take-down. */
-export function TakedownForm({ isSending, error, onSend }: Props) {
+export function TakedownForm({ initial, onInput, isSending, error, onSend }: Props) {
   const { t } = useText()
   const id = useId()
-  const [reason, setReason] = useState<(typeof TAKEDOWN_REASONS)[number]>('notMe')
-  const [text, setText] = useState('')
+  const [input, setInput] = useState<TakedownInput>(initial ?? { reason: 'notMe', text: '' })
+  const { reason, text } = input
+  const change = (changed: Partial<TakedownInput>) => {
+    const next = { ...input, ...changed }
+    setInput(next)
+    onInput(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend({ reason, details: typed('text', text) })
@@ -35,7 +49,7 @@ export function TakedownForm({ isSending, error, onSend }: Props) {
               type="radio"
               name={`${id}-reason`}
               checked={reason === name}
-              onChange={() => setReason(name)}
+              onChange={() => change({ reason: name })}
             />
             <span>{t(`photos.reason.${name}`)}</span>
           </label>
@@ -49,7 +63,7 @@ export function TakedownForm({ isSending, error, onSend }: Props) {
           id={id}
           value={text}
           maxLength={MOST_LETTERS}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}

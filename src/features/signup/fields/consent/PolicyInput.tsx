@@ -53,6 +53,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
       {policy && isOpen && (
         <Dialog title={name} closeLabel={t('fields.confirm.close')} onClose={() => setOpen(false)}>
           <SafeHtml
+            isBeside
             html={localized(policy, 'content', language)}
             lang={localizedLang(policy, 'content', language)}
           />

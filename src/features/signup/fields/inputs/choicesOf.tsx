@@ -14,7 +14,7 @@ export const choicesOf = (options: FieldOption[], language: Language): Choice[] 
     lang: localizedLang(option, 'label', language),
     hint: markedText(option, 'hint', language),
     before: option.link && (
-      <SmartLink to={option.link} className={styles.link}>
+      <SmartLink isBeside to={option.link} className={styles.link}>
         <LocalizedText of={option} field="linkLabel" orElse={option.link} />
       </SmartLink>
     ),

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { followedRoute } from '../../../lib/followedRoute.ts'
+import { dialogHistorySettled, useCloseOnBack } from '../../../lib/hooks/dialogHistory.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+
+interface Props {
+  /** Whether leaving the page now would lose something. */
+  isNeeded: boolean
+  /** Whether Back leaves the page. */
+  isBackLeaving?: boolean
+  /** What would be lost. */
+  text: string
+}
+
+/**
+ * Asks before a page is left whose input is kept nowhere: by a link, by Back, by closing the tab.
+ */
+export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
+  const { t } = useText()
+  const [leave, setLeave] = useState<() => void>()
+  const [isLeaving, setLeaving] = useState(false)
+  const isWatched = isNeeded && isBackLeaving && !leave && !isLeaving
+  useLeaveWarning(isNeeded)
+  useCloseOnBack(isWatched, () => setLeave(() => () => history.back()))
+
+  const clicked = useEffectEvent((event: MouseEvent) => {
+    const route = followedRoute(event)
+    if (!route) return
+    event.preventDefault()
+    setLeave(() => () => {
+      location.hash = route
+    })
+  })
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const onClick = (event: MouseEvent) => clicked(event)
+    // Before the router follows it.
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [isNeeded])
+
+  if (!leave) return null
+  const goOn = async () => {
+    setLeaving(true)
+    setLeave(undefined)
+    // The entry of the question is left first.
+    await dialogHistorySettled()
+    leave()
+  }
+  return (
+    <ConfirmDialog
+      title={t('fields.leave')}
+      text={text}
+      yes={t('fields.leave.yes')}
+      onYes={() => void goOn()}
+      onNo={() => setLeave(undefined)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { loadInBackground } from '../../../src/app/boot/loadInBackground.ts'
+import { parse } from '../../../src/lib/parse.ts'
+import { setSite } from '../../../src/stores/site.ts'
+import { useFreshSite } from '../../support/renderSite.tsx'
+
+useFreshSite()
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['/race/offline.svg', '/race/offline.svg'],
+  ['http://files.example/offline.svg', 'https://files.example/offline.svg'],
+  ['javascript:alert(1)', '/neutral/offline.svg'],
+  ['//files.example/\\..', '/neutral/offline.svg'],
+  ['', '/neutral/offline.svg'],
+])('the picture of the error screens is loaded ahead: with %j, %s', (offline, loaded) => {
+  const images: { src: string }[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      constructor() {
+        images.push(this)
+      }
+    },
+  )
+  const config = parse(siteConfigSchema, { pictures: { offline } })
+  setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
+  loadInBackground('race-2024')
+  expect(images.map(({ src }) => src)).toEqual([loaded])
+})

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
+import { documentsAt } from '../../../../src/api/website/siteContent.ts'
+import { TextProvider } from '../../../../src/app/TextProvider.tsx'
+import { DocumentView } from '../../../../src/features/content/document/DocumentView.tsx'
+import { addTexts } from '../../../../src/i18n/i18n.ts'
+import * as documentsTexts from '../../../../src/i18n/texts/documents.ts'
+import { parse } from '../../../../src/lib/parse.ts'
+import { setSite } from '../../../../src/stores/site.ts'
+import { takeReports } from '../../../support/setup.ts'
+
+beforeEach(() => addTexts(documentsTexts))
+afterEach(cleanup)
+
+const THREE_MINUTES = '跑'.repeat(1050)
+
+test.each([
+  ['what an editor has hidden', `<p style="display:none">${THREE_MINUTES}</p>`],
+  ['what is struck', `<p><s>${THREE_MINUTES}</s></p>`],
+  ['comments', `<!-- ${THREE_MINUTES} -->`],
+  ['attributes', `<p title="a > ${THREE_MINUTES}">检录</p>`],
+  ['what the site does not show', `<select><option>${THREE_MINUTES}</select>`],
+])('the reading time leaves out %s', async (_, content) => {
+  const config = parse(siteConfigSchema, {
+    raceInformation: { raceRules: { id: 'rules', content: `<p>${THREE_MINUTES}</p>${content}` } },
+  })
+  setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
+  const [document] = documentsAt(config, 'raceInformation.raceRules')
+  if (!document) throw new Error('no document')
+  render(
+    <MemoryRouter>
+      <TextProvider>
+        <DocumentView document={document} />
+      </TextProvider>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('阅读约 3 分钟')).toBeVisible()
+  takeReports()
+})
