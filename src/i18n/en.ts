@@ -12,6 +12,7 @@ import { en as photos } from './texts/photos.ts'
 import { en as raceGuide } from './texts/raceGuide.ts'
 import { en as scores } from './texts/scores.ts'
 import { en as search } from './texts/search.ts'
+import { en as signOut } from './texts/signOut.ts'
 import { en as signup } from './texts/signup.ts'
 import { en as siteSearch } from './texts/siteSearch.ts'
 import { en as translations } from './texts/translations.ts'
@@ -34,6 +35,7 @@ export const en: Translated<typeof zh> = {
   ...raceGuide,
   ...scores,
   ...search,
+  ...signOut,
   ...signup,
   ...siteSearch,
   ...translations,

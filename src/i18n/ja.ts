@@ -13,6 +13,7 @@ import { ja as raceGuide } from './ja/raceGuide.ts'
 import { ja as routes } from './ja/routes.ts'
 import { ja as scores } from './ja/scores.ts'
 import { ja as search } from './ja/search.ts'
+import { ja as signOut } from './ja/signOut.ts'
 import { ja as signup } from './ja/signup.ts'
 import { ja as site } from './ja/site.ts'
 import { ja as siteSearch } from './ja/siteSearch.ts'
@@ -36,6 +37,7 @@ export const ja: Record<TextKey, string> = {
   ...routes,
   ...scores,
   ...search,
+  ...signOut,
   ...signup,
   ...site,
   ...siteSearch,

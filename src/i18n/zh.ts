@@ -13,6 +13,7 @@ import { zh as raceGuide } from './texts/raceGuide.ts'
 import { zh as routes } from './texts/routes.ts'
 import { zh as scores } from './texts/scores.ts'
 import { zh as search } from './texts/search.ts'
+import { zh as signOut } from './texts/signOut.ts'
 import { zh as signup } from './texts/signup.ts'
 import { zh as site } from './texts/site.ts'
 import { zh as siteSearch } from './texts/siteSearch.ts'
@@ -35,6 +36,7 @@ export const zh = {
   ...routes,
   ...scores,
   ...search,
+  ...signOut,
   ...signup,
   ...site,
   ...siteSearch,

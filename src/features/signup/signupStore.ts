@@ -4,6 +4,7 @@ import type { FormKind } from '../../api/race/signup.ts'
 import type { FormSpec } from '../../api/race/signupForm.ts'
 import type { LocalizedFields } from '../../i18n/localizedText.ts'
 import { uniqueId } from '../../lib/uniqueId.ts'
+import { hasDraft } from '../../stores/drafts.ts'
 import { sessionWiring, useSession } from '../../stores/session.ts'
 import type { StoredDraft } from './draft.ts'
 import type { FieldChange } from './fields/fieldView.ts'
@@ -108,10 +109,13 @@ export function signupShown(): () => void {
   }
 }
 
-// Signing out drops the form, unless a page still shows it: that page asks to sign in again.
+// Signing out drops the form, unless a page still shows it: that page asks to sign in again. With its
+// stored draft deleted, nothing of it stays.
 useSession.subscribe(() => {
   const { draft } = useSignup.getState()
+  if (!draft) return
   const accountId = sessionWiring.readAccountId()
-  const isOther = accountId !== '' && accountId !== draft?.accountId
-  if (draft && (isOther || (accountId === '' && openPages === 0))) dropSignup()
+  const isOther = accountId !== '' && accountId !== draft.accountId
+  const isDeleted = draft.storedText !== null && !hasDraft(draft.accountId)
+  if (isOther || (accountId === '' && (openPages === 0 || isDeleted))) dropSignup()
 })

@@ -64,11 +64,6 @@ export const zh = {
   'login.app.text_ballot': '扫码下载，同一账号登录\n接收中签通知与实时追踪',
   'login.expired': '登录已过期，请重新登录',
   'login.expired.text': '为了账号安全，登录一段时间后会失效。已填写的内容还在，登录后可以接着做。',
-  'login.draft': '退出前，请处理报名草稿',
-  'login.draft.text':
-    '这个浏览器里保存着您的报名表草稿，其中有姓名、联系方式等个人信息。与他人共用这台设备时，请删除草稿。',
-  'login.draft.delete': '删除草稿并退出',
-  'login.draft.keep': '保留草稿并退出',
   'captcha.title': '请完成滑动验证',
   'captcha.line': '拖动滑块，让拼图落进缺口。也可以点击图片上的缺口，或用方向键移动。',
   'captcha.picture': '带缺口的图片',
@@ -158,11 +153,6 @@ export const en: Translated<typeof zh> = {
   'login.expired': 'Login has expired, please log in again',
   'login.expired.text':
     'To keep your account safe, a login expires after a while. What you have filled in is still here: log in to continue.',
-  'login.draft': 'Keep the draft of your entry form?',
-  'login.draft.text':
-    'This browser holds a draft of your entry form, with your name, contact details and other personal data. If other people use this device, delete it.',
-  'login.draft.delete': 'Delete it and log out',
-  'login.draft.keep': 'Keep it and log out',
   'captcha.title': 'Security check: move the piece',
   'captcha.line':
     'Drag the slider until the piece fills the gap. You can also click the gap, or use the arrow keys.',

@@ -21,11 +21,13 @@ interface Props {
 
 /** A form, restored to where the visitor left it. */
 export function SignupForm({ kind, form, accountId, channel = '', notice }: Props) {
-  const draft = useDeferredValue(useSignup((state) => state.draft))
+  const current = useSignup((state) => state.draft)
+  const draft = useDeferredValue(current)
+  const isDropped = current === null
   const config = useConfig()
   useEffect(() => {
     openForm({ accountId, kind, form, channel }, config)
-  }, [accountId, kind, form, channel, config])
+  }, [accountId, kind, form, channel, config, isDropped])
   if (draft?.form !== form || draft.accountId !== accountId) return <SignupLoading />
   return (
     <AntdProvider>

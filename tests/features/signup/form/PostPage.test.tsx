@@ -8,7 +8,7 @@ import { publish } from '../../../support/publish.ts'
 import { environment } from '../../../../src/api/http/environment.ts'
 import type { SignupValues } from '../../../../src/domain/fields/fieldTypes.ts'
 import type { DocumentKind } from '../../../../src/domain/identityDocument.ts'
-import { endSession, useSession } from '../../../../src/stores/session.ts'
+import { endSession, signOutOf, useSession } from '../../../../src/stores/session.ts'
 import { setLanguage } from '../../../../src/stores/language.ts'
 import { useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
 import { deferred } from '../../../support/deferred.ts'
@@ -463,6 +463,24 @@ test('a page that missed the other tab’s event finds its draft before it saves
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(localStorage.getItem(DRAFT)).toContain('周予安')
 })
+
+test.each([
+  ['deleted', false, '', null],
+  ['kept', true, '林远山一', expect.stringContaining('林远山一')],
+])(
+  'on a log-out with the draft %s, so is what the form shows',
+  async (_, isDraftKept, shown, stored) => {
+    await signInAs()
+    const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
+    await user.type(await screen.findByLabelText(/^姓名/), '一')
+    await nameIn('林远山一')
+    act(() => signOutOf({ isDraftKept }))
+    expect(await screen.findByText(/请用原账号重新登录后再提交/)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^姓名/)).toHaveValue(shown))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(localStorage.getItem(DRAFT)).toEqual(stored)
+  },
+)
 
 test('F38: after signing out elsewhere the form stays; another account sees nothing', async () => {
   await signInAs()
