@@ -105,6 +105,18 @@ for (const language of LANGUAGES)
     expect((date?.y ?? 0) + (date?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
   })
 
+for (const language of LANGUAGES)
+  test(`the hero names each event in one line, in ${language}`, async ({ page, open }) => {
+    await open('/#/home', language)
+    for (const words of await page.getByText(/^(?:，|, )\d+(?:,\d+)? (?:个名额|places)$/).all()) {
+      const box = await words.boundingBox()
+      const line = await words.locator('xpath=ancestor::li').boundingBox()
+      expect(box && line && line.height < 2 * box.height).toBe(true)
+      expect(box && line && box.x > line.x + 50).toBe(true)
+    }
+    await expect(page.getByText(/^(?:，|, )\d+(?:,\d+)? (?:个名额|places)$/)).toHaveCount(2)
+  })
+
 test('an external address in the configuration is a menu item that opens in a new tab', async ({
   page,
   open,

@@ -47,10 +47,12 @@ export function RaceDate() {
                 <span>{item.distanceKm}</span>
                 <span className={styles.unit}> km</span>
               </span>{' '}
-              <LocalizedText of={item} field="name" />
-              {item.capacity !== undefined && (
-                <span>{t('home.lockUp.places', { count: item.capacity })}</span>
-              )}
+              <span>
+                <LocalizedText of={item} field="name" />
+                {item.capacity !== undefined && (
+                  <span>{t('home.lockUp.places', { count: item.capacity })}</span>
+                )}
+              </span>
             </li>
           ))}
         </ul>
