@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { racePaths } from '../../../src/api/race/paths.ts'
+import { TAKEDOWN_REASONS } from '../../../src/api/race/takedownReasons.ts'
 import { ok, readBody } from '../../envelope.ts'
 import { accounts } from '../../user-center/accounts.ts'
 import { codes } from '../../user-center/codes.ts'
@@ -14,13 +15,13 @@ import { proofEntries } from '../runners/pairSearches.ts'
 import { readPhotoId } from './photos.ts'
 import { findRace, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
-import { takedownReasons, takedowns } from './takedowns.ts'
+import { takedowns } from './takedowns.ts'
 
 const DETAILS = 'details must be a text of at most 400 characters.'
 const requestBody = v.object({
   raceId: v.string('raceId must be a text.'),
   photoId: v.string('photoId must be a text.'),
-  reason: v.picklist(takedownReasons, `reason must be one of ${takedownReasons.join(', ')}.`),
+  reason: v.picklist(TAKEDOWN_REASONS, `reason must be one of ${TAKEDOWN_REASONS.join(', ')}.`),
   details: v.optional(v.pipe(v.string(DETAILS), v.maxLength(400, DETAILS)), ''),
 })
 const requestId = v.string('requestId must be a text.')

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { TAKEDOWN_REASONS, type TakedownReason } from '../../../src/api/race/takedownReasons.ts'
 import { textOf } from '../../database.ts'
 import type { World } from '../../world.ts'
 
 /** A photo stays up while a request is waiting and after it has been refused. */
 export const takeDownStates = ['waiting', 'takenDown', 'refused'] as const
 export type TakeDownState = (typeof takeDownStates)[number]
-
-export const takedownReasons = ['notMe', 'privacy', 'unpleasant', 'other'] as const
-export type TakedownReason = (typeof takedownReasons)[number]
 
 export interface Takedown {
   requestId: string
@@ -29,7 +27,7 @@ export function takedowns({ database, clock }: World) {
       requestId: textOf(row.requestId),
       raceId: textOf(row.raceId),
       photoId: textOf(row.photoId),
-      reason: takedownReasons.find((reason) => reason === row.reason) ?? 'other',
+      reason: TAKEDOWN_REASONS.find((reason) => reason === row.reason) ?? 'other',
       details: textOf(row.details),
       state: takeDownStates.find((state) => state === row.state) ?? 'waiting',
       at: Number(row.at),

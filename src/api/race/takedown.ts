@@ -4,6 +4,7 @@ import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { type CaptchaToken, spend } from '../user/captcha.ts'
 import { racePaths } from './paths.ts'
+import type { TakedownReason } from './takedownReasons.ts'
 
 const takedown = v.object({
   /** The reference number of the request. */
@@ -13,13 +14,10 @@ const takedown = v.object({
 })
 export type Takedown = v.InferOutput<typeof takedown>
 
-/** Why a photo should be taken down, as sent to the service. */
-export const TAKEDOWN_REASONS = ['notMe', 'privacy', 'unpleasant', 'other'] as const
-
 interface TakedownRequest {
   raceId: string
   photoId: string
-  reason: (typeof TAKEDOWN_REASONS)[number]
+  reason: TakedownReason
   /** What the visitor adds; may be ''. */
   details: string
 }

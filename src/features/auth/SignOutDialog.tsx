@@ -17,14 +17,14 @@ export default function SignOutDialog() {
       <p className={dialog.actions}>
         <button
           type="button"
-          className={buttons.primary}
+          className={buttons.secondary}
           onClick={() => signOutOf({ isDraftKept: false })}
         >
           {t('signOut.delete')}
         </button>
         <button
           type="button"
-          className={buttons.secondary}
+          className={buttons.plain}
           onClick={() => signOutOf({ isDraftKept: true })}
         >
           {t('signOut.keep')}

@@ -1,7 +1,6 @@
 import { Dialog } from '../../components/Dialog.tsx'
 import { useText } from '../../i18n/useText.ts'
 import dialog from '../../components/Dialog.module.css'
-import styles from './ConfirmDialog.module.css'
 import buttons from '../../components/buttons.module.css'
 
 interface Props {
@@ -17,7 +16,7 @@ export function ConfirmDialog({ title, text, yes, onYes, onNo }: Props) {
   return (
     <Dialog title={title} closeLabel={t('fields.confirm.close')} onClose={onNo}>
       <p className={dialog.text}>{text}</p>
-      <p className={styles.confirm}>
+      <p className={dialog.actions}>
         <button type="button" className={buttons.secondary} onClick={onYes}>
           {yes}
         </button>

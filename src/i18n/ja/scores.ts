@@ -23,7 +23,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.missing':
     '{mats} km地点で計測できませんでした。そのため、タイムは残りますが順位はつきません。',
   'scores.outOfOrder':
-    '{mats} km地点のタイムが、手前の計測地点より遅くなっていません。計測機器の時計に誤りがあった可能性があるため、この区間のタイムとペースは表示しません。',
+    '{mats} km地点のタイムが、ほかの計測地点のタイムと前後しています。計測機器の時計に誤りがあった可能性があるため、この区間のタイムとペースは表示しません。',
   'scores.and': '、',
   'scores.record': '大会新記録です。賞金{bonus}が贈られます。',
   'scores.hidden':

@@ -21,7 +21,7 @@ export const zh = {
   'scores.provisional.text': '成绩公示至 |。如有异议，请在此之前联系组委会。',
   'scores.missing': '{mats} 公里处的计时点没有您的记录，因此有成绩、不列名次。',
   'scores.outOfOrder':
-    '{mats} 公里处的计时早于或等于前一个计时点，该计时点的时钟可能有误，因此不计算这一段的用时和配速。',
+    '{mats} 公里处的计时与其他计时点前后矛盾，该计时点的时钟可能有误，因此不计算这一段的用时和配速。',
   'scores.and': '、',
   'scores.record': '打破赛会纪录，奖金 {bonus}。',
   'scores.hidden': '您选择了不在名单中显示，只有用证件号码才能查到这份成绩。',
@@ -142,7 +142,7 @@ export const en: Translated<typeof zh> = {
   'scores.missing':
     'The timing mats did not record you at {mats} km, so you keep your time but are not ranked.',
   'scores.outOfOrder':
-    'The time at {mats} km is not later than the one before: the clock of that mat may have been wrong. There is no leg time or pace for it.',
+    'The time at {mats} km does not fit the times at the other mats; the clock there may have been wrong. There is no leg time or pace for it.',
   'scores.and': ', ',
   'scores.record': 'A course record, with a bonus of {bonus}.',
   'scores.hidden': 'You asked to be left out of lists: only your ID number finds this result.',

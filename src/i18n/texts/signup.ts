@@ -274,7 +274,7 @@ export const zh = {
   'signup.direct.signUp': '查看报名',
   'signup.direct.see': '查看申请',
   'signup.direct.noEntry':
-    '这份申请的报名记录还没有生成，不必另行报名。请稍后再来；一直没有的，请联系组委会。',
+    '这份申请的报名记录还没有生成，您不必另行报名。请稍后再来查看；如果一直没有，请联系组委会。',
 } as const
 
 export const en: Translated<typeof zh> = {
@@ -388,18 +388,18 @@ export const en: Translated<typeof zh> = {
   'signup.restored.older': 'The form has been updated since then.',
   'signup.restored.lost': 'These no longer fit the form and were not carried over: {fields}.',
   'signup.restored.gone': '{count} questions were removed; nothing to do.',
+  'signup.restored.gone_one': '1 question was removed; nothing to do.',
   'signup.otherTab':
-    'This form is also being filled in in another tab, which saved it at {time}. Choose which one to go on with.',
+    'You are also filling in this form in another tab, where it was saved at {time}. Choose which one to go on with.',
   'signup.otherTab.text':
-    'Until then, nothing is saved here, and nothing of the other is overwritten. What is never saved, such as ID numbers, stays as it is on this page.',
-  'signup.otherTab.take': 'Use the other tab’s',
-  'signup.otherTab.keep': 'Use this page’s',
+    'Until you choose, this page is not saved, and the form in the other tab is not overwritten. Details that are never saved, such as ID numbers, stay as they are on this page.',
+  'signup.otherTab.take': 'Use the form in the other tab',
+  'signup.otherTab.keep': 'Use the form on this page',
   'signup.otherTab.removed':
     'The draft of this form was submitted or deleted in another tab: |. What you filled in here is still here; if you go on, it is saved as another form.',
   'signup.otherTab.post': 'see my entries',
   'signup.otherTab.direct': 'see my application',
   'signup.otherTab.goOn': 'Go on with this page',
-  'signup.restored.gone_one': '1 question was removed; nothing to do.',
   'signup.discard': 'Discard the draft',
   'signup.discard.text': 'Everything you have filled in and saved will be deleted for good.',
   'signup.discard.yes': 'Delete and start again',
@@ -446,12 +446,12 @@ export const en: Translated<typeof zh> = {
     'Check every line; each can still be changed. Your event cannot be changed once you have submitted.',
   'signup.confirm.back': 'Back to the form',
   'signup.confirm.errors': 'Correct {count} fields in the form before you submit.',
+  'signup.confirm.errors_one': 'Correct 1 field in the form before you submit.',
   'signup.confirm.none': 'There is no form to check',
   'signup.confirm.none.text':
     'Fill in the form first. Entries you have sent are on the entry page, too.',
   'signup.confirm.none.post': 'Go to the entry page',
   'signup.confirm.none.direct': 'Go to the application for direct entry',
-  'signup.confirm.errors_one': 'Correct 1 field in the form before you submit.',
   'signup.edit': 'Change',
   'signup.edit.label': 'Change: {name}',
   'signup.agree.title': 'Confirm and submit',
@@ -593,5 +593,5 @@ export const en: Translated<typeof zh> = {
   'signup.direct.signUp': 'See my entry',
   'signup.direct.see': 'See the application',
   'signup.direct.noEntry':
-    'Your entry from this application is not here yet; you need not enter again. Please come back later, and contact us if it is still missing.',
+    'Your entry from this application is not here yet; you do not need to enter again. Please come back later, and contact us if it is still missing.',
 }

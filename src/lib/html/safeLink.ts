@@ -57,8 +57,8 @@ export const isLink = (value: string): boolean =>
   safeLink(value) !== null || insidePath(value) !== null
 
 /**
- * The path if `value` is a route of the site (`/home`, `#/home` or `/#/home`), else null. An empty part would
- * turn the rest of the path into another host once it is resolved.
+ * The path if `value` is a route of the site (`/home`, `#/home` or `/#/home`), else null. An empty
+ * part would turn the rest of the path into another host once it is resolved.
  */
 export function insidePath(value: string): string | null {
   const path = sitePath(trimmedAddress(value).replace(/^\/?#/, ''))

@@ -203,7 +203,7 @@ describe('the login drawer', () => {
       localStorage.setItem(DRAFT, '{}')
       localStorage.setItem('signupDraft:phone-02:form', '{}')
       await user.click(await screen.findByRole('button', { name: '退出登录' }))
-      return { user, asked: await screen.findByRole('dialog', { name: /请处理报名草稿/ }) }
+      return { user, asked: await screen.findByRole('dialog', { name: /保留报名草稿吗/ }) }
     }
 
     test.each([
@@ -214,7 +214,7 @@ describe('the login drawer', () => {
       expect(useSession.getState().token).not.toBeNull()
       await user.click(within(asked).getByRole('button', { name }))
       expect(await screen.findByRole('button', { name: '请登录' })).toBeVisible()
-      expect(screen.queryByRole('dialog', { name: /请处理报名草稿/ })).toBeNull()
+      expect(screen.queryByRole('dialog', { name: /保留报名草稿吗/ })).toBeNull()
       expect(draft()).toBe(kept)
       expect(localStorage.getItem('signupDraft:phone-02:form')).toBe('{}')
       expect(localStorage.getItem('userData')).toBeNull()

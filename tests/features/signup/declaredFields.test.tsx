@@ -165,6 +165,18 @@ test('a policy can be read, agreed to in its version, and withdrawn', async () =
   expect(value()).toBeNull()
 })
 
+test('a page that a policy refers to opens beside the form', async () => {
+  const content = '<p><a href="#/race-information/race-rules">竞赛规程</a></p>'
+  const policies = form.policies.map((policy) => ({ ...policy, content }))
+  const source = { type: 'policy', policyId: 'document', required: true }
+  const { user } = renderField(source, undefined, { ...formWith({}), policies })
+  await user.click(press('阅读全文'))
+  const link = await screen.findByRole('link', { name: '竞赛规程' })
+  await user.click(link)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
 test('earlier races load from the service, with a retry after a failure', async () => {
   server.use(http.get(`*${signupPaths.pastEvents}`, () => HttpResponse.error(), { once: true }))
   const { user, value } = renderField({ type: 'past-events', max: 1 }, ['yanling-2022'])

@@ -147,8 +147,9 @@ test('a file added in the moment in which another arrives leaves the list whole'
     release()
     await vi.waitFor(() => expect(value()).toEqual(['/uploads/1.png']))
     // Nothing has been drawn since.
-    fireEvent.change(chooser(), { target: { files: [picture('2.png')] } })
+    fireEvent.change(chooser(), { target: { files: [picture('2.png'), picture('3.png')] } })
   })
+  expect(await screen.findByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
   await waitFor(() => expect(value()).toEqual(['/uploads/1.png', '/uploads/2.png']))
   expect(await screen.findAllByText(/^已上传/)).toHaveLength(2)
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -9,7 +9,7 @@ interface Props {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** The links of a page, laid over its picture: to the outside in a new tab, to a page within the preview. */
+/** The links of a page, over its picture: to the outside in a new tab, to a page in the preview. */
 export function PdfLinks({ links, onPage }: Props) {
   const { t } = useText()
   return links.map(({ name, to, left, top, width, height }, index) => {

@@ -46,7 +46,7 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
               })}
             </p>
             <p>{t('signup.otherTab.text')}</p>
-            <p>
+            <p className={note.choices}>
               <button
                 type="button"
                 className={link.link}
@@ -68,7 +68,7 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
                 </SmartLink>
               </SlottedText>
             </p>
-            <p>
+            <p className={note.choices}>
               <button type="button" className={link.link} onClick={() => keepThisTab(null)}>
                 {t('signup.otherTab.goOn')}
               </button>

@@ -96,7 +96,7 @@ test('who is approved for direct entry gets no form, though the entry is not the
   server.use(http.get(signupPaths.directStatus, () => HttpResponse.json({ code: 0, data })))
   await renderSite('#/post')
   expect(await heading('恭喜，您的直通资格申请已通过。')).toBeVisible()
-  expect(screen.getByText(/的报名记录还没有生成，不必另行报名/)).toBeVisible()
+  expect(screen.getByText(/的报名记录还没有生成，您不必另行报名/)).toBeVisible()
   expect(screen.getByRole('link', { name: '查看申请' })).toHaveAttribute('href', '#/direct')
   expect(screen.queryByRole('radio')).toBeNull()
 })

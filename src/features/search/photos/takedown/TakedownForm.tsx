@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { TAKEDOWN_REASONS } from '../../../../api/race/takedown.ts'
+import { TAKEDOWN_REASONS, type TakedownReason } from '../../../../api/race/takedownReasons.ts'
 import { typed } from '../../../../domain/typed.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
@@ -10,7 +10,7 @@ const MOST_LETTERS = 400
 
 /** What is typed into the form. */
 export interface TakedownInput {
-  reason: (typeof TAKEDOWN_REASONS)[number]
+  reason: TakedownReason
   text: string
 }
 
@@ -20,7 +20,7 @@ interface Props {
   onInput: (input: TakedownInput) => void
   isSending: boolean
   error: unknown
-  onSend: (given: { reason: (typeof TAKEDOWN_REASONS)[number]; details: string }) => void
+  onSend: (given: { reason: TakedownReason; details: string }) => void
 }
 
 /** The reason for a take-down. */

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scoreSchema } from '../../../../src/api/race/score.ts'
+import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
+import { TextProvider } from '../../../../src/app/TextProvider.tsx'
+import { ScoreDetails } from '../../../../src/features/search/results/ScoreDetails.tsx'
+import { ScoreNotes } from '../../../../src/features/search/results/ScoreNotes.tsx'
+import { addTexts } from '../../../../src/i18n/i18n.ts'
+import * as scoresTexts from '../../../../src/i18n/texts/scores.ts'
+import * as searchTexts from '../../../../src/i18n/texts/search.ts'
+import { parse } from '../../../../src/lib/parse.ts'
+import { setSite } from '../../../../src/stores/site.ts'
+
+beforeEach(() => {
+  addTexts(scoresTexts)
+  addTexts(searchTexts)
+  const config = parse(siteConfigSchema, {})
+  setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
+})
+afterEach(cleanup)
+
+const scoreOf = (fields: object) => parse(scoreSchema, { state: 'finished', ...fields })
+
+test.each([
+  ['M30-34', 1, '男子排名', '男子 30–34 岁'],
+  ['F30-34', 2, '女子排名', '女子 30–34 岁'],
+  ['X30-34', 0, '性别排名', '30–34 岁'],
+  ['X30-34', undefined, '性别排名', '30–34 岁'],
+])('places in %s by sex %s are called %s and %s', (group, sex, bySex, inGroup) => {
+  const places = { overall: { place: 1 }, sex: { place: 2 }, group: { place: 3 } }
+  render(<ScoreDetails score={scoreOf({ group, sex, places })} />, { wrapper: TextProvider })
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toEqual(expect.arrayContaining([bySex, inGroup]))
+})
+
+const NOTE = /15 公里处的计时与其他计时点前后矛盾，该计时点的时钟可能有误/
+const splitsWith = (netSeconds: number) => [
+  { km: 5, netSeconds: 1500 },
+  { km: 10, netSeconds: 3075 },
+  { km: 15, netSeconds },
+  { km: 20, netSeconds: 6200 },
+  { km: 25, netSeconds: 7800 },
+]
+
+test.each([3000, 3075, 9000])(
+  'a split of %i s between 3,075 s and 6,200 s is explained',
+  (netSeconds) => {
+    render(<ScoreNotes score={scoreOf({ splits: splitsWith(netSeconds) })} />, {
+      wrapper: TextProvider,
+    })
+    expect(screen.getByText(NOTE)).toBeVisible()
+  },
+)
+
+test('splits in order need no explanation', () => {
+  render(<ScoreNotes score={scoreOf({ splits: splitsWith(4600) })} />, { wrapper: TextProvider })
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+})
