@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { TextProvider } from '../../../src/app/TextProvider.tsx'
+import type { Finder } from '../../../src/features/site-search/searchWorkerClient.ts'
+import { useSearch } from '../../../src/features/site-search/useSearch.ts'
+import { addTexts } from '../../../src/i18n/i18n.ts'
+import * as texts from '../../../src/i18n/texts/siteSearch.ts'
+import { parse } from '../../../src/lib/parse.ts'
+import { setSite } from '../../../src/stores/site.ts'
+import { deferred } from '../../support/deferred.ts'
+
+const ask = vi.hoisted(() => vi.fn<Finder['ask']>())
+const complete = deferred()
+vi.mock('../../../src/features/site-search/searchWorkerClient.ts', () => ({
+  finderFor: (config: Finder['config']): Finder => ({ config, ask, complete: complete.promise }),
+  finderStopped: () => undefined,
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  addTexts(texts)
+  const config = parse(siteConfigSchema, {})
+  setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
+})
+afterEach(() => vi.useRealTimers())
+
+test('a query is asked again while the index grows, and no more once it is complete', async () => {
+  let indexed = 0
+  ask.mockImplementation(() => {
+    indexed += 1
+    return Promise.resolve({ total: indexed, hits: [] } as never)
+  })
+  const { result } = renderHook(() => useSearch('取包', []), { wrapper: TextProvider })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await wait(60)
+  expect(result.current).toMatchObject({ answer: { total: 1 }, isFilling: true })
+  await wait(400)
+  expect(result.current.answer?.total).toBe(2)
+  await act(async () => complete.resolve())
+  await wait(60)
+  expect(result.current).toMatchObject({ answered: '取包', isFilling: false })
+  const asked = ask.mock.calls.filter(([query]) => query === '取包').length
+  await wait(4000)
+  expect(ask.mock.calls.filter(([query]) => query === '取包')).toHaveLength(asked)
+})
