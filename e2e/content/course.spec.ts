@@ -187,6 +187,7 @@ for (const [name, fault] of [
   ['missing', answer('<Error/>', 404, 'application/xml')],
   ['a page', answer('<html>', 200, 'text/html')],
   ['cut in the middle', answer('{"type":"FeatureCollection","features":[{"ty')],
+  ['GPX cut in the middle', answer('<gpx><trk><trkseg><trkpt lat="40" lon="116"/>')],
   ['without a line', answer('{"features":[]}')],
 ] as const) {
   test(`if the course file is ${name}, the picture remains`, async ({

@@ -134,6 +134,8 @@ test('F40: an interrupted upload can be retried, cancelled and abandoned', async
   await expect(row('late.png')).toContainText('0.00 B')
   const left = failed()
   await page.getByRole('link', { name: '返回首页' }).click()
+  const question = page.getByRole('dialog', { name: '离开这一页？' })
+  await question.getByRole('button', { name: '离开', exact: true }).click()
   expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED')
   await expect(page.locator('.Countdown_countdown')).toBeVisible()
 })

@@ -10,6 +10,9 @@ const policy = factory?.createPolicy('gpx', {
   },
 })
 
+/** A whole file. Of another the browser makes an error page, whose styles the page's policy reports. */
+const WHOLE = /<(?:\w+:)?gpx[\s>][^]*<\/(?:\w+:)?gpx>/
+
 const elements = (parent: Document | Element, name: string) => [
   ...parent.getElementsByTagNameNS('*', name),
 ]
@@ -31,6 +34,7 @@ const coordinates = (point: Element) => [
  * Waypoints are places if their `type` is a kind of place. Throws if it is not a GPX file.
  */
 export function gpxToGeoJson(body: string): { features: object[] } {
+  if (!WHOLE.test(body)) throw new TypeError('not a GPX file, or not all of it')
   const file = new DOMParser().parseFromString(policy?.createHTML(body) ?? body, 'application/xml')
   if (file.documentElement.localName !== 'gpx' || elements(file, 'parsererror').length > 0)
     throw new TypeError('not a GPX file')

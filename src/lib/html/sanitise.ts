@@ -55,7 +55,7 @@ const RULES = new Map<string, Rule>([
   ['img src', contentSource],
   ['img width', pixels],
   ['li value', matching(/^-?\d{1,4}$/)],
-  ['ol reversed', anything],
+  ['ol reversed', matching(/^(?:reversed)?$/i)],
   ['ol start', matching(/^-?\d{1,4}$/)],
   ['ol type', matching(/^[1aAiI]$/)],
   ['td colspan', span],
