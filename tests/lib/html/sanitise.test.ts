@@ -284,3 +284,28 @@ test.each([
   '6:20 检录',
   '',
 ])('the heading %j has none', (title) => expect(hasOwnNumber(title)).toBe(false))
+
+/** A megabyte of it takes minutes if each part makes the reader look at the rest again. */
+const MB = 1_000_000
+test.each([
+  ['<', /^<+$/],
+  ['</', /^$/],
+  ['<!', /^$/],
+  ['<!--', /^$/],
+  ['<!---', /^$/],
+  ['<?', /^$/],
+  ['<a ', /^$/],
+  ['<a b=', /^$/],
+  ['<a b="', /^$/],
+  ["<a b='c' ", /^$/],
+  ['<p style=', /^$/],
+  ['<p style="/*', /^$/],
+  ['&', /^&+$/],
+  ['&#', /^(?:&#)+$/],
+  ['&#x', /^(?:&#x)+$/],
+  ['&amp', /^&+$/],
+])('endless %j ends', (part, shown) => {
+  const text = textOf(`检录 ${part.repeat(Math.ceil(MB / part.length))}`)
+  expect(text.startsWith('检录')).toBe(true)
+  expect(shown.test(text.slice(2).trim())).toBe(true)
+})

@@ -144,6 +144,18 @@ test('the prize list and the race results are workbooks', async () => {
   expect(sheets.map((sheet) => sheet.length > 2900)).toEqual([true, true])
 })
 
+test.each([
+  ['zh', ['男', '女']],
+  ['en', ['M', 'F']],
+  ['ja', ['男', '女']],
+])('the workbooks in %s name the sex of each runner', async (language, sexes) => {
+  const { exported } = await openRaceCenter('day-after')
+  const [rows = []] = await rowsOf(await exported('results', yanling2024.raceId, language))
+  expect(new Set(rows.slice(2).map((row) => row[4]))).toEqual(new Set(sexes))
+  const [prizes = []] = await rowsOf(await exported('prizes', yanling2024.raceId, language))
+  expect(new Set(prizes.slice(2).map((row) => row[1]))).toEqual(new Set(sexes))
+})
+
 test('an unavailable export returns a JSON error or an empty file', async () => {
   const { exported } = await openRaceCenter('day-after')
   expect(await (await exported('everything')).json()).toMatchObject({ msg: '没有这种导出文件' })
