@@ -144,6 +144,13 @@ const deep = [
 /** @type {Suite[]} */
 export const suites = [
   { name: 'standard', budget: 600, limit: 25, parts: standard },
-  { name: 'all', budget: 2700, limit: 60, hasFaultTable: true, parts: [...standard, ...rest] },
+  {
+    name: 'all',
+    budget: 2700,
+    limit: 60,
+    env: { EVERY_ZONE: '1' },
+    hasFaultTable: true,
+    parts: [...standard, ...rest],
+  },
   { name: 'deep', budget: 1200, limit: 60, env: { DEEP: '1' }, parts: deep },
 ]
