@@ -12,6 +12,7 @@ import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readEnvironment } from './src/api/http/readEnvironment.ts'
 import { ownHosts } from './tools/ownHosts.ts'
+import { licenses } from './tools/licenses.ts'
 import { pdfAssets } from './tools/pdfAssets.ts'
 import { policyHosts } from './tools/policy.ts'
 import { previewServer } from './tools/previewServer.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command }) => {
   const name = { development: 'dev', production: 'prod' }[mode] ?? mode
   const environment = readEnvironment(loadEnv(testing ? 'test' : name, process.cwd()))
   const port = Number(process.env.PORT) || undefined
+  const { forSite, forWorkers } = licenses()
   const isPublished = environment.name === 'release' || environment.name === 'prod'
   return {
     mode: testing ? 'test' : name,
@@ -63,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
       ...(testing ? [] : [shell(environment), serviceWorker(environment)]),
       antdStyles(),
       pdfAssets(),
+      forSite,
       ...(isPublished ? [] : [sandbox()]),
       previewServer({ ...policyHosts(environment), ...(!isPublished && { passThrough: handles }) }),
     ],
@@ -101,7 +104,7 @@ export default defineConfig(({ mode, command }) => {
         },
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [forWorkers()] },
     test: {
       environment: './tests/support/nodeFetchEnvironment.ts',
       setupFiles: ['./tests/support/setup.ts'],

