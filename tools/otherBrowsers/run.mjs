@@ -1,0 +1,95 @@
+/**
+ * Tries the built site in Firefox and WebKit, which no test suite needs: `npm run test:browsers`.
+ * Both come from Debian and are installed if asked for (`-- --install`), or after a question.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { installDebianPackages, mayInstall } from '../install.mjs'
+import { freePort } from '../startNginx.mjs'
+import { startFirefox } from './firefox.mjs'
+import { steps } from './journey.mjs'
+import { pageOf } from './page.mjs'
+import { startWebkit } from './webkit.mjs'
+
+const SIZE = { width: 1280, height: 900 }
+const RESULTS = 'test-results/browsers'
+const ENGINES = [
+  { name: 'Firefox', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'], start: startFirefox },
+  {
+    name: 'WebKit',
+    program: '/usr/bin/WebKitWebDriver',
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    start: startWebkit,
+  },
+]
+
+const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
+const missing = ENGINES.filter(({ program }) => !existsSync(program))
+const packages = [...missing.flatMap((engine) => engine.packages), 'fonts-noto-cjk']
+if (missing.length > 0) {
+  const names = missing.map(({ name }) => name).join(' and ')
+  const isAllowed =
+    values.install ||
+    (process.stdin.isTTY && (await mayInstall(`${names} are missing. Install Debian's?`)))
+  if (!isAllowed || !(await installDebianPackages('Browsers', packages))) {
+    console.error(`${names}: not installed. Debian: apt-get install ${packages.join(' ')}`)
+    process.exit(3)
+  }
+}
+
+/** A server of its own for each browser: the last step stops it. */
+async function startServer() {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'test'],
+    { env: { ...process.env, PORT: String(port), SANDBOX_DATA: data }, stdio: 'ignore' },
+  )
+  const stop = () => server.kill()
+  process.once('exit', stop)
+  while (!(await fetch(`http://localhost:${port}`).catch(() => undefined))) await wait(100)
+  return {
+    road: `http://localhost:${port}`,
+    trail: `http://trail.localhost:${port}`,
+    stopServer: stop,
+    async end() {
+      stop()
+      await wait(200)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+mkdirSync(RESULTS, { recursive: true })
+let [passed, failed] = [0, 0]
+for (const { name, program, start } of ENGINES) {
+  console.log(`\n== ${name}`)
+  const stage = await startServer()
+  const engine = await start(program, SIZE)
+  try {
+    const page = pageOf(engine)
+    for (const [step, take] of steps) {
+      try {
+        await take(page, stage)
+        passed += 1
+        console.log(`ok      ${step}`)
+      } catch (error) {
+        failed += 1
+        const picture = `${RESULTS}/${name}-${failed}.png`
+        console.log(`FAILED  ${step}: ${error instanceof Error ? error.message : error}`)
+        writeFileSync(picture, Buffer.from(await engine.picture(), 'base64'))
+        console.log(`        the screen: ${picture}`)
+      }
+    }
+  } finally {
+    await engine.close()
+    await stage.end()
+  }
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
