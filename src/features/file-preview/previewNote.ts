@@ -10,6 +10,7 @@ export type PreviewNote =
         | 'objects'
         | 'pictures'
         | 'shapes'
+        | 'struckWords'
     }
   /** Formats of numbers, as written in the file, whose cells are shown in plain form. */
   | { code: 'numberFormats'; names: string[] }

@@ -40,6 +40,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'filePreview.pictures': '表示できない画像があります。ダウンロードしてご覧ください。',
   'filePreview.shapes':
     'このファイルのテキストボックスや図形は、ここでは表示できません。ダウンロードしてご覧ください。',
+  'filePreview.struckWords':
+    'このファイルには取り消し線の付いた文字がありますが、ここでは線を表示できません。ダウンロードしてご確認ください。',
   'filePreview.numberFormats':
     '次の表示形式には対応していないため、数値をそのまま表示しています：{names}。本来の表示はダウンロードしてご覧ください。',
   'filePreview.emptySheet': 'このシートは空です。',

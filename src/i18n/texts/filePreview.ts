@@ -31,6 +31,7 @@ export const zh = {
   'filePreview.objects': '这个文件里嵌有其他文件，这里无法显示，请下载后查看。',
   'filePreview.pictures': '有些图片无法在这里显示，请下载后查看。',
   'filePreview.shapes': '这个文件里有文本框或图形，这里无法显示，请下载后查看。',
+  'filePreview.struckWords': '有些文字在文件里画了删除线，这里没有显示删除线，请下载后核对。',
   'filePreview.numberFormats':
     '这里不支持这些数字格式，按普通数字显示：{names}。原来的样子请下载后查看。',
   'filePreview.blankPage': '第 {number} 页似乎是空白。如果不该如此，请下载后查看。',
@@ -101,6 +102,8 @@ export const en: Translated<typeof zh> = {
   'filePreview.pictures': 'Some pictures cannot be shown here. Download the file to see them.',
   'filePreview.shapes':
     'The file has text boxes or shapes, which cannot be shown here. Download it to see them.',
+  'filePreview.struckWords':
+    'Some words are struck through in the file, but not here. Download it to see which.',
   'filePreview.numberFormats':
     'These number formats are not supported here and are shown as plain numbers: {names}. Download the file to see them as intended.',
   'filePreview.emptySheet': 'This sheet is empty.',

@@ -17,7 +17,9 @@ export const SheetRow = memo(function SheetRow(props: { cells: (Cell | null)[]; 
               rowSpan={cell.rows}
               className={clsx(cell.isNumber && styles.number)}
             >
-              {cell.text}
+              {cell.pieces?.map(({ text, isStruck }, at) =>
+                isStruck ? <s key={at}>{text}</s> : <span key={at}>{text}</span>,
+              ) ?? cell.text}
             </td>
           ),
       )}

@@ -7,6 +7,7 @@ import type { Bytes } from '../source.ts'
 import { loadCodePages } from './codePages.ts'
 import { builtInDates } from './dateFormats.ts'
 import { MAX_ROWS, PEEK_ROWS } from './readSheet.ts'
+import { markStruckCells, struckCells } from './struckXls.ts'
 import { openPackage } from './workbookPackage.ts'
 
 const LOCKED = /password/i
@@ -51,12 +52,18 @@ export async function openWorkbook(
   }
   loadCodePages()
   const hasMacros = new TextDecoder('utf-16le').decode(bytes).includes(MACROS)
+  const struck = struckCells(bytes)
   return {
-    notes: hasMacros ? [{ code: 'macros' }] : [],
+    notes: [
+      ...(hasMacros ? [{ code: 'macros' } as const] : []),
+      ...(struck.hasStruckWords ? [{ code: 'struckWords' } as const] : []),
+    ],
     isRecalculated: false,
     read(at) {
       for (const [number, form] of builtInDates(language)) setFormat(form, number)
-      return readBytes(bytes, at)
+      const book = readBytes(bytes, at)
+      markStruckCells(book, at, struck)
+      return book
     },
   }
 }

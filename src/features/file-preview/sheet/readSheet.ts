@@ -9,6 +9,7 @@ import {
 import type { Language } from '../../../i18n/languages.ts'
 import type { PreviewNote } from '../previewNote.ts'
 import { type CellOptions, cellText } from './cellText.ts'
+import { type Piece, piecesOf } from './struck.ts'
 
 /** Maximum size of the displayed part of a sheet. */
 export const MAX_ROWS = 2000
@@ -30,6 +31,8 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 export interface Cell {
   text: string
+  /** The text in pieces, if some of it is struck. */
+  pieces?: Piece[]
   isNumber?: boolean
   /** The columns and rows that a merged cell spans. */
   columns?: number
@@ -75,12 +78,26 @@ function formulaOf({ f, t, v, z }: CellObject, reading: Reading): string | null 
   return reading.hiddenSheets.some((name) => f.includes(name)) ? '=…' : `=${f}`
 }
 
+/** The first `MAX_TEXT` letters, with an ellipsis if there are more. */
+function shortened(pieces: Piece[]): Piece[] {
+  let room = MAX_TEXT
+  return pieces.flatMap(({ text, isStruck }) => {
+    if (room < 0) return []
+    const shown = text.length > room ? `${text.slice(0, room)}…` : text
+    room -= text.length
+    return [{ text: shown, isStruck }]
+  })
+}
+
 function toCell(cell: CellObject | undefined, reading: Reading): Cell {
   if (!cell) return { text: '' }
   const formula = formulaOf(cell, reading)
-  const text = formula ?? cellText(cell, reading)
-  const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
-  return cell.t === 'n' && formula === null ? { text: shown, isNumber: true } : { text: shown }
+  const pieces = shortened(piecesOf(formula ?? cellText(cell, reading), cell))
+  return {
+    text: pieces.map(({ text }) => text).join(''),
+    ...(pieces.some(({ isStruck }) => isStruck) && { pieces }),
+    ...(cell.t === 'n' && formula === null && { isNumber: true }),
+  }
 }
 
 /** A merged cell spans what is visible of it, and shows its value there. */

@@ -5,6 +5,7 @@ import type { PreviewNote } from '../previewNote.ts'
 import type { Bytes } from '../source.ts'
 import { unzip } from '../unzip.ts'
 import { builtInDates } from './dateFormats.ts'
+import { markRuns, markStruckStyles } from './struckXlsx.ts'
 
 /** A million cells take about 40 MB. */
 const UNPACKED_LIMIT = 120 * 1024 ** 2
@@ -24,7 +25,7 @@ const SHAPE = /<(?:\w+:)?sp[\s>]/
 const RECALCULATED = /<(?:\w+:)?calcPr\s[^>]*\bfullCalcOnLoad="(?:1|true)"/
 
 /** What the ends of relationship types stand for. */
-const LINKED: Record<string, Exclude<PreviewNote['code'], 'numberFormats' | 'cut' | 'cutPages'>> = {
+const LINKED: Record<string, Exclude<PreviewNote['code'], 'numberFormats' | 'struckWords' | 'cut' | 'cutPages'>> = {
   chart: 'charts',
   chartEx: 'charts',
   diagramData: 'diagrams',
@@ -36,6 +37,7 @@ const LINKED: Record<string, Exclude<PreviewNote['code'], 'numberFormats' | 'cut
 }
 
 const decoder = new TextDecoder()
+const encoder = new TextEncoder()
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? ''
 const escaped = (text: string) =>
@@ -73,8 +75,8 @@ function notesOf(parts: Map<string, Bytes>): PreviewNote[] {
   return Array.from(codes, (code) => ({ code }))
 }
 
-/** Gives the built-in date formats the form of a language, where the file does not. */
-function addDateFormats(parts: Map<string, Bytes>, language: Language): void {
+/** Adds to the styles the forms that a language has for built-in date formats, and what is struck. */
+function editStyles(parts: Map<string, Bytes>, language: Language): void {
   const override = STYLES_TYPE.exec(decoder.decode(parts.get(TYPES)))?.[0] ?? ''
   const name = attribute(override, 'PartName').replace(/^\//, '')
   const styles = decoder.decode(parts.get(name))
@@ -85,7 +87,15 @@ function addDateFormats(parts: Map<string, Bytes>, language: Language): void {
   const changed = NUMBER_FORMATS.test(styles)
     ? styles.replace(NUMBER_FORMATS, (tag) => tag + formats)
     : styles.replace(STYLE_SHEET, (tag) => `${tag}<numFmts>${formats}</numFmts>`)
-  if (name) parts.set(name, new TextEncoder().encode(changed))
+  if (name) parts.set(name, encoder.encode(markStruckStyles(changed)))
+}
+
+function editTexts(parts: Map<string, Bytes>): void {
+  for (const [name, part] of parts) {
+    const text = decoder.decode(part)
+    const changed = markRuns(text)
+    if (changed !== text) parts.set(name, encoder.encode(changed))
+  }
 }
 
 /**
@@ -96,7 +106,8 @@ export async function openPackage(bytes: Bytes, language: Language): Promise<Wor
   const parts = await unzip(bytes, (name) => TEXT_PART.test(name), UNPACKED_LIMIT)
   const workbook = mainPart(parts)
   const notes = notesOf(parts)
-  addDateFormats(parts, language)
+  editStyles(parts, language)
+  editTexts(parts)
   return {
     bytes: zipSync(Object.fromEntries(parts), { level: 0 }),
     notes,

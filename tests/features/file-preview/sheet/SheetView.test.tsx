@@ -57,3 +57,20 @@ test('letters and numbers jump over hidden columns and rows', () => {
   expect(names('columnheader').slice(1)).toEqual(['A', 'B', 'D'])
   expect(names('rowheader')).toEqual(['1', '2', '5'])
 })
+
+test('struck words of a cell are struck', () => {
+  const pieces = [
+    { text: '200', isStruck: true },
+    { text: ' 180', isStruck: false },
+  ]
+  const sheet = {
+    ...bookOf('报名费'),
+    rowPlaces: [0],
+    columnPlaces: [0],
+    widths: [6],
+    rows: [[{ text: '200 180', pieces }]],
+  }
+  render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={sheet} />)
+  expect(screen.getByRole('cell')).toHaveTextContent('200 180')
+  expect(screen.getByRole('deletion')).toHaveTextContent(/^200$/)
+})
