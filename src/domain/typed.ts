@@ -50,9 +50,13 @@ export const foldSigns = (text: string) =>
 
 const withoutSpace = (text: string) => foldSigns(text).replace(/\s/g, '')
 
+/** Countries where a 0 before a number is dialled within the country only. */
+const NATIONAL_ZERO =
+  /^(\+(?:27|31|32|33|41|43|44|46|49|60|61|62|64|66|81|82|84|90|886|972))0(?=\d{7})/
+
 /**
- * Without separators, 00 as +, without the national 0 in brackets, and mainland numbers without
- * their country code.
+ * Without separators, 00 as +, without the 0 that is dialled within a country only, and mainland
+ * numbers without their country code.
  */
 const phone = (text: string) =>
   withoutSpace(text)
@@ -62,6 +66,7 @@ const phone = (text: string) =>
     .replace(/^(\(?(?:\+|00)\(?\d{1,3}\)?)\(0\)/, '$1')
     .replace(/[()]/g, '')
     .replace(/^00/, '+')
+    .replace(NATIONAL_ZERO, '$1')
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
 const asTyped = (text: string) =>

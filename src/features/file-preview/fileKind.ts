@@ -19,6 +19,9 @@ const PDF = '%PDF-'
 const PDF_MARK_WITHIN = 1024
 const WEB_PAGE = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|body)/i
 
+/** Programs write tables as web pages, and name them as workbooks. */
+const WEB_TABLE = /urn:schemas-microsoft-com:office:excel|<table[\s>]/i
+
 const isEncryptedPackage = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
 
@@ -27,7 +30,7 @@ export function checkKind(bytes: Uint8Array, kind: FileKind): void {
   const start = String.fromCharCode(...bytes.subarray(0, PDF_MARK_WITHIN))
   if (start === '') throw new PreviewError('broken')
   // A server may answer a missing file with its home page.
-  if (WEB_PAGE.test(start)) throw new PreviewError('missing')
+  if (WEB_PAGE.test(start) && !WEB_TABLE.test(start)) throw new PreviewError('missing')
   const isCompound = start.startsWith(COMPOUND)
   const fits = {
     docx: start.startsWith(ZIP),

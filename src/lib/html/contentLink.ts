@@ -1,4 +1,5 @@
 import { sectionLink } from './contentSection.ts'
+import { isPicture } from './inlinedPictures.ts'
 import { insidePath, safeLink, safeSource, sitePath, trimmedAddress } from './safeLink.ts'
 
 /** A plain address only: no subject, copies or text that the visitor did not write. */
@@ -23,9 +24,10 @@ export function contentLink(value: string): string | null {
 }
 
 /**
- * URL of a picture in content; `blob:` URLs are created by the site itself from a visitor's file.
+ * URL of a picture in content, or the picture itself in base64; `blob:` URLs are created by the site
+ * itself from a visitor's file.
  */
 export function contentSource(value: string): string | null {
   const isOwnBlob = value.startsWith(`blob:${location.origin}/`)
-  return isOwnBlob ? value : (safeSource(value) ?? null)
+  return isOwnBlob || isPicture(value) ? value : (safeSource(value) ?? null)
 }

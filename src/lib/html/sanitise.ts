@@ -6,11 +6,14 @@ import { markMeaning } from './contentMarks.ts'
 import { nestLists } from './editorsLists.ts'
 import { type EmbeddedWords, replaceEmbedded } from './embedded.ts'
 import { removeHidden } from './hiddenContent.ts'
+import { writeFormulas } from './formulas.ts'
+import { putPictures, takePictures } from './inlinedPictures.ts'
 import { readableText } from './readableText.ts'
 import { dropComments, unwrapForms } from './parsedMarkup.ts'
 import { hasOwnNumber } from './sectionNumber.ts'
 import { sectionId } from './contentSection.ts'
 import { slicesOf } from './contentSlices.ts'
+import { inlineStyleSheets } from './styleSheets.ts'
 
 const TAGS = new Set(
   (
@@ -47,6 +50,7 @@ const something: Rule = (value) => value || null
 /** Every allowed attribute with the rule for its value. */
 const RULES = new Map<string, Rule>([
   ['* class', something],
+  ['* dir', matching(/^(?:ltr|rtl|auto)$/i)],
   ['* id', sectionId],
   ['* lang', matching(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i)],
   ['a href', contentLink],
@@ -81,7 +85,7 @@ export type SafeMarkup = ReturnType<typeof sign>
 
 /** Elements that are removed with their content, which is then missing on the page. */
 const REMOVED = new Set(
-  'button canvas form input math noscript script select style svg template textarea'.split(' '),
+  'button canvas form input noscript script select style svg template textarea'.split(' '),
 )
 
 const purify = DOMPurify()
@@ -133,8 +137,10 @@ function inertDocument(): Document {
 
 function parse(html: string): HTMLElement {
   const body = inertDocument().createElement('body')
+  const { html: markup, pictures } = takePictures(html)
   // The policy's type is not the DOM's.
-  Object.assign(body, { innerHTML: sign(neutralizeMarkup(html)) })
+  Object.assign(body, { innerHTML: sign(neutralizeMarkup(markup)) })
+  putPictures(body, pictures)
   dropComments(body)
   return body
 }
@@ -182,7 +188,7 @@ function translate(body: HTMLElement) {
 /** Takes away what leads or says nothing: pictures without an address, dead links, bare wrappers. */
 function dropDead(body: HTMLElement, count: (kind: string) => void) {
   for (const element of body.querySelectorAll(
-    'img:not([src]),a:not([href],[id]),span:not([class],[id],[lang])',
+    'img:not([src]),a:not([href],[id]),span:not([class],[dir],[id],[lang])',
   )) {
     if (element.localName === 'img') count('img')
     element.replaceWith(...element.childNodes)
@@ -210,10 +216,12 @@ export function sanitise(html: string, words?: EmbeddedWords): SanitisedContent 
   const count = (kind: string, times = 1) => removed.set(kind, (removed.get(kind) ?? 0) + times)
   const body = parse(html)
   unwrapForms(body)
+  inlineStyleSheets(body)
   const hidden = removeHidden(body)
   if (hidden > 0) count('hidden', hidden)
   for (const name of replaceEmbedded(body, words)) count(name)
   nestLists(body)
+  writeFormulas(body)
   const sections = [...body.querySelectorAll('h1,h2')]
 
   function* slices() {

@@ -37,6 +37,8 @@ describe('first bytes', () => {
     ['<!DOCTYPE html><title>', 'pdf', 'missing'],
     ['\u00ef\u00bb\u00bf \n<html>', 'xlsx', 'missing'],
     ['<table>', 'xls', 'mismatch'],
+    ['<html xmlns:x="urn:schemas-microsoft-com:office:excel">', 'xls', 'mismatch'],
+    ['<html><body><table border=1>', 'xls', 'mismatch'],
   ] as const)('%j as %s: %s', (start, kind, fault) => {
     let found = null
     try {

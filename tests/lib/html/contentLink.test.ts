@@ -42,11 +42,13 @@ describe('a link in content leads', () => {
   ])('%j nowhere', (value) => expect(contentLink(value)).toBeNull())
 })
 
-test('a picture has a URL, or one created by the site itself', () => {
+test('a picture has a URL, or one created by the site itself, or is within the content', () => {
   expect(contentSource('/a.avif')).toBe('/a.avif')
   expect(contentSource(`blob:${location.origin}/1`)).toBe(`blob:${location.origin}/1`)
   expect(contentSource('blob:https://example.com/1')).toBeNull()
-  expect(contentSource('data:image/png;base64,AA')).toBeNull()
+  expect(contentSource('data:image/png;base64,AA')).toBe('data:image/png;base64,AA')
+  expect(contentSource('data:image/svg+xml;base64,AA')).toBeNull()
+  expect(contentSource('data:text/html;base64,AA')).toBeNull()
 })
 
 test("section ids cannot clash with the page's own", () => {

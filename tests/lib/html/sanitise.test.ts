@@ -31,6 +31,9 @@ describe('what an editor hid is nowhere', () => {
     '<p style="content-visibility:hidden">草稿</p>',
     '<div style="mso-element:comment-list"><div style="mso-element:comment">草稿</div></div>',
     '<a class="msocomanchor" href="#_msocom_1">草稿</a>',
+    '<style>.xl65{display:none}</style><p class="xl65">草稿</p>',
+    '<style><!-- #a {visibility:hidden} p {visibility:visible} --></style><p id="a">草稿</p>',
+    '<style>@media screen{.a,.b{display:none!important}}</style><p class="b" style="display:block">草稿</p>',
   ])('%s', (html) => {
     const content = sanitise(`${html}<p>检录</p>`)
     expect(content.sectionCount).toBe(0)
@@ -43,6 +46,10 @@ describe('what an editor hid is nowhere', () => {
     '<p style="display:none;display:block">检录</p>',
     '<p style="overflow:hidden;border:none">检录</p>',
     '<p style="visibility:visible;mso-hide:none">检录</p>',
+    '<style>.a{display:none}</style><p class="a" style="display:block">检录</p>',
+    '<style>.a{display:block} p{display:none}</style><p class="a">检录</p>',
+    '<style>@media print{p{display:none}} @media (width<9px){p{display:none}}</style><p>检录</p>',
+    '<style>p{display:none</style><style>}{{;</style><p style="display:block">检录</p>',
   ])('%s is shown', (html) => expect(textOf(html)).toBe('检录'))
 })
 
@@ -91,6 +98,18 @@ describe('styles with a meaning become elements', () => {
     ],
     ['<s><span style="text-decoration:line-through">旧</span></s>', '<s>旧</s>'],
     ['<s style="text-decoration:none">新</s>', '新'],
+    [
+      '<style>td{text-decoration:none} .xl66{text-decoration:line-through;color:red}</style><p class="xl66">旧</p>',
+      '<p class="ink-red"><s>旧</s></p>',
+    ],
+    ['<style>.c{font-size:24pt;font-weight:700}</style><p class="c">甲</p>', '<p class=""><strong>甲</strong></p>'],
+    [
+      '<span style="font:italic bold 12px/1.5 SimSun">甲</span><span style="font:24px serif">乙</span>',
+      '<em><strong>甲</strong></em><span class="size-large">乙</span>',
+    ],
+    ['<strong>甲<span style="font:14px serif">乙</span></strong>', '<strong>甲<span class="weight-normal">乙</span></strong>'],
+    ['<p dir="RTL">مرحبا</p><span dir="ltr">甲</span>', '<p dir="RTL">مرحبا</p><span dir="ltr">甲</span>'],
+    ['<q>甲<q>乙</q></q>', '<q>甲<q>乙</q></q>'],
     ['<span style="text-decoration:underline">证件</span>', '<u>证件</u>'],
     [
       '<a href="#/home"><span style="text-decoration:underline">首页</span></a>',
@@ -220,6 +239,39 @@ describe('embedded content becomes a link', () => {
     for (const source of ['javascript:alert(1)', 'data:text/html,x', '', 'about:blank'])
       expect(shownOf(`<p>甲<iframe src="${source}">x</iframe></p>`)).toBe('<p>甲</p>')
   })
+})
+
+describe('pictures within a content', () => {
+  const PNG = 'data:image/png;base64,iVBORw0KGgo='
+  const JPEG = `data:image/jpeg;base64,${'/9j/'.repeat(100_000)}`
+  test.each([
+    ['one in double quotes', `<img src="${PNG}" alt="图">`, PNG],
+    ['a large one in single quotes', `<img alt="图" src='${JPEG}'>`, JPEG],
+    ['one without quotes', `<img src=${PNG} alt=图>`, PNG],
+    ['one in several lines', `<img alt="图" src="data:image/png;base64,iVBOR\n w0KGgo=">`, PNG],
+    ['one to be loaded late', `<img alt="图" src="" data-src="${PNG}">`, PNG],
+  ])('%s is shown', (_, html, source) => {
+    const [slice] = sanitise(`<p>甲</p>${html}`).slices()
+    const image = slice?.querySelector('img')
+    expect(image?.getAttribute('src')).toBe(source)
+    expect(image?.alt).toBe('图')
+    expect(slice?.textContent).toBe('甲')
+  })
+  test.each(['data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html;base64,PGI+', 'inlined:0'])(
+    '%s is none',
+    (source) => expect(removedOf(`<p>甲</p><img src="${source}">`)).toEqual({ img: 1 }),
+  )
+})
+
+test.each([
+  ['<msup><mn>10</mn><mn>2</mn></msup>', '10<sup>2</sup>'],
+  ['<msub><mi>t</mi><mrow><mi>i</mi><mo>+</mo><mn>1</mn></mrow></msub>', 't<sub>i+1</sub>'],
+  ['<mfrac><mi>a</mi><msqrt><mi>b</mi></msqrt></mfrac>', '(a)/(√(b))'],
+  ['<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover>', '∑<sub>i</sub><sup>n</sup>'],
+])('a formula is one line: %s', (formula, shown) => {
+  expect(shownOf(`<p><math><mrow>${formula}</mrow></math></p>`)).toBe(`<p>${shown}</p>`)
+  const copied = `<span class="katex"><span class="katex-mathml"><math><semantics>${formula}<annotation>tex</annotation></semantics></math></span><span class="katex-html"><span>x2</span></span></span>`
+  expect(shownOf(`<p>${copied}</p>`)).toBe(`<p>${shown}</p>`)
 })
 
 test('names what was taken away', () => {

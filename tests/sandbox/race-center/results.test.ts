@@ -113,6 +113,7 @@ test('finishers get a certificate, and its code can be verified', async () => {
   ).toMatchObject({ code: 3004 })
   const check = (code: string) =>
     get(`${racePaths.certificateCheck}?code=${encodeURIComponent(code)}`)
+  expect(await check(certificateCode.replaceAll('-', ''))).toEqual(await check(certificateCode))
   expect(await check(` ${certificateCode.toLowerCase()} `)).toMatchObject({
     data: { isGenuine: true, name: '林**', bib: 'B1226', netSeconds: 13_338, isOfficial: false },
   })

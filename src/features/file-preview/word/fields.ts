@@ -5,12 +5,15 @@ import { element, switchAt, elementAt, elementsIn, valueAt, type XmlElement } fr
 export type FieldText = { text: string; reading?: string; isEquation?: boolean }
 
 const READING = /\\s\s?\\up\s?[\d.]+\s?\(([^()]*)\)\s?,([^()]*)\)/
+const FRACTION = /^\\f\s?\(([^(),;]*)[,;]([^(),;]*)\)$/
 const ENCLOSED = /\\o\s?\\ac\s?\(([^,()]*),([^()]*)\)/
 
 /** Older versions of Word write phonetic guides and enclosed characters as equation fields. */
 function equationField(code: string): FieldText {
   const [, reading, base] = READING.exec(code) ?? []
   if (base !== undefined) return { text: base.trim(), reading: reading?.trim() }
+  const [, upper, lower] = FRACTION.exec(code) ?? []
+  if (lower !== undefined) return { text: `${upper?.trim()}/${lower.trim()}`, isEquation: true }
   const [, ring, enclosed] = ENCLOSED.exec(code) ?? []
   if (enclosed === undefined) return { text: code, isEquation: true }
   const number = /^[○◯]$/.test(ring?.trim() ?? '') ? Number(enclosed) : NaN

@@ -188,10 +188,9 @@ export class StoryReader {
     const rows = this.#rowsIn(table).flatMap((row) => {
       const properties = elementAt(row, 'w:trPr')
       if (elementAt(properties, 'w:del')) return []
-      const cells = this.#cellsIn(row).map((cell) => {
-        const spans = elementsIn(elementAt(cell, 'w:tcPr')).filter(({ name }) =>
-          ['w:gridSpan', 'w:vMerge'].includes(name),
-        )
+      const cells = this.#merged(row).map(({ cell, span }) => {
+        const merge = elementAt(elementAt(cell, 'w:tcPr'), 'w:vMerge')
+        const spans = [element('w:gridSpan', { 'w:val': String(span) }), ...(merge ? [merge] : [])]
         return element('w:tc', {}, [element('w:tcPr', {}, spans), ...this.read(cell)])
       })
       if (switchAt(properties, 'w:hidden') && !hasContent(cells)) return []
@@ -199,6 +198,20 @@ export class StoryReader {
       return [element('w:tr', {}, [element('w:trPr', {}, header), ...cells])]
     })
     return rows.length > 0 ? [element('w:tbl', {}, rows)] : []
+  }
+
+  /** The cells of a row with the columns that they span; older programs merge cells to the left. */
+  #merged(row: XmlElement) {
+    const merged: { cell: XmlElement; span: number }[] = []
+    for (const cell of this.#cellsIn(row)) {
+      const properties = elementAt(cell, 'w:tcPr')
+      const span = Number(valueAt(properties, 'w:gridSpan') ?? 1) || 1
+      const merge = elementAt(properties, 'w:hMerge')
+      const left = merge?.attributes['w:val'] === 'restart' ? undefined : merge && merged.at(-1)
+      if (left) left.span += span
+      else merged.push({ cell, span })
+    }
+    return merged
   }
 
   #rowsIn = (table: XmlElement) => [...wantedIn(table, ({ name }) => name === 'w:tr')]

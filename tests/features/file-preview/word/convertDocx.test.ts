@@ -164,6 +164,10 @@ test('equations are shown as a line of text and noted', async () => {
   const { html, notes } = await convertDocx(docxOf(body))
   expect(html).toBe('<p>t=(d+h)/(v^2)</p>')
   expect(notes).toEqual([{ code: 'equations' }])
+  expect(await convertDocx(docxOf(p(field('EQ \\f(42.195,t)'))))).toMatchObject({
+    html: '<p>42.195/t</p>',
+    notes: [{ code: 'equations' }],
+  })
 })
 
 const drawing = (inside: string, about = '') =>
@@ -242,6 +246,16 @@ test('tables keep their spans, and lose deleted rows', async () => {
   const body = `<w:tbl><w:bookmarkStart w:name="b"/><w:tr><w:trPr><w:tblHeader/></w:trPr>${cell('a', '<w:gridSpan w:val="2"/>')}</w:tr><w:tr><w:trPr><w:del/></w:trPr>${cell('b')}</w:tr><w:sdt><w:sdtContent><w:tr>${cell('c')}${cell('d')}</w:tr></w:sdtContent></w:sdt></w:tbl>`
   expect(await htmlOf(body)).toBe(
     '<table><thead><tr><th colspan="2"><p>a</p></th></tr></thead><tbody><tr><td><p>c</p></td><td><p>d</p></td></tr></tbody></table>',
+  )
+})
+
+test('cells merged to the left, as older programs write it, are one cell', async () => {
+  const cell = (text: string, merge = '') =>
+    `<w:tc><w:tcPr>${merge}</w:tcPr>${p(text)}</w:tc>`
+  const [begins, goesOn] = ['<w:hMerge w:val="restart"/>', '<w:hMerge/>']
+  const body = `<w:tbl><w:tr>${cell('a', begins)}${cell('', goesOn)}${cell('', `<w:gridSpan w:val="2"/><w:hMerge w:val="continue"/>`)}${cell('b', begins)}</w:tr></w:tbl>`
+  expect(await htmlOf(body)).toBe(
+    '<table><tr><td colspan="4"><p>a</p></td><td><p>b</p></td></tr></table>',
   )
 })
 
