@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * @typedef {ReturnType<typeof pageOf>} Page
  */
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const PAUSE_MS = 100
 const ENTER = '\ue007'
 
@@ -28,7 +28,7 @@ const ENTER = '\ue007'
 function middleOf(selector, pattern) {
   const name = new RegExp(pattern)
   /** @param {Element} element */
-  const labelsOf = (element) => [...(/** @type {HTMLInputElement} */ (element).labels ?? [])]
+  const labelsOf = (element) => [.../** @type {HTMLInputElement} */ (element.labels ?? [])]
   /** @param {Element} element */
   const nameOf = (element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
@@ -64,7 +64,7 @@ export function pageOf(engine) {
    * @returns {Promise<T>}
    */
   async function until(what, read) {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     for (;;) {
       const value = await read()
       if (value) return value
@@ -74,7 +74,7 @@ export function pageOf(engine) {
   }
   /** @param {string} selector @param {RegExp} name @returns {Promise<{ x: number, y: number } | null>} */
   const find = (selector, name) =>
-    engine.run(`(${middleOf})(${JSON.stringify(selector)}, ${JSON.stringify(name.source)})`)
+    engine.run(`(${String(middleOf)})(${JSON.stringify(selector)}, ${JSON.stringify(name.source)})`)
   /** @param {string} selector @param {RegExp} name */
   async function click(selector, name) {
     let last = ''

@@ -18,7 +18,12 @@ import { startWebkit } from './webkit.mjs'
 const SIZE = { width: 1280, height: 900 }
 const RESULTS = 'test-results/browsers'
 const ENGINES = [
-  { name: 'Firefox', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'], start: startFirefox },
+  {
+    name: 'Firefox',
+    program: '/usr/bin/firefox-esr',
+    packages: ['firefox-esr'],
+    start: startFirefox,
+  },
   {
     name: 'WebKit',
     program: '/usr/bin/WebKitWebDriver',
@@ -81,7 +86,7 @@ for (const { name, program, start } of ENGINES) {
       } catch (error) {
         failed += 1
         const picture = `${RESULTS}/${name}-${failed}.png`
-        console.log(`FAILED  ${step}: ${error instanceof Error ? error.message : error}`)
+        console.log(`FAILED  ${step}: ${error instanceof Error ? error.message : String(error)}`)
         writeFileSync(picture, Buffer.from(await engine.picture(), 'base64'))
         console.log(`        the screen: ${picture}`)
       }

@@ -15,10 +15,14 @@ const HEADERS = { 'content-type': 'application/json' }
 export async function startWebkit(program, { width, height }) {
   const port = await freePort()
   // A group of its own, so that the screen ends with the driver.
-  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', program, '-p', String(port)], {
-    stdio: 'ignore',
-    detached: true,
-  })
+  const driver = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1200x24', program, '-p', String(port)],
+    {
+      stdio: 'ignore',
+      detached: true,
+    },
+  )
   const end = () => {
     if (driver.pid) process.kill(-driver.pid)
   }

@@ -7,7 +7,7 @@ import { nestLists } from './editorsLists.ts'
 import { type EmbeddedWords, replaceEmbedded } from './embedded.ts'
 import { removeHidden } from './hiddenContent.ts'
 import { writeFormulas } from './formulas.ts'
-import { putPictures, takePictures } from './inlinedPictures.ts'
+import { isPicture, putPictures, takePictures } from './inlinedPictures.ts'
 import { readableText } from './readableText.ts'
 import { dropComments, unwrapForms } from './parsedMarkup.ts'
 import { hasOwnNumber } from './sectionNumber.ts'
@@ -18,7 +18,7 @@ import { inlineStyleSheets } from './styleSheets.ts'
 const TAGS = new Set(
   (
     'a b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol ' +
-    'p pre rb rp rt ruby s span strong sub sup table tbody td tfoot th thead tr u ul'
+    'p pre q rb rp rt ruby s span strong sub sup table tbody td tfoot th thead tr u ul'
   ).split(' '),
 )
 /**
@@ -154,11 +154,12 @@ function replace(element: Element, tag: string) {
   element.replaceWith(other)
 }
 
-/** Editors load pictures late, from another attribute. */
+/** Editors load pictures late, from another attribute; until then a small one is in its place. */
 function findPictures(body: HTMLElement) {
   for (const image of body.querySelectorAll('img')) {
     const late = image.dataset['src'] ?? image.dataset['original'] ?? ''
-    if (late && !contentSource(image.getAttribute('src') ?? '')) image.setAttribute('src', late)
+    const now = image.getAttribute('src') ?? ''
+    if (late && (isPicture(now) || !contentSource(now))) image.setAttribute('src', late)
   }
 }
 

@@ -12,7 +12,10 @@ function declared(property: string, value: string): [property: string, value: st
   return [
     ['font-size', size],
     ['font-style', words.find((word) => /^(?:italic|oblique)$/.test(word)) ?? 'normal'],
-    ['font-weight', words.find((word) => /^(?:bold|bolder|lighter|[1-9]00)$/.test(word)) ?? 'normal'],
+    [
+      'font-weight',
+      words.find((word) => /^(?:bold|bolder|lighter|[1-9]00)$/.test(word)) ?? 'normal',
+    ],
   ]
 }
 

@@ -14,9 +14,18 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** The selectors of a rule one by one, unless commas are within brackets. */
+/** The selectors of a rule one by one, unless commas may be within brackets. */
 const selectorsOf = ({ selectorText }: CSSStyleRule): string[] =>
-  selectorText.includes('(') ? [selectorText] : selectorText.split(',')
+  /[([]/.test(selectorText) ? [selectorText] : selectorText.split(',')
+
+/** The elements of a selector; none if it has a namespace, with which no document is searched. */
+function elementsOf(body: HTMLElement, selector: string): Iterable<Element> {
+  try {
+    return body.querySelectorAll(selector)
+  } catch {
+    return []
+  }
+}
 
 /** How specific a selector is: identifiers count before classes, and these before elements. */
 function specificityOf(selector: string): number {
@@ -41,7 +50,7 @@ export function inlineStyleSheets(body: HTMLElement): void {
   rules.sort((one, other) => specificityOf(one.selector) - specificityOf(other.selector))
   const styles = new Map<Element, string>()
   for (const { selector, style } of rules) {
-    for (const element of body.querySelectorAll(selector)) {
+    for (const element of elementsOf(body, selector)) {
       styles.set(element, `${styles.get(element) ?? ''};${style}`)
     }
   }

@@ -102,13 +102,22 @@ describe('styles with a meaning become elements', () => {
       '<style>td{text-decoration:none} .xl66{text-decoration:line-through;color:red}</style><p class="xl66">旧</p>',
       '<p class="ink-red"><s>旧</s></p>',
     ],
-    ['<style>.c{font-size:24pt;font-weight:700}</style><p class="c">甲</p>', '<p class=""><strong>甲</strong></p>'],
+    [
+      '<style>.c{font-size:24pt;font-weight:700}</style><p class="c">甲</p>',
+      '<p><strong>甲</strong></p>',
+    ],
     [
       '<span style="font:italic bold 12px/1.5 SimSun">甲</span><span style="font:24px serif">乙</span>',
-      '<em><strong>甲</strong></em><span class="size-large">乙</span>',
+      '<span class="size-small"><em><strong>甲</strong></em></span><span class="size-large">乙</span>',
     ],
-    ['<strong>甲<span style="font:14px serif">乙</span></strong>', '<strong>甲<span class="weight-normal">乙</span></strong>'],
-    ['<p dir="RTL">مرحبا</p><span dir="ltr">甲</span>', '<p dir="RTL">مرحبا</p><span dir="ltr">甲</span>'],
+    [
+      '<strong>甲<span style="font:14px serif">乙</span></strong>',
+      '<strong>甲<span class="weight-normal">乙</span></strong>',
+    ],
+    [
+      '<p dir="RTL">مرحبا</p><span dir="ltr">甲</span>',
+      '<p dir="RTL">مرحبا</p><span dir="ltr">甲</span>',
+    ],
     ['<q>甲<q>乙</q></q>', '<q>甲<q>乙</q></q>'],
     ['<span style="text-decoration:underline">证件</span>', '<u>证件</u>'],
     [
@@ -357,7 +366,7 @@ test.each([
   ['&#x', /^(?:&#x)+$/],
   ['&amp', /^&+$/],
 ])('endless %j ends', (part, shown) => {
-  const text = textOf(`检录 ${part.repeat(Math.ceil(MB / part.length))}`)
+  const text = textOf(`检录 ${part.repeat(Math.ceil(MB / part.length))}`).replace(/\s/g, '')
   expect(text.startsWith('检录')).toBe(true)
-  expect(shown.test(text.slice(2).trim())).toBe(true)
+  expect(shown.test(text.slice(2))).toBe(true)
 })

@@ -15,8 +15,8 @@ export const PLAIN = '\ufdd1'
 export const END = '\ufdd2'
 const PART = new RegExp(`([${STRUCK}${PLAIN}][^${END}]*)${END}`)
 
-const hasStruckFont = ({ s }: CellObject) =>
-  (s as { patternType?: string } | undefined)?.patternType === STRUCK_FILL
+const hasStruckFont = ({ s: style }: { s?: { patternType?: string } }) =>
+  style?.patternType === STRUCK_FILL
 
 /** A marked text of a cell in pieces; those without a font of their own have the cell's. */
 export function piecesOf(marked: string, cell: CellObject): Piece[] {

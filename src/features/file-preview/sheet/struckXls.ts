@@ -31,7 +31,7 @@ interface Container {
   find: (file: unknown, path: string) => { content: ArrayLike<number> } | null
   read: (data: Bytes, options: { type: 'array' }) => unknown
 }
-const container = CFB as Container
+const container: Container = CFB
 
 function streamOf(bytes: Bytes): DataView | null {
   if (CONTAINER.some((byte, at) => bytes[at] !== byte)) return null
@@ -44,7 +44,11 @@ function* records(stream: DataView) {
   let at = 0
   while (at + 4 <= stream.byteLength) {
     const size = Math.min(stream.getUint16(at + 2, true), stream.byteLength - at - 4)
-    yield { kind: stream.getUint16(at, true), start: at, data: new DataView(stream.buffer, at + 4, size) }
+    yield {
+      kind: stream.getUint16(at, true),
+      start: at,
+      data: new DataView(stream.buffer, at + 4, size),
+    }
     at += 4 + size
   }
 }
@@ -70,7 +74,8 @@ export function struckCells(bytes: Bytes): StruckCells {
       if (depth === 1) {
         sheet = []
         // The library, too, has the sheets in the order of their places in the stream.
-        if (starts.includes(start)) found.cells[starts.filter((other) => other < start).length] = sheet
+        if (starts.includes(start))
+          found.cells[starts.filter((other) => other < start).length] = sheet
       }
     } else if (kind === END) depth -= 1
     else if (depth !== 1) continue

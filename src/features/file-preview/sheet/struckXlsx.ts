@@ -23,7 +23,9 @@ export function markStruckStyles(styles: string): string {
   const isStruck = (style: string) => fonts[Number(FONT_OF_STYLE.exec(style)?.[1] ?? 0)] ?? false
   const cells = CELL_STYLES.exec(styles)?.[0] ?? ''
   const marked = cells.replace(CELL_STYLE, (style) =>
-    style.replace(FILL_OF_STYLE, '').replace(/\s/, isStruck(style) ? ' fillId="1" ' : ' fillId="2" '),
+    style
+      .replace(FILL_OF_STYLE, '')
+      .replace(/\s/, isStruck(style) ? ' fillId="1" ' : ' fillId="2" '),
   )
   // Cells without a style have the first style, but the library gives them the first fill.
   const first = isStruck(cells.match(CELL_STYLE)?.[0] ?? '')

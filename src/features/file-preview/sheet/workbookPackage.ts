@@ -25,7 +25,10 @@ const SHAPE = /<(?:\w+:)?sp[\s>]/
 const RECALCULATED = /<(?:\w+:)?calcPr\s[^>]*\bfullCalcOnLoad="(?:1|true)"/
 
 /** What the ends of relationship types stand for. */
-const LINKED: Record<string, Exclude<PreviewNote['code'], 'numberFormats' | 'struckWords' | 'cut' | 'cutPages'>> = {
+const LINKED: Record<
+  string,
+  Exclude<PreviewNote['code'], 'numberFormats' | 'struckWords' | 'cut' | 'cutPages'>
+> = {
   chart: 'charts',
   chartEx: 'charts',
   diagramData: 'diagrams',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { CFB, utils, write } from 'xlsx'
 import type { FileKind } from '../../../../src/features/file-preview/fileKind.ts'
@@ -85,10 +85,7 @@ describe('xlsx', () => {
 
   test('a long text is cut once, whatever of it is struck', async () => {
     const runs = `<r><rPr><strike/></rPr><t>${'a'.repeat(2000)}</t></r><r><rPr/><t>b</t></r><r><rPr/><t>c</t></r>`
-    const read = await opened(
-      workbook('<c t="s"><v>0</v></c>', styles('<font/>'), [runs]),
-      'xlsx',
-    )
+    const read = await opened(workbook('<c t="s"><v>0</v></c>', styles('<font/>'), [runs]), 'xlsx')
     expect(read.cells).toEqual([[`[${'a'.repeat(2000)}]…`]])
   })
 })

@@ -250,8 +250,7 @@ test('tables keep their spans, and lose deleted rows', async () => {
 })
 
 test('cells merged to the left, as older programs write it, are one cell', async () => {
-  const cell = (text: string, merge = '') =>
-    `<w:tc><w:tcPr>${merge}</w:tcPr>${p(text)}</w:tc>`
+  const cell = (text: string, merge = '') => `<w:tc><w:tcPr>${merge}</w:tcPr>${p(text)}</w:tc>`
   const [begins, goesOn] = ['<w:hMerge w:val="restart"/>', '<w:hMerge/>']
   const body = `<w:tbl><w:tr>${cell('a', begins)}${cell('', goesOn)}${cell('', `<w:gridSpan w:val="2"/><w:hMerge w:val="continue"/>`)}${cell('b', begins)}</w:tr></w:tbl>`
   expect(await htmlOf(body)).toBe(
