@@ -28,7 +28,8 @@ const ENTER = '\ue007'
 function middleOf(selector, pattern) {
   const name = new RegExp(pattern)
   /** @param {Element} element */
-  const labelsOf = (element) => [.../** @type {HTMLInputElement} */ (element.labels ?? [])]
+  const labelsOf = (element) =>
+    element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   /** @param {Element} element */
   const nameOf = (element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
