@@ -55,9 +55,10 @@ const cases: [name: string, html: string, shown: string][] = [
       '<a href="#/?section=fee">己</a>庚',
   ],
   [
-    'pictures load lazily; relative and data URLs are dropped',
+    'pictures load lazily; relative URLs are dropped, pictures within the HTML stay',
     '<img src="/x.png" alt="图" width="40" height="30" style="float:left"><img src="x.png"><img src="data:image/png;base64,AA">',
-    '<img src="/x.png" alt="图" width="40" height="30" loading="lazy" decoding="async">',
+    '<img src="/x.png" alt="图" width="40" height="30" loading="lazy" decoding="async">' +
+      '<img src="data:image/png;base64,AA" alt="" loading="lazy" decoding="async">',
   ],
   [
     'tables keep their heads and spans',

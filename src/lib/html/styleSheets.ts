@@ -2,6 +2,8 @@ import { styleOf } from './styleDeclarations.ts'
 
 /** Sheets for print, or for windows of one size, say nothing about the words. */
 const FOR_ALL = /^(?:all|screen)?$/
+/** Rules without a block: imports, of which a browser warns, and namespaces. */
+const STATEMENT = /@[^{};]*(?:;|$)/g
 /** Sizes in a sheet are those of the editor's page. */
 const SIZE = /(?:^|;)\s*font-size\s*:[^;]*/g
 
@@ -18,7 +20,7 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 const selectorsOf = ({ selectorText }: CSSStyleRule): string[] =>
   /[([]/.test(selectorText) ? [selectorText] : selectorText.split(',')
 
-/** The elements of a selector; none if it has a namespace, with which no document is searched. */
+/** The elements of a selector; none if it is one that works in style sheets only. */
 function elementsOf(body: HTMLElement, selector: string): Iterable<Element> {
   try {
     return body.querySelectorAll(selector)
@@ -40,7 +42,7 @@ function specificityOf(selector: string): number {
 export function inlineStyleSheets(body: HTMLElement): void {
   const rules = [...body.querySelectorAll('style')].flatMap((element) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(element.textContent)
+    sheet.replaceSync(element.textContent.replace(STATEMENT, ''))
     element.remove()
     return [...styleRules(sheet.cssRules)].flatMap((rule) => {
       const style = rule.style.cssText.replace(SIZE, '')

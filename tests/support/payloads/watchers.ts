@@ -27,13 +27,14 @@ export async function provoke(page: Page): Promise<void> {
 }
 
 const TAGS =
-  /^(A|B|BLOCKQUOTE|BR|CAPTION|CODE|DD|DIV|DL|DT|EM|FIGCAPTION|FIGURE|H[2-6]|HR|I|IMG|LI|OL|P|PRE|RB|RP|RT|RUBY|S|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/
+  /^(A|B|BLOCKQUOTE|BR|CAPTION|CODE|DD|DIV|DL|DT|EM|FIGCAPTION|FIGURE|H[2-6]|HR|I|IMG|LI|OL|P|PRE|Q|RB|RP|RT|RUBY|S|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/
 const VALUES: Record<string, RegExp> = {
   'A href':
     /^(https?:\/\/[^\s\\]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+|#\/[^\s\\]*|\/[^/\s\\][^\s\\]*\.\w{2,5}([?#]\S*)?)$/,
   'A target': /^_blank$/,
   'A rel': /^noopener noreferrer$/,
-  'IMG src': /^(https?:\/\/[^\s\\]+|\/[^/\s\\][^\s\\]*|blob:https:\/\/content\.test\/\S+)$/,
+  'IMG src':
+    /^(https?:\/\/[^\s\\]+|\/[^/\s\\][^\s\\]*|blob:https:\/\/content\.test\/\S+|data:image\/(png|jpe?g|gif|webp|avif|bmp);base64,[\w+/=]+)$/,
   'IMG alt': /[^]*/,
   'IMG width': /^\d{1,4}$/,
   'IMG height': /^\d{1,4}$/,
@@ -52,6 +53,7 @@ const VALUES: Record<string, RegExp> = {
   'DIV role': /^region$/,
   'DIV aria-label': /[^]*/,
   '* id': /^content-[\p{L}\p{N}_.:-]{1,80}$/u,
+  '* dir': /^(ltr|rtl|auto)$/i,
   '* lang': /^[a-z]{2,3}(-[a-z\d]+)*$/i,
   '* class':
     /^((note|number|files|table-scroll|embedded|align-(center|right|justify)|ink-(red|amber|green|blue|grey)|size-(small|large|huge)|list-(none|decimal|cjk|(lower|upper)-(alpha|roman))|(weight|slant)-normal)( |$))+$/,

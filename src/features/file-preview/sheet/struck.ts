@@ -20,10 +20,12 @@ const hasStruckFont = ({ s: style }: { s?: { patternType?: string } }) =>
 
 /** A marked text of a cell in pieces; those without a font of their own have the cell's. */
 export function piecesOf(marked: string, cell: CellObject): Piece[] {
+  const isStruckCell = hasStruckFont(cell)
+  if (!marked.includes(END)) return [{ text: marked, isStruck: isStruckCell }]
   const pieces = marked.split(PART).map((part) => {
     if (part.startsWith(STRUCK)) return { text: part.slice(1), isStruck: true }
     if (part.startsWith(PLAIN)) return { text: part.slice(1), isStruck: false }
-    return { text: part, isStruck: hasStruckFont(cell) }
+    return { text: part, isStruck: isStruckCell }
   })
   return pieces.filter(({ text }) => text !== '')
 }

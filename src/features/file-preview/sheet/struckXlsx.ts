@@ -34,9 +34,11 @@ export function markStruckStyles(styles: string): string {
 }
 
 /** Marks the parts of texts that have a font of their own. */
-export const markRuns = (part: string): string =>
-  part.replace(RUN, (run) => {
+export function markRuns(part: string): string {
+  if (!part.includes('rPr')) return part
+  return part.replace(RUN, (run) => {
     if (!RUN_FONT.test(run)) return run
     const mark = STRIKE.test(run) ? STRUCK : PLAIN
     return run.replace(RUN_TEXT, `$1${mark}$2${END}`)
   })
+}
