@@ -87,6 +87,40 @@ for (const way of ['Escape', 'button', 'reload'])
     await expect(page).toHaveURL(/#\/home$/)
   })
 
+for (const way of ['address', 'link'])
+  test(`a page opened by ${way} as soon as a dialog is closed stays open`, async ({
+    page,
+    open,
+  }) => {
+    await openSecond(page, open, '#/faq')
+    await openSearch(page)
+    const close = search(page).getByRole('button', { name: '关闭' })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '成绩查询', exact: true })
+    const linkElement = await link.elementHandle()
+    await close.evaluate(
+      async (button: HTMLElement, { by, to }) => {
+        button.click()
+        await new Promise((done) => setTimeout(done))
+        if (by === 'address') location.hash = '#/score-search'
+        else if (to instanceof HTMLElement) to.click()
+      },
+      { by: way, to: linkElement },
+    )
+    const heading = page.getByRole('heading', { level: 1, name: '成绩查询' })
+    await expect(heading).toBeVisible()
+    const isSettled = () =>
+      page.evaluate(
+        () =>
+          location.hash === '#/score-search' &&
+          !(history.state as { dialogs?: number } | null)?.dialogs,
+      )
+    await expect.poll(isSettled).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(/#\/faq$/)
+    await page.goForward()
+    await expect(heading).toBeVisible()
+  })
+
 test('a search result takes the place of the dialog in the history', async ({ page, open }) => {
   await openSecond(page, open, '#/faq')
   await openSearch(page)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useCloseOnBack } from '../lib/hooks/dialogHistory.ts'
+import { replaceEntry, useCloseOnBack } from '../lib/hooks/dialogHistory.ts'
 import { followedRoute } from '../lib/followedRoute.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
@@ -64,7 +64,7 @@ export function Dialog({
       const route = hasAddress ? null : followedRoute(event)
       if (route) {
         event.preventDefault()
-        location.replace(route)
+        replaceEntry(route)
       } else if (isOutside(event, element) && outside.pointerdown && outside.pointerup) closed()
     }
     element.addEventListener('pointerdown', onPointer)

@@ -22,7 +22,9 @@ async function logIn(page, password, phone = '13800000004') {
 /** @param {Page} page @param {string} list @param {string} option */
 async function choose(page, list, option) {
   await page.click('[role=combobox]', new RegExp(`^${list}`))
-  await page.click('.ant-select-item-option', new RegExp(`^${option}$`))
+  const chosen = `document.querySelector('.ant-select-item-option-active')?.innerText === '${option}'`
+  await page.until(option, async () => (await page.run(chosen)) || void (await page.arrowDown()))
+  await page.enter()
 }
 
 const PASSWORD = 'Marathon2024'
@@ -36,7 +38,7 @@ export const steps = [
     'the home page with its first picture',
     async (page, { road }) => {
       await page.open(`${road}/#/home`)
-      await page.see('h1', /\S/)
+      await page.holds('the title', `document.querySelector('h1')?.textContent`)
       await page.holds(
         'a picture is painted',
         `[...document.querySelectorAll('main img')].some((image) => image.naturalWidth > 200)`,
@@ -52,8 +54,7 @@ export const steps = [
         await page.click('dialog button', /^赛事/)
         await page.click('dialog a', /^竞赛规程/)
       } else {
-        await page.click('header nav button, header nav a', /^赛事/)
-        await page.click('header nav a', /^竞赛规程/)
+        await page.click('header nav a', /^赛事/)
       }
       await page.see('h1', /竞赛规程/)
       await page.see('main h2', /参赛/)
@@ -64,7 +65,7 @@ export const steps = [
     async (page) => {
       await page.click('header button', /^全站搜索$/)
       await page.holds(`the field has the focus`, `document.activeElement.matches('dialog input')`)
-      await page.press('取包')
+      await page.type('取包')
       await page.click('dialog li a', /2024 年 8 月 10 日/)
       await page.holds('the article', `location.hash === '#/article/bag-claim'`)
       await page.see('h1', /存衣与取包须知/)
@@ -83,7 +84,7 @@ export const steps = [
     async (page, { road }) => {
       await page.open(`${road}/#/race-information/race-statement`)
       await page.click('main a[href$=".docx"]', /\S/)
-      await page.see('[role=dialog] p, dialog p', /of my own free will/)
+      await page.see('[role=dialog] li, dialog li', /本人自愿参加/)
       await page.click('[role=dialog] button, dialog button', /^Close$/)
     },
   ],
@@ -108,12 +109,12 @@ export const steps = [
     'the registration search',
     async (page, { road }) => {
       await page.open(`${road}/#/registration-search`)
-      await page.click('main form input', /^Name/)
-      await page.press('林知远')
+      await page.click('main form input', /^Full name/)
+      await page.type('林知远')
       await page.click('main form input', /ID/)
-      await page.press('180014')
+      await page.type('180014')
       await page.enter()
-      await page.see('main h2', /林知远/)
+      await page.see('main h2', /ballot/)
     },
   ],
   [

@@ -18,10 +18,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 const TIMEOUT_MS = 60_000
 const PAUSE_MS = 100
 const ENTER = '\ue007'
+const ARROW_DOWN = '\ue015'
 
 /**
- * Runs in the page: the middle of the first visible element with this name, scrolled into view; null
- * if there is none, or if something covers it.
+ * Runs in the page: the middle of the first visible element with this name; null if there is none, or
+ * if something covers it. It is then scrolled into view for the next attempt.
  * @param {string} selector
  * @param {string} pattern of its label, or else its text
  */
@@ -40,15 +41,16 @@ function middleOf(selector, pattern) {
   }
   for (const element of document.querySelectorAll(selector)) {
     if (element.getClientRects().length === 0 || !name.test(nameOf(element))) continue
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = element.getBoundingClientRect()
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
     const hit = document.elementFromPoint(x, y)
     const isHit =
       element.contains(hit) ||
       labelsOf(element).some((label) => label.contains(hit)) ||
-      hit?.parentElement?.contains(element)
+      // A field may lie below what shows its value.
+      (element instanceof HTMLInputElement && hit?.parentElement?.contains(element))
     if (isHit) return { x, y }
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
   return null
 }
@@ -106,12 +108,21 @@ export function pageOf(engine) {
         ]),
       },
     ])
+  /**
+   * Types a text. One with letters that no keyboard has is inserted, as WebKit drops their keys.
+   * @param {string} text
+   */
+  async function type(text) {
+    if (/^[\x20-\x7e]*$/.test(text)) await press(text)
+    else await engine.run(`document.execCommand('insertText', false, ${JSON.stringify(text)})`)
+  }
   return {
     ...engine,
     until,
     click,
-    press,
+    type,
     enter: () => press(ENTER),
+    arrowDown: () => press(ARROW_DOWN),
     /** @param {string} selector @param {RegExp} name */
     has: async (selector, name) => (await find(selector, name)) !== null,
     /** @param {string} selector @param {RegExp} text */
@@ -119,7 +130,7 @@ export function pageOf(engine) {
     /** @param {RegExp} label @param {string} text */
     async fill(label, text) {
       await click('input, textarea', label)
-      await press(text)
+      await type(text)
     },
     /** @param {string} what @param {string} expression */
     holds: (what, expression) => until(what, () => engine.run(expression)),

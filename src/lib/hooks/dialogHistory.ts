@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { followedRoute } from '../followedRoute.ts'
 
 /** How many dialogs are open on a history entry, within its state. */
 const DEPTH = 'dialogs'
@@ -8,6 +9,10 @@ const GO_MS = 1000
 /** What Back does to each open dialog, the top-most last. */
 const opened: (() => void)[] = []
 let timer = 0
+/** Opens the page that was asked for while the browser went back, which would have lost it. */
+let reopen: (() => void) | undefined
+/** The page that it stays on. */
+let leaving = ''
 let isSettling = false
 let waiting: (() => void)[] = []
 
@@ -37,10 +42,14 @@ function settle(): void {
       setDepth(opened.length, 'replaceState')
       settle()
     }, GO_MS)
+    leaving = location.hash
     history.go(opened.length - depth)
     return
   }
   for (let next = depth + 1; next <= opened.length; next += 1) setDepth(next, 'pushState')
+  const lost = reopen
+  reopen = undefined
+  lost?.()
   for (const resolve of waiting.splice(0)) resolve()
 }
 
@@ -51,16 +60,41 @@ function settleSoon(): void {
   queueMicrotask(settle)
 }
 
+/** A link that is clicked while the browser goes back is followed afterwards. */
+function holdLink(event: MouseEvent): void {
+  const { target } = event
+  if (!timer || !followedRoute(event) || !(target instanceof Element)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  reopen = () => target.closest('a')?.click()
+}
+
 function onPopState(): void {
+  const { hash } = location
   const isOwn = timer !== 0
+  if (isOwn && hash !== leaving) {
+    reopen = () => (location.hash = hash)
+    return
+  }
   clearTimeout(timer)
   timer = 0
   if (!isOwn) for (const close of opened.splice(depthNow()).reverse()) close()
   settleSoon()
 }
 addEventListener('popstate', onPopState)
+addEventListener('click', holdLink, true)
 // After a reload, the page may be on the entry of a dialog that is no longer open.
 settleSoon()
+
+/**
+ * Opens a route in place of the entry that a dialog has, and closes what is open. A navigation with
+ * `location.replace` would not have ended yet in WebKit when the closed dialog's entry is left, and
+ * would be taken back with it.
+ */
+export function replaceEntry(route: string): void {
+  history.replaceState(null, '', route)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
 
 /** Resolves when the entries of closed dialogs have been left, so that navigating leaves none. */
 export async function dialogHistorySettled(): Promise<void> {
