@@ -51,7 +51,10 @@ export async function startFirefox(program, { width, height }) {
       socket.send(JSON.stringify({ id: last, method, params }))
     })
 
-  await call('session.new', { capabilities: {} })
+  // A form asks before it is left.
+  await call('session.new', {
+    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
+  })
   const { contexts } = await call('browsingContext.getTree', { maxDepth: 0 })
   const { context } = contexts[0]
   await call('browsingContext.setViewport', { context, viewport: { width, height } })

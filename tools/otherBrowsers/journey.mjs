@@ -22,7 +22,7 @@ async function logIn(page, password, phone = '13800000004') {
 /** @param {Page} page @param {string} list @param {string} option */
 async function choose(page, list, option) {
   await page.click('[role=combobox]', new RegExp(`^${list}`))
-  const chosen = `document.querySelector('.ant-select-item-option-active')?.innerText === '${option}'`
+  const chosen = `document.querySelector('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')?.innerText === '${option}'`
   await page.until(option, async () => (await page.run(chosen)) || void (await page.arrowDown()))
   await page.enter()
 }

@@ -42,7 +42,9 @@ export async function startWebkit(program, { width, height }) {
     if (tries > 100) throw new Error('WebKitWebDriver does not start.')
     await wait(100)
   }
-  const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: {} } })
+  const { sessionId } = await ask('POST', '/session', {
+    capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } },
+  })
   const session = `/session/${sessionId}`
   await ask('POST', `${session}/window/rect`, { width, height })
   return {
