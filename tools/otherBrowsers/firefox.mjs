@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 
 /** @import { Engine, Size } from './page.mjs' */
 
+const PROMPT = 'browsingContext.userPromptOpened'
 const LISTENING = /^WebDriver BiDi listening on (ws:\S+)/
 
 /**
@@ -36,11 +37,13 @@ export async function startFirefox(program, { width, height }) {
   /** @type {Map<number, { done: (result: any) => void, failed: (error: Error) => void }>} */
   const waiting = new Map()
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, message } = JSON.parse(data)
-    const call = waiting.get(id)
+    const { id, type, method, result, message } = JSON.parse(data)
+    // A form asks before it is left.
+    if (method === PROMPT) void call('browsingContext.handleUserPrompt', { context, accept: true })
+    const asked = waiting.get(id)
     waiting.delete(id)
-    if (type === 'error') call?.failed(new Error(message))
-    else call?.done(result)
+    if (type === 'error') asked?.failed(new Error(message))
+    else asked?.done(result)
   })
   let last = 0
   /** @param {string} method @param {object} params @returns {Promise<any>} */
@@ -51,10 +54,10 @@ export async function startFirefox(program, { width, height }) {
       socket.send(JSON.stringify({ id: last, method, params }))
     })
 
-  // A form asks before it is left.
   await call('session.new', {
-    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
+    capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
   })
+  await call('session.subscribe', { events: [PROMPT] })
   const { contexts } = await call('browsingContext.getTree', { maxDepth: 0 })
   const { context } = contexts[0]
   await call('browsingContext.setViewport', { context, viewport: { width, height } })

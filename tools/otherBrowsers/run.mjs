@@ -16,6 +16,7 @@ import { pageOf } from './page.mjs'
 import { startWebkit } from './webkit.mjs'
 
 const SIZE = { width: 1280, height: 900 }
+const STEP_MS = 180_000
 const RESULTS = 'test-results/browsers'
 const ENGINES = [
   {
@@ -70,6 +71,11 @@ async function startServer() {
   }
 }
 
+const tooLong = () =>
+  wait(STEP_MS, undefined, { ref: false }).then(() => {
+    throw new Error('not done within three minutes')
+  })
+
 mkdirSync(RESULTS, { recursive: true })
 let [passed, failed] = [0, 0]
 for (const { name, program, start } of ENGINES) {
@@ -80,7 +86,7 @@ for (const { name, program, start } of ENGINES) {
     const page = pageOf(engine)
     for (const [step, take] of steps) {
       try {
-        await take(page, stage)
+        await Promise.race([take(page, stage), tooLong()])
         passed += 1
         console.log(`ok      ${step}`)
       } catch (error) {
