@@ -134,6 +134,17 @@ export const steps = [
     },
   ],
   [
+    'a page again after the server has stopped',
+    async (page, { road, stopServer }) => {
+      await page.open(`${road}/#/race-information/race-rules`)
+      await page.see('h1', /Race rules/)
+      await page.holds('the page and its files are cached', IS_CACHED)
+      stopServer()
+      await page.reload()
+      await page.see('h1', /Race rules/)
+    },
+  ],
+  [
     'log-in by password, and an entry up to its receipt',
     async (page, { trail }) => {
       await page.open(`${trail}/#/post`)
@@ -160,18 +171,6 @@ export const steps = [
       await page.click('main input[type=checkbox]', /^I have read and agree to “/)
       await page.click('main button', /^Next: check and confirm/)
       await page.see('h1', /^Check and confirm/)
-    },
-  ],
-  [
-    'a page again after the server has stopped',
-    async (page, { road, stopServer }) => {
-      await page.open(`${road}/#/race-information/race-rules`)
-      await page.see('h1', /Race rules/)
-      // WebKit has forgotten what it cached of this site when the other was open.
-      await page.holds('the page and its files are cached', IS_CACHED)
-      stopServer()
-      await page.reload()
-      await page.see('h1', /Race rules/)
     },
   ],
 ]

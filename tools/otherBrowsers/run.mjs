@@ -47,7 +47,7 @@ if (missing.length > 0) {
   }
 }
 
-/** A server of its own for each browser: the last step stops it. */
+/** A server of its own for each browser and race: a step stops that of the marathon. */
 async function startServer() {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
@@ -60,9 +60,8 @@ async function startServer() {
   process.once('exit', stop)
   while (!(await fetch(`http://localhost:${port}`).catch(() => undefined))) await wait(100)
   return {
-    road: `http://localhost:${port}`,
-    trail: `http://trail.localhost:${port}`,
-    stopServer: stop,
+    port,
+    stop,
     async end() {
       stop()
       await wait(200)
@@ -80,7 +79,13 @@ mkdirSync(RESULTS, { recursive: true })
 let [passed, failed] = [0, 0]
 for (const { name, program, start } of ENGINES) {
   console.log(`\n== ${name}`)
-  const stage = await startServer()
+  const marathon = await startServer()
+  const trailRace = await startServer()
+  const stage = {
+    road: `http://localhost:${marathon.port}`,
+    trail: `http://trail.localhost:${trailRace.port}`,
+    stopServer: () => marathon.stop(),
+  }
   const engine = await start(program, SIZE)
   try {
     const page = pageOf(engine)
@@ -99,7 +104,8 @@ for (const { name, program, start } of ENGINES) {
     }
   } finally {
     await engine.close()
-    await stage.end()
+    await marathon.end()
+    await trailRace.end()
   }
 }
 console.log(`\n${passed} passed, ${failed} failed`)
