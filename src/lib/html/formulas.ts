@@ -4,9 +4,11 @@ const RAISED = new Set(['msup', 'mover'])
 const LOWERED = new Set(['msub', 'munder'])
 const BOTH = new Set(['msubsup', 'munderover'])
 
+const bracketed = (parts: (Node | string)[]) => (parts.length > 1 ? ['(', ...parts, ')'] : parts)
+
 /** The parts of a formula, and what is written before, between and after them. */
 function inLine(node: Node): (Node | string)[] {
-  if (!(node instanceof Element)) return [(node.textContent ?? '').trim()]
+  if (!(node instanceof Element)) return [(node.textContent ?? '').trim()].filter(Boolean)
   const all = [...node.childNodes].map(inLine)
   const [first = [], second = [], third = []] = [...node.children].map(inLine)
   const within = (tag: string, parts: (Node | string)[]) => {
@@ -17,7 +19,7 @@ function inLine(node: Node): (Node | string)[] {
   if (RAISED.has(node.localName)) return [...first, within('sup', second)]
   if (LOWERED.has(node.localName)) return [...first, within('sub', second)]
   if (BOTH.has(node.localName)) return [...first, within('sub', second), within('sup', third)]
-  if (node.localName === 'mfrac') return ['(', ...first, ')/(', ...second, ')']
+  if (node.localName === 'mfrac') return [...bracketed(first), '/', ...bracketed(second)]
   if (node.localName === 'msqrt') return ['√(', ...all.flat(), ')']
   return all.flat()
 }

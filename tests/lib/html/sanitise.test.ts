@@ -275,7 +275,11 @@ describe('pictures within a content', () => {
 test.each([
   ['<msup><mn>10</mn><mn>2</mn></msup>', '10<sup>2</sup>'],
   ['<msub><mi>t</mi><mrow><mi>i</mi><mo>+</mo><mn>1</mn></mrow></msub>', 't<sub>i+1</sub>'],
-  ['<mfrac><mi>a</mi><msqrt><mi>b</mi></msqrt></mfrac>', '(a)/(√(b))'],
+  ['<mfrac><mi>a</mi><msqrt><mi>b</mi></msqrt></mfrac>', 'a/(√(b))'],
+  [
+    '<mfrac> <mrow><mi>a</mi> <mo>+</mo><mn>10</mn></mrow> <mrow> <mn>12</mn> </mrow> </mfrac>',
+    '(a+10)/12',
+  ],
   ['<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover>', '∑<sub>i</sub><sup>n</sup>'],
 ])('a formula is one line: %s', (formula, shown) => {
   expect(shownOf(`<p><math><mrow>${formula}</mrow></math></p>`)).toBe(`<p>${shown}</p>`)
