@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`registers by e-mail, resets the password and logs in @narrow${coreIf(language === 'en')}`, async ({
+    test(`registers by e-mail, resets the password and logs in @narrow`, async ({
       page,
       open,
       expectAccessible,

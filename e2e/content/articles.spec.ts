@@ -114,7 +114,7 @@ test('an article links back to its page of the list, and to its neighbours', asy
   await expect(page.locator('.ListPage_articleItem').first()).toContainText('News 10')
 })
 
-test('the carousel and the gallery link to articles; a document page can be opened by its id @core', async ({
+test('the carousel and the gallery link to articles; a document page can be opened by its id', async ({
   page,
   open,
 }) => {

@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('a group opens its first page and lists its pages, with the current one marked @core', async ({
+test('a group opens its first page and lists its pages, with the current one marked', async ({
   page,
   open,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { boxOf } from '../support/gestures.ts'
 import { test } from '../support/ownSandbox.ts'
 
@@ -36,7 +36,7 @@ const cellsOf = (page: Page) =>
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language]
-  test(`result, splits, ranking and comparison are lists on a phone, with the values of the tables, in ${language}${coreIf(language === 'zh')}`, async ({
+  test(`result, splits, ranking and comparison are lists on a phone, with the values of the tables, in ${language}`, async ({
     page,
     open,
     expectAccessible,

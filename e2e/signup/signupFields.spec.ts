@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { drag } from '../support/actions.ts'
-import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
+import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { test } from '../support/ownSandbox.ts'
 import { signInOnArrival } from '../support/signupForm.ts'
 
@@ -49,7 +49,7 @@ async function serveEveryType(page: Page) {
 }
 
 for (const language of LANGUAGES) {
-  test(`every widget is accessible and usable by keyboard when empty, open and invalid: ${language}${coreIf(language === 'zh')}`, async ({
+  test(`every widget is accessible and usable by keyboard when empty, open and invalid: ${language}`, async ({
     page,
     open,
     expectAccessible,

@@ -114,7 +114,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of [320, 1024])
-    test(`what is pressed is large enough in a window of ${width} px${coreIf(width === 320)}`, async ({
+    test(`what is pressed is large enough in a window of ${width} px`, async ({
       page,
       baseURL,
     }) => {

@@ -1,6 +1,6 @@
 import { BROWSER_ARGS, findBrowser } from '../../tools/browser.mjs'
 import { unreadable } from '../support/cutText.ts'
-import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
+import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'
 import { closeDayAfter } from '../support/raceDay.ts'
 
@@ -14,10 +14,7 @@ test.afterAll(closeDayAfter)
 
 for (const language of LANGUAGES)
   for (const width of [1280, 390])
-    test(`text of 200 % fits a window of ${width} px in ${language}${coreIf(width === 390 && language === 'en')}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`text of 200 % fits a window of ${width} px in ${language}`, async ({ page, baseURL }) => {
       test.slow()
       await page.setViewportSize({ width, height: 900 })
       for (const screen of MAIN_SCREENS) {

@@ -143,7 +143,7 @@ async function publish({ url, serve }: Network, websiteTitle: string): Promise<s
 for (const fault of ['HTML', 'half a body', 'nothing', 404, 502] as const) {
   const id = { HTML: 'F21 ', 404: 'F18 ', nothing: 'F19 ' }[String(fault)] ?? ''
 
-  test(`${id}the first start gets ${fault} for the site’s files: one reload shows the site${coreIf(fault === 'HTML')}`, async ({
+  test(`${id}the first start gets ${fault} for the site’s files: one reload shows the site`, async ({
     page,
     network,
   }) => {
@@ -339,7 +339,7 @@ for (const [id, fault] of [
 }
 
 for (const fault of ['no connection', 'nothing', 404, 502] as const) {
-  test(`F01 a later visit gets ${fault} for the page: the cached page opens${coreIf(fault === 502)}`, async ({
+  test(`F01 a later visit gets ${fault} for the page: the cached page opens`, async ({
     page,
     network,
     open,
@@ -352,7 +352,7 @@ for (const fault of ['no connection', 'nothing', 404, 502] as const) {
   })
 }
 
-test('F01 F16 the site opens offline, including pages never opened before, and recovers online @core', async ({
+test('F01 F16 the site opens offline, including pages never opened before, and recovers online', async ({
   page,
   network,
   open,

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import * as account from '../support/account.ts'
-import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
+import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { answer, dead } from '../support/api.ts'
 import { deferred } from '../../tests/support/deferred.ts'
 
@@ -8,7 +8,7 @@ const { PASSWORD, texts } = account
 const w = texts.zh
 
 for (const language of LANGUAGES) {
-  test(`F26 in ${language}: the session expires during a visit: one dialog, then the same page${coreIf(language === 'en')}`, async ({
+  test(`F26 in ${language}: the session expires during a visit: one dialog, then the same page`, async ({
     page,
     open,
     expectAccessible,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { changeConfig, CONFIG, CONFIG_FILE, RACE } from '../support/api.ts'
 import { axeViolations } from '../support/axe.ts'
-import { coreIf, expect, expectReady, test } from '../support/fixtures.ts'
+import { expect, expectReady, test } from '../support/fixtures.ts'
 import { test as raceTest, TRAIL_HOST } from '../support/ownSandbox.ts'
 import { deferred } from '../../tests/support/deferred.ts'
 
@@ -86,7 +86,7 @@ const VISITS = THEMES.flatMap(({ name, theme, schemes }) =>
 )
 
 for (const { name, theme, scheme, part } of VISITS)
-  test(`axe finds nothing with ${name} in the ${scheme} scheme, part ${part + 1}${coreIf(theme === INDIGO && scheme === 'dark' && part === 0)}`, async ({
+  test(`axe finds nothing with ${name} in the ${scheme} scheme, part ${part + 1}`, async ({
     page,
     open,
     watch,

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
+import { isLongRun } from '../support/suite.ts'
 import { isDeep } from '../support/mutate.ts'
 import { SCRIPT_LINKS } from '../support/payloads/schemes.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
@@ -42,7 +43,7 @@ const unsafe = () =>
     }),
   )
 
-test(
+test.runIf(isLongRun)(
   'scripts in every link field: none gets into the page',
   async () => {
     // After a slash, a link is a file of this site, which may be requested.

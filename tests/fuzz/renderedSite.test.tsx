@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { config as trail } from '../../sandbox/editions/kirigadake-2025/config/config.ts'
 import { yanling2024 as road } from '../../src/editions/yanling-2024/edition.ts'
+import { isLongRun } from '../support/suite.ts'
 import { isDeep, mutated, SEED } from '../support/mutate.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
 import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './rendering.ts'
@@ -33,7 +34,7 @@ test.each([
   TIMEOUT_MS,
 )
 
-test(
+test.runIf(isLongRun)(
   'odd addresses: the frame remains for any of them',
   async () => {
     await show(road)

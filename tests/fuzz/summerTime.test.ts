@@ -10,9 +10,7 @@ import {
   parseRaceTime,
 } from '../../src/domain/raceDates.ts'
 import { setRaceZone } from '../../src/domain/raceZone.ts'
-
-/** Whether the longer test runs (`npm run test:all`). */
-const isEvery = process.env.EVERY_ZONE === '1'
+import { isTestAll } from '../support/suite.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -91,7 +89,7 @@ function checkChange(zone: ReturnType<typeof zoneByIntl>, change: number): void 
 function checkZone(timeZone: string): number {
   const zone = zoneByIntl(timeZone)
   setRaceZone(timeZone)
-  const changes = isEvery ? zone.changes : zone.changes.slice(0, 3)
+  const changes = isTestAll ? zone.changes : zone.changes.slice(0, 3)
   for (const change of changes) checkChange(zone, change)
   return changes.length
 }
@@ -108,7 +106,7 @@ test.each([
   expect(checkZone(timeZone)).toBeGreaterThan(2)
 })
 
-test.runIf(isEvery)('days and times in every zone are those of Intl around every change', () => {
+test.runIf(isTestAll)('days and times in every zone are those of Intl around every change', () => {
   const counts = Intl.supportedValuesOf('timeZone').map(checkZone)
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(100)
 })

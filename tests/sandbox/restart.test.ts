@@ -7,6 +7,7 @@ import { paths } from '../../src/api/website/paths.ts'
 import { userPaths } from '../../src/api/user/paths.ts'
 import { signupPaths } from '../../src/api/race/signupPaths.ts'
 import { encrypted, PASSWORD } from './openAccounts.ts'
+import { isLongRun } from '../support/suite.ts'
 import { deferred } from '../support/deferred.ts'
 import { temporaryFolder } from './openSandbox.ts'
 import { LIN, RACE_ID, submission } from './openSignups.ts'
@@ -61,31 +62,36 @@ async function write(url: string, number: number, answered: Answered) {
   for (;;) await login()
 }
 
-test('a sandbox killed while writing has everything it confirmed after a restart', async () => {
-  const data = temporaryFolder()
-  const first = await startPreview('test', data)
-  const { promise: enough, resolve: onEnough } = deferred()
-  const answered: Answered = { onEnough, tokens: [], files: [], signups: [] }
-  const writers = Array.from({ length: WRITERS }, (_, i) => write(first.url, i + 1, answered))
-  // A writer that fails ends the wait with its reason.
-  await Promise.race([enough, ...writers])
-  first.kill()
-  const ends = await Promise.allSettled(writers)
-  for (const end of ends) {
-    // Disconnected, not rejected.
-    expect(end.status === 'rejected' && String(end.reason)).toMatch(/fetch failed|terminated/)
-  }
+test.runIf(isLongRun)(
+  'a sandbox killed while writing has everything it confirmed after a restart',
+  async () => {
+    const data = temporaryFolder()
+    const first = await startPreview('test', data)
+    const { promise: enough, resolve: onEnough } = deferred()
+    const answered: Answered = { onEnough, tokens: [], files: [], signups: [] }
+    const writers = Array.from({ length: WRITERS }, (_, i) => write(first.url, i + 1, answered))
+    // A writer that fails ends the wait with its reason.
+    await Promise.race([enough, ...writers])
+    first.kill()
+    const ends = await Promise.allSettled(writers)
+    for (const end of ends) {
+      // Disconnected, not rejected.
+      expect(end.status === 'rejected' && String(end.reason)).toMatch(/fetch failed|terminated/)
+    }
 
-  const { url } = await startPreview('test', data)
-  for (const token of answered.tokens) {
-    const answer = await fetch(url + paths.commonInfo, { method: 'POST', headers: { token } })
-    expect(await answer.json()).toMatchObject({ code: 0 })
-  }
-  for (const file of answered.files) {
-    expect(new Uint8Array(await (await fetch(url + file)).arrayBuffer())).toEqual(PICTURE)
-  }
-  for (const { token, signupId } of answered.signups) {
-    const mine = await fetch(`${url}${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })
-    expect(await mine.json()).toMatchObject({ data: { signups: [{ signupId }] } })
-  }
-})
+    const { url } = await startPreview('test', data)
+    for (const token of answered.tokens) {
+      const answer = await fetch(url + paths.commonInfo, { method: 'POST', headers: { token } })
+      expect(await answer.json()).toMatchObject({ code: 0 })
+    }
+    for (const file of answered.files) {
+      expect(new Uint8Array(await (await fetch(url + file)).arrayBuffer())).toEqual(PICTURE)
+    }
+    for (const { token, signupId } of answered.signups) {
+      const mine = await fetch(`${url}${signupPaths.mine}?raceId=${RACE_ID}`, {
+        headers: { token },
+      })
+      expect(await mine.json()).toMatchObject({ data: { signups: [{ signupId }] } })
+    }
+  },
+)

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isLongRun } from '../support/suite.ts'
 import { raceWords } from '../support/raceWords.ts'
 
 /** Texts of the developer panel, test accounts and the sandbox. */
@@ -42,7 +43,7 @@ function build(environment: string): Map<string, string> {
   return files
 }
 
-test.each(['release', 'prod'])(
+test.runIf(isLongRun).each(['release', 'prod'])(
   'a %s build contains no test data and no source map',
   (environment) => {
     const files = build(environment)

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { type BrowserTests, suites } from '../../tools/test/suites.mjs'
+import { isLongRun } from '../support/suite.ts'
 
 interface Listed {
   suites?: Listed[]
@@ -24,7 +25,7 @@ const isSelected = (by: BrowserTests, project: string, tags: string[]) =>
   (by.with?.some((tag) => tags.includes(tag)) ?? true) &&
   !by.without?.some((tag) => tags.includes(tag))
 
-test('each browser test is run by one check in each of its projects', () => {
+test.runIf(isLongRun)('each browser test is run by one check in each of its projects', () => {
   const list = execFileSync('npx', ['playwright', 'test', '--list', '--reporter=json'], {
     encoding: 'utf8',
     env: { ...process.env, DEEP: '1', SCREENS: '1' },

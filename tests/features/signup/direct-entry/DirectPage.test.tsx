@@ -4,6 +4,7 @@ import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { fetchMySignups } from '../../../../src/api/race/signup.ts'
 import { endSession } from '../../../../src/stores/session.ts'
 import { useSignup } from '../../../../src/features/signup/signupStore.ts'
+import { isLongRun } from '../../../support/suite.ts'
 import { publish } from '../../../support/publish.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { LIN, openFilled, RACE_ID, signInAs, valuesOf } from '../openPage.tsx'
@@ -55,37 +56,40 @@ test('the URL can preselect a channel', async () => {
   expect(screen.getByLabelText(/^个人最好成绩/)).toBeVisible()
 })
 
-test('an application is submitted, rejected with a reason, corrected and approved', async () => {
-  const { unmount } = await applied()
-  expect(screen.getByText('已提交')).toBeVisible()
-  expect(screen.queryByRole('textbox')).toBeNull()
-  expect(await applications()).toHaveLength(1)
-  expect(useSignup.getState().draft).toBeNull()
-  unmount()
+test.runIf(isLongRun)(
+  'an application is submitted, rejected with a reason, corrected and approved',
+  async () => {
+    const { unmount } = await applied()
+    expect(screen.getByText('已提交')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(await applications()).toHaveLength(1)
+    expect(useSignup.getState().draft).toBeNull()
+    unmount()
 
-  await audit(3)
-  const { user, unmount: close } = await renderSite('#/direct')
-  expect(await message('很抱歉，您的申请未通过审核。')).toBeVisible()
-  expect(screen.getByText('原因：').parentElement).toHaveTextContent(/原因：证明材料不清晰/)
-  await user.click(screen.getByRole('button', { name: '修改后重新提交' }))
-  expect(await screen.findByLabelText(/^姓名/)).toHaveValue('林远山')
-  expect(screen.getByText(/请重新填写：/).parentElement).toHaveTextContent(/请重新填写：证件/)
-  close()
-  const values = { ...(await valuesOf(LIN)), merit: { value: 'volunteer', text: '' } }
-  const again = await openFilled('#/confirm?kind=direct', { kind: 'direct', values })
-  await apply()
-  expect(await applications()).toHaveLength(2)
-  again.unmount()
+    await audit(3)
+    const { user, unmount: close } = await renderSite('#/direct')
+    expect(await message('很抱歉，您的申请未通过审核。')).toBeVisible()
+    expect(screen.getByText('原因：').parentElement).toHaveTextContent(/原因：证明材料不清晰/)
+    await user.click(screen.getByRole('button', { name: '修改后重新提交' }))
+    expect(await screen.findByLabelText(/^姓名/)).toHaveValue('林远山')
+    expect(screen.getByText(/请重新填写：/).parentElement).toHaveTextContent(/请重新填写：证件/)
+    close()
+    const values = { ...(await valuesOf(LIN)), merit: { value: 'volunteer', text: '' } }
+    const again = await openFilled('#/confirm?kind=direct', { kind: 'direct', values })
+    await apply()
+    expect(await applications()).toHaveLength(2)
+    again.unmount()
 
-  await audit(2)
-  await renderSite('#/direct')
-  expect(await message('恭喜，您的直通资格申请已通过。')).toBeVisible()
-  expect(screen.getByText('恭喜通过')).toBeVisible()
-  expect(screen.getByRole('link', { name: '去缴费' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/cashier\//),
-  )
-})
+    await audit(2)
+    await renderSite('#/direct')
+    expect(await message('恭喜，您的直通资格申请已通过。')).toBeVisible()
+    expect(screen.getByText('恭喜通过')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去缴费' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cashier\//),
+    )
+  },
+)
 
 test('an approved place is never shown as in the ballot, and is confirmed by payment', async () => {
   const first = await applied()

@@ -1,0 +1,7 @@
+import { isDeep } from './mutate.ts'
+
+/** Whether this is `npm run test:all`. */
+export const isTestAll = process.env.TEST_ALL === '1'
+
+/** Whether tests run that take ten seconds or more, which `npm test` leaves out. */
+export const isLongRun = isTestAll || isDeep
