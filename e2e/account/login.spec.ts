@@ -60,11 +60,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`by e-mail @narrow${coreIf(language === 'zh')}`, async ({
-      page,
-      open,
-      expectAccessible,
-    }) => {
+    test(`by e-mail @narrow`, async ({ page, open, expectAccessible }) => {
       await open('/#/image-collection', language)
       const drawer = await account.openDrawer(page, w)
       await drawer.getByRole('tab', { name: w.tabs.email }).click()
@@ -122,7 +118,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`registers by phone, resets the password and logs in @narrow${coreIf(language === 'zh')}`, async ({
+    test(`registers by phone, resets the password and logs in @narrow`, async ({
       page,
       open,
       expectAccessible,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
+import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { answer, changeConfig, dead, removeCourses } from '../support/api.ts'
 import { boxOf } from '../support/gestures.ts'
 import { deferred } from '../../tests/support/deferred.ts'
@@ -16,7 +16,7 @@ async function toCourse(page: Page) {
 }
 
 for (const language of LANGUAGES) {
-  test(`the course is drawn and accessible in ${language}${coreIf(language === 'en')}`, async ({
+  test(`the course is drawn and accessible in ${language}`, async ({
     page,
     open,
     expectCleanText,
