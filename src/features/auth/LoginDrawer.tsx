@@ -85,7 +85,7 @@ export default function LoginDrawer() {
         </div>
         {art && (
           <div className={styles.strip}>
-            <img className={styles.art} src={art} alt="" />
+            <img className={styles.art} src={art} alt="" loading="lazy" />
           </div>
         )}
       </Drawer>
