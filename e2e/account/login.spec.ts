@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`by e-mail @narrow`, async ({ page, open, expectAccessible }) => {
+    test('by e-mail @narrow', async ({ page, open, expectAccessible }) => {
       await open('/#/image-collection', language)
       const drawer = await account.openDrawer(page, w)
       await drawer.getByRole('tab', { name: w.tabs.email }).click()
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`registers by e-mail, resets the password and logs in @narrow`, async ({
+    test('registers by e-mail, resets the password and logs in @narrow', async ({
       page,
       open,
       expectAccessible,
@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
       await account.expectSignedIn(page, w)
     })
 
-    test(`registers by phone, resets the password and logs in @narrow`, async ({
+    test('registers by phone, resets the password and logs in @narrow', async ({
       page,
       open,
       expectAccessible,

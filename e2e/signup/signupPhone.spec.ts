@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { drag } from '../support/actions.ts'
-import { expect, LANGUAGES } from '../support/fixtures.ts'
+import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
 import { misfits } from '../support/misfits.ts'
 import { test } from '../support/ownSandbox.ts'
 import * as form from '../support/signupForm.ts'
@@ -76,7 +76,7 @@ for (const { name, use } of WINDOWS)
     test.use(use)
 
     for (const language of LANGUAGES)
-      test(`a runner enters the half marathon a step at a time in ${language} ${name}`, async ({
+      test(`a runner enters the half marathon a step at a time in ${language} ${name}${coreIf('hasTouch' in use && language === 'zh')}`, async ({
         page,
         open,
         expectAccessible,

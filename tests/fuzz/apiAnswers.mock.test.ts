@@ -12,7 +12,8 @@ import { readLanguage } from '../../src/i18n/language.ts'
 import { insidePath } from '../../src/lib/html/safeLink.ts'
 import { readJson } from '../../src/lib/storage.ts'
 import { takeReports } from '../support/setup.ts'
-import { isDeep, mutated, SEED } from '../support/mutate.ts'
+import { mutated, SEED } from '../support/mutate.ts'
+import { isDeep } from '../support/suite.ts'
 
 const RUNS = isDeep ? 2000 : 200
 const settings = { seed: SEED, numRuns: RUNS }

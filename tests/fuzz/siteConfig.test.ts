@@ -8,7 +8,8 @@ import { siteRoutes } from '../../src/app/router/siteRoutes.ts'
 import { parse } from '../../src/lib/parse.ts'
 import { yanling2024 as road } from '../../src/editions/yanling-2024/edition.ts'
 import { takeReports } from '../support/setup.ts'
-import { isDeep, mutated, SEED } from '../support/mutate.ts'
+import { mutated, SEED } from '../support/mutate.ts'
+import { isDeep } from '../support/suite.ts'
 
 const holds = fc.property(fc.oneof(mutated(road), mutated(trail)), (config) => {
   const once = parse(siteConfigSchema, config)

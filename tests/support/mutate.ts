@@ -137,8 +137,6 @@ function apply(root: Json, one: Change): void {
   }
 }
 
-/** Whether the extended tests run (`npm run test:deep`). */
-export const isDeep = process.env.DEEP === '1'
 export const SEED = 20240922
 
 /**

@@ -1,4 +1,5 @@
-import { isDeep } from './mutate.ts'
+/** Whether this is `npm run test:deep`. */
+export const isDeep = process.env.DEEP === '1'
 
 /** Whether this is `npm run test:all`. */
 export const isTestAll = process.env.TEST_ALL === '1'
