@@ -22,7 +22,8 @@ export interface FileLimits {
 
 /** Errors of a file, with the values that the messages of spec §5 contain. */
 export type FileError =
-  | { code: 'type' | 'unreadable' }
+  | { code: 'unreadable' }
+  | { code: 'type'; types: readonly string[] }
   | { code: 'size'; limit: string }
   | { code: 'count'; limit: number }
   | { code: 'imageSize'; required: PixelSize; actual: PixelSize }
@@ -62,6 +63,9 @@ export function isWhatItSays(head: Uint8Array, extension: string): boolean {
 export const sizeLimit = ({ maxSize, maxSizeUnit }: FileLimits): number =>
   maxSize === undefined ? Infinity : maxSize * STEP ** UNIT_POWERS.indexOf(maxSizeUnit)
 
+/** The extensions that a field takes, by default those of pictures. */
+export const typesOf = ({ types }: FileLimits) => (types.length > 0 ? types : PICTURE_TYPES)
+
 /** Checks whether the added files fit in addition to those already there. */
 export function countError(there: number, added: number, limits: FileLimits): FileError | null {
   const { maxCount } = limits
@@ -72,7 +76,7 @@ export function countError(there: number, added: number, limits: FileLimits): Fi
 function pixelError(actual: PixelSize | undefined, limits: FileLimits): FileError | null {
   const { width, height } = limits
   if (width === undefined || height === undefined) return null
-  if (!actual) return { code: 'type' }
+  if (!actual) return { code: 'type', types: typesOf(limits) }
   const isRight = actual.width === width && actual.height === height
   return isRight ? null : { code: 'imageSize', required: { width, height }, actual }
 }
@@ -95,14 +99,14 @@ async function headOf(file: NamedBlob): Promise<Uint8Array | null> {
  */
 export async function fileError(file: NamedBlob, limits: FileLimits): Promise<FileError | null> {
   const extension = extensionOf(file.name)
-  const types = limits.types.length > 0 ? limits.types : PICTURE_TYPES
+  const types = typesOf(limits)
   const isTaken = FILE_TYPES.includes(extension) && types.includes(extension)
-  if (!isTaken || file.size === 0) return { code: 'type' }
+  if (!isTaken || file.size === 0) return { code: 'type', types }
   const limit = sizeLimit(limits)
   if (file.size > limit) return { code: 'size', limit: fileSize(limit) }
   const head = await headOf(file)
   if (!head) return { code: 'unreadable' }
-  if (!isWhatItSays(head, extension)) return { code: 'type' }
+  if (!isWhatItSays(head, extension)) return { code: 'type', types }
   if (!PICTURE_TYPES.includes(extension)) return null
   return pixelError(imageSize(head, extension), limits)
 }

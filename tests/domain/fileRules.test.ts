@@ -94,7 +94,7 @@ test.each([
   ['no extension', file('png', png([1, 1])), {}],
   ['an inherited property name', file('a.constructor', png([1, 1])), { types: ['constructor'] }],
 ])('%s has the wrong format', async (_, given, others) => {
-  expect(await fileError(given, limits(others))).toEqual({ code: 'type' })
+  expect(await fileError(given, limits(others))).toMatchObject({ code: 'type' })
 })
 
 test('the error for a large file contains the limit, and the file is not read', async () => {
@@ -126,7 +126,7 @@ test('the pixels must be those required', async () => {
       actual: { width, height },
     })
   }
-  expect(await fileError(file('a.png', png([1, 1]).slice(0, 12)), limits(required))).toEqual({
+  expect(await fileError(file('a.png', png([1, 1]).slice(0, 12)), limits(required))).toMatchObject({
     code: 'type',
   })
 })

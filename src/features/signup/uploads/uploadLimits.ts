@@ -4,10 +4,12 @@ import {
   type FileLimits,
   PICTURE_TYPES,
   sizeLimit,
+  typesOf,
 } from '../../../domain/fileRules.ts'
 import { fileSize } from '../../../lib/fileSize.ts'
 
-const typesOf = ({ types }: FileLimits) => (types.length > 0 ? types : PICTURE_TYPES)
+const typeNames = (types: readonly string[], t: Translate) =>
+  types.map((type) => type.toUpperCase()).join(t('fields.upload.list'))
 
 /** The `accept` attribute of the file input. */
 export const acceptOf = (limits: FileLimits): string =>
@@ -22,9 +24,7 @@ export const takesDocuments = ({ types }: FileLimits): boolean =>
 /** The accepted files, as a sentence. */
 export function limitLabel(limits: FileLimits, t: Translate): string {
   const { maxSize, maxCount, width, height } = limits
-  const types = typesOf(limits)
-    .map((type) => type.toUpperCase())
-    .join(t('fields.upload.list'))
+  const types = typeNames(typesOf(limits), t)
   return [
     maxSize === undefined
       ? t('fields.upload.types', { types })
@@ -42,7 +42,7 @@ export function limitLabel(limits: FileLimits, t: Translate): string {
 export function fileErrorMessage(error: FileError, t: Translate): string {
   switch (error.code) {
     case 'type':
-      return t('fields.upload.error.type')
+      return t('fields.upload.error.type', { types: typeNames(error.types, t) })
     case 'unreadable':
       return t('fields.upload.error.unreadable')
     case 'size':
