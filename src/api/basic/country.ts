@@ -24,6 +24,17 @@ export type Country = v.InferOutput<typeof countrySchema>
 export const fetchCountries = () =>
   call({ service: 'basic', path: paths.countries, answer: listOf(countrySchema) })
 
+/** Languages that the service names countries in; the browser knows their names in others. */
+const NAMED: Language[] = ['zh', 'en']
+
 /** A country's name in a language, or its code if it has no name. */
-export const countryName = ({ cnName, enName, twoCode }: Country, language: Language): string =>
-  localized({ name: cnName, nameEn: enName }, 'name', language) || twoCode
+export function countryName({ cnName, enName, twoCode }: Country, language: Language): string {
+  const isCode = /^[A-Z]{2}$/.test(twoCode)
+  const known =
+    isCode && !NAMED.includes(language)
+      ? new Intl.DisplayNames(language, { type: 'region', style: 'short', fallback: 'none' }).of(
+          twoCode,
+        )
+      : undefined
+  return known ?? (localized({ name: cnName, nameEn: enName }, 'name', language) || twoCode)
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Country, countryName } from '../../../../api/basic/country.ts'
+import { countryName } from '../../../../api/basic/country.ts'
 import { useText } from '../../../../i18n/useText.ts'
 import { useSite } from '../../../../stores/site.ts'
 import type { ListChoice } from '../inputs/Select.tsx'
@@ -15,14 +15,14 @@ export function useCountries(codes: string[] = NO_CODES): ListChoice[] {
   const countries = useSite((site) => site.countries)
   return useMemo(() => {
     const { compare } = new Intl.Collator(language)
-    const nameOf = (country: Country) => countryName(country, language)
     return countries
       .filter(({ twoCode }) => codes.length === 0 || codes.includes(twoCode))
-      .toSorted((a, b) => (a.itemSort ?? 0) - (b.itemSort ?? 0) || compare(nameOf(a), nameOf(b)))
       .map((country) => ({
+        order: country.itemSort ?? 0,
         value: country.twoCode,
-        label: nameOf(country),
+        label: countryName(country, language),
         search: `${country.cnName} ${country.enName} ${country.threeCode}`,
       }))
+      .toSorted((a, b) => a.order - b.order || compare(a.label, b.label))
   }, [countries, codes, language])
 }
