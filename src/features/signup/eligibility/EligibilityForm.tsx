@@ -10,6 +10,7 @@ import {
   eligibilityFields,
   entrantFrom,
   knownValues,
+  takesResidentId,
   type EligibilityAnswers,
 } from './eligibilityFields.ts'
 import { SignupFrame } from '../frame/SignupFrame.tsx'
@@ -60,7 +61,7 @@ export function EligibilityForm({ form, raceId }: Props) {
           <FormPanel
             id="person"
             title={t('fields.eligibility.person')}
-            line={hasFinishes ? t('fields.eligibility.person.line') : ''}
+            line={hasFinishes && takesResidentId(form) ? t('fields.eligibility.person.line') : ''}
           >
             <div className={frame.grid}>
               {fields.map((field) => (

@@ -27,6 +27,18 @@ export interface EligibilityAnswers {
 export const asksForFinishes = ({ items }: FormSpec): boolean =>
   items.some(({ proof }) => proof !== undefined)
 
+/** The kinds of document that the form takes; empty if every kind. */
+const documentKinds = ({ fields }: FormSpec): string[] => {
+  const field = fields.find(({ type }) => type === 'identity-document')
+  return field?.type === 'identity-document' ? field.kinds : []
+}
+
+/** Whether a number that the form takes contains the date of birth. */
+export function takesResidentId(form: FormSpec): boolean {
+  const kinds = documentKinds(form)
+  return kinds.length === 0 || kinds.includes('resident-id')
+}
+
 /** The questions about the person: name and document only where finishes are looked up by them. */
 export function eligibilityFields(form: FormSpec, t: Translate): FieldSpec[] {
   const birthDate = {
@@ -46,7 +58,8 @@ export function eligibilityFields(form: FormSpec, t: Translate): FieldSpec[] {
       key: 'document',
       type: 'identity-document',
       label: t('fields.eligibility.document'),
-      hint: t('fields.eligibility.document.hint'),
+      hint: takesResidentId(form) ? t('fields.eligibility.document.hint') : '',
+      kinds: documentKinds(form),
     },
   ]
   const fields = asksForFinishes(form) ? [birthDate, ...person] : [birthDate]

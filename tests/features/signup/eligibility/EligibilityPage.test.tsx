@@ -1,9 +1,11 @@
+import { HttpResponse, http } from 'msw'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { verifyScore } from '../../../../src/api/race/pastFinishes.ts'
 import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
 import { setLanguage } from '../../../../src/stores/language.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { server } from '../../../support/sandboxServer.ts'
 import { chooseFrom } from '../lists.ts'
 
 useFreshSite()
@@ -12,7 +14,7 @@ const answer = () => screen.getByRole('complementary', { name: '结果' })
 const state = () => within(answer()).getByRole('status')
 async function open() {
   const site = await renderSite('#/eligibility')
-  await screen.findByRole('heading', { name: '我能报名吗？' })
+  await screen.findByRole('heading', { name: '参赛资格查询' })
   return site
 }
 
@@ -36,7 +38,7 @@ test('says what is missing, and which rule prevents an entry', async () => {
   expect(answer()).toHaveTextContent('按现在的情况可以报名：半程马拉松')
   await user.click(screen.getByRole('radio', { name: '半程马拉松' }))
   expect(state()).toHaveTextContent('可以报名半程马拉松')
-  expect(within(answer()).getByRole('link', { name: '去报名' })).toHaveAttribute('href', '#/post')
+  expect(within(answer()).getByRole('link', { name: '立即报名' })).toHaveAttribute('href', '#/post')
 
   await user.click(screen.getByRole('radio', { name: '没有' }))
   expect(state()).toHaveTextContent('不能报名半程马拉松')
@@ -114,4 +116,22 @@ test('on arrival the heading does not take the focus, later a lost one moves to 
     else expect(heading).not.toHaveFocus()
     unmount()
   }
+})
+
+test('where no Chinese ID is taken, none is asked for', async () => {
+  const proof = { since: '2022-01-01', ways: [{ marathons: 1, halfMarathons: 0 }] }
+  const form = {
+    formId: 'f',
+    version: '1',
+    kind: 'post',
+    state: 'open',
+    items: [{ itemId: 'full', name: '马拉松', bornOnOrBefore: '2004-12-31', proof }],
+    fields: [{ key: 'document', type: 'identity-document', label: '证件', kinds: ['passport'] }],
+  }
+  server.use(http.get(`*${signupPaths.form}`, () => HttpResponse.json({ code: 0, data: form })))
+  const { user } = await open()
+  await user.click(screen.getByRole('combobox', { name: '证件类型' }))
+  expect(await screen.findByRole('option', { name: '护照' })).toBeInTheDocument()
+  expect(screen.queryByRole('option', { name: '居民身份证' })).toBeNull()
+  expect(document.body).not.toHaveTextContent('身份证号码')
 })
