@@ -23,7 +23,7 @@ export const raceGuideContent = v.object({
   times: listOf(
     withText(
       ['label'],
-      v.object({ time: text, ...localizedText('label'), ...localizedText('place') }),
+      v.object({ ...localizedText('time'), ...localizedText('label'), ...localizedText('place') }),
     ),
   ),
   /**
@@ -34,14 +34,14 @@ export const raceGuideContent = v.object({
       itemId: neededText,
       ...localizedText('place'),
       ...localizedText('bagPlace'),
-      bagUntil: text,
+      ...localizedText('bagUntil'),
     }),
   ),
   bring: lines,
   shuttles: listOf(
     withText(
       ['line'],
-      v.object({ ...localizedText('line'), time: text, ...localizedText('every') }),
+      v.object({ ...localizedText('line'), ...localizedText('time'), ...localizedText('every') }),
     ),
   ),
   medical: lines,

@@ -18,14 +18,13 @@ export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
     const finish = finishes.find(({ itemId }) => itemId === item.itemId)
     const cutOff = cutOffOf(item)
     if (!finish && !cutOff) return []
-    const { bagUntil = '' } = finish ?? {}
     return [
       [
         markedText(item, 'name', language),
         markedText(finish ?? {}, 'place', language),
         cutOff,
         markedText(finish ?? {}, 'bagPlace', language),
-        bagUntil,
+        markedText(finish ?? {}, 'bagUntil', language),
       ],
     ]
   })

@@ -1,21 +1,26 @@
 import { Fragment } from 'react'
 import type { RaceGuide } from '../../api/website/raceGuide.ts'
 import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { localized } from '../../i18n/localized.ts'
+import { useText } from '../../i18n/useText.ts'
 import styles from './RaceGuideSheet.module.css'
 
 /** The morning's timetable: time first, then what to do and where. */
 export function GuideTimes({ times }: { times: RaceGuide['times'] }) {
+  const { language } = useText()
   return (
     <ol>
       {times.map((step, index) => (
         <li key={index} className={styles.cardTimesStep}>
           <span className={styles.cardTimesTime}>
-            {step.time.split(' ').map((part, at) => (
-              <Fragment key={at}>
-                {at > 0 && ' '}
-                <span className={styles.cardTimesPart}>{part}</span>
-              </Fragment>
-            ))}
+            {localized(step, 'time', language)
+              .split(' ')
+              .map((part, at) => (
+                <Fragment key={at}>
+                  {at > 0 && ' '}
+                  <span className={styles.cardTimesPart}>{part}</span>
+                </Fragment>
+              ))}
           </span>{' '}
           <span className={styles.cardTimesWhat}>
             <LocalizedText of={step} field="label" />{' '}

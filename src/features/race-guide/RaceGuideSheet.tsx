@@ -38,7 +38,7 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
               ]}
               rows={card.shuttles.map((shuttle) => [
                 markedText(shuttle, 'line', language),
-                shuttle.time,
+                markedText(shuttle, 'time', language),
                 markedText(shuttle, 'every', language),
               ])}
             />
