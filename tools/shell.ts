@@ -48,6 +48,8 @@ export function shell(environment: Environment): Plugin {
         const ahead = app && `<link rel="modulepreload" crossorigin href="${app}">`
         // The style sheet link follows the first screen, so that it does not block its painting.
         return rest
+          .replaceAll(/>\s+</g, '><')
+          .replaceAll(/\s+/g, ' ')
           .replace(
             '<!--shell-->',
             () =>

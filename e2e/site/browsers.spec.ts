@@ -87,7 +87,7 @@ test.describe('an older browser', () => {
     })
     await page.goto('/#/home')
     await expect(page.getByText('您的浏览器版本过旧')).toBeVisible()
-    await expect(page.getByText('Your browser is too old for this site')).toBeVisible()
+    await expect(page.getByText('This browser is too old for this site')).toBeVisible()
   })
 
   for (const [owner, feature] of [
