@@ -11,7 +11,7 @@ export const AUDIT = { toSubmit: 0, submitted: 1, approved: 2, rejected: 3 } as 
 
 const REASON = {
   reason: '证明材料不清晰，请重新上传后再次提交。',
-  reasonEn: 'The proof cannot be read. Please upload it again and submit once more.',
+  reasonEn: 'The proof cannot be read. Upload it again and submit once more.',
 }
 
 const readBody = (body: unknown) => v.parse(submissionBody, JSON.parse(String(body)))

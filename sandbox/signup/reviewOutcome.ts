@@ -130,7 +130,7 @@ export function judge(given: Given): SentError[] {
       ? []
       : sentence('', {
           zh: '参赛声明已更新，请重新签署',
-          en: 'The declaration has changed: please sign it again.',
+          en: 'The declaration has changed. Sign it again.',
           ja: '誓約書が更新されました。もう一度署名してください。',
         })
   return [

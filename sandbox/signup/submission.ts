@@ -65,12 +65,12 @@ export const signupErrors = {
   }),
   notOpen: refusal(3001, {
     zh: '报名尚未开始',
-    en: 'Registration has not opened yet',
+    en: 'Entries are not open yet',
     ja: 'エントリーはまだ始まっていません',
   }),
   over: refusal(3002, {
     zh: '报名已截止',
-    en: 'Registration has closed',
+    en: 'Entries have closed',
     ja: 'エントリーは締め切りました',
   }),
   closed: refusal(3003, {
@@ -91,37 +91,37 @@ export const signupErrors = {
   formChanged: refusal(3006, {
     zh: '报名表已更新，请核对后重新提交',
     en: 'The form has changed. Check it and submit it again',
-    ja: 'エントリーフォームが更新されました。確かめてからもう一度送信してください',
+    ja: 'エントリーフォームが更新されました。内容を確認し、もう一度送信してください。',
   }),
   alreadySignedUp: refusal(3007, {
-    zh: '您已报名该项目，请勿重复提交',
-    en: 'You are already registered for this event',
+    zh: '您已报名该项目，无需再次提交',
+    en: 'You have already entered this event',
     ja: 'この種目にはすでにエントリーしています',
   }),
   documentTaken: refusal(3008, {
-    zh: '该证件已报名，同一证件只受理一个项目',
-    en: 'This document is already registered; each can be used for one event',
-    ja: 'この証明書はすでに登録されています。1つの証明書でエントリーできるのは1種目です',
+    zh: '该证件已报名，每人限报一个项目',
+    en: 'This ID has already been entered. You can enter one event',
+    ja: 'この本人確認書類ではすでにエントリー済みです。エントリーは1人1種目です。',
   }),
   alreadyApplied: refusal(3009, {
     zh: '您的申请已提交，请等待审核',
-    en: 'Your application has been submitted. Please wait for the review',
-    ja: '申請は送信済みです。審査をお待ちください',
+    en: 'We have your application and are reviewing it',
+    ja: '申請は受付済みです。審査をお待ちください。',
   }),
   noSignup: refusal(3010, {
     zh: '没有找到这项报名',
-    en: 'There is no such registration',
+    en: 'There is no such entry',
     ja: '該当するエントリーがありません',
   }),
   consentNeeded: refusal(3011, {
     zh: '没有这一项同意就不能报名；如需撤回，请联系组委会取消报名',
-    en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your registration',
-    ja: 'この同意がないとエントリーできません。撤回するには、事務局に連絡してエントリーを取り消してください',
+    en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your entry',
+    ja: 'この同意がないとエントリーできません。撤回するには、大会事務局に連絡してエントリーを取り消してください。',
   }),
   queryMissing: refusal(3012, {
     zh: '请填写姓名与证件号码，或姓名、赛事与参赛号',
     en: 'Enter name and ID number, or name, race and bib',
-    ja: '氏名と証明書番号、または氏名・大会・ナンバーを入力してください',
+    ja: '氏名と本人確認書類の番号、または氏名・大会・ナンバーカード番号を入力してください',
   }),
 } as const
 

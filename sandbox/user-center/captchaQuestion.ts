@@ -1,32 +1,32 @@
 import { randomInt } from 'node:crypto'
 import { comparable } from '../../src/domain/comparable.ts'
 
-type Pair = readonly [zh: string, en: string]
+type Word = readonly [zh: string, en: string, ja: string]
 
 /** Indexed by digit, from 1. There is no zero, so an answer can be stored as a number. */
-const NUMBERS: readonly Pair[] = [
-  ['一', 'one'],
-  ['二', 'two'],
-  ['三', 'three'],
-  ['四', 'four'],
-  ['五', 'five'],
-  ['六', 'six'],
-  ['七', 'seven'],
-  ['八', 'eight'],
-  ['九', 'nine'],
+const NUMBERS: readonly Word[] = [
+  ['一', 'one', '一'],
+  ['二', 'two', '二'],
+  ['三', 'three', '三'],
+  ['四', 'four', '四'],
+  ['五', 'five', '五'],
+  ['六', 'six', '六'],
+  ['七', 'seven', '七'],
+  ['八', 'eight', '八'],
+  ['九', 'nine', '九'],
 ]
-/** None of them sounds like a number in either language. */
-const THINGS: readonly Pair[] = [
-  ['山羊', 'goat'],
-  ['河流', 'river'],
-  ['窗户', 'window'],
-  ['苹果', 'apple'],
-  ['雨伞', 'umbrella'],
-  ['松树', 'pine'],
-  ['面包', 'bread'],
-  ['铅笔', 'pencil'],
-  ['月亮', 'moon'],
-  ['毛巾', 'towel'],
+/** None of them sounds like a number in any of the languages. */
+const THINGS: readonly Word[] = [
+  ['山羊', 'goat', 'ヤギ'],
+  ['河流', 'river', '川'],
+  ['窗户', 'window', '窓'],
+  ['苹果', 'apple', 'リンゴ'],
+  ['雨伞', 'umbrella', '傘'],
+  ['松树', 'pine', '松'],
+  ['面包', 'bread', 'パン'],
+  ['铅笔', 'pencil', '鉛筆'],
+  ['月亮', 'moon', '月'],
+  ['毛巾', 'towel', 'タオル'],
 ]
 const NUMBERS_ASKED = 3
 const THINGS_ASKED = 2
@@ -41,15 +41,16 @@ function draw(size: number, count: number): number[] {
  * A question that needs neither sight nor precise pointing: which of the words are numbers, typed
  * as digits. `answer` is those digits as one number.
  */
-export function makeCaptchaQuestion(): { question: string; questionEn: string; answer: number } {
+export function makeCaptchaQuestion() {
   const digits = draw(NUMBERS.length, NUMBERS_ASKED)
-  const words = digits.map((digit) => NUMBERS[digit] ?? ['', ''])
+  const words = digits.map((digit) => NUMBERS[digit] ?? ['', '', ''])
   for (const thing of draw(THINGS.length, THINGS_ASKED)) {
-    words.splice(randomInt(words.length + 1), 0, THINGS[thing] ?? ['', ''])
+    words.splice(randomInt(words.length + 1), 0, THINGS[thing] ?? ['', '', ''])
   }
   return {
     question: `请按顺序用阿拉伯数字写出其中的数：${words.map(([zh]) => zh).join('、')}`,
     questionEn: `Type the numbers in this list as digits, in order: ${words.map(([, en]) => en).join(', ')}`,
+    questionJa: `次の言葉のうち、数字を順番に算用数字で入力してください：${words.map(([, , ja]) => ja).join('、')}`,
     answer: Number(digits.map((digit) => digit + 1).join('')),
   }
 }
@@ -57,7 +58,7 @@ export function makeCaptchaQuestion(): { question: string; questionEn: string; a
 const TEXTS = new Map(NUMBERS.flatMap((names, i) => names.map((name) => [name, String(i + 1)])))
 
 /**
- * Parses an answer given as digits (half or full width) or as number words in one language. Returns
+ * Parses an answer given as digits (half or full width) or as number words in one of the languages. Returns
  * NaN for anything else.
  */
 export function readCaptchaAnswer(answer: string): number {

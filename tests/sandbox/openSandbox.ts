@@ -21,7 +21,7 @@ export const content: Edition = {
     searchConfigList: [{ title: '立即报名', moduleType: 1, openStatus: true }],
   },
   translations: {
-    'home.news.title': { zh: '新闻与公告', en: 'News and notices' },
+    'home.news.title': { zh: '新闻公告', en: 'News' },
     'footer.slogan': { zh: '一路向秋', en: 'Into autumn' },
   },
 }

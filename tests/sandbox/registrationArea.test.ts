@@ -4,7 +4,7 @@ import { openSandbox } from './openSandbox.ts'
 
 test.each([
   ['', '个人中心', 'zh-CN'],
-  ['language=en', 'Personal centre', 'en'],
+  ['language=en', 'My account', 'en'],
   ['language=fr', '个人中心', 'zh-CN'],
 ])('with the cookie %j it uses the site’s language', async (cookie, heading, lang) => {
   const { ask } = await openSandbox()

@@ -63,7 +63,7 @@ test('a file over 10 MB is rejected', async () => {
   const { upload } = await openUploads()
   const large = [...PDF, ...Array.from({ length: 10 * 1024 * 1024 }, () => 0)]
   expect(await upload(userPaths.uploadFile, 'a.pdf', large)).toMatchObject({
-    msg: '请上传小于10MB的文件',
+    msg: '请上传小于 10 MB 的文件',
   })
 })
 

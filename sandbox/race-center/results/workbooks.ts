@@ -20,7 +20,7 @@ export const clockTime = (seconds: number | null) =>
 const TEXTS = {
   zh: {
     sexes: { 1: '男', 2: '女' },
-    states: { finished: '', dnf: '未完赛', dns: '未出发', dsq: '成绩取消' },
+    states: { finished: '', dnf: '未完赛', dns: '未起跑', dsq: '成绩取消' },
     missingMat: '缺计时点',
     prizes: '获奖名单',
     prizeTitle: (race: string, currency: string) => `${race} 获奖名单（税前，${currency}）`,
@@ -60,7 +60,7 @@ const TEXTS = {
   },
   ja: {
     sexes: { 1: '男', 2: '女' },
-    states: { finished: '', dnf: '途中棄権', dns: '不出走', dsq: '失格' },
+    states: { finished: '', dnf: '途中棄権', dns: '未出走', dsq: '失格' },
     missingMat: '計測不備',
     prizes: '入賞者一覧',
     prizeTitle: (race: string, currency: string) => `${race} 入賞者一覧（賞金、${currency}）`,
@@ -81,7 +81,7 @@ const TEXTS = {
       'ナンバーカード',
       '氏名',
       '性別',
-      '年代',
+      '部門',
       'グロスタイム',
       'ネットタイム',
       '備考',

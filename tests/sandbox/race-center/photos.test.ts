@@ -232,7 +232,7 @@ test('a portrait finds its photos, another face finds none, and the response exp
 test('a face search requires consent and a PNG', async () => {
   const { searchByFace, portrait } = await openPhotos()
   const face = await portrait(pinned.record)
-  expect(await searchByFace(face, {})).toMatchObject({ code: 3301, msg: '按人像查找须先单独同意' })
+  expect(await searchByFace(face, {})).toMatchObject({ code: 3301, msg: '按人脸查找须先单独同意' })
   expect(await searchByFace(new Blob(['\u00ff\u00d8']))).toMatchObject({ code: 3302 })
   const cut = new Blob([(await face.arrayBuffer()).slice(0, 400)])
   expect(await searchByFace(cut)).toMatchObject({ code: 3302 })

@@ -59,7 +59,7 @@ test('one sign-up per account and event, one event per identity document', async
   await submit(submission({ score }))
   expect(await submit(submission({ score }, { submitKey: 'B'.repeat(32) }))).toMatchObject({
     code: 3007,
-    msg: '您已报名该项目，请勿重复提交',
+    msg: '您已报名该项目，无需再次提交',
   })
   expect(
     await submit(submission({ score }, { submitKey: 'C'.repeat(32), itemId: 'full' })),
