@@ -25,7 +25,7 @@ export const chinese = {
         '本人了解长跑可能带来的风险，将量力而行；身体不适时立即停止比赛，并接受现场医疗人员的处置建议。',
         '本人同意组委会为本人投保，并知悉保险责任以保单为准。',
         '本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。',
-        '本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；照片可以申请下架。',
+        '本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；可以申请撤下照片。',
         '遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。',
         '本人了解，中签后放弃参赛的，报名费不予退还。',
       ],
@@ -43,7 +43,7 @@ export const chinese = {
   ],
   signing: '签署',
   signingNote:
-    '签名在报名表第三步“声明与签名”中完成，可以手写，也可以键入姓名；未满 18 岁的，监护人另签一次。这份文件供阅读与留存，也可以打印后与家人一同阅读。',
+    '在报名表“声明与签名”一步中签名，可以手写，也可以键入姓名；未满 18 岁的，监护人另签一次。这份文件供阅读与留存，也可以打印后与家人一同阅读。',
   signatures: [
     ['选手', '日期'],
     ['监护人', '日期'],
@@ -65,7 +65,7 @@ export const english = {
         'I understand the risks of distance running and will run within my limits. If I feel unwell I will stop at once and follow the advice of the medical staff.',
         'I agree to be insured by the committee, and know that the terms of the policy apply.',
         'I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.',
-        'I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask to have a photo taken down.',
+        'I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.',
         'If the race has to be changed, shortened or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.',
         'I know that the entry fee is not refunded if I am drawn and then withdraw.',
       ],
@@ -83,7 +83,7 @@ export const english = {
   ],
   signing: 'Signing',
   signingNote:
-    'Your signature goes in step 3 of the entry form, Declaration: you sign by drawing your signature or typing your name; if the runner is under 18, the guardian signs as well. This file is to read and keep, or to print and read with your family.',
+    'You sign in the step “Declaration” of the entry form: draw your signature or type your name. If the runner is under 18, the guardian signs as well. This file is to read and keep, or to print and read with your family.',
   signatures: [
     ['Runner', 'Date'],
     ['Guardian', 'Date'],

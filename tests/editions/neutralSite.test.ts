@@ -47,7 +47,7 @@ test('the site’s own files contain nothing specific to one race', () => {
 const OF_FINISHES = /^(?:fields\.score|fields\.eligibility|signup\.proof|course\.kind)\./
 /** How long, how far, and what kind of race: a race says so itself. */
 const FACTS =
-  /marathon|马拉松|マラソン|\b(?!1 km)\d[\d.]*\s?(?:km|公里|hours after|時間後)|赛后 \d|both events/i
+  /marathon|马拉松|マラソン|\b(?!1 ?km)\d[\d.]*\s?(?:km|公里|hours after|時間後)|赛后 \d|both events/i
 
 test('no text of the site says how long, how far or what kind a race is', () => {
   const texts = Object.entries({ zh, en, ja }).flatMap(([code, of]) =>

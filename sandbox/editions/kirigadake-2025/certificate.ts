@@ -24,7 +24,7 @@ export const certificate: CertificateLook = {
     subtitle: '完走証 · 完赛证书',
     finished: ({ en, ja = en, zh }, item, km) => [
       `finished the ${km} km of ${en}`,
-      `${ja} ${item.ja ?? item.en} 完走　·　完成 ${zh}${item.zh}`,
+      `${ja} ${item.ja ?? item.en} 完走　·　完成 ${zh} ${item.zh}`,
     ],
     netTime: 'Net time　ネットタイム　净成绩',
     gunTime: 'Gun time グロスタイム 枪声成绩',
@@ -35,8 +35,8 @@ export const certificate: CertificateLook = {
       group: 'Age group 年代別 组别',
     },
     noPlace:
-      'Time without a place: a mat is missing · 計測不備のため順位なし · 缺少计时点数据，不列名次',
+      'Not ranked: not recorded at every timing mat · 計測不備のため順位なし · 缺少计时点数据，不列名次',
     issuer: 'Kirigadake Trail Committee 霧ヶ岳トレイル実行委員会',
-    code: 'Verification code 照合番号 核验码',
+    code: 'Certificate number 完走証番号 证书编号',
   },
 }

@@ -48,7 +48,7 @@ export const faq: SiteConfigSource['faq'] = [
 <p>先报名与后报名，中签机会相同。报名时间为 8 月 8 日至 8 月 18 日 24:00，缴费成功才进入抽签。8 月 26 日 9:00 抽签，结果以短信或邮件通知，也可在<a href="#/registration-search">报名查询</a>中查看。中签者即获得名额，无须再次确认。</p>
 `,
     answerEn: `
-<p>No. Early and late entries have the same chance. Entries are open from 8 August to 24:00 on 18 August, and only paid entries go into the ballot on 26 August at 9:00. We send you the result by text message or e-mail, and <a href="#/registration-search">Registration search</a> shows it. If you are drawn, the place is yours; there is nothing to confirm.</p>
+<p>No. Early and late entries have the same chance. Entries are open from 8 August to 24:00 on 18 August, and only paid entries go into the ballot on 26 August at 9:00. We send you the result by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here. If you are drawn, the place is yours. You do not need to confirm it.</p>
 `,
   },
   {
@@ -60,7 +60,7 @@ export const faq: SiteConfigSource['faq'] = [
 <p>抽签时按项目排出候补名单，候补号可在<a href="#/registration-search">报名查询</a>中查看。有人放弃名额时，按候补号依次递补：9 月 5 日 10:00 公布递补结果，9 月 13 日 18:00 候补结束。</p>
 `,
     answerEn: `
-<p>The ballot makes a waiting list for each event; <a href="#/registration-search">Registration search</a> shows your number on it. When somebody gives up a place, the list moves up in order. Those who have moved up are announced on 5 September at 10:00, and the list closes on 13 September at 18:00.</p>
+<p>The ballot also makes a waiting list for each event. You can <a href="#/registration-search">look up your number</a> on it. When somebody gives up a place, it goes to the next runner on the list. These runners are announced at 10:00 on 5 September, and the list closes at 18:00 on 13 September.</p>
 `,
   },
   {
@@ -69,10 +69,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '报名费可以退款吗？',
     questionEn: 'When is my fee refunded?',
     answer: `
-<p>未中签、候补未递补的，报名费全额原路退还，无须申请。中签后退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
+<p>未中签、候补未获递补的，报名费全额原路退还，无须申请。中签后退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
 `,
     answerEn: `
-<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from; you need not ask. If you are drawn and withdraw, there is no refund, and the place cannot be passed on or carried over to next year.</p>
+<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you are drawn and withdraw, there is no refund, and the place cannot be passed on or carried over to next year.</p>
 `,
   },
   {
@@ -81,10 +81,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '提交后可以改报另一个项目吗？',
     questionEn: 'Can I change events after I have submitted?',
     answer: `
-<p>不可以。提交后不能更改项目，同一证件也只受理一个项目，请在提交前核对。</p>
+<p>不可以。每人限报一个项目，提交后不能更改，请在提交前核对。</p>
 `,
     answerEn: `
-<p>No. You cannot change events once you have submitted, and each ID can enter one event only. Please check before you submit.</p>
+<p>No. You cannot change events once you have submitted, and each ID can enter one event only. Check before you submit.</p>
 `,
   },
   {
@@ -105,7 +105,7 @@ export const faq: SiteConfigSource['faq'] = [
     question: '可以请人代领参赛物品吗？',
     questionEn: 'Can somebody else collect my kit?',
     answer: `
-<p>不可代领。请本人持报名时使用的证件原件，于 9 月 20 日 10:00 至 19:00 或 21 日 9:00 至 18:00 到燕岭体育馆领取，并现场采集人像。比赛日不发放；逾期不领的，视为放弃参赛。</p>
+<p>不可代领。请本人持报名时使用的证件原件，于 9 月 20 日 10:00 至 19:00 或 21 日 9:00 至 18:00 到燕岭体育馆领取，并现场采集人脸信息。比赛日不发放；逾期不领的，视为放弃参赛。</p>
 `,
     answerEn: `
 <p>No. Come in person to Yanling Gymnasium with the ID you entered with, on 20 September between 10:00 and 19:00 or on 21 September between 9:00 and 18:00; we take a photo of your face. There is no pick-up on race day. If you do not collect your kit in time, you give up your place.</p>
@@ -117,10 +117,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '比赛日必须带什么？',
     questionEn: 'What must I carry on race day?',
     answer: `
-<p>只须带号码布，芯片在号码布上。请平整佩戴在胸前，并在背面写明血型、过敏史与紧急联系人。乘摆渡车、检录、取包都凭号码布，不查验证件。时间与地点见<a href="#/race-card">比赛日卡片</a>。</p>
+<p>只须带号码布，芯片在号码布上。请平整佩戴在胸前，并在背面写明血型、过敏史与紧急联系人。乘摆渡车、检录、取包都凭号码布，不查验证件。时间与地点见<a href="#/race-card">比赛日指南</a>。</p>
 `,
     answerEn: `
-<p>Only your bib; the chip is part of it. Pin it flat on your chest, and write your blood group, allergies and emergency contact on the back. It gets you onto the bus, through check-in and to your bag; no ID is asked for. Times and places are on the <a href="#/race-card">race-day card</a>.</p>
+<p>Only your bib. The chip is part of it. Pin it flat on your chest, and write your blood group, allergies and emergency contact on the back. Show it to board the bus, to check in and to collect your bag. You need no ID. Times and places are in the <a href="#/race-card">race-day guide</a>.</p>
 `,
   },
   {
@@ -138,13 +138,13 @@ export const faq: SiteConfigSource['faq'] = [
   {
     id: 'bags',
     ...RACE_DAY,
-    question: '存衣包在哪里取？',
+    question: '存包在哪里取？',
     questionEn: 'Where do I get my bag back?',
     answer: `
 <p>马拉松在燕岭广场，15:30 截止；半程马拉松在青峡驿，12:45 截止，请先取包再乘车返回。逾时未取的，可在赛后 5 个工作日内到燕岭体育馆一层组委会领取。包内请勿存放手机、现金、证件与易碎物品。</p>
 `,
     answerEn: `
-<p>Marathon bags wait in Yanling Square until 15:30, half marathon bags at Qingxia Post until 12:45; collect yours before you board the bus. A bag left behind can be collected within 5 working days after the race at our office in Yanling Gymnasium. Please leave no phone, cash, ID or anything fragile in it.</p>
+<p>Marathon bags wait in Yanling Square until 15:30, half marathon bags at Qingxia Post until 12:45; collect yours before you board the bus. A bag left behind can be collected within 5 working days after the race at our office in Yanling Gymnasium. Leave no phone, cash, ID or anything fragile in it.</p>
 `,
   },
   {
@@ -156,19 +156,19 @@ export const faq: SiteConfigSource['faq'] = [
 <p>半程马拉松 11:15 在青峡驿关门，马拉松 14:25 在燕岭广场关门。到时未抵达终点的，请停止比赛，乘收容车返回，不得重新进入赛道；关门后继续比赛的，不在保险保障之内。</p>
 `,
     answerEn: `
-<p>The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square. If you have not finished by then, please stop, take the sweep bus and do not go back onto the course: running after the cut-off is not insured.</p>
+<p>The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square. If you have not finished by then, stop, take the sweep bus and do not go back onto the course. You are not insured after the cut-off.</p>
 `,
   },
   {
     id: 'results',
     ...RESULTS,
     question: '什么时候能查成绩？',
-    questionEn: 'When are the results out?',
+    questionEn: 'When are the results published?',
     answer: `
 <p>赛后 24 小时，即 9 月 23 日 14:25 起，可在<a href="#/score-search">成绩查询</a>中查看成绩，下载完赛证书。成绩公示 10 天，至 10 月 3 日 14:25；有异议的，请在此之前实名发邮件至 <a href="mailto:race@yanling.example">race@yanling.example</a>。</p>
 `,
     answerEn: `
-<p>24 hours after the race, from 14:25 on 23 September, <a href="#/score-search">Score search</a> shows your result, with a certificate to download. Results are provisional for 10 days: to object, write to <a href="mailto:race@yanling.example">race@yanling.example</a> in your own name before 14:25 on 3 October.</p>
+<p>24 hours after the race, from 14:25 on 23 September, you can see your <a href="#/score-search">result</a> and download your certificate. Results are provisional for 10 days: to object, write to <a href="mailto:race@yanling.example">race@yanling.example</a> in your own name before 14:25 on 3 October.</p>
 `,
   },
 ]

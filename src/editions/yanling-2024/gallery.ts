@@ -84,10 +84,10 @@ export const wonderfulPictures: Source[] = [
     jumpUrl: '',
   }),
   photo('02', {
-    title: '鸣枪',
-    titleEn: 'The gun',
+    title: '起跑',
+    titleEn: 'The start',
     alt: '发令员举枪，身后是一轮大日',
-    altEn: 'The starter fires the gun against a huge sun',
+    altEn: 'The starter raises the pistol against a huge sun',
     jumpUrl: '',
   }),
   photo('03', {

@@ -4,8 +4,8 @@ import { drawing, picture } from './pictures.ts'
 export const identity: SiteConfigSource = {
   websiteTitle: '2024 燕岭马拉松',
   websiteTitleEn: 'Yanling Mountain Marathon 2024',
-  slogan: '每年九月，在京郊群山里跑一场。',
-  sloganEn: 'Every September, one run through the mountains near Beijing.',
+  slogan: '每年九月，在京郊群山里跑一场马拉松。',
+  sloganEn: 'Every September, a marathon through the mountains near Beijing.',
   theme: { primary: '#22523f', accent: '#be3c14', radius: 4, displayFont: 'serif' },
   logo: drawing('logo'),
   logoEn: drawing('logo-en'),
@@ -48,7 +48,7 @@ export const race: SiteConfigSource = {
     { time: '2024-08-18 23:59:59', label: '截止', labelEn: 'Closes' },
     { time: '2024-08-26 09:00:00', label: '抽签', labelEn: 'Ballot', kind: 'ballot' },
     { time: '2024-09-20 10:00:00', label: '领物', labelEn: 'Kit', kind: 'kitPickUp' },
-    { time: '2024-09-22 08:00:00', label: '鸣枪', labelEn: 'Race', isRace: true },
+    { time: '2024-09-22 08:00:00', label: '起跑', labelEn: 'Race', isRace: true },
     { time: '2024-09-23 14:25:00', label: '成绩', labelEn: 'Results', kind: 'results' },
   ],
   hotLine: {
@@ -76,7 +76,7 @@ export const race: SiteConfigSource = {
     profileH5En: picture('course-profile-h5-en'),
     alt: '路线图：从燕岭广场出发，沿青峡经古长城遗址到青峡驿（半程马拉松终点），再经清水湖、柿子岭回到广场',
     altEn:
-      'Course map: from Yanling Square up Qingxia Gorge past the old wall to Qingxia Post, the half marathon finish, then by Qingshui Lake and Shizi Ridge back to the square',
+      'Course map: from Yanling Square up Qingxia Gorge past the ruins of the old Great Wall to Qingxia Post, the half marathon finish, then by Qingshui Lake and Shizi Ridge back to the square',
     full: '/edition-2024/course/full.geojson',
     half: '/edition-2024/course/half.geojson',
   },

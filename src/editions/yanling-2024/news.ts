@@ -39,13 +39,13 @@ export const raceNews: Partial<SiteDocument>[] = [
     isRecommend: true,
     content: `
 <p>比赛还有一个多月，村口的鼓已经擦亮了。上周末，赛道沿线十一座村子的代表坐到一起，把比赛当天的加油日程排了出来。</p>
-<p>第一面鼓设在燕岭广场，鸣枪时响起；青峡里的三个村子接第二段，孩子们在石墙边举旗；青峡驿是半程终点，鼓队会一直敲到关门。后半程交给湖边与柿子岭的村子，最陡的那段坡上，有人专门负责喊“就快到了”。</p>
+<p>第一面鼓设在燕岭广场，起跑时响起；青峡里的三个村子接第二段，孩子们在石墙边举旗；青峡驿是半程终点，鼓队会一直敲到关门。后半程交给湖边与柿子岭的村子，最陡的那段坡上，有人专门负责喊“就快到了”。</p>
 <blockquote><p>“不看谁快谁慢，从我们门口过的，都是客人。”</p></blockquote>
 <p>各村还会在广场市集摆出自家的柿饼、板栗与手擀面，9 月 20 日至 22 日开放，欢迎选手和家人来坐坐。</p>
 `,
     contentEn: `
 <p>The race is more than a month away, but the drums are already polished. Last weekend the eleven villages along the course sat down together and settled who plays where on race day.</p>
-<p>The first drum stands in Yanling Square and answers the gun. Three villages in the gorge take over, where children wave flags from the stone walls. At Qingxia Post, where the half ends, the drummers go on until the cut-off. The rest belongs to the lake and to Shizi Ridge, where somebody on the steepest bend has just one job: shouting “nearly there”.</p>
+<p>The first drum stands in Yanling Square and sounds at the start. Three villages in the gorge take over, where children wave flags from the stone walls. At Qingxia Post, where the half ends, the drummers go on until the cut-off. The rest belongs to the lake and to Shizi Ridge, where somebody on the steepest bend has just one job: shouting “nearly there”.</p>
 <blockquote><p>“Fast or slow, whoever runs past our door is a guest.”</p></blockquote>
 <p>The villages will also bring persimmon cakes, chestnuts and hand-rolled noodles to the market in the square, 20 to 22 September. Runners and families are welcome.</p>
 `,
@@ -76,18 +76,18 @@ export const raceNews: Partial<SiteDocument>[] = [
     time: at('2024-08-09 10:00'),
     title: '马拉松 14:25、半程 11:15，关门时间确定',
     titleEn: 'Cut-offs are set: marathon 14:25, half marathon 11:15',
-    summary: '马拉松 6 小时 25 分，半程马拉松 3 小时 15 分，均从鸣枪起算。',
+    summary: '马拉松 6 小时 25 分，半程马拉松 3 小时 15 分，均从起跑枪响起算。',
     summaryEn:
-      '6 hours 25 minutes for the marathon, 3 hours 15 minutes for the half marathon, both from the gun.',
+      '6 hours 25 minutes for the marathon, 3 hours 15 minutes for the half marathon, both from the start.',
     picture: picture('gallery-19'),
     isRecommend: false,
     content: `
-<p>2024 燕岭马拉松 8:00 鸣枪，半程马拉松 11:15 在青峡驿关门，马拉松 14:25 在燕岭广场关门。</p>
+<p>2024 燕岭马拉松 8:00 起跑，半程马拉松 11:15 在青峡驿关门，马拉松 14:25 在燕岭广场关门。</p>
 <p>换算成配速，半程马拉松约每公里 9 分 14 秒，马拉松约每公里 9 分 07 秒。考虑到两座岭的爬升，请在前半程留一点力气：柿子岭在 31.5 公里处，那里才是比赛真正开始的地方。</p>
 <p>到关门时间仍未完赛的选手，请乘收容车返回。路会一段一段还给村里人，赛道也会一段一段安静下来。</p>
 `,
     contentEn: `
-<p>The gun goes at 8:00. The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square.</p>
+<p>The race starts at 8:00. The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square.</p>
 <p>That is about 9:14 per kilometre for the half marathon and 9:07 for the marathon. With two ridges to climb, keep something in reserve early on: Shizi Ridge comes at 31.5 km, and that is where the race really begins.</p>
 <p>If you have not finished by then, the sweep bus takes you back. Stretch by stretch the road returns to the villages, and the valley grows quiet again.</p>
 `,
@@ -97,13 +97,13 @@ export const raceNews: Partial<SiteDocument>[] = [
     time: at('2024-08-05 10:00'),
     title: '志愿者团队招募：百人以上，18 至 55 岁',
     titleEn: 'Volunteers wanted: teams of 100 or more, aged 18 to 55',
-    summary: '起终点、赛道、存衣、领物，四类岗位等你的团队来认领。',
+    summary: '起终点、赛道、存包、领物，四类岗位等你的团队来认领。',
     summaryEn: 'Start and finish, course, bags, kit pick-up: four kinds of work for your team.',
     picture: picture('news-4'),
     isRecommend: false,
     content: `
 <p>一场九千人的比赛，离不开站在路边的人。2024 燕岭马拉松面向高校、企业与社会团体招募志愿者团队：每队 100 人以上，成员年龄 18 至 55 岁。</p>
-<p>岗位分起终点、赛道、存衣与领物四类。所有志愿者上岗前须参加培训，组委会提供服装、餐食、保险与志愿服务证明。</p>
+<p>岗位分起终点、赛道、存包与领物四类。所有志愿者上岗前须参加培训，组委会提供服装、餐食、保险与志愿服务证明。</p>
 <p>报名办法见《<a href="#/article/notice-volunteers">志愿者团队招募公告</a>》。</p>
 `,
     contentEn: `
@@ -115,14 +115,14 @@ export const raceNews: Partial<SiteDocument>[] = [
   {
     id: 'record-bonus',
     time: at('2024-08-02 10:00'),
-    title: '破赛会纪录奖一万元：2:28:05 与 2:43:56',
+    title: '破赛会纪录奖 10,000 元：2:28:05 与 2:43:56',
     titleEn: 'CNY 10,000 for beating 2:28:05 or 2:43:56',
-    summary: '男子优于 2:28:05，女子优于 2:43:56，各奖 10000 元。',
+    summary: '男子优于 2:28:05，女子优于 2:43:56，各奖 10,000 元。',
     summaryEn: 'Men under 2:28:05 and women under 2:43:56 earn the bonus.',
     picture: picture('gallery-20'),
     isRecommend: false,
     content: `
-<p>两座岭，486 米爬升，在这样的赛道上跑进两个半小时并不容易。组委会为马拉松设赛会纪录奖：男子成绩优于 2:28:05，女子成绩优于 2:43:56，各奖励 10000 元。</p>
+<p>两座岭，486 米爬升，在这样的赛道上跑进两个半小时并不容易。组委会为马拉松设赛会纪录奖：男子成绩优于 2:28:05，女子成绩优于 2:43:56，各奖励 10,000 元。</p>
 <p>纪录奖与名次奖金可以兼得。获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。完整的奖励办法见《<a href="#/race-information/race-rules">竞赛规程</a>》。</p>
 `,
     contentEn: `
@@ -134,14 +134,14 @@ export const raceNews: Partial<SiteDocument>[] = [
     id: 'rules-published',
     time: at('2024-08-01 10:00'),
     title: '2024 燕岭马拉松竞赛规程发布',
-    titleEn: 'The 2024 race rules are published',
-    summary: '9 月 22 日 8:00 鸣枪，马拉松 3000 人，半程马拉松 6000 人，8 月 8 日起报名。',
+    titleEn: 'Race rules 2024 are published',
+    summary: '9 月 22 日 8:00 起跑，马拉松 3000 个名额，半程马拉松 6000 个名额，8 月 8 日起报名。',
     summaryEn:
       '22 September, 8:00: 3,000 marathon and 6,000 half marathon places. Entries open on 8 August.',
     picture: picture('gallery-02'),
     isRecommend: false,
     content: `
-<p>2024 燕岭马拉松将于 9 月 22 日（星期日）8:00 在燕岭广场鸣枪。马拉松 3000 人，报名费 180 元；半程马拉松 6000 人，报名费 120 元。不收芯片押金。</p>
+<p>2024 燕岭马拉松将于 9 月 22 日（星期日）8:00 在燕岭广场起跑。马拉松 3000 个名额，报名费 180 元；半程马拉松 6000 个名额，报名费 120 元。不收芯片押金。</p>
 <p>今年继续采用抽签报名，时间为 8 月 8 日至 18 日，报名时须上传 2022 年 1 月 1 日以来的完赛证明。</p>
 <p>请阅读《<a href="#/race-information/race-rules">竞赛规程</a>》与《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
 `,
@@ -157,7 +157,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     title: '赛道丈量完成：42.195 公里，一米不少',
     titleEn: 'The course is measured: 42.195 km, not a metre short',
     summary: '两名丈量员骑行两天，为每一块公里牌找到位置。',
-    summaryEn: 'Two riders, two days, and a spot for every kilometre board.',
+    summaryEn: 'Two riders, two days, and a spot for every kilometre marker.',
     picture: picture('news-2'),
     isRecommend: true,
     content: `
@@ -181,11 +181,11 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('gallery-21'),
     isRecommend: false,
     content: `
-<p>今年的完赛奖牌正面是燕岭的山脊，城墙沿着山脊起伏，一条路从谷底绕上去；日头的位置，正是鸣枪时分从燕岭广场看到的方向。背面留了一块空白，可以刻上自己的成绩。</p>
+<p>今年的完赛奖牌正面是燕岭的山脊，城墙沿着山脊起伏，一条路从谷底绕上去；日头的位置，正是起跑时分从燕岭广场看到的方向。背面留了一块空白，可以刻上自己的成绩。</p>
 <p>在关门时间内跑完全部赛程的选手，人人都有一枚。绶带用的是柿子的颜色。</p>
 `,
     contentEn: `
-<p>On this year’s medal the wall follows the ridge and a road winds up from the valley floor; the sun stands where you see it from Yanling Square when the gun goes. The back has a blank space for your time.</p>
+<p>On this year’s medal the wall follows the ridge and a road winds up from the valley floor; the sun stands where you see it from Yanling Square at the start. The back has a blank space for your time.</p>
 <p>Everyone who finishes within the cut-off gets one. The ribbon is the colour of ripe persimmon.</p>
 `,
   },

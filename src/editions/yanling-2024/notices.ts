@@ -13,7 +13,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     titleEn: 'Bib mail-out registration (left over from another event)',
     summary: '本通知由另一场赛事遗留，与 2024 燕岭马拉松无关。',
     summaryEn:
-      'This notice is left over from another event and has nothing to do with Yanling 2024.',
+      'This notice is left over from another event and has nothing to do with the Yanling Mountain Marathon 2024.',
     content: `
 <p class="note">本通知由另一场赛事遗留，保留备查。2024 燕岭马拉松的号码布须到现场领取，不邮寄。</p>
 <ul>
@@ -26,7 +26,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
 <p class="note">This notice is left over from another event and kept for the record. Our bibs are collected in person and are not mailed.</p>
 <ul>
 <li>Registration for bib mail-out closes on 12 November 2024 at 18:00.</li>
-<li>Parcels are sent cash on delivery: the recipient pays the postage.</li>
+<li>The recipient pays the postage on delivery.</li>
 <li>Mailing starts within 15 working days after the deadline.</li>
 </ul>
 `,
@@ -52,8 +52,8 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     id: 'notice-ballot-closes',
     time: at('2024-08-15 10:00'),
     validUntil: at('2024-08-19 00:00'),
-    title: '报名将于 8 月 18 日 24:00 截止，同一证件只受理一个项目',
-    titleEn: 'Entries for the ballot close at 24:00 on 18 August; one event per ID',
+    title: '报名将于 8 月 18 日 24:00 截止，每人限报一个项目',
+    titleEn: 'Entries for the ballot close at 24:00 on 18 August; one event per runner',
     summary: '缴费成功的报名才进入抽签，结果在本网站公布，并以短信或邮件通知。',
     summaryEn:
       'Only paid entries go into the ballot. The result is on this site, and we send it by text message or e-mail.',
@@ -61,16 +61,16 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     content: `
 <ul>
 <li>报名入口于北京时间 8 月 18 日 24:00 关闭，缴费须在关闭前完成。</li>
-<li>同一证件只受理一个项目；重复提交的，以先缴费的一项为准，其余报名费原路退还。</li>
+<li>每人限报一个项目；重复提交的，以先缴费的一项为准，其余报名费原路退还。</li>
 <li>8 月 26 日 9:00 抽签，结果以短信或邮件通知，并可在<a href="#/registration-search">报名查询</a>中查看。</li>
-<li>未中签或候补未递补的，报名费原路退还；中签后放弃参赛的，不予退还。</li>
+<li>未中签或候补未获递补的，报名费原路退还；中签后放弃参赛的，不予退还。</li>
 </ul>
 `,
     contentEn: `
 <ul>
-<li>Entries close at 24:00 on 18 August, Beijing time. Please pay before then.</li>
-<li>One ID, one event. If you enter twice, the one paid first counts; the other fee is refunded.</li>
-<li>The ballot is on 26 August at 9:00. We send you the result by text message or e-mail; <a href="#/registration-search">Registration search</a> shows it too.</li>
+<li>Entries close at 24:00 on 18 August, Beijing time. Pay before then.</li>
+<li>You can enter one event. If you enter twice, the entry paid first is valid, and the other fee is refunded.</li>
+<li>The ballot is on 26 August at 9:00. We send you the result by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here.</li>
 <li>Not drawn, or still on the waiting list when it closes: your fee is refunded. Drawn, but you withdraw: it is not.</li>
 </ul>
 `,
@@ -82,14 +82,14 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     title: '交通管制：9 月 22 日 5:00 至 15:30，赛道沿线分时封闭',
     titleEn: 'Road closures on 22 September: in stages along the course, 5:00–15:30',
     summary: '沿线居民请提前安排出行，急救与消防车辆不受影响。',
-    summaryEn: 'Residents, please plan ahead. Emergency vehicles can always pass.',
+    summaryEn: 'Residents, plan ahead. Emergency vehicles can always pass.',
     content: `
 <p>因举办 2024 燕岭马拉松，9 月 22 日 5:00 至 15:30，燕岭广场、青峡路、环湖路、柿子岭公路与滨河路分时、分段实行交通管制，收容车通过后恢复通行。</p>
 <p>途经上述道路的公交线路临时甩站或绕行。请沿线居民与单位提前安排出行，管制期间勿在赛道两侧停放车辆。各路段的起止时间见《<a href="#/race-information/race-route">比赛路线</a>》。</p>
 `,
     contentEn: `
 <p>For the Yanling Mountain Marathon, Yanling Square, Qingxia Road, the lake road, the Shizi Ridge road and the river road close in stages on 22 September between 5:00 and 15:30. Each section reopens once the sweep bus has passed.</p>
-<p>Bus services on these roads skip stops or take a diversion. If you live or work here, please plan ahead, and do not park along the course while it is closed. Times for each road are on <a href="#/race-information/race-route">The course</a> page.</p>
+<p>Bus services on these roads skip stops or take a diversion. If you live or work here, plan ahead, and do not park along the course while it is closed. Times for each road are on <a href="#/race-information/race-route">The course</a> page.</p>
 `,
   },
   {
@@ -98,8 +98,8 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     validUntil: at('2024-09-21 18:00'),
     title: '参赛物品领取安排：9 月 20 日至 21 日，须本人到场',
     titleEn: 'Kit pick-up: 20 and 21 September, in person',
-    summary: '持报名证件，现场采集人像，不可代领。',
-    summaryEn: 'Bring your ID; we take a photo of your face; nobody can collect for you.',
+    summary: '持报名证件，现场采集人脸信息，不可代领。',
+    summaryEn: 'Bring your ID. We take a photo of your face. Nobody can collect for you.',
     picture: picture('news-3'),
     isRecommend: true,
     content: `
@@ -113,8 +113,8 @@ ${table(
 )}
 <ol>
 <li>出示报名时使用的有效证件原件。</li>
-<li>现场核验身份，采集人像，用于核对本人与比赛日检录；检录不再查验证件。</li>
-<li>按参赛号首字母到 A 至 G 柜台领取：号码布（含芯片）、存衣袋、参赛服与参赛手册。</li>
+<li>现场核验身份，采集人脸信息，用于核对本人与比赛日检录；检录不再查验证件。</li>
+<li>按参赛号首字母到 A 至 G 柜台领取：号码布（含芯片）、存包袋、参赛服与参赛手册。</li>
 </ol>
 <p class="note">须本人到场，不可代领。逾期不领的，视为放弃参赛；参赛服等物品的赛后邮寄办法另行公告，号码布不邮寄。比赛日未满 18 岁的，由监护人携带证件陪同。比赛日不发放。</p>
 `,
@@ -138,9 +138,9 @@ ${table(
   {
     id: 'bag-claim',
     time: at('2024-08-10 09:00'),
-    title: '存衣与取包须知：马拉松 15:30、半程 12:45 截止',
+    title: '存包与取包须知：马拉松 15:30、半程 12:45 截止',
     titleEn: 'Bags: claim yours by 15:30 (marathon) or 12:45 (half marathon)',
-    summary: '半程马拉松存衣包在青峡驿领取；未取的包可在赛后 5 个工作日内领取。',
+    summary: '半程马拉松存包袋在青峡驿领取；未取的包可在赛后 5 个工作日内领取。',
     summaryEn:
       'Half marathon bags wait at Qingxia Post. Unclaimed bags can be collected within 5 working days.',
     content: `
@@ -153,7 +153,7 @@ ${table(
   ],
 )}
 <ul>
-<li>存衣时间为比赛日 6:00 至 7:30，请使用领取的存衣袋并贴好号码贴。</li>
+<li>存包时间为比赛日 6:00 至 7:30，请使用领取的存包袋并贴好号码贴。</li>
 <li>请勿存放手机、现金、证件与易碎物品。</li>
 <li>凭号码布取包。逾时未取的，可在赛后 5 个工作日内到燕岭体育馆一层组委会领取。</li>
 </ul>
@@ -169,7 +169,7 @@ ${table(
 )}
 <ul>
 <li>Hand in your bag on race day between 6:00 and 7:30. Use the bag from your kit, with its sticker.</li>
-<li>No phones, cash, ID or anything fragile, please.</li>
+<li>Put no phone, cash, ID or anything fragile in it.</li>
 <li>Show your bib to get it back. A bag left behind can be collected within 5 working days after the race at our office in Yanling Gymnasium.</li>
 </ul>
 `,
@@ -188,7 +188,7 @@ ${table(
 `,
     contentEn: `
 <p>Entries are open from today until 24:00 on 18 August: 3,000 marathon places at CNY 180, 6,000 half marathon places at CNY 120, no chip deposit.</p>
-<p>Have your ID ready, and proof of a finish since 1 January 2022. Start from “Sign up now” on the home page; <a href="#/race-information/registration-instructions">How to enter</a> explains each step.</p>
+<p>Have your ID ready, and proof of a finish since 1 January 2022. Start from “Enter now” on the home page. <a href="#/race-information/registration-instructions">How to enter</a> explains each step.</p>
 `,
   },
   {
@@ -205,7 +205,7 @@ ${table(
 <ul>
 <li>起终点：检录引导、完赛物品发放。</li>
 <li>赛道：补给站、公里牌与路口引导。</li>
-<li>存衣：收包、装车、取包。</li>
+<li>存包：收包、装车、取包。</li>
 <li>领物：9 月 20 日至 21 日在燕岭体育馆值守。</li>
 </ul>
 <h2>报名</h2>
@@ -217,7 +217,7 @@ ${table(
 <h2>The work</h2>
 <ul>
 <li>Start and finish: check-in, medals and finishers’ packs.</li>
-<li>Course: aid stations, kilometre boards, junctions.</li>
+<li>Course: aid stations, kilometre markers, junctions.</li>
 <li>Bags: taking, loading, handing back.</li>
 <li>Kit pick-up: Yanling Gymnasium, 20 and 21 September.</li>
 </ul>
@@ -271,11 +271,11 @@ ${table(
 `,
     contentEn: `
 <h2>Results</h2>
-<p>24 hours after the race, from 14:25 on 23 September, <a href="#/score-search">Score search</a> shows your gun time, net time and splits every 5 km, with a certificate to download. If a mat did not record you, you keep your time but are not ranked, and the reason is stated. Results are provisional for 10 days: to object, write to <a href="mailto:race@yanling.example">race@yanling.example</a> in your own name before 14:25 on 3 October.</p>
+<p>24 hours after the race, from 14:25 on 23 September, you can see your gun time, net time and splits every 5 km under <a href="#/score-search">Results</a>, and download your certificate. If a mat did not record you, you keep your time but are not ranked, and the reason is stated. Results are provisional for 10 days: to object, write to <a href="mailto:race@yanling.example">race@yanling.example</a> in your own name before 14:25 on 3 October.</p>
 <h2>Prize list</h2>
 <p>The prize list is published for 10 days on this site. If you wish to object, write to us by e-mail in your own name within that time.</p>
 <h2>Payment</h2>
-<p>Prizes are paid within 30 working days after that, less income tax, which we deduct and pay for you. Winners, please send us your bank details within the 10 days. The account must be your own.</p>
+<p>Prizes are paid within 30 working days after that, less income tax, which we deduct and pay for you. Winners, send us your bank details within the 10 days. The account must be your own.</p>
 `,
   },
 ]

@@ -8,7 +8,7 @@ export const raceDay: SiteConfigSource = {
       textEn: 'Your bib with its chip',
       note: '平整佩戴在胸前；乘摆渡车、检录、取包都凭它，不必带证件',
       noteEn:
-        'pinned flat on your chest; it is all you need to board the bus, check in and claim your bag, no ID is asked for',
+        'pinned flat on your chest; show it to board the bus, check in and claim your bag; you need no ID',
     },
   ],
   calendarEvents: [
@@ -73,9 +73,9 @@ export const raceDay: SiteConfigSource = {
       },
       {
         time: '6:00–7:30',
-        label: '存衣',
+        label: '存包',
         labelEn: 'Hand in your bag',
-        place: '用领取的存衣袋，贴好号码贴',
+        place: '用领取的存包袋，贴好号码贴',
         placeEn: 'use the bag from your kit, with the sticker on it',
       },
       {
@@ -87,8 +87,8 @@ export const raceDay: SiteConfigSource = {
       },
       {
         time: '8:00',
-        label: '鸣枪，两个项目同时起跑',
-        labelEn: 'The gun, for both events',
+        label: '两个项目同时起跑',
+        labelEn: 'Both events start',
         place: '燕岭广场',
         placeEn: 'Yanling Square',
       },
@@ -117,12 +117,12 @@ export const raceDay: SiteConfigSource = {
         textEn: 'On the back of the bib: blood group, allergies, emergency contact',
       },
       {
-        text: '存衣袋；不放手机、现金、证件与易碎物品',
+        text: '存包袋；不放手机、现金、证件与易碎物品',
         textEn: 'Your kit bag; no phone, cash, ID or anything fragile in it',
       },
       {
-        text: '口罩：检录区与摆渡车内建议佩戴，鸣枪后收好',
-        textEn: 'A mask, advised at check-in and on the buses; put it away after the gun',
+        text: '口罩：检录区与摆渡车内建议佩戴，起跑后收好',
+        textEn: 'A mask, advised at check-in and on the buses; put it away after the start',
       },
     ],
     shuttles: [
@@ -184,7 +184,7 @@ export const raceDay: SiteConfigSource = {
       },
       {
         text: '到关门时间仍未到终点，请停止比赛，乘收容车返回',
-        textEn: 'Not finished by the cut-off? Please stop and take the sweep bus',
+        textEn: 'Not finished by the cut-off? Stop and take the sweep bus',
       },
       {
         text: '半程马拉松：先取包，再乘车返回',

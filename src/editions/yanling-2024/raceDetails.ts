@@ -15,7 +15,7 @@ export const raceDetails: SiteConfigSource = {
     place: '北京 燕岭区',
     placeEn: 'Yanling District, Beijing',
     organiser: '燕岭马拉松组委会',
-    organiserEn: 'Yanling Mountain Marathon organising committee',
+    organiserEn: 'Yanling Mountain Marathon Organising Committee',
   },
   pictures: {
     banners: {
@@ -35,28 +35,31 @@ export const raceDetails: SiteConfigSource = {
   },
   texts: {
     zh: {
-      'login.title': '先签到|再上山',
+      'login.title': '登录账号|准备上山',
       'login.line': '登录后可报名，查看抽签结果、参赛号与成绩。账号与赛事 App 通用。',
       'home.countdown.over.text': '感谢每一位跑进山里的人，来年九月再见。',
-      'gallery.pictures.line': '燕岭的一天，{count} 个瞬间',
-      'home.pictures.count': '燕岭的一天，{count} 张',
-      'home.social': '跟着燕岭',
+      'gallery.pictures.line': '燕岭马拉松影像，共 {count} 张',
+      'home.pictures.count': '燕岭马拉松影像，共 {count} 张',
+      'home.social': '关注燕岭马拉松',
+      'signup.direct.next.1': '审核通常需要两个工作日，结果会显示在这一页。',
       'signup.channel.direct.text': '上届前一百名、连续三届志愿者等',
       'scores.ranks':
         '名次按枪声成绩排定，斜线后为列入名次的人数；奖项按男、女分别录取，净成绩供个人参考。',
-      'signup.closed.notYet.text': '报名开始后，这一页就是报名表。请先备好证件与完赛证明。',
+      'signup.closed.notYet.text': '报名开始后，请在本页填写报名表。请先备好证件与完赛证明。',
     },
     en: {
-      'login.title': 'Check in,|then climb',
+      'login.title': 'Log in,|then head for the hills',
       'login.line':
         'Log in to enter and to see your ballot result, bib number and results. The same account works in the race app.',
       'home.countdown.over.text': 'Thank you for running our hills. See you next September.',
-      'gallery.pictures.line': 'One day in Yanling, {count} moments',
-      'gallery.pictures.line_one': 'One day in Yanling, one moment',
-      'home.pictures.count': 'A day in Yanling, in {count} pictures',
-      'home.pictures.count_one': 'A day in Yanling, in one picture',
+      'gallery.pictures.line': '{count} pictures of the race',
+      'home.pictures.count': '{count} pictures of the race',
+      'signup.post.title': 'Enter the {race}',
+      'signup.direct.next.1':
+        'A review usually takes two working days. The result will be shown on this page.',
       'home.social': 'Follow Yanling',
-      'signup.channel.direct.text': 'Last year’s first 100 finishers, long-standing volunteers',
+      'signup.channel.direct.text':
+        'Last year’s first 100 finishers, volunteers in each of the last three years, and others',
       'scores.ranks':
         'Ranking is by gun time, and the figure after the slash is the number of runners ranked. Prizes go to men and women separately. Net time is for your own reference.',
       'signup.closed.notYet.text':
@@ -74,7 +77,7 @@ export const raceDetails: SiteConfigSource = {
       title: '报名协议',
       titleEn: 'Registration Agreement',
       since: '适用于 2024 燕岭马拉松',
-      sinceEn: 'For the 2024 Yanling Mountain Marathon',
+      sinceEn: 'For the Yanling Mountain Marathon 2024',
       url: agreement('registration-zh'),
       urlEn: agreement('registration-en'),
     },

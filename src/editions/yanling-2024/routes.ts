@@ -75,7 +75,7 @@ export const remoteAsyncRoutes: Entry[] = [
     list('activity-bulletin', {
       title: '活动公告',
       titleEn: 'Event notices',
-      summary: '报名、领物、存衣、成绩',
+      summary: '报名、领物、存包、成绩',
       summaryEn: 'Entry, kit, bags, results',
       dataPath: 'newsNotice.activityBulletin',
     }),

@@ -1,5 +1,4 @@
 /** Texts that the organiser has changed for this edition; all others are the site's own. */
 export const translations: Record<string, { zh: string; en: string }> = {
-  'home.news.title': { zh: '新闻与公告', en: 'News and notices' },
   'home.course.heading': { zh: '路线', en: 'The course' },
 }

@@ -15,8 +15,8 @@ const video = (number: string, rest: Source): Source => ({
 /** The first is shown large on the home page, the other recommended ones next to it. */
 export const videoCollections: Source[] = [
   video('01', {
-    title: '鸣枪之前：燕岭的清晨五点',
-    titleEn: 'Before the gun: Yanling at 5:00',
+    title: '起跑之前：燕岭的清晨五点',
+    titleEn: 'Before the start: Yanling at 5:00',
     summary: '志愿者布置起点',
     summaryEn: 'Volunteers set out the start',
     isRecommend: true,
@@ -57,7 +57,7 @@ export const videoCollections: Source[] = [
     isRecommend: true,
   }),
   video('07', {
-    title: '一只存衣包的早晨',
+    title: '一只存包袋的早晨',
     titleEn: 'Race morning, as a bag sees it',
     summary: '赛事服务',
     summaryEn: 'Race services',

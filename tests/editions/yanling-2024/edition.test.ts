@@ -44,10 +44,10 @@ describe('the record', () => {
     const cards = edition.searchConfigList
     expect(cards.map(({ moduleType }) => moduleType)).toEqual([1, 2, 3, 4])
     expect(cards.map(({ titleEn }) => titleEn)).toEqual([
-      'Sign up now',
-      'Registration search',
-      'Score search',
-      'Photo search',
+      'Enter now',
+      'Find your entry',
+      'Results',
+      'Photos',
     ])
     const switches = [edition.registrationSearch, edition.scoreSearch, edition.pictureSearch]
     expect(cards.map(({ openStatus }) => openStatus)).toEqual([

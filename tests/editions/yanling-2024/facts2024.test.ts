@@ -31,7 +31,7 @@ const facts: [string, string[], string[], string[]][] = [
   [
     'capacity',
     ['race-rules', 'registration-instructions'],
-    ['3000 人', '6000 人'],
+    ['3000 个', '6000 个'],
     ['3,000', '6,000'],
   ],
   [
@@ -56,13 +56,13 @@ const facts: [string, string[], string[], string[]][] = [
     'waiting list and its end',
     ['race-rules', 'registration-instructions'],
     ['候补名单', '按候补号依次递补', '9 月 13 日 18:00'],
-    ['waiting list', 'moves up in order', '13 September at 18:00'],
+    ['waiting list', 'the next runner on the list', '18:00 on 13 September'],
   ],
   [
     'refund for entrants who stay on the waiting list or whose proof is rejected',
     ['registration-instructions'],
-    ['候补未递补', '截止后视同未中签'],
-    ['still waiting when the list closes', 'as if you had not been drawn'],
+    ['候补未获递补', '截止后视同未中签'],
+    ['still waiting when the list closes', 'you are not in the ballot'],
   ],
   [
     'fees',
@@ -75,7 +75,7 @@ const facts: [string, string[], string[], string[]][] = [
     'refund for entrants not drawn',
     ['race-rules', 'registration-instructions'],
     ['原路退还'],
-    ['not drawn'],
+    ['refunded to the account you paid from'],
   ],
   [
     'no refund after withdrawal',
@@ -87,7 +87,7 @@ const facts: [string, string[], string[], string[]][] = [
     'minimum ages',
     ['race-rules', 'registration-instructions'],
     ['2024 年内满 20 岁', '2004 年 12 月 31 日', '2024 年内满 16 岁', '2008 年 12 月 31 日'],
-    ['20', 'in 2024', '31 December 2004', '16', '31 December 2008'],
+    ['20 or over', '31 December 2004', '16', '31 December 2008'],
   ],
   [
     'proof of an earlier finish',
@@ -104,7 +104,7 @@ const facts: [string, string[], string[], string[]][] = [
   [
     'kit pick-up',
     ['race-rules', 'kit-pick-up'],
-    ['9 月 20 日', '21 日', '本人', '证件', '采集人像', '不可代领'],
+    ['9 月 20 日', '21 日', '本人', '证件', '采集人脸信息', '不可代领'],
     ['20', '21 September', 'in person', 'ID', 'face', 'obody can collect for you'],
   ],
   [
@@ -161,7 +161,7 @@ const facts: [string, string[], string[], string[]][] = [
   [
     'record bonus',
     ['race-rules', 'record-bonus'],
-    ['10000', '2:28:05', '2:43:56'],
+    ['10,000', '2:28:05', '2:43:56'],
     ['10,000', '2:28:05', '2:43:56'],
   ],
   [
@@ -182,7 +182,7 @@ const facts: [string, string[], string[], string[]][] = [
     ['2024 年 11 月 12 日 18:00', '到付', '15 个工作日内', '另一场赛事遗留'],
     [
       '12 November 2024 at 18:00',
-      'cash on delivery',
+      'the recipient pays the postage on delivery',
       'within 15 working days',
       'left over from another event',
     ],

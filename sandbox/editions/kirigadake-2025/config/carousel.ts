@@ -25,8 +25,8 @@ export const carouselList: EditionConfig['carouselList'] = [
     ...texts(
       'overline',
       'Kirigadake Trail 2025, Friday, 23 May, 22:00',
-      '霧ヶ岳トレイル2025　5月23日（金）22:00',
-      '2025 雾之岳越野赛　5 月 23 日（星期五）22:00',
+      '霧ヶ岳トレイル2025 · 5月23日（金）22:00',
+      '2025 雾之岳越野赛 · 5 月 23 日（星期五）22:00',
     ),
     ...texts(
       'alt',
@@ -44,8 +44,8 @@ export const carouselList: EditionConfig['carouselList'] = [
         ...texts(
           'overline',
           'Briefing at 21:00, start of the 100 km at 22:00',
-          '21:00 競技説明会　22:00 100kmスタート',
-          '21:00 赛前说明　22:00 100 公里起跑',
+          '21:00 競技説明会 · 22:00 100kmスタート',
+          '21:00 赛前说明 · 22:00 100 公里起跑',
         ),
       },
     ],
@@ -97,9 +97,9 @@ export const carouselList: EditionConfig['carouselList'] = [
         ),
         ...texts(
           'overline',
-          'The last cut-off is on Sunday at 2:00',
-          '最終関門は25日（日）2:00',
-          '最后关门时间　25 日（星期日）2:00',
+          'The course closes on Sunday at 2:00',
+          '制限時間は25日（日）2:00まで',
+          '最后关门时间 · 25 日（星期日）2:00',
         ),
       },
     ],
@@ -113,8 +113,8 @@ export const carouselList: EditionConfig['carouselList'] = [
     ...texts(
       'overline',
       'Takemori Shrine: cut-off on Saturday, 15:00',
-      '岳守神社　関門は24日（土）15:00',
-      '岳守神社　24 日（星期六）15:00 关门',
+      '岳守神社 · 関門は24日（土）15:00',
+      '岳守神社 · 24 日（星期六）15:00 关门',
     ),
     ...texts(
       'alt',
@@ -128,7 +128,7 @@ export const carouselList: EditionConfig['carouselList'] = [
       {
         validFrom: LAST_DAY,
         validUntil: CLOSES,
-        ...texts('title', 'The gate closes\ntonight', '今夜\n受付終了', '今夜\n报名关门'),
+        ...texts('title', 'Last night\nto enter', '今夜\nエントリー締切', '今夜\n报名截止'),
         ...texts(
           'overline',
           'Enter by 24:00 on 31 March',
@@ -215,12 +215,12 @@ export const carouselList: EditionConfig['carouselList'] = [
         ...texts(
           'title',
           'Entries are in,\nthe hills are next',
-          'エントリー終了\n次は山で',
+          'エントリー締切\n次は山で',
           '报名已截止\n山里再见',
         ),
         ...texts(
           'overline',
-          'The waiting list moves up until 30 April',
+          'Free places go to the waiting list until 30 April',
           'キャンセル待ちの繰り上げは4月30日まで',
           '候补递补至 4 月 30 日',
         ),
@@ -234,20 +234,20 @@ export const carouselList: EditionConfig['carouselList'] = [
     ground: '#2b3570',
     ...texts(
       'title',
-      'Lanterns lit,\nwater hot',
+      'Lanterns are lit,\nthe bath is hot',
       '提灯がともり\n湯が待つ',
-      '灯笼已点亮\n汤池正温热',
+      '灯笼已亮\n汤池正温',
     ),
     ...texts(
       'overline',
       'Finish in Yu Square, Kirisato Onsen',
       'フィニッシュは霧里温泉・湯の広場',
-      '终点　雾里温泉汤之广场',
+      '终点 · 雾里温泉汤之广场',
     ),
     ...texts(
       'alt',
       'A finisher, arms raised, under lanterns in the hot-spring town',
-      '提灯の灯る温泉街で両手を上げてゴール',
+      '提灯の灯る温泉街で両手を上げてフィニッシュ',
       '黄昏温泉小镇，灯笼下举臂冲线',
     ),
     jumpUrl: '',
@@ -256,7 +256,7 @@ export const carouselList: EditionConfig['carouselList'] = [
         validFrom: RACE_OVER,
         ...texts(
           'title',
-          'Home again,\nwater hot',
+          'Home again,\nthe bath is hot',
           'おかえりなさい\n湯が待つ',
           '平安归来\n汤池正温',
         ),

@@ -3,20 +3,20 @@ import { texts } from '../texts.ts'
 
 const scoreClosed = texts(
   'dialogText',
-  'Results are published on Sunday, 25 May at 12:00. Please come back then.',
+  'Results are published on Sunday, 25 May at 12:00. Come back then.',
   '記録は5月25日（日）12:00に公開します。公開までお待ちください。',
   '成绩将于 5 月 25 日（星期日）12:00 公布，届时请再来查询。',
 )
 const photoClosed = texts(
   'dialogText',
-  'Photos are published on Sunday, 25 May at 18:00. Please come back then.',
+  'Photos are published on Sunday, 25 May at 18:00. Come back then.',
   '写真は5月25日（日）18:00に公開します。公開までお待ちください。',
   '照片将于 5 月 25 日（星期日）18:00 公布，届时请再来查询。',
 )
 const registrationClosed = texts(
   'dialogText',
   'The search opens with entries, on 1 February at 12:00.',
-  'エントリーの照会は、受付開始の2月1日12:00から利用できます。',
+  'エントリー状況は、エントリー開始の2月1日12:00から確認できます。',
   '报名查询将于 2 月 1 日 12:00 报名开始时一并开放。',
 )
 
@@ -26,25 +26,25 @@ export const entries: EditionConfig = {
     {
       id: 'entry-sign-up',
       moduleType: 1,
-      ...texts('title', 'Sign up now', 'エントリー', '立即报名'),
+      ...texts('title', 'Enter now', 'エントリーする', '立即报名'),
       ...texts('subTitle', 'First come, first served', '先着順', '先到先得'),
       signUpStartTime: '2025-02-01 12:00:00',
       signUpEndTime: '2025-03-31 23:59:59',
-      ...texts('signUpTimeTitle', 'Entry period', '受付期間', '报名时间'),
+      ...texts('signUpTimeTitle', 'Entry period', 'エントリー期間', '报名时间'),
       openStatus: true,
       jumpType: 2,
       jumpUrl: '/post',
       ...texts(
         'dialogText',
-        'Entries are closed. They are open from 1 February at 12:00 to the end of 31 March.',
-        'ただいまエントリーは受け付けていません。受付期間は2月1日12:00から3月31日24:00までです。',
-        '报名尚未开放或已经截止，报名时间为 2 月 1 日 12:00 至 3 月 31 日 24:00。',
+        'You can enter from 12:00 on 1 February to the end of 31 March only.',
+        'ただいまエントリーは受け付けていません。エントリー期間は2月1日12:00から3月31日24:00までです。',
+        '现在不能报名。报名时间为 2 月 1 日 12:00 至 3 月 31 日 24:00。',
       ),
     },
     {
       id: 'entry-registration',
       moduleType: 2,
-      ...texts('title', 'Registration search', 'エントリー検索', '报名查询'),
+      ...texts('title', 'Find your entry', 'エントリー状況の確認', '报名查询'),
       ...texts(
         'subTitle',
         'Your place, waiting list, bib',
@@ -65,7 +65,7 @@ export const entries: EditionConfig = {
     {
       id: 'entry-score',
       moduleType: 3,
-      ...texts('title', 'Score search', '記録検索', '成绩查询'),
+      ...texts('title', 'Results', '記録検索', '成绩查询'),
       ...texts(
         'subTitle',
         'Times, splits, certificate',
@@ -86,12 +86,12 @@ export const entries: EditionConfig = {
     {
       id: 'entry-photo',
       moduleType: 4,
-      ...texts('title', 'Photo search', '写真検索', '照片查询'),
+      ...texts('title', 'Photos', '写真検索', '照片查询'),
       ...texts(
         'subTitle',
         'By bib number or by face',
         'ナンバーカードまたは顔写真で',
-        '按号码或人像查找',
+        '按参赛号或人脸查找',
       ),
       ...texts(
         'signUpTimeTitle',

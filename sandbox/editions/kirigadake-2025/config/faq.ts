@@ -18,7 +18,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
   question(
     'how-places-are-given',
     ENTRY,
-    ['How are places given?', '出走枠はどのように決まりますか。', '名额怎么分配？'],
+    ['How are places given?', '参加枠はどのように決まりますか。', '名额怎么分配？'],
     [
       '<p>In the order of entry. When an event is full, up to 50 people can join its waiting list.</p>',
       '<p>先着順です。定員に達した種目は、50人までキャンセル待ちを受け付けます。</p>',
@@ -30,9 +30,9 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     ENTRY,
     ['Which document do I need?', '本人確認書類は必要ですか。', '需要什么证件？'],
     [
-      '<p>If you live outside Japan, give the number of your passport and bring it to kit pick-up. If you live in Japan, no document number is asked for; bring a photo ID to kit pick-up.</p>',
-      '<p>日本在住の方は、エントリー時に書類の番号は必要ありません。受付で顔写真付きの本人確認書類をご提示ください。海外在住の方は、パスポートの番号を入力し、受付に原本をお持ちください。</p>',
-      '<p>居住在日本以外的选手请填写护照号码，领物时出示护照原件。居住在日本的选手报名时无须填写证件号码，领物时出示带照片的证件。</p>',
+      '<p>If you live outside Japan, give the number of your passport and bring it to bib pick-up. If you live in Japan, no document number is asked for. Bring a photo ID to bib pick-up.</p>',
+      '<p>日本在住の方は、エントリー時に書類の番号は必要ありません。ナンバーカードの受け取りの際に顔写真付きの本人確認書類をご提示ください。海外在住の方は、パスポートの番号を入力し、受け取りの際に原本をお持ちください。</p>',
+      '<p>居住在日本以外的选手请填写护照号码，领取号码布时出示护照原件。居住在日本的选手报名时无须填写证件号码，领取号码布时出示带照片的证件。</p>',
     ],
   ),
   question(
@@ -41,7 +41,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     ['Can I withdraw?', 'キャンセルできますか。', '可以退赛吗？'],
     [
       '<p>Yes. Until 30 April 2025 at 18:00 we refund your fee less JPY 2,000. After that there is no refund. Places cannot be passed on.</p>',
-      '<p>2025年4月30日18:00までにお申し出いただければ、事務手数料2,000円を差し引いて返金します。それ以降の返金はありません。参加権の譲渡はできません。</p>',
+      '<p>2025年4月30日18:00までにお申し出いただければ、事務手数料2,000円を差し引いて返金します。それ以降の返金はありません。参加枠の譲渡はできません。</p>',
       '<p>2025 年 4 月 30 日 18:00 前申请退赛，扣除 2000 日元手续费后退还报名费；逾期不退。名额不可转让。</p>',
     ],
   ),
@@ -54,7 +54,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
       '候补什么时候有结果？',
     ],
     [
-      '<p>We offer free places in the order of the list from 8 April at 10:00 to 30 April at 18:00, by e-mail. You then have 72 hours to pay. If you have not heard from us by 30 April at 18:00, the list has closed and there is nothing to pay.</p>',
+      '<p>We offer free places in the order of the list from 8 April at 10:00 to 30 April at 18:00, by e-mail. You then have 72 hours to pay. If you have not heard from us by then, the list has closed and you pay nothing.</p>',
       '<p>4月8日10:00から4月30日18:00まで、空きが出るたびに順番にメールでご案内します。ご案内から72時間以内にお支払いください。4月30日18:00までに連絡がない場合は、キャンセル待ちは終了です。料金は発生しません。</p>',
       '<p>4 月 8 日 10:00 至 4 月 30 日 18:00，有空缺时按候补顺序发邮件通知，收到后请在 72 小时内付款。到 4 月 30 日 18:00 仍未收到通知的，候补结束，无须付费。</p>',
     ],
@@ -62,7 +62,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
   question(
     'poles',
     RACE,
-    ['May I use poles?', 'ポールは使えますか。', '可以使用登山杖吗？'],
+    ['Can I use poles?', 'ポールは使えますか。', '可以使用登山杖吗？'],
     [
       '<p>Yes, in the 100 km and the 50 km, with rubber tips on; not on Shiratsuru Bridge, where you carry them. In the 20 km poles are not allowed.</p>',
       '<p>100kmと50kmでは、先端にゴムキャップを付ければ使用できます。白鶴吊橋の上では手に持って渡ってください。20kmでは使用できません。</p>',
@@ -72,7 +72,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
   question(
     'crew',
     RACE,
-    ['May friends help me?', 'サポートは受けられますか。', '可以有后援吗？'],
+    ['Can friends help me?', 'サポートは受けられますか。', '可以有后援吗？'],
     [
       '<p>Only at Tanaoka School and at Takemori Shrine, inside the marked crew area. Pacers are not allowed.</p>',
       '<p>棚岡小学校と岳守神社の指定エリア内に限り受けられます。ペーサーは認めません。</p>',
@@ -82,7 +82,11 @@ export const faq: NonNullable<EditionConfig['faq']> = [
   question(
     'give-up',
     RACE,
-    ['What if I have to stop?', '途中でやめるときは。', '中途退赛怎么办？'],
+    [
+      'What if I have to stop?',
+      '途中でリタイアする場合は、どうすればよいですか。',
+      '中途退赛怎么办？',
+    ],
     [
       '<p>Go to the next aid station and tell the staff; a car brings you to Yu Square. If you cannot walk, stay where you are, keep warm and call +81 260 00 0523.</p>',
       '<p>次のエイドまで進み、スタッフに申し出てください。車で湯の広場までお送りします。動けないときはその場で体を冷やさないようにして、0260-00-0523に電話してください。</p>',
@@ -103,7 +107,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     'results',
     AFTER,
     [
-      'When are results and photos out?',
+      'When are results and photos published?',
       '記録と写真はいつ公開されますか。',
       '成绩和照片什么时候公布？',
     ],

@@ -58,10 +58,10 @@ export const wonderfulPictures: Source[] = [
   ),
   photo(
     '11',
-    ['Together', 'ふたりのゴール', '终点相拥'],
+    ['Together', 'ふたりのフィニッシュ', '终点相拥'],
     [
       'Two friends embrace at the finish under lanterns',
-      '提灯の下、ゴールで抱き合う二人',
+      '提灯の下、フィニッシュで抱き合う二人',
       '灯笼下，两人在终点相拥',
     ],
     true,
@@ -88,8 +88,8 @@ export const wonderfulPictures: Source[] = [
   ),
   photo(
     '10',
-    ['One stroke', '鐘をひとつ', '钟声一响'],
-    ['A runner draws the rope of the shrine bell', '鐘楼の綱を引く選手', '选手拉动神社钟绳'],
+    ['One stroke', '鈴の音ひとつ', '铃声一响'],
+    ['A runner shakes the shrine bell by its rope', '鈴の緒を引く選手', '选手拉动神社铃绳'],
     true,
   ),
   photo(

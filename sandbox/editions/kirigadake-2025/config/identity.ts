@@ -78,12 +78,12 @@ export const race: EditionConfig = {
     },
   ],
   keyDates: [
-    { time: '2025-02-01 12:00:00', ...texts('label', 'Opens', '受付開始', '开放') },
-    { time: '2025-03-31 23:59:59', ...texts('label', 'Closes', '受付終了', '截止') },
+    { time: '2025-02-01 12:00:00', ...texts('label', 'Opens', 'エントリー開始', '开放') },
+    { time: '2025-03-31 23:59:59', ...texts('label', 'Closes', 'エントリー締切', '截止') },
     { time: '2025-04-30 18:00:00', ...texts('label', 'List closes', '繰り上げ終了', '候补截止') },
     {
       time: '2025-05-23 12:00:00',
-      ...texts('label', 'Kit', '受付', '领物'),
+      ...texts('label', 'Bib pick-up', '選手受付', '领取号码布'),
       kind: 'kitPickUp',
     },
     { time: '2025-05-23 22:00:00', ...texts('label', 'Race', 'スタート', '起跑'), isRace: true },
@@ -135,7 +135,7 @@ export const race: EditionConfig = {
   entryChannels: [
     {
       kind: 'public',
-      ...texts('name', 'General entry', '一般エントリー', '公开报名'),
+      ...texts('name', 'General entry', '一般エントリー', '大众报名'),
       ...texts(
         'summary',
         'First come, first served, with a waiting list',

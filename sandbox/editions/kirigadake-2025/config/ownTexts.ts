@@ -10,17 +10,17 @@ export const ownTexts: EditionConfig = {
       'search.registration.line':
         'Look up your entry, bib number and refund with your name and the last six digits of your phone number, or of your passport number if you entered from abroad.',
       'search.way.documentNumber': 'Name and phone or passport number',
-      'search.documentNumber': 'Phone or passport number, or last six',
+      'search.documentNumber': 'Phone or passport number, or its last 6 characters',
       'search.documentNumber.required':
-        'Please enter your phone or passport number, or its last six characters',
+        'Enter your phone or passport number, or its last 6 characters',
       'search.documentNumber.short':
-        'Please enter at least the last six characters of your phone or passport number',
+        'Enter at least the last 6 characters of your phone or passport number',
       'search.cardNumber': 'Phone or passport number',
       'search.state.place.kit.next':
         'Collect your bib in person, with a photo ID, or with your passport if you entered from abroad.',
-      'home.search.documentNumber': 'Last six of your phone or passport number',
+      'home.search.documentNumber': 'Last 6 characters of your phone or passport number',
       'home.search.documentNumber.required':
-        'Please enter the last six characters of your phone or passport number',
+        'Enter the last 6 characters of your phone or passport number',
       'scores.line':
         'Enter your name and bib number, or your name and the last six characters of your phone or passport number.',
       'scores.hidden':
@@ -28,20 +28,21 @@ export const ownTexts: EditionConfig = {
     },
     ja: {
       'search.registration.line':
-        '氏名と電話番号の下6桁（海外からの方はパスポート番号の下6桁）を入力すると、エントリー状況、ナンバーカード番号、返金状況を確認できます。',
+        '氏名と電話番号の末尾6桁（海外からの方はパスポート番号の末尾6文字）を入力すると、エントリー状況、ナンバーカード番号、返金状況を確認できます。',
       'search.way.documentNumber': '氏名と電話番号またはパスポート番号',
-      'search.documentNumber': '電話番号またはパスポート番号（下6桁も可）',
+      'search.documentNumber': '電話番号またはパスポート番号（末尾6文字でも可）',
       'search.documentNumber.required':
-        '電話番号またはパスポート番号、もしくはその下6桁を入力してください',
-      'search.documentNumber.short': '電話番号またはパスポート番号の下6桁以上を入力してください',
+        '電話番号またはパスポート番号、もしくはその末尾6文字を入力してください',
+      'search.documentNumber.short':
+        '電話番号またはパスポート番号を、末尾6文字以上入力してください',
       'search.cardNumber': '電話番号またはパスポート番号',
       'search.state.place.kit.next':
         'ナンバーカードはご本人が受け取ってください。写真つきの本人確認書類（海外からの方はパスポート）が必要です。',
-      'home.search.documentNumber': '電話番号またはパスポート番号の下6桁',
+      'home.search.documentNumber': '電話番号またはパスポート番号の末尾6文字',
       'home.search.documentNumber.required':
-        '電話番号またはパスポート番号の下6桁を入力してください',
+        '電話番号またはパスポート番号の末尾6文字を入力してください',
       'scores.line':
-        '氏名とナンバーカード番号、または氏名と電話番号かパスポート番号の下6桁を入力してください。',
+        '氏名とナンバーカード番号、または氏名と電話番号かパスポート番号の末尾6文字を入力してください。',
       'scores.hidden':
         '一覧に表示しない設定のため、この記録は電話番号またはパスポート番号でのみ検索できます。',
     },

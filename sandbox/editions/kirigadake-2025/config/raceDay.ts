@@ -13,16 +13,35 @@ const event = (id: string, start: string, end: string, title: Triple, place: Tri
   ...texts('title', ...title),
   ...texts('place', ...place),
 })
-const moment = (time: string, label: Triple, place: Triple) => ({
-  time,
+/** A day as it is read beside a time; its parts stay on one line. */
+const FRIDAY: Triple = [
+  'Fri\u00a023\u00a0May',
+  '5月23日（金）',
+  '5\u00a0月\u00a023\u00a0日（周五）',
+]
+const SATURDAY: Triple = [
+  'Sat\u00a024\u00a0May',
+  '5月24日（土）',
+  '5\u00a0月\u00a024\u00a0日（周六）',
+]
+const SUNDAY: Triple = [
+  'Sun\u00a025\u00a0May',
+  '5月25日（日）',
+  '5\u00a0月\u00a025\u00a0日（周日）',
+]
+const timed = <K extends string>(field: K, [en, ja, zh]: Triple, time: string) =>
+  texts(field, `${en}, ${time}`, `${ja} ${time.replace('–', '〜')}`, `${zh} ${time}`)
+
+const moment = (day: Triple, time: string, label: Triple, place: Triple) => ({
+  ...timed('time', day, time),
   ...texts('label', ...label),
   ...texts('place', ...place),
 })
-const finish = (itemId: string, bagUntil: string) => ({
+const finish = (itemId: string, day: Triple, bagUntil: string) => ({
   itemId,
   ...texts('place', ...SQUARE),
   ...texts('bagPlace', ...HALL),
-  bagUntil,
+  ...timed('bagUntil', day, bagUntil),
 })
 const line = (...words: Triple) => texts('text', ...words)
 const bus = (words: Triple, time: string, every: Triple) => ({
@@ -74,18 +93,21 @@ export const raceDay: EditionConfig = {
   raceGuide: {
     times: [
       moment(
-        '5/23 12:00–20:30',
+        FRIDAY,
+        '12:00–20:30',
         ['Bib and kit check', 'ナンバーカード受け取り・必携品チェック', '领取号码布与装备检查'],
         HALL,
       ),
       moment(
-        '5/23 21:00',
+        FRIDAY,
+        '21:00',
         ['Briefing, last drop bags', '競技説明会、ドロップバッグ締切', '赛前说明，换装包截止'],
         SQUARE,
       ),
-      moment('5/23 22:00', ['Start of the 100 km', '100kmスタート', '100 公里起跑'], SQUARE),
+      moment(FRIDAY, '22:00', ['Start of the 100 km', '100kmスタート', '100 公里起跑'], SQUARE),
       moment(
-        '5/24 4:30–9:00',
+        SATURDAY,
+        '4:30–9:00',
         [
           'Bib and kit check, 50 km until 5:30',
           'ナンバーカード受け取り（50kmは5:30まで）',
@@ -93,19 +115,19 @@ export const raceDay: EditionConfig = {
         ],
         HALL,
       ),
-      moment('5/24 6:00', ['Start of the 50 km', '50kmスタート', '50 公里起跑'], SQUARE),
-      moment('5/24 10:00', ['Start of the 20 km', '20kmスタート', '20 公里起跑'], SQUARE),
+      moment(SATURDAY, '6:00', ['Start of the 50 km', '50kmスタート', '50 公里起跑'], SQUARE),
+      moment(SATURDAY, '10:00', ['Start of the 20 km', '20kmスタート', '20 公里起跑'], SQUARE),
     ],
     finishes: [
-      finish('100k', '5/25 4:00'),
-      finish('50k', '5/24 22:00'),
-      finish('20k', '5/24 18:00'),
+      finish('100k', SUNDAY, '4:00'),
+      finish('50k', SATURDAY, '22:00'),
+      finish('20k', SATURDAY, '18:00'),
     ],
     bring: [
       line(
-        'Your passport or photo ID, for kit pick-up',
-        '受付用のパスポートまたは顔写真付き本人確認書類',
-        '护照或带照片的证件，领物时出示',
+        'Your passport or photo ID, for bib pick-up',
+        'ナンバーカード受け取り用のパスポートまたは顔写真付き本人確認書類',
+        '护照或带照片的证件，领取号码布时出示',
       ),
       line(
         'The mandatory kit, packed as you will carry it',
@@ -160,12 +182,12 @@ export const raceDay: EditionConfig = {
     notes: [
       line(
         'Cut-offs of the 100 km: Tanaoka School Saturday 5:00, Takemori Shrine Saturday 15:00, finish Sunday 2:00',
-        '100kmの関門：棚岡小学校 土曜5:00、岳守神社 土曜15:00、フィニッシュ 日曜2:00',
+        '100km：関門は棚岡小学校 土曜5:00、岳守神社 土曜15:00。制限時間は日曜2:00',
         '100 公里关门：棚冈小学周六 5:00，岳守神社周六 15:00，终点周日 2:00',
       ),
       line(
         'Cut-offs of the 50 km: Kumomi Hut Saturday 10:00, Takemori Shrine Saturday 15:00, finish Saturday 20:00',
-        '50kmの関門：雲見小屋 土曜10:00、岳守神社 土曜15:00、フィニッシュ 土曜20:00',
+        '50km：関門は雲見小屋 土曜10:00、岳守神社 土曜15:00。制限時間は土曜20:00',
         '50 公里关门：云见小屋周六 10:00，岳守神社周六 15:00，终点周六 20:00',
       ),
       line(
@@ -181,7 +203,7 @@ export const raceDay: EditionConfig = {
     ],
     phones: [
       {
-        ...texts('label', 'Race control', '大会本部', '大会指挥'),
+        ...texts('label', 'Race control', '大会本部', '赛事指挥中心'),
         ...texts('phone', '+81 260 00 0523', '0260-00-0523', '+81 260 00 0523'),
         ...texts(
           'hours',

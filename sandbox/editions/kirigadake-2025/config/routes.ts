@@ -46,10 +46,10 @@ export const remoteAsyncRoutes: Entry[] = [
       page(
         'race-rules',
         'raceInformation.raceRules',
-        ['Race rules', '大会規約', '竞赛规程'],
+        ['Race rules', '大会要項', '竞赛规程'],
         [
           'Events, cut-offs, fees, penalties',
-          '種目・関門・参加料・失格',
+          '種目・制限時間・参加料・失格',
           '项目、关门时间、费用与罚则',
         ],
       ),
@@ -86,14 +86,14 @@ export const remoteAsyncRoutes: Entry[] = [
       page(
         'race-statement',
         'raceInformation.raceStatement',
-        ['Declaration', '参加誓約', '参赛声明'],
+        ['Declaration', '参加誓約書', '参赛声明'],
         ['Under-18s need a guardian', '18歳未満は保護者の同意が必要', '未满 18 岁须监护人签字'],
       ),
     ],
   ),
   group(
     '/news-notice',
-    ['News', 'お知らせ', '新闻公告'],
+    ['News', 'ニュース・お知らせ', '新闻公告'],
     [
       list(
         'race-news',
@@ -104,7 +104,7 @@ export const remoteAsyncRoutes: Entry[] = [
       list(
         'activity-bulletin',
         'newsNotice.activityBulletin',
-        ['Event notices', '大会からのご案内', '活动公告'],
+        ['Event notices', 'お知らせ', '活动公告'],
         ['Waiting list, buses', 'キャンセル待ち・バス', '候补与接驳'],
       ),
     ],

@@ -37,7 +37,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     ],
     [
       '<p>The 100 km starts in Yu Square on Friday, 23 May at 22:00, the 50 km on Saturday at 6:00 and the 20 km on Saturday at 10:00. Entries open on 1 February at 12:00; 900 places go in the order of entry. The <a href="#/race-information/race-rules">race rules</a> and the <a href="#/race-information/race-route">courses</a> are online.</p>',
-      '<p>100kmは5月23日（金）22:00、50kmは24日（土）6:00、20kmは24日（土）10:00に湯の広場をスタートします。エントリーは2月1日12:00から先着順で、定員は合わせて900人です。<a href="#/race-information/race-rules">大会規約</a>と<a href="#/race-information/race-route">コース</a>を公開しました。</p>',
+      '<p>100kmは5月23日（金）22:00、50kmは24日（土）6:00、20kmは24日（土）10:00に湯の広場をスタートします。エントリーは2月1日12:00から先着順で、定員は合わせて900人です。<a href="#/race-information/race-rules">大会要項</a>と<a href="#/race-information/race-route">コース</a>を公開しました。</p>',
       '<p>100 公里于 5 月 23 日（星期五）22:00 从汤之广场起跑，50 公里于星期六 6:00 起跑，20 公里于星期六 10:00 起跑。报名自 2 月 1 日 12:00 开始，900 个名额先到先得。<a href="#/race-information/race-rules">竞赛规程</a>与<a href="#/race-information/race-route">比赛路线</a>已经公布。</p>',
     ],
   ),
@@ -84,9 +84,9 @@ export const raceNews: Partial<SiteDocument>[] = [
       '3 月 31 日截止，先到先得。',
     ],
     [
-      '<p>You can now <a href="#/post">sign up</a> for all three events. The form shows how many places are left. Your place is held for 7 days until the fee is paid.</p>',
-      '<p>全種目の<a href="#/post">エントリー</a>を開始しました。残りの定員はフォームに表示されます。参加枠は7日以内のご入金まで確保します。</p>',
-      '<p>三个项目均已开放<a href="#/post">报名</a>，报名表中显示剩余名额。名额自提交起保留 7 天，请及时缴费。</p>',
+      '<p>You can now <a href="#/post">enter</a> for all three events. The form shows how many places are left. Your place is held for 7 days. If it is not paid for by then, it lapses.</p>',
+      '<p>全種目の<a href="#/post">エントリー</a>を開始しました。残りの定員はフォームに表示されます。参加枠は送信から7日間確保し、期限内にお支払いがない場合は失効します。</p>',
+      '<p>三个项目均已开放<a href="#/post">报名</a>，报名表中显示剩余名额。名额自提交起保留 7 天，逾期未缴费的失效。</p>',
     ],
   ),
   article(
@@ -159,7 +159,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
         '以邮件通知，至 4 月 30 日 18:00。',
       ],
       [
-        '<p>We offer free places by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. Please check your e-mail: an offer is good for 72 hours.</p>',
+        '<p>We offer free places by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. Check your e-mail: an offer is valid for 72 hours.</p>',
         '<p>空きが出た場合、4月8日10:00から4月30日18:00まで、順番にメールでご案内します。ご案内の有効期限は72時間です。メールをご確認ください。</p>',
         '<p>4 月 8 日 10:00 至 4 月 30 日 18:00，空出的名额按候补号依次以邮件通知。通知 72 小时内有效，请留意邮箱。</p>',
       ],

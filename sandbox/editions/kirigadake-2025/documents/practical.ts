@@ -16,9 +16,9 @@ export const mandatoryKitPage: Partial<SiteDocument> = {
   ),
   ...texts(
     'content',
-    `<p>Carry these from the start to the finish. A missing item costs 30 minutes; a missing headlamp, rain jacket or phone ends the race. There are bears on the mountain: we recommend a bell for the 100 km.</p>${kitList('en')}`,
+    `<p>Carry these from the start to the finish. Each missing item adds a 30-minute penalty. If your headlamp, rain jacket or phone is missing, you are disqualified. There are bears on the mountain: we recommend a bell for the 100 km.</p>${kitList('en')}`,
     `<p>スタートからフィニッシュまで、次の装備を携行してください。不足は1点につき30分のペナルティです。ヘッドランプ・レインジャケット・携帯電話が不足している場合は失格とします。山にはクマがいます。100kmの方には熊鈴をおすすめします。</p>${kitList('ja')}`,
-    `<p>请从起点到终点全程携带下列装备。缺少一件罚时 30 分钟；缺少头灯、冲锋衣或手机的，终止比赛。山中有熊出没，建议 100 公里选手携带熊铃。</p>${kitList('zh')}`,
+    `<p>请从起点到终点全程携带下列装备。缺少一件罚时 30 分钟；缺少头灯、冲锋衣或手机的，取消比赛资格。山中有熊出没，建议 100 公里选手携带熊铃。</p>${kitList('zh')}`,
   ),
 }
 
@@ -72,7 +72,7 @@ ${table(
     ['汤之广场 → 车站', '5 月 25 日（星期日）', '5:30–10:30', '30 分钟'],
   ],
 )}
-<h2 id="cars">自驾</h2><p>河原停车场可停 400 辆车，步行 10 分钟到汤之广场。比赛期间每车 1,000 日元，在报名表中预约。小镇主街自 5 月 23 日（星期五）17:00 至 25 日（星期日）4:00 禁止车辆通行。</p>
-<h2 id="sleep">住宿</h2><p>星期五、星期六两晚，公民馆提供 120 个床垫，先到先得。雾里温泉的旅馆可在观光问询处预订。</p>`,
+<h2 id="cars">自驾</h2><p>河原停车场可停 400 辆车，步行 10 分钟到汤之广场。比赛期间每车 1000 日元，在报名表中预约。小镇主街自 5 月 23 日（星期五）17:00 至 25 日（星期日）4:00 禁止车辆通行。</p>
+<h2 id="sleep">住宿</h2><p>星期五、星期六两晚，公民馆提供 120 个床垫，先到先得。雾里温泉的旅馆可在旅游咨询处预订。</p>`,
   ),
 }

@@ -62,7 +62,7 @@ ${table(
     ['Yu Square', '20 km', '640 m', 'Finish until Saturday, 16:00; doctor'],
   ],
 )}
-<h2 id="marking">Marking</h2><p>Red ribbons hang every 100 m on the right; at night their clips shine back. A ribbon with a white cross means: wrong way. Please take the course with you: ${files(['GPX, 100 km', 'GPX, 50 km', 'GPX, 20 km'])}.</p>`,
+<h2 id="marking">Marking</h2><p>Red ribbons hang every 100 m on the right; at night their clips shine back. A ribbon with a white cross means: wrong way. Take the course with you: ${files(['GPX, 100 km', 'GPX, 50 km', 'GPX, 20 km'])}.</p>`,
     `<h2 id="hundred">100km</h2><p>杉木立を抜けて杉ノ木峠へ登り、夜明け前に棚岡の棚田へ下ります。雲見小屋を経て霧ヶ岳の山頂へ。下りきると、渓谷にかかる長さ90mの白鶴吊橋です。岳守神社から星見尾根を進み、南沢、弓峠を越えて温泉街に戻ります。累積標高3,660m、全体の85％が登山道です。</p>
 ${table(
   '100km：通過地点',

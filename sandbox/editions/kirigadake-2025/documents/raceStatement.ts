@@ -11,17 +11,17 @@ export const runnerPoints = {
     'I know that the courses lead over steep, wet and stony paths, partly at night, and that rescue can take hours. I look after myself and carry the mandatory kit from start to finish.',
     'I stop at a cut-off, when staff or doctors tell me to, and when I feel unwell.',
     'What I say in my entry is true. I run with my own bib and do not pass it on.',
-    'I agree that the committee insures me and uses my data to time the race, publish results and offer photo search. I can ask to have a photo taken down.',
+    'I agree that the committee insures me and uses my data to time the race, publish results and offer photo search. I can ask for a photo of me to be removed.',
     'I accept that the race may be changed, shortened or stopped for the sake of safety.',
   ]),
   ja: list([
-    '私は、2025年5月23日から25日に開催される霧ヶ岳トレイルに自らの意思で参加します。大会規約とエントリー方法を読み、同意しました。',
-    '私は健康で、種目に応じたトレーニングを積んでいます。大会規約または医師により参加を禁じられる病気や状態にはありません。',
+    '私は、2025年5月23日から25日に開催される霧ヶ岳トレイルに自らの意思で参加します。大会要項とエントリー方法を読み、同意しました。',
+    '私は健康で、種目に応じたトレーニングを積んでいます。大会要項または医師により参加を禁じられる病気や状態にはありません。',
     'コースが夜間を含む急で濡れた岩がちな道であり、救助に数時間かかる場合があることを理解しています。自分の身は自分で守り、必携品をスタートからフィニッシュまで携行します。',
-    '関門に間に合わないとき、スタッフや医師の指示があったとき、体調が悪いときは競技をやめます。',
+    '関門や制限時間に間に合わないとき、スタッフや医師の指示があったとき、体調が悪いときは競技をやめます。',
     'エントリーの申告内容に偽りはありません。自分のナンバーカードで出走し、他人に譲りません。',
-    '大会が私に保険をかけること、計測・記録の公開・写真検索のために私の情報を使うことに同意します。写真の削除を求めることができます。',
-    '安全のために大会が変更・短縮・中止される場合があることを了承します。',
+    '大会が私に保険をかけること、計測・記録の公開・写真検索のために私の情報を使うことに同意します。写真の公開停止を求めることができます。',
+    '安全のために大会が変更・短縮・中止される場合があることを承知しています。',
   ]),
   zh: list([
     '本人自愿参加 2025 年 5 月 23 日至 25 日举行的雾之岳越野赛，已阅读并同意竞赛规程与报名须知。',
@@ -29,7 +29,7 @@ export const runnerPoints = {
     '本人了解赛道陡峭、湿滑、多石，部分路段在夜间通过，救援可能需要数小时。本人对自身安全负责，全程携带强制装备。',
     '未能通过关门点、工作人员或医生要求停止、身体不适时，本人停止比赛。',
     '报名信息真实。本人佩戴自己的号码布参赛，不转让他人。',
-    '本人同意组委会为本人投保，并为计时、公布成绩与照片查询使用本人信息。照片可以申请下架。',
+    '本人同意组委会为本人投保，并为计时、公布成绩与照片查询使用本人信息。可以申请撤下照片。',
     '本人理解，出于安全考虑，比赛可能调整、缩短或终止。',
   ]),
 }
@@ -37,17 +37,17 @@ export const runnerPoints = {
 export const guardianPoints = {
   en: list([
     'I am the legal guardian of this runner. We have read the declaration together and I consent.',
-    'I come with the runner to kit pick-up, and can be reached by phone during the race.',
+    'I come with the runner to bib pick-up, and can be reached by phone during the race.',
     'I agree that medical staff may treat the runner at once in an emergency.',
   ]),
   ja: list([
     '私はこの参加者の法定代理人です。誓約書を一緒に読み、参加に同意します。',
-    '受付に同行し、競技中は電話で連絡が取れるようにします。',
+    'ナンバーカードの受け取りに同行し、競技中は電話で連絡が取れるようにします。',
     '緊急時に、医療スタッフがただちに処置することに同意します。',
   ]),
   zh: list([
     '本人是该选手的法定监护人，已与选手一同阅读声明并同意其参赛。',
-    '领物时陪同到场，比赛期间保持电话畅通。',
+    '领取号码布时陪同到场，比赛期间保持电话畅通。',
     '紧急情况下，同意由医疗人员先行救治。',
   ]),
 }
@@ -55,7 +55,7 @@ export const guardianPoints = {
 export const raceStatement: Partial<SiteDocument> = {
   id: 'race-statement',
   time: at('2025-01-06 10:00'),
-  ...texts('title', 'Declaration', '参加誓約', '参赛声明'),
+  ...texts('title', 'Declaration', '参加誓約書', '参赛声明'),
   ...texts(
     'summary',
     'Signed with your entry; under 18 by a guardian too.',

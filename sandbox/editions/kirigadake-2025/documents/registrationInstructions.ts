@@ -13,20 +13,20 @@ export const registrationInstructions: Partial<SiteDocument> = {
   ),
   ...texts(
     'content',
-    `<h2 id="when">When</h2><p>Entries are open from Saturday, 1 February 2025 at 12:00 to Monday, 31 March at 24:00, Japan time. There are 250 places for the 100 km, 350 for the 50 km and 300 for the 20 km. One person, one event.</p>
+    `<h2 id="when">When</h2><p>Entries are open from Saturday, 1 February 2025 at 12:00 to Monday, 31 March at 24:00, Japan time. There are 250 places for the 100 km, 350 for the 50 km and 300 for the 20 km. You can enter one event.</p>
 <h2 id="steps">Step by step</h2><ol><li>Log in or register, choose an event and fill in the form.</li><li>If there is a place, it is yours from the moment you submit. Pay the fee within 7 days by card or in a convenience store: JPY 32,000, 18,000 or 9,000.</li><li>We check the payment within two working days. Then your place is confirmed.</li><li>Your bib number is published on Wednesday, 7 May at 10:00.</li></ol>
 <h2 id="waiting-list">Waiting list</h2><p>When an event is full the form offers the waiting list, 50 numbers in each event. It costs nothing. Places that become free are offered in the order of the list from 8 April at 10:00 to 30 April at 18:00; you then have 72 hours to pay. After that the list is closed.</p>
-<h2 id="refunds">Refunds</h2><p>Withdraw in writing by Wednesday, 30 April at 18:00 and we refund the fee less JPY 2,000 to the account you paid from. There is no refund after that. A place cannot be passed on to anybody else or moved to another event.</p>
+<h2 id="refunds">Refunds</h2><p>If you withdraw by e-mail to info@kirigadake.example by 18:00 on Wednesday, 30 April, we refund the fee less JPY 2,000. If you paid by card, we refund it to the card; if you paid in a convenience store, we ask for your bank details by e-mail. There is no refund after that. A place cannot be passed on to anybody else or moved to another event.</p>
 <h2 id="documents">Documents</h2><p>If you live outside Japan, enter with your passport. If you live in Japan no document number is asked for; in the search you then use your phone number instead.</p>`,
     `<h2 id="when">受付期間</h2><p>2025年2月1日（土）12:00から3月31日（月）24:00まで（日本時間）。定員は100kmが250人、50kmが350人、20kmが300人です。エントリーはお一人1種目に限ります。</p>
-<h2 id="steps">手順</h2><ol><li>ログインまたは会員登録をして種目を選び、フォームに入力します。</li><li>空きがあれば、送信した時点で参加枠を確保します。7日以内にクレジットカードまたはコンビニエンスストアで参加料（32,000円・18,000円・9,000円）をお支払いください。</li><li>2営業日以内に入金を確認し、エントリーが確定します。</li><li>ナンバーカード番号は5月7日（水）10:00に公開します。</li></ol>
+<h2 id="steps">手順</h2><ol><li>ログインまたはアカウント登録をして種目を選び、フォームに入力します。</li><li>空きがあれば、送信した時点で参加枠を確保します。7日以内にクレジットカードまたはコンビニエンスストアで参加料（32,000円・18,000円・9,000円）をお支払いください。</li><li>2営業日以内に入金を確認し、エントリーが確定します。</li><li>ナンバーカード番号は5月7日（水）10:00に公開します。</li></ol>
 <h2 id="waiting-list">キャンセル待ち</h2><p>定員に達した種目では、フォームからキャンセル待ちに登録できます。各種目50人まで、登録は無料です。空きが出た場合は4月8日10:00から4月30日18:00まで、順番にご案内します。ご案内から72時間以内にお支払いください。以降、繰り上げは行いません。</p>
-<h2 id="refunds">返金</h2><p>4月30日（水）18:00までに書面でお申し出いただければ、2,000円を差し引いて、お支払いに使われた口座へ返金します。それ以降の返金はありません。参加権の譲渡、種目の変更はできません。</p>
-<h2 id="documents">本人確認</h2><p>海外在住の方はパスポートでエントリーしてください。日本在住の方に書類の番号は伺いません。エントリーの照会では、代わりに電話番号を使います。</p>`,
+<h2 id="refunds">返金</h2><p>4月30日（水）18:00までにメール（info@kirigadake.example）でお申し出いただければ、2,000円を差し引いて返金します。カード払いはカードへ返金し、コンビニ払いの方には振込先をメールで伺います。それ以降の返金はありません。参加枠の譲渡、種目の変更はできません。</p>
+<h2 id="documents">本人確認</h2><p>海外在住の方はパスポートでエントリーしてください。日本在住の方に書類の番号は伺いません。エントリー状況の確認では、代わりに電話番号を使います。</p>`,
     `<h2 id="when">报名时间</h2><p>2025 年 2 月 1 日（星期六）12:00 至 3 月 31 日（星期一）24:00，日本时间。100 公里 250 个名额，50 公里 350 个，20 公里 300 个。每人限报一个项目。</p>
-<h2 id="steps">步骤</h2><ol><li>登录或注册，选择项目并填写报名表。</li><li>如有名额，提交即为您保留。请在 7 天内以信用卡或在便利店缴费：32,000 日元、18,000 日元或 9,000 日元。</li><li>两个工作日内核对到账，名额确认。</li><li>参赛号于 5 月 7 日（星期三）10:00 公布。</li></ol>
+<h2 id="steps">步骤</h2><ol><li>登录或注册，选择项目并填写报名表。</li><li>如有名额，提交即为您保留。请在 7 天内以信用卡或在便利店缴费：32,000 日元、18,000 日元或 9000 日元。</li><li>两个工作日内核对到账，名额确认。</li><li>参赛号于 5 月 7 日（星期三）10:00 公布。</li></ol>
 <h2 id="waiting-list">候补</h2><p>项目满额后，可在报名表中登记候补，每个项目 50 个号，不收费。4 月 8 日 10:00 至 4 月 30 日 18:00，空出的名额按候补号依次递补，收到通知后请在 72 小时内缴费。此后不再递补。</p>
-<h2 id="refunds">退款</h2><p>4 月 30 日（星期三）18:00 前书面申请退赛的，扣除 2,000 日元手续费后原路退还报名费；逾期不退。名额不可转让，也不可更换项目。</p>
-<h2 id="documents">证件</h2><p>居住在日本以外的选手以护照报名。居住在日本的选手无须填写证件号码，查询报名时以电话号码代替。</p>`,
+<h2 id="refunds">退款</h2><p>4 月 30 日（星期三）18:00 前发邮件至 info@kirigadake.example 申请退赛的，扣除 2000 日元手续费后退还报名费：信用卡缴费的退至原卡，便利店缴费的由组委会以邮件登记收款账户；逾期不退。名额不可转让，也不可更换项目。</p>
+<h2 id="documents">证件</h2><p>居住在日本以外的选手以护照报名。居住在日本的选手无须填写证件号码，查询报名时以手机号代替。</p>`,
   ),
 }

@@ -67,9 +67,9 @@ const identity: FieldSource[] = [
     section: 'identity',
     ...label('Passport', 'パスポート', '护照'),
     ...hint(
-      'Bring the same passport to kit pick-up',
-      '受付に同じパスポートをお持ちください',
-      '领物时出示同一本护照',
+      'Bring the same passport to bib pick-up',
+      'ナンバーカードの受け取りに同じパスポートをお持ちください',
+      '领取号码布时出示同一本护照',
     ),
     required: true,
     kinds: ['passport'],
@@ -170,7 +170,7 @@ const race: FieldSource[] = [
     key: 'clothing',
     type: 'clothing-size',
     section: 'kit',
-    ...label('Shirt size', 'ウェアのサイズ', '参赛服尺码'),
+    ...label('Shirt size', 'Tシャツのサイズ', '参赛服尺码'),
     required: true,
     options: SIZES.map((size) => option(size, size, size, size)),
     chart: [
@@ -182,9 +182,9 @@ const race: FieldSource[] = [
     key: 'pickUpDay',
     type: 'radio',
     section: 'kit',
-    ...label('Kit pick-up', 'ナンバーカードの受け取り', '领取号码布'),
+    ...label('Bib pick-up', 'ナンバーカードの受け取り', '领取号码布'),
     ...hint(
-      'In person at Kirisato Community Hall, with your kit',
+      'In person at Kirisato Community Hall, with your mandatory kit',
       '霧里公民館。必携品を持って本人がお越しください',
       '本人携带装备到雾里公民馆领取',
     ),
@@ -210,7 +210,7 @@ const race: FieldSource[] = [
     key: 'parking',
     type: 'radio',
     section: 'kit',
-    ...label('Parking at Kawahara, JPY 1,000', '河原駐車場（1,000円）', '河原停车场（1,000 日元）'),
+    ...label('Parking at Kawahara, JPY 1,000', '河原駐車場（1,000円）', '河原停车场（1000 日元）'),
     options: [option('yes', 'Yes', '利用する', '需要'), option('no', 'No', '利用しない', '不需要')],
   },
   {
@@ -312,25 +312,21 @@ const declaration: FieldSource[] = [
   {
     ...consent('document', [
       'My passport number may be used',
-      'パスポート番号の利用に同意',
+      'パスポート番号の利用',
       '同意使用护照号码',
     ]),
     ...abroad,
   },
-  consent('health', ['My health data may be used', '健康情報の利用に同意', '同意处理健康信息']),
+  consent('health', ['My health data may be used', '健康情報の利用', '同意处理健康信息']),
   {
     ...consent('guardian', [
       'The guardian’s data may be used',
-      '保護者の情報の利用に同意',
+      '保護者の情報の利用',
       '监护人同意处理其信息',
     ]),
     showWhen: underAge.showWhen,
   },
-  consent(
-    'publication',
-    ['My full name may be published', '氏名の公開に同意', '同意公布全名'],
-    false,
-  ),
+  consent('publication', ['My full name may be published', '氏名の公開', '同意公布全名'], false),
 ]
 
 export const fields = [...identity, ...contact, ...race, ...guardian, ...declaration]

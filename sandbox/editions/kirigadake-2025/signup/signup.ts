@@ -46,15 +46,15 @@ const SECTIONS: FormSource['sections'] = [
   ),
   section('emergency', ['Emergency contact', '緊急連絡先', '紧急联系人']),
   section('experience', ['Experience', '完走経験', '参赛经历']),
-  section('kit', ['Kit and getting here', '受付と交通', '领物与交通']),
+  section('kit', ['Bib, shirt and getting here', '受け取りと交通', '领取号码布与交通']),
   section('health', ['Health', '健康', '健康']),
   section(
     'guardian',
     ['Guardian', '保護者', '监护人'],
     [
-      'A legal guardian who comes along to kit pick-up.',
-      '受付に同行する法定代理人の方。',
-      '领物当日陪同到场的法定监护人。',
+      'A legal guardian who comes along to bib pick-up.',
+      'ナンバーカードの受け取りに同行する法定代理人の方。',
+      '领取号码布时陪同到场的法定监护人。',
     ],
   ),
   section('declaration', ['Declaration and signature', '誓約と署名', '声明与签名']),
@@ -85,9 +85,9 @@ const policies: FormSource['policies'] = [
     true,
     ['How your passport number is used', 'パスポート番号の利用について', '护照号码使用说明'],
     [
-      'It is used to check who you are at kit pick-up and to insure you; only the insurer receives it. It is deleted within 6 months after the race. You cannot enter from abroad without this consent: to withdraw it, call +81 260 00 0523 and cancel your entry.',
-      '受付での本人確認と保険加入に使い、保険会社にだけ提供します。大会後6か月以内に削除します。海外からのエントリーに必要です。撤回する場合は0260-00-0523に連絡し、エントリーを取り消してください。',
-      '用于领物时核验身份与投保，只提供给保险公司，赛后 6 个月内删除。从日本以外报名须使用这项信息；如需撤回，请拨打 +81 260 00 0523 取消报名。',
+      'It is used to check who you are at bib pick-up and to insure you. Only the insurer receives it. It is deleted within 6 months after the race. You cannot enter from abroad without this consent: to withdraw it, call +81 260 00 0523 and cancel your entry.',
+      'ナンバーカード受け取り時の本人確認と保険加入に使い、保険会社にだけ提供します。大会後6か月以内に削除します。海外からのエントリーに必要です。撤回する場合は0260-00-0523に連絡し、エントリーを取り消してください。',
+      '用于领取号码布时核验身份与投保，只提供给保险公司，赛后 6 个月内删除。从日本以外报名须使用这项信息；如需撤回，请拨打 +81 260 00 0523 取消报名。',
     ],
   ),
   policy(
@@ -107,9 +107,9 @@ const policies: FormSource['policies'] = [
     true,
     ['How the guardian’s data is used', '保護者の情報の利用について', '监护人信息使用说明'],
     [
-      'Name, relation and phone number are used to reach the guardian during the race. They are deleted within 30 days after it; the signature within 6 months.',
-      '氏名・続柄・電話番号は競技中の連絡に使い、大会後30日以内に削除します。署名は6か月以内に削除します。',
-      '姓名、关系与手机号用于比赛期间联络，赛后 30 天内删除；签名在赛后 6 个月内删除。',
+      'Name, relation, date of birth and phone number are used to check that the guardian is of age and to reach them during the race. They are deleted within 30 days after it, the signature within 6 months. A runner under 18 cannot enter without this consent: to withdraw it, call +81 260 00 0523 and cancel the entry.',
+      '氏名・続柄・生年月日・電話番号は、成人であることの確認と競技中の連絡に使い、大会後30日以内に削除します。署名は6か月以内に削除します。18歳未満の方のエントリーに必要です。撤回する場合は0260-00-0523に連絡し、エントリーを取り消してください。',
+      '姓名、关系、出生日期与手机号用于确认监护人已成年并在比赛期间联络，赛后 30 天内删除；签名在赛后 6 个月内删除。未满 18 岁的选手报名须使用这项信息；如需撤回，请拨打 +81 260 00 0523 取消报名。',
     ],
   ),
   policy(
@@ -118,9 +118,9 @@ const policies: FormSource['policies'] = [
     false,
     ['Publication of your name', '氏名の公開について', '姓名公布说明'],
     [
-      'The list of results, which anyone can see, shows only the first character of a name. If you agree, the programme and reports on the race may use your full name. You can withdraw at any time in your entry.',
-      '誰でも見られる記録の一覧では、氏名は最初の一文字だけを表示します。同意いただいた場合、プログラムと大会レポートに氏名を掲載することがあります。いつでも撤回できます。',
-      '任何人都能查看的成绩榜中，姓名只显示首字。同意后，秩序册与赛事报道可以使用您的全名。您可以随时在报名记录中撤回。',
+      'The list of results, which anyone can see, shows only the first character of a name. If you agree, the programme and reports on the race may use your full name. You can withdraw this at any time under “My entry”.',
+      '誰でも見られる記録の一覧では、氏名は最初の一文字だけを表示します。同意いただいた場合、プログラムと大会レポートに氏名を掲載することがあります。「自分のエントリー」からいつでも撤回できます。',
+      '任何人都能查看的成绩榜中，姓名只显示首字。同意后，秩序册与赛事报道可以使用您的全名。您可以随时在“我的报名”中撤回。',
     ],
   ),
 ]
@@ -136,7 +136,7 @@ export const signup: SignupSource = {
       policies,
       statement: {
         version: VERSION,
-        ...texts('title', 'Declaration 2025', '2025年大会 参加誓約', '2025 雾之岳越野赛参赛声明'),
+        ...texts('title', 'Declaration 2025', '2025年大会 参加誓約書', '2025 雾之岳越野赛参赛声明'),
         ...texts('content', runnerPoints.en, runnerPoints.ja, runnerPoints.zh),
         ...texts('guardianContent', guardianPoints.en, guardianPoints.ja, guardianPoints.zh),
       },

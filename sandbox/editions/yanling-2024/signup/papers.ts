@@ -22,7 +22,7 @@ export const papers: PaperKind[] = [
     taken: ['toPay', 'paid', 'waiting', 'proofRejected'],
     asked: ['proofRejected'],
     reason: '上一份证明看不清姓名或日期，请重新上传。',
-    reasonEn: 'The name or date on your last proof cannot be read. Please upload it again.',
+    reasonEn: 'The name or date on your last proof cannot be read. Upload it again.',
   },
   {
     field: {
@@ -44,8 +44,8 @@ export const papers: PaperKind[] = [
     },
     taken: ['drawn', 'directEntry'],
     asked: ['drawn', 'directEntry'],
-    reason: '恭喜中签，领取参赛物品前请提交证件照。',
-    reasonEn: 'You have a place. Please submit a portrait before you collect your kit.',
+    reason: '您已获得名额，领取参赛物品前请提交证件照。',
+    reasonEn: 'You have a place. Submit a portrait before you collect your kit.',
   },
   {
     field: {

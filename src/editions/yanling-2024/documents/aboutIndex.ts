@@ -32,7 +32,7 @@ export const aboutIndex: Partial<SiteDocument> = {
 <figure><img src="${picture('intro-about')}" alt="Yanling valley with river, village, fields and wall" width="1600" height="600" loading="lazy"></figure>
 <p>Leave the city for the hills. The buildings shrink, the poplars give way to pines, and you are in Yanling. A river comes out of Qingxia Gorge, crosses the valley and fills Qingshui Lake; a ridge to the north and a ridge to the south hold eleven villages between them.</p>
 <h2>The hills</h2>
-<p>Along the northern ridge runs a stretch of old wall, its brick worn but its watchtowers standing. The first light of the day falls there, and only then on the valley. To the south is Shizi Ridge, named for its persimmons: 421 m is not much, but it is the steepest part of the course. In autumn the fruit turns, and from afar the slope looks lit with lamps.</p>
+<p>Along the northern ridge runs a stretch of the old Great Wall, its brick worn but its watchtowers standing. The first light of the day falls there, and only then on the valley. To the south is Shizi Ridge, named for its persimmons: 421 m is not much, but it is the steepest part of the course. In autumn the fruit turns, and from afar the slope looks lit with lamps.</p>
 <h2>The water</h2>
 <p>The stream in the gorge never runs dry. It used to drive mills; now it feeds the terraces. The lake came with the reservoir. A long bridge crosses it, and egrets stand in the shallows, unafraid.</p>
 <h2>The villages</h2>

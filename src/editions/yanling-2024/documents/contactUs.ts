@@ -20,7 +20,7 @@ export const contactUs: Partial<SiteDocument> = {
 <h2>无障碍与陪跑</h2>
 <p>有关轮椅、视障选手的陪跑员，以及无障碍卫生间与乘车的问题，请在报名前拨打热线，或写邮件到 <a href="mailto:race@yanling.example">race@yanling.example</a>，我们会逐一答复。</p>
 <h2>地址</h2>
-<p>燕岭区燕岭体育馆一层，燕岭马拉松组委会。逾时未取的存衣包，赛后 5 个工作日内可在此领取，时间为 9:00 至 17:00，请带本人证件与号码布。</p>
+<p>燕岭区燕岭体育馆一层，燕岭马拉松组委会。逾时未取的存包袋，赛后 5 个工作日内可在此领取，时间为 9:00 至 17:00，请带本人证件与号码布。</p>
 <h2>可以先在网上查看</h2>
 <ul>
 <li>抽签结果、参赛号与退款进度：<a href="#/registration-search">报名查询</a></li>
@@ -32,19 +32,19 @@ export const contactUs: Partial<SiteDocument> = {
   contentEn: `
 <h2>Phone</h2>
 <p>+86 10 0000 0922</p>
-<p>Daily 9:00–18:00, from 1 August to 30 September, for anything about entry, ballot, refunds or kit. On race day we answer from 5:00. From 1 October, please write.</p>
+<p>Daily 9:00–18:00, from 1 August to 30 September, for anything about entry, ballot, refunds or kit. On race day we answer from 5:00. From 1 October, write to us.</p>
 <h2>E-mail</h2>
 <p>Runners: <a href="mailto:race@yanling.example">race@yanling.example</a></p>
 <p>Personal information, to our data protection officer: <a href="mailto:privacy@yanling.example">privacy@yanling.example</a></p>
 <p>Press and partners: <a href="mailto:partners@yanling.example">partners@yanling.example</a></p>
-<p>Please give your name and entry number, and do not send pictures of your ID. We usually answer within 2 working days.</p>
+<p>Give your name and entry number, and do not send pictures of your ID. We usually answer within 2 working days.</p>
 <h2>Accessibility and guide runners</h2>
-<p>For questions about wheelchairs, guide runners for runners with impaired sight, and accessible toilets or buses, please call us before you enter, or write to <a href="mailto:race@yanling.example">race@yanling.example</a>. We answer each question individually.</p>
+<p>For questions about wheelchairs, guide runners for runners with impaired sight, and accessible toilets or buses, call us before you enter, or write to <a href="mailto:race@yanling.example">race@yanling.example</a>. We answer each question individually.</p>
 <h2>Office</h2>
-<p>Yanling Marathon Organising Committee, ground floor, Yanling Gymnasium, Yanling District. Bags left behind can be collected here within 5 working days after the race, 9:00–17:00; bring your ID and your bib.</p>
+<p>Yanling Mountain Marathon Organising Committee, ground floor, Yanling Gymnasium, Yanling District. Bags left behind can be collected here within 5 working days after the race, 9:00–17:00; bring your ID and your bib.</p>
 <h2>Look here first</h2>
 <ul>
-<li>Ballot result, bib number, refund: <a href="#/registration-search">Registration search</a></li>
+<li>Ballot result, bib number, refund: <a href="#/registration-search">Find your entry</a></li>
 <li>Places, proof, fees: <a href="#/race-information/registration-instructions">How to enter</a></li>
 <li>Transport, aid, medical points: <a href="#/race-information/race-route">The course</a></li>
 </ul>

@@ -21,7 +21,7 @@ export const cuisine: Partial<SiteDocument> = {
 <h2>赛前吃什么</h2>
 <ul>
 <li>前一晚：面食为主，少油少辣，早些吃完。</li>
-<li>比赛早晨：鸣枪前两小时用餐，馒头、香蕉、小米粥都好。</li>
+<li>比赛早晨：起跑前两小时用餐，馒头、香蕉、小米粥都好。</li>
 <li>跑后：先补水，再吃面；柿子虽好，空腹不宜。</li>
 </ul>
 <p>燕岭广场的市集在 9 月 20 日至 22 日开放，十一座村子各出一个摊位。</p>
@@ -38,7 +38,7 @@ export const cuisine: Partial<SiteDocument> = {
 <h2>Before you run</h2>
 <ul>
 <li>The evening before: noodles or dumplings, little oil, little chilli, and not too late.</li>
-<li>Race morning: eat two hours before the gun: steamed bread, a banana, millet porridge.</li>
+<li>Race morning: eat two hours before the start: steamed bread, a banana, millet porridge.</li>
 <li>Afterwards: water first, noodles next. Persimmons are lovely, but not on an empty stomach.</li>
 </ul>
 <p>The market in Yanling Square is open from 20 to 22 September, with a stall for each of the eleven villages.</p>

@@ -35,7 +35,7 @@ export const lightOfCanal: Partial<SiteDocument> = {
 <p>On the evening of 21 September the eleven villages hang their lanterns along the canal, each with a line written for the runners. Walk round slowly, find one you like, take a picture, and think of it on the climb next morning.</p>
 <ul>
 <li>Lanterns are lit from 18:30 to 22:00.</li>
-<li>Please do not float candles, and do not linger on the bridge.</li>
+<li>Do not float candles, and do not linger on the bridge.</li>
 <li>Check-in opens at 6:20 next morning: go to bed early.</li>
 </ul>
 `,

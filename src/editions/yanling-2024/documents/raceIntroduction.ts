@@ -7,8 +7,8 @@ export const raceIntroduction: Partial<SiteDocument> = {
   time: at('2024-07-08 09:00'),
   title: '赛事介绍',
   titleEn: 'About the race',
-  summary: '每年九月，在京郊群山里跑一场。',
-  summaryEn: 'Every September, one run through the mountains near Beijing.',
+  summary: '每年九月，在京郊群山里跑一场马拉松。',
+  summaryEn: 'Every September, a marathon through the mountains near Beijing.',
   content: `
 <p>燕岭马拉松是一场在京郊山地举行的公路马拉松，每年九月，在天刚转凉、柿子将红的时候开跑。赛道翻越两座岭，经过古长城遗址、清水湖与十一座村子。</p>
 <h2>2024 一览</h2>
@@ -18,7 +18,7 @@ ${table(
   [
     ['日期', '9 月 22 日（星期日）8:00', '9 月 22 日（星期日）8:00'],
     ['距离', '42.195 公里', '21.0975 公里'],
-    ['规模', '3000 人', '6000 人'],
+    ['名额', '3000 个', '6000 个'],
     ['起点', '燕岭广场', '燕岭广场'],
     ['终点', '燕岭广场', '青峡驿'],
     ['关门', '14:25', '11:15'],
@@ -37,7 +37,7 @@ ${table(
 <p>赛事由燕岭马拉松组委会组织，得到区内各村、公安交管、医疗与环卫部门，以及志愿者团队和<a href="#/partners/sponsors">合作伙伴</a>的支持。</p>
 `,
   contentEn: `
-<p>The Yanling Mountain Marathon is a road marathon in the hills near Beijing, run every September, when the air turns cool and the persimmons are about to redden. It crosses two ridges and passes an old wall, a lake and eleven villages.</p>
+<p>The Yanling Mountain Marathon is a road marathon in the hills near Beijing, run every September, when the air turns cool and the persimmons are about to redden. It crosses two ridges and passes the ruins of the old Great Wall, a lake and eleven villages.</p>
 <h2>2024 at a glance</h2>
 ${table(
   'Yanling Mountain Marathon 2024',
@@ -61,6 +61,6 @@ ${table(
 <h2>The mascot</h2>
 <p>Lingling is a goral from the cliffs of Yanling: surefooted, sharp-eyed, wearing a gold headband with a single persimmon. Look out for Lingling at the start and the finish.</p>
 <h2>Who organises it</h2>
-<p>The Yanling Marathon Organising Committee, with the villages of the district, the traffic police, the medical and cleaning services, volunteer teams and our <a href="#/partners/sponsors">partners</a>.</p>
+<p>The Yanling Mountain Marathon Organising Committee, with the villages of the district, the traffic police, the medical and cleaning services, volunteer teams and our <a href="#/partners/sponsors">partners</a>.</p>
 `,
 }

@@ -47,7 +47,7 @@ ${table(
     ['燕岭广场 → P1、P2', '10:30 至 16:00', '坐满即发'],
   ],
 )}
-<p class="note">半程马拉松的终点在青峡驿，存衣包也在青峡驿领取。请取包之后再乘车返回，取包 12:45 截止。</p>
+<p class="note">半程马拉松的终点在青峡驿，存包袋也在青峡驿领取。请取包之后再乘车返回，取包 12:45 截止。</p>
 <h2 id="roads">交通管制</h2>
 <p>9 月 22 日 5:00 至 15:30，赛道沿线分时、分段封闭，请沿线居民与车辆提前安排出行。</p>
 ${table(
@@ -65,7 +65,7 @@ ${table(
 `,
   contentEn: `
 <h2 id="course">The course</h2>
-<p>Out of Yanling Square and up Qingxia Gorge, over the first ridge below the old wall, then down to Qingxia Post, where the half marathon ends. The marathon goes on east, crosses the northern arm of Qingshui Lake on a long bridge, turns west along the shore and climbs Shizi Ridge; from there it runs downhill and back beside the river.</p>
+<p>Out of Yanling Square and up Qingxia Gorge, over the first ridge below the ruins of the old Great Wall, then down to Qingxia Post, where the half marathon ends. The marathon goes on east, crosses the northern arm of Qingshui Lake on a long bridge, turns west along the shore and climbs Shizi Ridge; from there it runs downhill and back beside the river.</p>
 <p>The marathon climbs 486 m in all. Its highest point is Shizi (“persimmon”) Ridge, 421 m, at 31.5 km; the start is at 92 m. The road is mostly asphalt, with some stone-paved stretches.</p>
 <p class="files"><a href="/edition-2024/files/course-sheet.pdf">The course at a glance (PDF)</a></p>
 ${table(
@@ -74,7 +74,7 @@ ${table(
   [
     ['Yanling Square', '0 km', 'the start, at 92 m'],
     ['Mouth of the gorge', 'about 5 km', 'into the hills'],
-    ['The old wall', 'about 12 to 15 km', 'it keeps you company along the ridge'],
+    ['The old Great Wall', 'about 12 to 15 km', 'it keeps you company along the ridge'],
     ['Stone bridge', 'about 18 km', 'an old crossing of the brook'],
     ['Qingxia Post', '21.0975 km', 'half marathon finish, cut-off 11:15'],
     ['Qingshui Lake', 'about 25 km', 'a breeze and a long bridge'],
@@ -83,9 +83,9 @@ ${table(
   ],
 )}
 <h2 id="timing">Timing mats</h2>
-<p>There are mats at the start, at the finish and every 5 km: at 5, 10, 15, 20, 25, 30, 35 and 40 km in the marathon, with one more at 21.0975 km (Qingxia Post), and at 5, 10, 15 and 20 km in the half. Please run across them, not around.</p>
+<p>There are mats at the start, at the finish and every 5 km: at 5, 10, 15, 20, 25, 30, 35 and 40 km in the marathon, with one more at 21.0975 km (Qingxia Post), and at 5, 10, 15 and 20 km in the half. Run across them, not around.</p>
 <h2 id="aid">Drinks and food</h2>
-<p>Every 5 km there is water, sports drink and sponges; from 15 km also bananas, persimmon cakes and salt tablets. Please drop your cup in a bin before you leave the aid zone.</p>
+<p>Every 5 km there is water, sports drink and sponges; from 15 km also bananas, persimmon cakes and salt tablets. Drop your cup in a bin before you leave the aid zone.</p>
 <h2 id="medical">Medical points</h2>
 <p>There is a medical point every 2.5 km, 16 along the marathon, and a medical tent at each finish. Ambulances and first-aid runners with defibrillators move with the field. Write your blood group, allergies and emergency contact on the back of your bib.</p>
 <h2 id="shuttles">Shuttle buses</h2>
@@ -102,7 +102,7 @@ ${table(
 )}
 <p class="note">The half marathon ends at Qingxia Post, and its bags are there too. Collect yours before you board: bags can be claimed until 12:45.</p>
 <h2 id="roads">Road closures</h2>
-<p>On 22 September roads along the course close in stages between 5:00 and 15:30. If you live or drive here, please plan ahead.</p>
+<p>On 22 September roads along the course close in stages between 5:00 and 15:30. If you live or drive here, plan ahead.</p>
 ${table(
   'Closed roads',
   ['Road', '>From', 'Until'],
@@ -113,7 +113,7 @@ ${table(
     ['River road, foot of the ridge to the square', '8:00', '15:30'],
   ],
 )}
-<p>Ambulances and fire engines always pass. Please follow the police and the marshals.</p>
+<p>Ambulances and fire engines always pass. Follow the police and the marshals.</p>
 <p class="files"><a href="/edition-2024/files/shuttles-and-closures.xls">Shuttles and road closures (XLS)</a></p>
 `,
 }

@@ -12,14 +12,14 @@ export const raceRules: Partial<SiteDocument> = {
   content: `
 <h2 id="time-and-place">时间与地点</h2>
 <p>比赛于 2024 年 9 月 22 日（星期日）在燕岭区举行。马拉松与半程均从燕岭广场出发，马拉松终点在燕岭广场，半程终点在青峡驿。</p>
-<p>6:20 至 7:45 检录，逾时不再放行；8:00 两个项目同时鸣枪。</p>
-<h2 id="events">项目与规模</h2>
+<p>6:20 至 7:45 检录，逾时不再放行；8:00 两个项目同时起跑。</p>
+<h2 id="events">项目与名额</h2>
 ${table(
-  '项目、规模与费用（免收芯片押金）',
-  ['项目', '>距离', '>规模', '>报名费'],
+  '项目、名额与费用（免收芯片押金）',
+  ['项目', '>距离', '>名额', '>报名费'],
   [
-    ['马拉松', '42.195 公里', '3000 人', '180 元'],
-    ['半程马拉松', '21.0975 公里', '6000 人', '120 元'],
+    ['马拉松', '42.195 公里', '3000 个', '180 元'],
+    ['半程马拉松', '21.0975 公里', '6000 个', '120 元'],
   ],
 )}
 <h2 id="cut-offs">关门时间</h2>
@@ -35,14 +35,14 @@ ${table(
 </ul>
 <p class="note">比赛日未满 18 岁的选手，须由监护人同时签署参赛声明，并在领物时陪同到场。比赛日年满 60 岁的，报名时须填写一名知情亲属。</p>
 <h2 id="entry">报名与抽签</h2>
-<p>报名时间为 2024 年 8 月 8 日至 8 月 18 日 24:00。同一证件只受理一个项目。8 月 26 日 9:00 抽签并排出候补名单。有人放弃名额时，按候补号依次递补，至 9 月 13 日 18:00。未中签、未递补的，报名费原路退还；中签后放弃的，报名费不予退还。详见《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
+<p>报名时间为 2024 年 8 月 8 日至 8 月 18 日 24:00。每人限报一个项目。8 月 26 日 9:00 抽签并排出候补名单。有人放弃名额时，按候补号依次递补，至 9 月 13 日 18:00。未中签、候补未获递补的，报名费原路退还；中签后放弃的，报名费不予退还。详见《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
 <h2 id="proof">完赛证明</h2>
 <p>须上传 2022 年 1 月 1 日以来的完赛证明。报名马拉松：一场马拉松，或两场半程马拉松；报名半程马拉松：一场马拉松，或一场半程马拉松。</p>
 <h2 id="kit">领物与检录</h2>
-<p>9 月 20 日至 21 日在燕岭体育馆领取参赛物品。须本人持报名证件原件到场并采集人像，不可代领；逾期不领的，视为放弃参赛。</p>
-<p>检录核对号码布与人像，不查验证件。请将号码布平整佩戴在胸前，按号码布上的字母进入相应的起跑区。</p>
-<h2 id="bags">存衣与取包</h2>
-<p>马拉松的存衣包在燕岭广场领取，截止时间为 15:30；半程的存衣包运至青峡驿，截止时间为 12:45。逾时未取的，可在赛后 5 个工作日内到组委会领取。</p>
+<p>9 月 20 日至 21 日在燕岭体育馆领取参赛物品。须本人持报名证件原件到场并采集人脸信息，不可代领；逾期不领的，视为放弃参赛。</p>
+<p>检录核对号码布与人脸信息，不查验证件。请将号码布平整佩戴在胸前，按号码布上的字母进入相应的起跑区。</p>
+<h2 id="bags">存包与取包</h2>
+<p>马拉松的存包袋在燕岭广场领取，截止时间为 15:30；半程的存包袋运至青峡驿，截止时间为 12:45。逾时未取的，可在赛后 5 个工作日内到组委会领取。</p>
 <h2 id="timing">计时与成绩</h2>
 <p>计时芯片与号码布一体，不回收。起点、终点以及沿线每 5 公里设计时毯，马拉松在 21.0975 公里处（青峡驿）另设一块。名次按枪声成绩排定，净成绩仅供参考。缺少任一计时点数据的，只列成绩，不列名次，并注明原因。</p>
 <p>赛后 24 小时，即 9 月 23 日 14:25 起，可在<a href="#/score-search">成绩查询</a>中查看成绩，下载完赛证书。成绩公示 10 天，至 10 月 3 日 14:25，其间可以实名发邮件提出异议。</p>
@@ -52,12 +52,12 @@ ${table(
   '名次奖与赛会纪录奖（元，男女相同）',
   ['名次', '>马拉松', '>半程马拉松'],
   [
-    ['第一名', '10000', '5000'],
+    ['第一名', '10,000', '5000'],
     ['第二名', '8000', '4000'],
     ['第三名', '6000', '3000'],
     ['第四至第八名', '2000', '1000'],
-    ['纪录奖：男子优于 2:28:05', '10000', '—'],
-    ['纪录奖：女子优于 2:43:56', '10000', '—'],
+    ['纪录奖：男子优于 2:28:05', '10,000', '—'],
+    ['纪录奖：女子优于 2:43:56', '10,000', '—'],
   ],
 )}
 <p>获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。关门前完赛的选手，均获完赛奖牌与电子完赛证书。</p>
@@ -78,7 +78,7 @@ ${table(
   contentEn: `
 <h2 id="time-and-place">Time and place</h2>
 <p>The race is on Sunday, 22 September 2024, in Yanling District. Both events start in Yanling Square. The marathon finishes there too, the half marathon at Qingxia Post.</p>
-<p>Check in between 6:20 and 7:45; nobody is admitted later. The gun for both events goes at 8:00.</p>
+<p>Check in between 6:20 and 7:45; nobody is admitted later. Both events start at 8:00.</p>
 <h2 id="events">Events and places</h2>
 ${table(
   'Events, places and fees; no chip deposit',
@@ -89,29 +89,29 @@ ${table(
   ],
 )}
 <h2 id="cut-offs">Cut-offs</h2>
-<p>If you have not finished by the cut-off, please stop and take the sweep bus; do not go back onto the course.</p>
+<p>If you have not finished by the cut-off, stop and take the sweep bus. Do not go back onto the course.</p>
 <ul>
 <li>Half marathon: 11:15, Qingxia Post.</li>
 <li>Marathon: 14:25, Yanling Square.</li>
 </ul>
 <h2 id="age">Age</h2>
 <ul>
-<li>Marathon: 20 in 2024, born on or before 31 December 2004.</li>
-<li>Half marathon: 16 in 2024, born on or before 31 December 2008.</li>
+<li>Marathon: 20 or over by 31 December 2024: born on or before 31 December 2004.</li>
+<li>Half marathon: 16 or over by 31 December 2024: born on or before 31 December 2008.</li>
 </ul>
 <p class="note">If you are under 18 on race day, your guardian must also sign the declaration and come with you to collect your kit. If you are 60 or over on race day, your entry must name a relative who knows that you are running.</p>
 <h2 id="entry">Entry and ballot</h2>
-<p>Entries are open from 8 August to 24:00 on 18 August 2024. One ID, one event. Places and a waiting list are decided by ballot on 26 August at 9:00. The list moves up in order until 13 September at 18:00. If you are not drawn and do not move up, your fee is refunded to the account you paid from. If you give up a place, there is no refund. See <a href="#/race-information/registration-instructions">How to enter</a>.</p>
+<p>Entries are open from 8 August to 24:00 on 18 August 2024. You can enter one event. Places and a waiting list are decided by ballot on 26 August at 9:00. Places that become free go to the next runner on the list until 18:00 on 13 September. If you do not get a place, your fee is refunded to the account you paid from. If you give up a place, there is no refund. See <a href="#/race-information/registration-instructions">How to enter</a>.</p>
 <h2 id="proof">Proof of an earlier finish</h2>
 <p>Upload proof of a finish since 1 January 2022. For the marathon: one marathon or two half marathons; for the half: one marathon or one half marathon.</p>
 <h2 id="kit">Kit and check-in</h2>
 <p>Collect your kit at Yanling Gymnasium on 20 or 21 September. Come in person with the ID you entered with; we take a photo of your face to check that it is you. Nobody can collect for you. If you do not collect your kit in time, you give up your place.</p>
-<p>At check-in we look at your bib and face; no ID is asked for. Pin your bib flat on your chest, and go to the start pen shown by its letter.</p>
+<p>At check-in we look at your bib and your face. You need no ID. Pin your bib flat on your chest, and go to the start pen shown by its letter.</p>
 <h2 id="bags">Bags</h2>
 <p>Marathon bags wait in Yanling Square until 15:30. Half marathon bags are driven to Qingxia Post and wait there until 12:45. A bag left behind can be collected from our office within 5 working days after the race.</p>
 <h2 id="timing">Timing and results</h2>
 <p>The chip is part of your bib and need not be returned. There are timing mats at the start, the finish and every 5 km; the marathon has one more at 21.0975 km (Qingxia Post). Rankings are by gun time; net time is shown beside it. If a mat did not record you, you keep your time but are not ranked, and the reason is stated.</p>
-<p>Results and certificates are available on the <a href="#/score-search">Score search</a> page 24 hours after the race, from 14:25 on 23 September. They are provisional for 10 days: to object, write to us before 14:25 on 3 October.</p>
+<p>Results and certificates are available under <a href="#/score-search">Results</a> 24 hours after the race, from 14:25 on 23 September. They are provisional for 10 days: to object, write to us before 14:25 on 3 October.</p>
 <h2 id="prizes">Prizes</h2>
 <p>The first eight men and women in each event win prize money; a record bonus is paid on top. All amounts are before tax.</p>
 ${table(

@@ -19,7 +19,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>本人了解长跑可能带来的风险，将量力而行；身体不适时立即停止比赛，并接受现场医疗人员的处置建议。</li>
 <li>本人同意组委会为本人投保，并知悉保险责任以保单为准。</li>
 <li>本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。</li>
-<li>本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；照片可以申请下架。</li>
+<li>本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；可以申请撤下照片。</li>
 <li>遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。</li>
 <li>本人了解，中签后放弃参赛的，报名费不予退还。</li>
 </ol>
@@ -32,7 +32,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>本人同意在紧急情况下，由医疗人员先行救治。</li>
 </ol>
 <h2 id="signing">怎样签署</h2>
-<p>在报名表第三步“声明与签名”中签名，可以手写，也可以键入姓名。选手签一次；未满 18 岁的，监护人另签一次。签名与提交时间一并保存。领物现场采集人脸前，会再次征得您的同意；如需撤回，请拨打组委会热线 010-0000 0922，撤回不影响此前的处理。</p>
+<p>在报名表“声明与签名”一步中签名，可以手写，也可以键入姓名。选手签一次；未满 18 岁的，监护人另签一次。签名与提交时间一并保存。领物现场采集人脸前，会再次征得您的同意；如需撤回，请拨打组委会热线 010-0000 0922，或发邮件至 privacy@yanling.example，撤回不影响此前的处理。</p>
 `,
   contentEn: `
 <p>Everyone who runs the Yanling Mountain Marathon 2024 reads and signs this declaration when entering. We check the signature when you collect your kit.</p>
@@ -45,7 +45,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>I understand the risks of distance running and will run within my limits. If I feel unwell I will stop at once and follow the advice of the medical staff.</li>
 <li>I agree to be insured by the committee, and know that the terms of the policy apply.</li>
 <li>I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.</li>
-<li>I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask to have a photo taken down.</li>
+<li>I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.</li>
 <li>If the race has to be changed, shortened or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.</li>
 <li>I know that the entry fee is not refunded if I am drawn and then withdraw.</li>
 </ol>
@@ -58,6 +58,6 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>I agree that medical staff may treat the runner at once in an emergency.</li>
 </ol>
 <h2 id="signing">How to sign</h2>
-<p>Your signature goes in step 3 of the entry form, Declaration: draw your signature or type your name. The runner signs once; if the runner is under 18, the guardian signs as well. Signatures are kept with the time of submission. At kit pick-up we ask for your consent again before we take a photo of your face. To withdraw it, call +86 10 0000 0922; what was done before stays lawful.</p>
+<p>You sign in the step “Declaration” of the entry form: draw your signature or type your name. The runner signs once; if the runner is under 18, the guardian signs as well. Signatures are kept with the time of submission. At kit pick-up we ask for your consent again before we take a photo of your face. To withdraw it, call +86 10 0000 0922 or write to privacy@yanling.example. This does not affect what we did with it before.</p>
 `,
 }

@@ -17,14 +17,14 @@ ${table(
   '名额、费用与年龄',
   ['项目', '>名额', '>报名费', '年龄'],
   [
-    ['马拉松', '3000 人', '180 元', '2024 年内满 20 岁（2004 年 12 月 31 日及以前出生）'],
-    ['半程马拉松', '6000 人', '120 元', '2024 年内满 16 岁（2008 年 12 月 31 日及以前出生）'],
+    ['马拉松', '3000 个', '180 元', '2024 年内满 20 岁（2004 年 12 月 31 日及以前出生）'],
+    ['半程马拉松', '6000 个', '120 元', '2024 年内满 16 岁（2008 年 12 月 31 日及以前出生）'],
   ],
 )}
-<p>不收取芯片押金。同一证件只受理一个项目，提交后不能更改项目。</p>
-<p>完赛证明可以另选成绩认证服务，由计时服务单位与原赛事核对，收费 20 元，与报名费一并支付，也按同一规则退款；不影响中签机会。</p>
+<p>不收取芯片押金。每人限报一个项目，提交后不能更改项目。</p>
+<p>可另选“成绩认证”服务：由计时服务单位向原赛事核对完赛成绩，收费 20 元，与报名费一并支付，也按同一规则退款；不影响中签机会。</p>
 <h2 id="proof">完赛证明</h2>
-<p>燕岭的赛道翻越两座岭，请先有一次完赛。报名时须上传 2022 年 1 月 1 日以来的证明：</p>
+<p>燕岭的赛道翻越两座岭，须有完赛经历。报名时须上传 2022 年 1 月 1 日以来的证明：</p>
 ${table(
   '须提供的证明',
   ['报名项目', '任选其一'],
@@ -52,7 +52,7 @@ ${table(
 <p>抽签同时按项目排出候补名单，候补号可在报名查询中查看。有人放弃名额时，按候补号依次递补：9 月 5 日 10:00 公布递补结果，9 月 13 日 18:00 候补结束。递补到的选手即获得名额，无须再次确认。</p>
 <h2 id="refunds">退款与退赛</h2>
 <ul>
-<li>未中签、候补未递补：报名费全额原路退还，无须申请；退款进度可在报名查询中查看。</li>
+<li>未中签、候补未获递补：报名费全额原路退还，无须申请；退款进度可在报名查询中查看。</li>
 <li>材料未通过：报名截止前可以更换；截止后视同未中签，报名费原路退还。</li>
 <li>中签后退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
 </ul>
@@ -65,6 +65,8 @@ ${table(
 <li>公益名额：为指定的公益项目捐赠 500 元以上，凭捐赠凭证申请。</li>
 </ul>
 <p>四类名额都包含在项目规模之内，年龄与完赛证明的要求相同。</p>
+<h2 id="portrait">证件照</h2>
+<p>获得名额后，请在领取参赛物品前通过“上传材料”提交近六个月内的正面免冠证件照，用于领取参赛物品时核验。</p>
 <h2 id="truth">如实填写</h2>
 <p>请使用本人有效证件，信息将用于抽签、投保与领物。因证件过期、信息有误造成的损失，由本人承担；材料造假的，取消参赛资格，报名费不予退还。</p>
 <p>有疑问请拨打组委会热线 010-0000 0922（8 月 1 日至 9 月 30 日，每日 9:00 至 18:00）。</p>
@@ -75,13 +77,13 @@ ${table(
 <h2 id="places">Places and fees</h2>
 ${table(
   'Places, fees and ages',
-  ['Event', '>Places', '>Fee', 'Age reached in 2024'],
+  ['Event', '>Places', '>Fee', 'Age by 31 December 2024'],
   [
-    ['Marathon', '3,000', 'CNY 180', '20 (born on or before 31 December 2004)'],
-    ['Half marathon', '6,000', 'CNY 120', '16 (born on or before 31 December 2008)'],
+    ['Marathon', '3,000', 'CNY 180', '20 or over (born on or before 31 December 2004)'],
+    ['Half marathon', '6,000', 'CNY 120', '16 or over (born on or before 31 December 2008)'],
   ],
 )}
-<p>There is no chip deposit. One ID, one event; you cannot change events once you have submitted.</p>
+<p>There is no chip deposit. You can enter one event, and you cannot change it after you submit.</p>
 <p>You may add result verification: for CNY 20, paid together with the fee and refunded under the same rules, the timing company checks your finish with the race you ran. It does not change your chances in the ballot.</p>
 <h2 id="proof">Proof of an earlier finish</h2>
 <p>The course climbs two ridges, so we ask for an earlier finish. Upload proof of one since 1 January 2022:</p>
@@ -107,13 +109,13 @@ ${table(
 <li>Check everything, submit, and pay the fee before entries close. Only paid entries go into the ballot.</li>
 </ol>
 <h2 id="ballot">The ballot</h2>
-<p>On 26 August at 9:00 we hold a random ballot for each event among all valid, paid entries. The result is published at once: we send it by text message or e-mail, and <a href="#/registration-search">Registration search</a> shows it. If you are drawn, the place is yours; there is nothing to confirm.</p>
+<p>On 26 August at 9:00 we hold a random ballot for each event among all valid, paid entries. The result is published at once: we send it by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here. If you are drawn, the place is yours. You do not need to confirm it.</p>
 <h2 id="waiting-list">The waiting list</h2>
-<p>The ballot also makes a waiting list for each event; Registration search shows your number on it. When somebody gives up a place, the list moves up in order. Those who have moved up are announced on 5 September at 10:00, and the list closes on 13 September at 18:00. If you move up, the place is yours; there is nothing to confirm.</p>
+<p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. These runners are announced at 10:00 on 5 September, and the list closes at 18:00 on 13 September. If you are offered a place, it is yours. You do not need to confirm it.</p>
 <h2 id="refunds">Refunds and withdrawal</h2>
 <ul>
-<li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You need not ask; Registration search shows its progress.</li>
-<li>Proof not accepted: you can replace it until entries close. After that your entry is treated as if you had not been drawn, and the fee is refunded.</li>
+<li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. Under “Find your entry” you can see how far the refund is.</li>
+<li>Proof not accepted: you can replace it until entries close. After that you are not in the ballot, and the fee is refunded.</li>
 <li>Drawn, but you withdraw: there is no refund. A place cannot be passed on or carried over to next year.</li>
 </ul>
 <h2 id="direct">Places without the ballot</h2>
@@ -125,6 +127,8 @@ ${table(
 <li>Charity places: for a donation of CNY 500 or more to one of our charities, with its receipt.</li>
 </ul>
 <p>All count towards the places above, and the rules on age and proof are the same for everyone.</p>
+<h2 id="portrait">Portrait</h2>
+<p>If you have a place, submit a portrait under “Upload documents” before you collect your kit: facing the camera, no hat, taken within the last six months. We use it to check who you are at kit pick-up.</p>
 <h2 id="truth">Be accurate</h2>
 <p>Use your own valid ID: the ballot, your insurance and kit pick-up depend on it. Any loss caused by an expired ID or wrong details is yours to bear. If your proof is false, you lose your place, and the fee is not refunded.</p>
 <p>Questions? Call +86 10 0000 0922, daily 9:00–18:00 from 1 August to 30 September.</p>
