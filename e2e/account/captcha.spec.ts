@@ -53,7 +53,7 @@ const questions = {
     title: 'Security check: answer a question',
     titles: /^Security check: /,
     field: /^Type the numbers in this list as digits, in order: /,
-    wrong: 'That was not right. Here is another question: please try again.',
+    wrong: 'That was not right. Try again with this new question.',
     help: 'Cannot pass the check? Call the race hotline:',
   },
 }

@@ -163,17 +163,17 @@ test('an expired notice is marked in list and article, and omitted from the tick
   await serverTime(page, '2024-11-12T18:00:01+08:00')
   await open('/#/news-notice/activity-bulletin')
   const item = page.locator('.ListPage_articleItem', { hasText: '参赛号码布邮寄登记通知' })
-  await expect(item).toContainText('已过期')
+  await expect(item).toContainText('已结束')
   await expect(page.locator('.ListPage_articleItem', { hasText: '志愿者' })).not.toContainText(
-    '已过期',
+    '已结束',
   )
   await item.getByRole('link').click()
   const article = page.getByRole('article')
-  await expect(article.locator('header')).toContainText('已过期')
+  await expect(article.locator('header')).toContainText('已结束')
   await expect(article.locator('header')).toContainText('2024 年 11 月 12 日 18:00')
   await page.goto('about:blank')
   await open('/#/home', 'en')
-  const line = page.getByRole('region', { name: 'Notice' })
+  const line = page.getByRole('region', { name: 'Notices' })
   await expect(line.getByRole('link', { name: /^Race kit by post/ }).first()).toBeVisible()
   await expect(line.getByRole('link', { name: /^Bib mail-out/ })).toHaveCount(0)
 })
@@ -181,7 +181,7 @@ test('an expired notice is marked in list and article, and omitted from the tick
 test('before its end time a notice is not marked as expired', async ({ page, open }) => {
   await serverTime(page, '2024-11-12T17:59:00+08:00')
   await open('/#/article/notice-bib-mail-out')
-  await expect(page.getByRole('article').locator('header')).not.toContainText('已过期')
+  await expect(page.getByRole('article').locator('header')).not.toContainText('已结束')
 })
 
 test('missing English text is replaced by Chinese text, marked as Chinese', async ({

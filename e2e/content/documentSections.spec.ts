@@ -169,7 +169,7 @@ test('a document can be reached and read by keyboard alone', async ({ page, open
   await tabTo(page.getByRole('navigation', { name: '本页内容' }).getByRole('link').first())
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '项目与规模' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '项目与名额' })).toBeFocused()
   await page.keyboard.press('Tab')
   // Tabbing continues from the section, to the next link in the text.
   await expect(page.locator('.SafeHtml_safeHtml a:focus')).toHaveText('报名须知')

@@ -211,7 +211,7 @@ test('after the deadline the panel has no sign-up link', async ({ page, open }) 
   await open('/#/race-information/race-rules', 'en')
   const panel = page.getByRole('region', { name: 'Entries close' })
   await expect(panel).toContainText('18 August')
-  await expect(panel).toContainText('passed')
+  await expect(panel).toContainText('closed')
   await expect(panel.getByRole('link')).toHaveCount(0)
 })
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
 
 const TEXTS = {
-  zh: { title: '比赛日卡片', add: '添加到日历', rows: 'SUMMARY:2024 燕岭马拉松：鸣枪' },
+  zh: { title: '比赛日指南', add: '添加到日历', rows: 'SUMMARY:2024 燕岭马拉松：起跑' },
   en: {
-    title: 'Race-day card',
+    title: 'Race-day guide',
     add: 'Add to calendar',
-    rows: 'SUMMARY:Yanling Mountain Marathon 2024: the gun',
+    rows: 'SUMMARY:Yanling Mountain Marathon 2024: start',
   },
 }
 
@@ -58,7 +58,7 @@ test('the alternative path redirects to it, and it wraps on narrow windows', asy
   await open('/#/raceCard')
   await expect(page).toHaveURL(/#\/race-card$/)
   await page.setViewportSize({ width: 420, height: 900 })
-  const card = page.getByRole('article', { name: '比赛日卡片' })
+  const card = page.getByRole('article', { name: '比赛日指南' })
   const box = await card.boundingBox()
   expect(box && box.x + box.width).toBeLessThanOrEqual(420)
 })

@@ -82,8 +82,8 @@ test('without results, suggestions are shown', async ({ page, open, expectAccess
   await field(page).fill('魑魅魍魉')
   await expect(panel(page).getByRole('heading', { name: /没有找到“魑魅魍魉”/ })).toBeVisible()
   await expectAccessible()
-  await panel(page).getByRole('button', { name: '摆渡车' }).click()
-  await expect(field(page)).toHaveValue('摆渡车')
+  await panel(page).getByRole('button', { name: '交通', exact: true }).click()
+  await expect(field(page)).toHaveValue('交通')
   await expect(results(page).first()).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ test('if the search worker fails to load, an error with a retry button is shown'
   await open('/#/home')
   await openSearch(page)
   await field(page).fill('取包')
-  await expect(panel(page).getByText('搜索暂时不能用')).toBeVisible()
+  await expect(panel(page).getByText('暂时无法搜索')).toBeVisible()
   await page.unroute(worker)
   await panel(page).getByRole('button', { name: '重试' }).click()
   await expect(results(page).first()).toBeVisible()
@@ -153,7 +153,7 @@ test('ten thousand articles are indexed in a worker, batch by batch, and few of 
   await openSearch(page)
   await worker
   // What is indexed so far can be searched while the next batch is still to come.
-  const filling = panel(page).getByText('还在整理')
+  const filling = panel(page).getByText('正在继续整理')
   await field(page).fill('x7x')
   await expect(async () => {
     for (let slice = 0; slice < 20; slice += 1) await tasks.next()

@@ -20,7 +20,7 @@ async function search(
 }
 
 const PHONE = '13800000004'
-const heading = { confirm: 'Check and confirm', receipt: 'Your entry is submitted' }
+const heading = { confirm: 'Check and confirm', receipt: 'We have your entry' }
 
 const BALLOT = /ballot|drawn|抽签|中签|抽選|当選/i
 
@@ -69,7 +69,7 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
     await expect(page.getByText(BALLOT)).toHaveCount(0)
   }
   const agreement = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'registration agreement' }).click()
+  await page.getByRole('link', { name: 'Registration Agreement' }).click()
   await expect((await agreement).getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('checkbox', { name: w.final }).check()
   await page.getByRole('button', { name: w.submit }).click()
@@ -111,11 +111,11 @@ test('when the 100 km is full, an entry joins the waiting list and owes nothing'
   await open('/#/post', 'en')
   await signInOnArrival(page, 'en', PHONE)
   await expect(page.getByRole('radio', { name: /^100 km/ })).toHaveAccessibleDescription(
-    /No places left; waiting list \d+ of 50/,
+    /Full\. Waiting list: \d+ people, 50 at most/,
   )
   await fillIn(page, /^100 km/)
   await field(page, 'Race that you finished').fill('Asagiri 50, 2023')
-  await expect(page.getByText('you join the waiting list, and pay only')).toBeVisible()
+  await expect(page.getByText('You join the waiting list, and pay only')).toBeVisible()
   await signAndAgree(page, w, 'Hana Mori')
   await page.getByRole('button', { name: w.goOn }).click()
   await page.getByRole('checkbox', { name: w.final }).check()
@@ -125,7 +125,7 @@ test('when the 100 km is full, an entry joins the waiting list and owes nothing'
     page.getByRole('heading', { level: 2, name: /^No\. \d+ on the waiting list$/ }),
   ).toBeVisible()
   await expect(
-    page.getByText('You are on the waiting list; there is nothing to pay now.'),
+    page.getByText('You are on the waiting list. You do not pay anything now.'),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0)
   await expectAccessible()
@@ -143,7 +143,7 @@ test('the eligibility check asks for nothing that the race does not need', async
   )
   await page.getByRole('radio', { name: /^100 km/ }).check()
   await field(page, 'Date of birth').fill('1990-05-04')
-  await expect(page.getByRole('status').filter({ hasText: 'You may enter' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You can enter' })).toBeVisible()
   await expectAccessible()
 })
 
@@ -200,9 +200,9 @@ test('registration search shows each state while entries are open, in its own wo
   await shows('栗原 渚', '340008', /^キャンセル待ち/)
   await expect(page.getByText('お支払いはその後です。')).toBeVisible()
   await shows('小野寺 梢', '340001', '下書き')
-  await shows('Marta Lindgren', '220075', '支払い待ち')
+  await shows('Marta Lindgren', '220075', 'お支払い待ち')
   await expect(page.getByText(/2025年2月21日 20:00/)).toBeVisible()
-  await shows('村井 直人', '340010', '取り下げ済み')
+  await shows('村井 直人', '340010', '失効')
   await shows('Grace Tan', '190552', /キャンセル待ち1番/)
   await expect(page.getByText(BALLOT)).toHaveCount(0)
 })
@@ -272,7 +272,7 @@ test.describe('after the race', () => {
       ['姓名', '岡部 進'],
       [/^手机号或护照号码/, '340004'],
     ])
-    await expect(page.getByText('超过关门时间，已有的分段成绩见下。')).toBeVisible()
+    await expect(page.getByText('超过关门时间，已有的分段成绩见下表。')).toBeVisible()
     await expect(page.getByRole('table', { name: '分段' })).toBeVisible()
   })
 
@@ -304,7 +304,7 @@ test.describe('after the race', () => {
       ['Bib number', 'A0128'],
       ['Full name', '立花 澪'],
     ])
-    await expect(page.getByRole('heading', { name: /photos?$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^\d+ photos?$/ })).toBeVisible()
     await expectAccessible()
     for (const number of [1, 2])
       await page.getByLabel(`Choose photo ${number}`, { exact: true }).check()

@@ -71,8 +71,8 @@ test('F22 photos: from the home page to the grid, enlarged, selected, downloaded
   expect(new Set(numbers)).toEqual(new Set(['2', '4']))
 
   await tileAt(page, 1).click()
-  await large.getByRole('button', { name: '申请下架' }).click()
-  const request = page.getByRole('dialog', { name: '申请下架' })
+  await large.getByRole('button', { name: '申请撤下照片' }).click()
+  const request = page.getByRole('dialog', { name: '申请撤下照片' })
   await request.getByLabel('补充说明（选填）').fill('请处理')
   await page.keyboard.press('ArrowLeft')
   await expectAccessible()
@@ -87,12 +87,12 @@ test('F22 photos: from the home page to the grid, enlarged, selected, downloaded
   await request.getByLabel('验证码').fill(await codeFor(page))
   await expectAccessible()
   await page.keyboard.press('Enter')
-  await expect(request.getByText(/^照片已下架/)).toBeFocused()
+  await expect(request.getByText(/^照片已撤下/)).toBeFocused()
   await page.keyboard.press('Escape')
   // Keys pressed in the dialogs above it have not changed the photo.
   await expect(large.getByText('2 / 11')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('已下架', { exact: true })).toBeVisible()
+  await expect(page.getByText('已撤下', { exact: true })).toBeVisible()
 })
 
 test('photos: 10,000 of them can be scrolled from end to end, with few elements', async ({
@@ -176,8 +176,8 @@ test('photo search by face in English: consent is required, only pixels are sent
   )
   const search = page.getByRole('button', { name: 'Search by face' })
   await search.click()
-  await expect(page.getByRole('alert')).toHaveText('Please agree first')
-  await page.getByLabel(/^I agree that the face/).check()
+  await expect(page.getByRole('alert')).toHaveText('Agree first')
+  await page.getByLabel(/^I agree to the face/).check()
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: withPlace(jpeg) }
   await page.getByLabel('Choose a picture').setInputFiles(file)
   await expect(page.getByRole('img', { name: 'The picture to be compared' })).toBeVisible()
@@ -201,6 +201,6 @@ test('photo search by face in English: consent is required, only pixels are sent
 
   // Each search needs its own consent and picture.
   await page.getByText('Forgotten your bib number?').click()
-  await expect(page.getByLabel(/^I agree that the face/)).not.toBeChecked()
+  await expect(page.getByLabel(/^I agree to the face/)).not.toBeChecked()
   await expect(page.getByRole('img', { name: 'The picture to be compared' })).toHaveCount(0)
 })

@@ -25,7 +25,7 @@ const TEXTS = {
   },
   en: {
     name: 'Full name',
-    number: 'ID number or last six',
+    number: 'ID number, or its last 6 characters',
     ask: 'Search',
     state: 'Paid, waiting for the ballot',
     miss: 'No matching record',
@@ -135,17 +135,17 @@ const STATES: Partial<Record<Stop, Known[]>> = {
   'sign-up-open': [
     ['林晓岚', '120022', '草稿', 'Draft'],
     ['周明川', '210032', '已提交', 'Submitted'],
-    ['韩雪峰', '020010', '证明未通过', 'Proof rejected'],
-    ['沈一帆', '300013', '待缴费', 'To pay'],
+    ['韩雪峰', '020010', '证明未通过', 'Proof not accepted'],
+    ['沈一帆', '300013', '待缴费', 'Payment due'],
     ['何青山', '09001X', '已缴费，等待抽签', 'Paid, waiting for the ballot'],
   ],
   'ballot-day': [
-    ['罗知秋', '080027', '直通参赛', 'Direct entry'],
-    ['林知远', '180014', '已中签', 'Drawn'],
+    ['罗知秋', '080027', '已获名额（免抽签）', 'You have a place (no ballot)'],
+    ['林知远', '180014', '已中签', 'You have a place'],
     ['唐晚舟', '250029', '已放弃名额', 'Place given up'],
-    ['何青山', '09001X', '未中签', 'Not drawn'],
+    ['何青山', '09001X', '未中签', 'No place this time'],
     ['江若水', '160021', '候补中候补第 57 位', 'On the waiting listNo. 57 on the waiting list'],
-    ['邵平', '270013', '已撤回', 'Withdrawn'],
+    ['邵平', '270013', '已失效', 'Lapsed'],
     ['陆鸣', '040011', '退款中', 'Refund on its way'],
     ['顾念慈', '190025', '已退款', 'Refunded'],
   ],
@@ -184,7 +184,7 @@ test.describe(() => {
         ['高原', '300014', '打破赛会纪录', 'A course record'],
         ['白露', '080022', '不在名单中显示', 'left out of lists'],
         ['石磊', '030013', '未完赛', 'Did not finish'],
-        ['方晴', '010020', '未出发', 'Did not start'],
+        ['方晴', '010020', '未起跑', 'Did not start'],
         ['钱立', '100015', '没有跑完全部路线', 'You did not run the whole course'],
         ['林知远', '180014', '男子 30–34 岁', 'Men 30–34'],
       ],
@@ -244,7 +244,7 @@ test('F15 F16 F29 a search that hangs, is offline, or is submitted five times at
   await expect(page.getByRole('heading', { name: '查询中' })).toBeVisible()
   await expect.poll(() => asked).toBe(1)
   await page.clock.fastForward(4000)
-  await expect(page.getByRole('heading', { name: /服务器有些慢/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /响应较慢/ })).toBeVisible()
   await page.clock.fastForward(57_000)
   await expect(page.locator('.Toasts_error')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: '网络连接失败' })).toBeVisible()

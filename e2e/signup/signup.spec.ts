@@ -56,15 +56,15 @@ const JOURNEY = {
     female: 'Female',
     residence: 'Country or region of residence',
     editEmail: 'Change: E-mail',
-    states: { drawn: 'Drawn', refunding: 'Refund on its way' },
-    again: /please fill them in again: .*ID/,
+    states: { drawn: 'You have a place', refunding: 'Refund on its way' },
+    again: /Fill them in again: .*ID/,
     guardian: 'Guardian',
     guardianName: 'Guardian’s name',
     guardianRelation: /Relationship to the runner/,
     mother: 'Mother',
     guardianPhone: 'Guardian’s phone number',
     guardianSign: 'Guardian’s signature',
-    expired: 'Login has expired, please log in again',
+    expired: 'Your login has expired. Log in again.',
     service: 'Yes, for CNY 20',
     sending: 'Submitting',
     sendAgain: 'Check and submit again',
@@ -347,7 +347,7 @@ test('the half marathon in English by keyboard alone @core', async ({
   await keyboard.press('ArrowRight')
   await tabTo(/20 September/)
   await keyboard.press('Space')
-  await tabTo(/I have read the insurance/)
+  await tabTo(/I have read the note on insurance/)
   await keyboard.press('Space')
   await tabTo(/Look up my finishes/)
   await keyboard.press('Enter')
@@ -377,11 +377,11 @@ test('the half marathon in English by keyboard alone @core', async ({
 const AUDIT = {
   zh: {
     titles: [
-      ['待提交', '您还没有提交直通资格申请，请填写并提交。'],
+      ['待提交', '您还没有提交申请，请填写并提交。'],
       ['已提交', '您的申请已提交，请等待审核。'],
-      ['恭喜通过', '恭喜，您的直通资格申请已通过。'],
+      ['恭喜通过', '恭喜，您的申请已通过。'],
       ['未通过', '很抱歉，您的申请未通过审核。'],
-      ['申请已结束', '直通资格申请已结束。'],
+      ['申请已结束', '申请已结束。'],
     ],
     merit: '上届前一百名',
     submit: '提交申请',
@@ -389,14 +389,11 @@ const AUDIT = {
   },
   en: {
     titles: [
-      [
-        'To submit',
-        'You have not submitted a direct-entry application yet. Fill it in and submit it.',
-      ],
-      ['Submitted', 'Your application is submitted and awaits approval.'],
-      ['Approved, congratulations', 'Congratulations, your direct-entry application is approved.'],
-      ['Rejected', 'Sorry, your application was rejected.'],
-      ['Application ended', 'Direct-entry applications have ended.'],
+      ['Not submitted', 'You have not submitted an application yet. Fill it in and submit it.'],
+      ['Submitted', 'We have your application and are reviewing it.'],
+      ['Approved, congratulations', 'Congratulations, your application is approved.'],
+      ['Not approved', 'Your application was not approved.'],
+      ['Applications closed', 'Applications have closed.'],
     ],
     merit: 'Among last year’s first 100 finishers',
     submit: 'Submit my application',

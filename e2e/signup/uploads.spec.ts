@@ -52,7 +52,7 @@ test('F42: an invalid file shows the reason, and is not uploaded @core', async (
   await handle.truncate(4 * 1024 ** 3)
   await handle.close()
   await chooser.setInputFiles(huge)
-  await expect(row('huge.png')).toContainText('请上传小于5.00 MB的文件')
+  await expect(row('huge.png')).toContainText('请上传小于 5.00 MB 的文件')
   await rm(huge)
   await chooser.setInputFiles([
     file('empty.png', Buffer.alloc(0)),
@@ -65,12 +65,12 @@ test('F42: an invalid file shows the reason, and is not uploaded @core', async (
     file('more.png', png()),
   ])
   for (const name of ['empty.png', 'notes.txt', 'photo.png.exe', 'wrong.png']) {
-    await expect(row(name)).toContainText('文件格式不正确')
+    await expect(row(name)).toContainText(/文件格式不正确，请上传 .*PNG.* 格式的文件/)
   }
-  const size = '图片尺寸不符合标准，要求295×413，实际'
-  await expect(row('wide.png')).toContainText(`${size}30000×30000`)
-  await expect(row('small.png')).toContainText(`${size}200×300`)
-  await expect(row('more.png')).toContainText('文件超出7个限制，最多添加 7 个')
+  const size = '图片尺寸不符合要求：应为 295×413 像素，当前为 '
+  await expect(row('wide.png')).toContainText(`${size}30000×30000 像素`)
+  await expect(row('small.png')).toContainText(`${size}200×300 像素`)
+  await expect(row('more.png')).toContainText('文件数量超出限制，最多添加 7 个')
   await expectAccessible()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

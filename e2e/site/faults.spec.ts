@@ -26,7 +26,7 @@ test('F01 in English the toast is in English, though nothing has loaded yet', as
   await page.route('**/website-center/**', api.dead)
   await open('/#/home', 'en')
   await expect(page.locator('.Toasts_toast')).toHaveText(
-    /^Network connection failed, please refresh/,
+    /^The network connection failed\. Refresh the page/,
   )
 })
 

@@ -16,7 +16,7 @@ const card = (page: Page, name: RegExp | string) =>
 test('the four entry cards are in order, in both languages @core', async ({ page, open }) => {
   for (const [language, names] of [
     ['zh', ['立即报名', '报名查询', '成绩查询', '照片查询']],
-    ['en', ['Sign up now', 'Registration search', 'Score search', 'Photo search']],
+    ['en', ['Enter now', 'Find your entry', 'Results', 'Photos']],
   ] as const) {
     await open('/#/home', language)
     const tops = await Promise.all(
@@ -180,5 +180,5 @@ test('F50 links remain links if pop-ups are blocked and ads are removed', async 
   await expect(service).toHaveAttribute('target', '_blank')
   await expect(service).toHaveAttribute('href', /\/reg\/#\/my\/my-index$/)
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('link', { name: 'Personal centre' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My account' })).toBeVisible()
 })

@@ -177,7 +177,7 @@ for (const language of LANGUAGES) {
     expectCleanText,
   }) => {
     await open('/#/unknown', language)
-    const banner = page.getByRole('group', { name: /页首推广|top of the page/ }).getByRole('link')
+    const banner = page.getByRole('group', { name: /页首广告|top of the page/ }).getByRole('link')
     await expect(banner).toHaveAttribute('href', /^https:\/\//)
     await expect(banner).toHaveAttribute('target', '_blank')
     await expect(banner).toHaveCSS('cursor', 'pointer')
@@ -201,7 +201,7 @@ test('a banner without a valid link is only a picture', async ({ page, open }) =
     ]
   })
   await open('/#/unknown')
-  const ads = page.getByRole('group', { name: '页首推广' })
+  const ads = page.getByRole('group', { name: '页首广告' })
   await expect(ads.getByRole('img')).toHaveCount(2)
   await expect(ads.getByRole('link')).toHaveCount(0)
   await expect(ads.getByRole('img').first()).not.toHaveCSS('cursor', 'pointer')
@@ -213,7 +213,7 @@ test('a banner that links to a page of the site has no pointer cursor', async ({
     config.adListTop = [{ ...ad, jumpUrl: '/news-notice/race-news' }]
   })
   await open('/#/unknown')
-  const link = page.getByRole('group', { name: '页首推广' }).getByRole('link')
+  const link = page.getByRole('group', { name: '页首广告' }).getByRole('link')
   await expect(link).toHaveCSS('cursor', 'default')
   await link.click()
   await expect(page).toHaveURL(/#\/news-notice\/race-news$/)
@@ -221,11 +221,11 @@ test('a banner that links to a page of the site has no pointer cursor', async ({
 
 test('advertisements are a slim strip that can be closed for the visit', async ({ page, open }) => {
   await open('/#/unknown')
-  const ads = page.getByRole('group', { name: '页首推广' })
+  const ads = page.getByRole('group', { name: '页首广告' })
   const box = await ads.boundingBox()
   expect(box).toMatchObject({ x: 0, width: 1280 })
   expect(box?.height).toBeLessThanOrEqual(64)
-  await ads.getByRole('button', { name: '关闭推广' }).press('Enter')
+  await ads.getByRole('button', { name: '关闭广告' }).press('Enter')
   await expect(ads).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: /回到首页/ })).toBeFocused()
   await page.reload()
@@ -256,7 +256,7 @@ for (const [name, change] of [
     })
     await open('/')
     await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('group', { name: '页首推广' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: '页首广告' })).toHaveCount(0)
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
   })
 
@@ -270,7 +270,7 @@ for (const language of LANGUAGES)
     const cards = page.locator('.EntryCards_title')
     await expect(cards).toHaveCount(4)
     for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: /关闭推广|Close the ad/ }).click()
+    await page.getByRole('button', { name: /关闭广告|Close the ad/ }).click()
     for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
   })
 
@@ -538,7 +538,7 @@ test.describe('on a phone of 390 px', () => {
     const picture = await carousel.getByRole('img').first().boundingBox()
     const controls = await carousel.getByRole('group', { name: 'Choose a slide' }).boundingBox()
     expect(controls?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity))
-    await expect(page.getByRole('main').getByText('Sign up now')).toBeInViewport()
+    await expect(page.getByRole('main').getByText('Enter now').first()).toBeInViewport()
   })
 
   test('the buttons of the carousel stay in place when a slide has a link', async ({

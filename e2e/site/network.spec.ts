@@ -9,7 +9,7 @@ import { shiftOf, watchShift } from '../support/layoutShift.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const MENU = { name: '主菜单' }
-const STALE = /暂时连不上服务器，您看到的是.*保存的内容/
+const STALE = /暂时无法连接服务器，您看到的是.*保存的内容/
 const APP_FILES = /\/assets\/(?:site|react)-/
 const PAGE_FILES = /\/assets\/(?:ImageCollectionPage|CollectionPage|LargeView)-/
 const STYLES = /\/assets\/(?:ImageCollectionPage|CollectionPage|LargeView)-.*\.css$/
@@ -312,7 +312,7 @@ for (const [id, fault] of [
     network.spoil(CONFIG_FILE, fault)
     await begin(page)
     if (fault !== 'nothing')
-      await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '页面暂时无法打开' })).toBeVisible()
     network.heal()
     await page.reload()
     await expectMenu(page)
@@ -379,7 +379,7 @@ for (const fault of ['no connection', 'HTML', 502] as const) {
     test.use({ serviceWorkers: 'block' })
 
     for (const [language, texts] of [
-      ['zh', { text: /现在连不上网站/, retry: '重试', home: '首页' }],
+      ['zh', { text: /暂时无法连接网站/, retry: '重试', home: '首页' }],
       ['en', { text: /The site cannot be reached/, retry: 'Retry', home: 'Home' }],
     ] as const) {
       test(`F16 F18 in ${language} keeps the working page, shows an error and can retry`, async ({

@@ -6,7 +6,7 @@ import { test as raceTest, TRAIL_HOST } from '../support/ownSandbox.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const STALE = /暂时连不上服务器，您看到的是.*保存的内容/
+const STALE = /暂时无法连接服务器，您看到的是.*保存的内容/
 
 /** Waits until the first visit has cached the site's files, page and configuration. */
 async function visit(page: Page) {
@@ -40,7 +40,7 @@ test('after one visit the race guide and every document open offline @core', asy
     .toBeGreaterThan(0)
 
   await page.goto('/#/race-card')
-  await expect(page.getByRole('heading', { level: 1, name: '比赛日卡片' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '比赛日指南' })).toBeVisible()
   await expect(page.getByText('6:20–7:45')).toBeVisible()
   await expect(page.getByRole('region', { name: '强制装备' })).toBeVisible()
   for (const [path, title] of [
@@ -48,7 +48,7 @@ test('after one visit the race guide and every document open offline @core', asy
     ['race-information/faq', '常见问题'],
     ['race-information/race-route', '2024 燕岭马拉松比赛路线'],
     ['about-us/contact-us', '联系我们'],
-    ['article/bag-claim', '存衣与取包须知：马拉松 15:30、半程 12:45 截止'],
+    ['article/bag-claim', '存包与取包须知：马拉松 15:30、半程 12:45 截止'],
   ]) {
     await page.goto(`/#/${path}`)
     await page.reload()
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true)
     await page.reload()
     await expectReady(page)
-    await expect(page.getByRole('heading', { level: 1, name: '比赛日卡片' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '比赛日指南' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^马拉松/ })).toBeVisible()
     await expect(page.getByRole('link', { name: '010-0000 0922' }).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -92,9 +92,9 @@ raceTest.describe('the second race', () => {
       await visit(page)
       await context.setOffline(true)
       for (const [language, title] of [
-        ['English', 'Race-day card'],
+        ['English', 'Race-day guide'],
         ['日本語', '当日ガイド'],
-        ['中文', '比赛日卡片'],
+        ['中文', '比赛日指南'],
       ] as const) {
         await page.reload()
         await expectReady(page)

@@ -21,7 +21,9 @@ for (const language of LANGUAGES) {
     await account.expectSignedIn(page, l)
     await page.route('**/website-center/api/race/baseInfo', answer('{"code":401}', 401))
     await page.reload()
-    const dialog = page.getByRole('dialog', { name: /登录已过期，请重新登录|Login has expired/ })
+    const dialog = page.getByRole('dialog', {
+      name: /登录已过期，请重新登录|Your login has expired/,
+    })
     await expect(dialog).toHaveCount(1)
     await expectAccessible()
     await expectCleanText()

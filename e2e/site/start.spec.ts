@@ -58,7 +58,7 @@ test('if configuration calls fail after one visit, the next visit opens and show
   await page.route(CONFIG_FILE, dead)
   await page.reload()
   await expectReady(page)
-  await expect(page.getByText(/暂时连不上服务器，您看到的是.*保存的内容/)).toBeVisible()
+  await expect(page.getByText(/暂时无法连接服务器，您看到的是.*保存的内容/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
 })
 
@@ -154,7 +154,9 @@ test('shows an error if the site’s code cannot be loaded', async ({ page }) =>
   await page.route('**/assets/site-*.js', (route) => route.abort())
   await page.goto('/#/home')
   await expect(page.getByRole('alert')).toContainText('网络连接失败，请刷新')
-  await expect(page.getByRole('alert')).toContainText('Network connection failed, please refresh')
+  await expect(page.getByRole('alert')).toContainText(
+    'The network connection failed. Refresh the page.',
+  )
 })
 
 test.describe('on a mobile browser', () => {

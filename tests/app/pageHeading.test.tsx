@@ -11,14 +11,14 @@ test.each([
   ['#/home', '2024 燕岭马拉松', 'Yanling Mountain Marathon 2024'],
   ['#/nowhere', '没有找到这一页 · ', 'Page not found · '],
   ['#/article/nowhere', '没有找到这一页 · ', 'Page not found · '],
-  ['#/registration-search', '报名查询 · ', 'Registration search · '],
-  ['#/race-ranking', '成绩榜尚未开放 · ', 'All results: not open yet · '],
+  ['#/registration-search', '报名查询 · ', 'Find your entry · '],
+  ['#/race-ranking', '成绩榜未开放 · ', 'All results: closed · '],
   ['#/image-collection', '精彩图集 · ', 'Pictures · '],
   ['#/user-agreement', '用户协议 · ', 'User Agreement · '],
   ['#/race-information/race-rules', '竞赛规程 · ', 'Race rules 2024 · '],
   ['#/news-notice/race-news', '赛事新闻 · ', 'Race news · '],
   ['#/licensed-goods/mascot', '吉祥物 · ', 'Mascot · '],
-  ['#/upload', '请先登录 · ', 'Please log in first · '],
+  ['#/upload', '请先登录 · ', 'Log in first · '],
 ])('the window title at %s contains page and site', async (hash, zh, en) => {
   await renderSite(hash)
   await waitFor(() => expect(document.title).toContain(zh))

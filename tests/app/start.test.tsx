@@ -54,9 +54,9 @@ describe('start-up', () => {
   test('an error without a message has a text of its own', async () => {
     configAnswers('{"code":1}')
     const { user } = await renderSite()
-    expect(screen.getByText(/^服务器没有说明原因（Error）。请稍后重试/)).toBeVisible()
+    expect(screen.getByText('暂时无法加载，请稍后重试（Error）。已保存的草稿还在。')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'English' }))
-    expect(screen.getByText(/^The server gave no reason \(Error\)\. Please try/)).toBeVisible()
+    expect(screen.getByText(/^Something went wrong \(Error\)\. Try again later/)).toBeVisible()
   })
 
   test.each([{ raceId: null }, { raceId: '' }, {}, null])(
@@ -110,7 +110,7 @@ describe('start-up', () => {
   test('an empty response shows an error page and no toast', async () => {
     configAnswers('')
     await renderSite()
-    expect(screen.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '页面暂时无法打开' })).toBeVisible()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 

@@ -26,12 +26,23 @@ const ZH: Term[] = [
   { banned: /参赛包/, preferred: '参赛物品' },
   { banned: /领物/, preferred: '领取参赛物品', in: PAGES },
   { banned: /接驳车/, preferred: '摆渡车' },
-  { banned: /参赛卡/, preferred: '比赛日卡片' },
+  { banned: /参赛卡|比赛日卡片/, preferred: '比赛日指南' },
   { banned: /报名号(?!码)/, preferred: '报名编号' },
   { banned: /成绩证明/, preferred: '完赛证明' },
   { banned: /代跑/, preferred: '替跑' },
-  { banned: /人脸/, preferred: '人像', in: PAGES },
-  { banned: /退费|退还|退回/, preferred: '退款', in: PAGES },
+  { banned: /人像/, preferred: '人脸' },
+  { banned: /退费|退回/, preferred: '退款，退还' },
+  { banned: /(?:全额|原路)退款/, preferred: '全额退还，原路退还' },
+  { banned: /鸣枪/, preferred: '起跑' },
+  { banned: /排名/, preferred: '名次' },
+  { banned: /存衣/, preferred: '存包' },
+  { banned: /直通资格|直通参赛/, preferred: '免抽签名额，直通名额' },
+  { banned: /推广/, preferred: '广告', in: PAGES },
+  { banned: /下架/, preferred: '撤下' },
+  { banned: /未出发/, preferred: '未起跑' },
+  { banned: /无须/, preferred: '无需', in: PAGES },
+  { banned: /同一证件/, preferred: '每人限报一个项目' },
+  { banned: /取到|连不上|打不开|对不上/, preferred: '加载、无法连接、无法打开、校验未通过' },
   { banned: /出发区|分区/, preferred: '起跑区' },
   { banned: /[¥￥]/, preferred: '元' },
   { banned: /全程/, preferred: '马拉松、赛道', in: PAGES },
@@ -47,7 +58,6 @@ const EN: Term[] = [
   {
     banned: /\bsign(?:ing|ed)?[- ]?ups?\b/i,
     preferred: 'entry for the race, account for the login',
-    except: { 'the name of the entry card is fixed': /\bSign up now\b/g },
     in: PAGES,
   },
   {
@@ -59,7 +69,6 @@ const EN: Term[] = [
   {
     banned: /\bscores?\b/i,
     preferred: 'result',
-    except: { 'the name of the page is fixed': /\bScore search\b/g },
     in: PAGES,
   },
   {
@@ -80,6 +89,13 @@ const EN: Term[] = [
     preferred: 'needs attention, correct, optional',
   },
   { banned: /\bHH:mm\b/, preferred: 'H:mm' },
+  { banned: /\bplease\b/i, preferred: 'the verb alone' },
+  { banned: /\bpersonal centre\b/i, preferred: 'My account', in: PAGES },
+  { banned: /\bregistration search\b/i, preferred: 'Find your entry' },
+  { banned: /\bgun\b(?! time)/i, preferred: 'start' },
+  { banned: /\bmoves? up\b|\bmoved up\b/i, preferred: 'goes to the next runner on the list' },
+  { banned: /\b(?:taken?|comes) down\b/i, preferred: 'removed' },
+  { banned: /\bone ID, one event\b/i, preferred: 'You can enter one event' },
 ]
 
 const JA: Term[] = [
@@ -92,7 +108,16 @@ const JA: Term[] = [
     banned: /完走証書|完走証明書|フィニッシャー/,
     preferred: '完走証（記録の証）、完走証明（提出書類）',
   },
-  { banned: /制限時間|カットオフ|関門時[刻間]/, preferred: '関門' },
+  { banned: /カットオフ|最終関門/, preferred: '関門（途中）、制限時間（フィニッシュ）' },
+  { banned: /着金/, preferred: '返金' },
+  { banned: /出走権|出走枠|参加権/, preferred: '参加枠' },
+  { banned: /下6桁/, preferred: '末尾6文字' },
+  {
+    banned: /再試行/,
+    preferred: 'もう一度お試しください',
+    except: { 'a button': /^再試行$|^秒後に再試行できます$|のアップロードを再試行$/g },
+  },
+  { banned: /～/, preferred: '〜' },
   { banned: /ゴール/, preferred: 'フィニッシュ' },
   {
     banned: /ガンタイム|手元タイム|グロス(?!タイム)|ネット(?!タイム)/,
@@ -231,6 +256,10 @@ describe('Japanese texts', () => {
     const dates = texts.filter(([key]) => key.startsWith('site.form.') && !key.endsWith('weekdays'))
     expect(found(new RegExp(`${JAPANESE} [a-z0-9]|[a-z] ${JAPANESE}`, 'iu'))).toEqual([])
     expect(dates.filter(([, form]) => / [月年日]|[月年] /.test(form))).toEqual([])
+  })
+
+  test('end in a full stop if they have one before', () => {
+    expect(found(/。.*[^。：？|]$/s)).toEqual([])
   })
 
   test('are polite: no sentence ends in the plain form', () => {

@@ -24,18 +24,18 @@ export const neutralAgreements = {
 <h2>Your account</h2>
 <ul>
 <li>You can register with a phone number or an e-mail address. The account is yours alone and may not be transferred, lent or sold.</li>
-<li>The details you give must be true, accurate and complete. Please keep them up to date.</li>
+<li>The details you give must be true, accurate and complete. Keep them up to date.</li>
 <li>Keep your password and codes safe. If someone else has used your account, change the password at once and tell the organiser.</li>
 </ul>
 <h2>Fair use</h2>
 <p>Do not give false details, act in another person’s name, use software to act in bulk, bypass the security check or hinder others. In such cases the organiser may suspend the account and cancel the entry.</p>
 <h2>Content</h2>
-<p>The texts, pictures and marks of the website belong to the organiser or to the respective owners. What you upload remains yours and is used only to check entries and to hold the race.</p>
+<p>The texts, pictures and logos of the website belong to the organiser or to the respective owners. What you upload remains yours and is used only to check entries and to hold the race.</p>
 <h2>Closing the account, disputes</h2>
 <p>You can ask the organiser to close your account at any time. Disputes are first to be settled by negotiation, and otherwise under the law that applies.</p>
 `,
     ja: `
-<p>本規約は、本サイトのアカウントについて、お客様と大会主催者との間に適用されます。</p>
+<p>本規約は、本サイトのアカウントについて、利用者と大会主催者との間に適用されます。</p>
 <h2>アカウント</h2>
 <ul>
 <li>電話番号またはメールアドレスで登録できます。アカウントはご本人専用で、譲渡・貸与・売買はできません。</li>
@@ -43,9 +43,9 @@ export const neutralAgreements = {
 <li>パスワードと認証コードは適切に管理してください。第三者に使われた場合は、すぐにパスワードを変更し、主催者へご連絡ください。</li>
 </ul>
 <h2>禁止事項</h2>
-<p>虚偽の申告、他人へのなりすまし、プログラムによる大量操作、認証の回避、他の利用者の妨害は禁止します。違反があった場合、主催者はアカウントの停止やエントリーの取消しを行うことがあります。</p>
+<p>虚偽の申告、他人へのなりすまし、プログラムによる大量操作、セキュリティ確認の回避、他の利用者の妨害は禁止します。違反があった場合、主催者はアカウントの停止やエントリーの取り消しを行うことがあります。</p>
 <h2>コンテンツ</h2>
-<p>サイトの文章・画像・標章の権利は、主催者または各権利者に帰属します。お客様が送信した資料の権利はお客様にあり、審査と大会運営にのみ使用します。</p>
+<p>サイトの文章・画像・ロゴの権利は、主催者または各権利者に帰属します。利用者が送信した資料の権利は利用者にあり、審査と大会運営にのみ使用します。</p>
 <h2>退会・紛争</h2>
 <p>アカウントの削除は、いつでも主催者に申し出ることができます。紛争は協議により解決し、解決しない場合は適用される法律に従います。</p>
 `,
@@ -62,7 +62,7 @@ export const neutralAgreements = {
 <h2>本机存储</h2>
 <p>浏览器保存登录凭证、账号基本资料、网站内容的副本与未提交的报名草稿。草稿不含证件、健康、人脸与监护人的信息，也不含签名。退出登录时可选择是否删除草稿；90 天没有改动的草稿会自动删除。语言选择保存在一个 Cookie 中。网站不使用广告或跨站跟踪的 Cookie。</p>
 <h2>公开的内容</h2>
-<p>成绩是比赛的公开记录。知道姓名和参赛号的人，可以查到成绩、证书和照片。您可以申请下架自己的照片。</p>
+<p>成绩是比赛的公开记录。知道姓名和参赛号的人，可以查到成绩、证书和照片。您可以申请撤下自己的照片。</p>
 <h2>您的权利</h2>
 <p>您可以向主办方查阅、更正、删除您的个人信息，撤回同意，或注销账号。</p>
 `,
@@ -77,23 +77,23 @@ export const neutralAgreements = {
 <h2>Your browser</h2>
 <p>Your browser keeps your login, basic account data, a copy of the website’s content and drafts of entry forms. A draft holds no ID, health, face or guardian’s data, and no signature. When you log out, you are asked whether to delete your drafts; a draft that has not changed for 90 days is deleted. Your choice of language is kept in a cookie. The website uses no cookies for advertising or for tracking you across websites.</p>
 <h2>What is public</h2>
-<p>Results are the public record of the race. Anyone who knows a name and bib number can find the result, the certificate and the photos. You can ask for photos of yourself to be taken down.</p>
+<p>Results are the public record of the race. Anyone who knows a name and bib number can find the result, the certificate and the photos. You can ask for photos of yourself to be removed.</p>
 <h2>Your rights</h2>
 <p>You can ask the organiser to see, correct or delete your personal information, withdraw a consent or close your account.</p>
 `,
     ja: `
-<p>本ポリシーは、本サイトにおける個人情報の取扱いを定めます。大会運営に必要なその他の事項は、主催者が別途ご案内します。</p>
+<p>本ポリシーは、本サイトにおける個人情報の取り扱いを定めます。大会運営に必要なその他の事項は、主催者が別途ご案内します。</p>
 <h2>取り扱う情報</h2>
 <ul>
 <li>登録・ログイン：電話番号またはメールアドレス、パスワード、ログイン日時（本人確認とアカウントの保護のため）</li>
-<li>エントリー：申込フォームの入力内容（本人確認、手続き、結果の通知のため）</li>
+<li>エントリー：エントリーフォームの入力内容（本人確認、手続き、結果の通知のため）</li>
 <li>大会：記録、順位、写真（記録の公表、完走証の発行、写真検索のため）</li>
 </ul>
 <h2>ブラウザへの保存</h2>
-<p>ブラウザには、ログイン情報、基本的なアカウント情報、サイト内容の控え、送信前の申込内容を保存します。申込の下書きには、身分証明書・健康・顔・保護者の情報および署名は含まれません。ログアウトの際に、下書きを削除するかどうかを選べます。90日間変更のない下書きは削除します。言語の設定は Cookie に保存します。広告やサイトをまたぐ追跡のための Cookie は使用しません。</p>
+<p>ブラウザには、ログイン情報、基本的なアカウント情報、サイト内容の控え、送信前のエントリー内容を保存します。エントリーの下書きには、本人確認書類・健康・顔・保護者の情報および署名は含まれません。ログアウトの際に、下書きを削除するかどうかを選べます。90日間変更のない下書きは削除します。言語の設定はCookieに保存します。広告やサイトをまたぐ追跡のためのCookieは使用しません。</p>
 <h2>公開される内容</h2>
-<p>記録は大会の公式な記録です。氏名とナンバーを知っている方は、記録・完走証・写真を検索できます。ご自身の写真は、掲載の取りやめを申し出ることができます。</p>
-<h2>お客様の権利</h2>
+<p>記録は大会の公式な記録です。氏名とナンバーカード番号を知っている方は、記録・完走証・写真を検索できます。ご自身の写真は、公開停止を求めることができます。</p>
+<h2>利用者の権利</h2>
 <p>個人情報の開示・訂正・削除、同意の撤回、アカウントの削除を主催者に申し出ることができます。</p>
 `,
   },

@@ -51,7 +51,7 @@ export const ja: Record<keyof typeof zh, string> = {
     'このファイルは開けません。内容が欠けている可能性があります。ダウンロードして開いてみるか、大会事務局へお問い合わせください。',
   'filePreview.chunk': 'プレビューを読み込めませんでした',
   'filePreview.chunk.text':
-    'サイトが更新された可能性があります。再試行するか、ページを再読み込みしてください。ファイルを直接ダウンロードすることもできます。',
+    'サイトが更新された可能性があります。もう一度お試しいただくか、ページを再読み込みしてください。ファイルを直接ダウンロードすることもできます。',
   'filePreview.elsewhere': 'ファイルは別のサイトにあります',
   'filePreview.elsewhere.text':
     '別のサイトのファイルはここではプレビューできません。元のリンクを開いてご覧ください。',
@@ -66,9 +66,9 @@ export const ja: Record<keyof typeof zh, string> = {
     '内容がファイル名の示す形式と異なるため、安全のため開きませんでした。',
   'filePreview.missing': 'ファイルが見つかりません',
   'filePreview.missing.text':
-    '移動したか、名前が変わった可能性があります。しばらくしてから再試行するか、大会事務局へお問い合わせください。',
+    '移動したか、名前が変わった可能性があります。しばらくしてからもう一度お試しいただくか、大会事務局へお問い合わせください。',
   'filePreview.network': 'ファイルをダウンロードできませんでした',
-  'filePreview.network.text': '通信状況を確認して再試行してください。',
+  'filePreview.network.text': '通信状況を確認して、もう一度お試しください。',
   'filePreview.slow': 'ファイルを開くのに時間がかかっています',
   'filePreview.slow.text':
     '{seconds}秒以内に開けなかったため、プレビューを中止しました。ダウンロードしてご覧ください。',

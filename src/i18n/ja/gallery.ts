@@ -1,14 +1,14 @@
 import type { zh } from '../texts/gallery.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'gallery.pictures.line': '大会当日、{count}の瞬間',
+  'gallery.pictures.line': '大会の写真、全{count}枚',
   'gallery.pictures.empty': '写真はまだありません',
   'gallery.pictures.empty.text': '大会当日の写真は、整理でき次第ここに掲載します。',
   'gallery.picture.unnamed': '写真{number}',
   'gallery.picture.previous': '前の写真',
   'gallery.picture.next': '次の写真',
   'gallery.picture.article': '関連記事を読む',
-  'gallery.videos.line': 'スタート前、コース上、フィニッシュの先まで。全{count}本の動画',
+  'gallery.videos.line': 'スタート前、コース上、フィニッシュの先まで（全{count}本の動画）',
   'gallery.videos.empty': '動画はまだありません',
   'gallery.videos.empty.text': '大会の動画は、編集でき次第ここに掲載します。',
   'gallery.video.unnamed': '動画{number}',
@@ -20,5 +20,5 @@ export const ja: Record<keyof typeof zh, string> = {
   'gallery.video.playNext': '次の動画を再生',
   'gallery.video.again': 'もう一度見る',
   'gallery.video.failed':
-    'この動画は現在再生できません。通信状況を確認して再試行するか、ほかの動画をご覧ください。',
+    'この動画は現在再生できません。通信状況を確認してもう一度お試しいただくか、ほかの動画をご覧ください。',
 }

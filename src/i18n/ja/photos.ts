@@ -52,7 +52,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'photos.takeDown.confirm': '公開を停止する',
   'photos.reason.notMe': '自分の写真ではない',
   'photos.reason.privacy': 'この写真を公開したくない',
-  'photos.reason.unpleasant': '見られたくない写りである',
+  'photos.reason.unpleasant': '写りが気になる',
   'photos.reason.other': 'その他',
   'photos.face': 'ナンバーカード番号を忘れた方：顔写真で検索',
   'photos.face.text':
@@ -66,8 +66,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'photos.face.ask': '顔写真で検索',
   'photos.face.consentNeeded': '先に同意のチェックを入れてください',
   'photos.face.missing': '先に写真を選択してください',
-  'photos.face.type': 'ファイル形式が正しくありません',
+  'photos.face.type':
+    'この形式のファイルは使えません。JPG、PNG、WebP、GIF、BMPの画像をお選びください。',
   'photos.face.size': '{limit}未満のファイルをアップロードしてください',
-  'photos.face.pixels': '画像が大きすぎます。小さい画像を選んでください',
-  'photos.face.unreadable': 'この写真は開けません。別の写真を選んでください',
+  'photos.face.pixels': '画像が大きすぎます。小さい画像を選んでください。',
+  'photos.face.unreadable': 'この写真は開けません。別の写真を選んでください。',
 }

@@ -1,7 +1,8 @@
 import type { zh } from '../texts/raceGuide.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'raceGuide.line': '時間、場所、持ち物を1ページにまとめました。印刷でき、オフラインでも開けます。',
+  'raceGuide.line':
+    '時間、場所、持ち物を1ページにまとめました。印刷できるほか、一度開けばオフラインでもご覧いただけます。',
   'raceGuide.calendar': 'カレンダーに追加',
   'raceGuide.print': '印刷',
   'raceGuide.empty': '準備中です',
@@ -9,16 +10,16 @@ export const ja: Record<keyof typeof zh, string> = {
   'raceGuide.gun': '{weekday} {time} スタート',
   'raceGuide.zone': '時刻はすべて{zone}です。',
   'raceGuide.times': '当日のスケジュール',
-  'raceGuide.finishes': '関門と手荷物の受け取り',
+  'raceGuide.finishes': '制限時間と手荷物の受け取り',
   'raceGuide.event': '種目',
   'raceGuide.finish': 'フィニッシュ',
-  'raceGuide.cutOff': '関門',
+  'raceGuide.cutOff': '制限時間',
   'raceGuide.bag': '手荷物の受け取り',
   'raceGuide.bagUntil': '受け取り終了',
   'raceGuide.bring': '持ち物',
   'raceGuide.kit': '必携品',
   'raceGuide.kit.everyEvent': '全種目',
-  'raceGuide.shuttles': 'シャトルバス',
+  'raceGuide.shuttles': 'バス',
   'raceGuide.shuttle.line': '路線',
   'raceGuide.shuttle.time': '発車時刻',
   'raceGuide.shuttle.every': '間隔',
@@ -32,7 +33,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'raceGuide.moment.signUpOpens': 'エントリー開始',
   'raceGuide.moment.signUpCloses': 'エントリー締切',
   'raceGuide.moment.start': 'スタート',
-  'raceGuide.moment.cutOff': '{name}の関門',
+  'raceGuide.moment.cutOff': '{name}の制限時間',
   'raceGuide.moment.titled': '{race}：{title}',
   'raceGuide.moment.itemStart': '{name}スタート',
 }

@@ -2,11 +2,11 @@ import type { zh } from '../texts/scores.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
   'scores.line':
-    '氏名とナンバーカード番号、または氏名と本人確認書類の番号の下6桁を入力してください。',
+    '氏名とナンバーカード番号、または氏名と本人確認書類の番号の末尾6文字を入力してください。',
   'scores.net': 'ネットタイム',
   'scores.gun': 'グロスタイム',
   'scores.net.text': 'ネットタイム（スタートライン通過から）',
-  'scores.gun.text': 'グロスタイム（スタートの号砲から）',
+  'scores.gun.text': 'グロスタイム（スタート合図から）',
   'scores.ranks': '斜線の後は順位がついた人数です。',
   'scores.averagePace': '平均ペース',
   'scores.place.overall': '総合順位',
@@ -14,16 +14,16 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.place.men': '男子順位',
   'scores.place.women': '女子順位',
   'scores.place.group': '年代別順位',
-  'scores.standing': '記録の状態',
+  'scores.standing': '記録の区分',
   'scores.official': '公式記録',
   'scores.official.text': '記録は確定しています。初回公開：|',
   'scores.provisional': '暫定記録',
   'scores.provisional.text':
     '|までは暫定記録です。異議がある場合は、それまでに大会事務局へご連絡ください。',
   'scores.missing':
-    '{mats} km地点で計測できませんでした。そのため、タイムは残りますが順位はつきません。',
+    '{mats}km地点で計測できませんでした。そのため、タイムは残りますが順位はつきません。',
   'scores.outOfOrder':
-    '{mats} km地点のタイムが、ほかの計測地点のタイムと前後しています。計測機器の時計に誤りがあった可能性があるため、この区間のタイムとペースは表示しません。',
+    '{mats}km地点のタイムが、ほかの計測地点のタイムと前後しています。計測機器の時計に誤りがあった可能性があるため、この区間のタイムとペースは表示しません。',
   'scores.and': '、',
   'scores.record': '大会新記録です。賞金{bonus}が贈られます。',
   'scores.hidden':
@@ -43,19 +43,20 @@ export const ja: Record<keyof typeof zh, string> = {
     '全コースを走っていないため、審判の判定により記録が取り消されました。異議がある場合は大会事務局へご連絡ください。',
   'scores.reason.otherRunner':
     '代走のため、審判の判定により記録が取り消されました。異議がある場合は大会事務局へご連絡ください。',
-  'scores.reason.missedCutOff': '関門に間に合いませんでした。通過済みの記録は下に表示しています。',
+  'scores.reason.missedCutOff':
+    '関門時刻または制限時間を過ぎたため、途中棄権となりました。通過済みの記録は下に表示しています。',
   'scores.reason.twoChips':
     '1人で2つの計測チップを携帯していたため、審判の判定により記録が取り消されました。異議がある場合は大会事務局へご連絡ください。',
-  'scores.years': '過去の記録',
-  'scores.years.line': '2つの情報を入力すると、すべての年を一度に検索できます。',
+  'scores.years': '年度別の記録',
+  'scores.years.line':
+    '氏名とナンバーカード番号（または本人確認書類の番号の末尾6文字）を入力すると、すべての年の記録を検索できます。',
   'scores.years.line.past': '今年の記録は大会後に公開します。過去の記録はすでに検索できます。',
   'scores.years.year': '開催年',
   'scores.years.all': 'すべての年',
-  'scores.years.chart':
-    '年ごとのネットタイム。棒は1 kmあたりのペースで、短いほど速いことを示します',
+  'scores.years.chart': '年ごとのネットタイム（棒は1kmあたりのペースで、短いほど速い）',
   'scores.splits': 'スプリット',
-  'scores.splits.text': '棒が長いほどペースが速いことを示します。ペースは1 kmあたりです。',
-  'scores.chart.label': '区間ごとのペース。最速は1 kmあたり{fastest}、最も遅い区間は{slowest}',
+  'scores.splits.text': '棒が長いほどペースが速いことを示します。ペースは1kmあたりです。',
+  'scores.chart.label': '区間ごとのペース（最速は1kmあたり{fastest}、最も遅い区間は{slowest}）',
   'scores.chart.fastest': '最速区間',
   'scores.chart.average': '平均',
   'scores.mat': '計測地点',
@@ -63,10 +64,10 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.pace': 'ペース /km',
   'scores.placeThen': '通過順位',
   'scores.change': '変動',
-  'scores.km': '{km} km',
-  'scores.finish': 'フィニッシュ {km} km',
-  'scores.up': '{n}位上昇',
-  'scores.down': '{n}位下降',
+  'scores.km': '{km}km',
+  'scores.finish': 'フィニッシュ（{km}km）',
+  'scores.up': '{n}位アップ',
+  'scores.down': '{n}位ダウン',
   'scores.noReading': 'この計測地点の記録はありません',
   'scores.print': '記録を印刷',
   'scores.certificate': '完走証',
@@ -89,7 +90,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.column.sexPlace': '男女別順位',
   'scores.column.bib': 'ナンバー',
   'scores.column.name': '氏名',
-  'scores.column.group': '年代',
+  'scores.column.group': '部門',
   'scores.column.gun': 'グロスタイム',
   'scores.column.net': 'ネットタイム',
   'scores.export.results': '記録表',

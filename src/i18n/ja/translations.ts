@@ -47,11 +47,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'translations.bundled': '内蔵の文言',
   'translations.preview': 'プレビュー',
   'translations.values': 'プレースホルダーの値',
-  'translations.changes': '{count}件を変更しました。このページの中だけの変更で、送信されません',
+  'translations.changes': '{count}件を変更しました。このページの中だけの変更で、送信されません。',
   'translations.copy': 'JSONをコピー',
   'translations.copy.done': 'クリップボードにコピーしました',
   'translations.copy.failed':
-    'ブラウザでコピーが許可されていません。JSONの欄から手動で選択してください',
+    'ブラウザでコピーが許可されていません。JSONの欄から手動で選択してください。',
   'translations.download': 'JSONをダウンロード',
   'demos.json': 'JSONを表示',
   'translations.restore.all': 'すべて元に戻す',

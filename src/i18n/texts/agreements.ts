@@ -11,6 +11,6 @@ export const zh = {
 export const en: Translated<typeof zh> = {
   'agreements.print': 'Print',
   'agreements.none': 'It has not been published yet.',
-  'agreements.failed': 'It could not be loaded. Please check your connection and try again.',
+  'agreements.failed': 'It could not be loaded. Check your connection and try again.',
   'agreements.neutral': 'General terms of this website; the race’s own are not published yet',
 }

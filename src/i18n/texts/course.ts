@@ -17,14 +17,14 @@ export const zh = {
   'course.north': '北',
   'course.km': '{km} km',
   'course.metres': '{metres} m',
-  'course.mark': '{kind}，{km} km',
+  'course.mark': '{kind}，{km} 公里',
   'course.join': '、',
   'course.named': '{kind} {name}',
-  'course.climb': '累计爬升 {climb} m，最高点 {highest} m',
+  'course.climb': '累计爬升 {climb} 米，最高点 {highest} 米',
   'course.profile':
-    '海拔图：赛道长 {length} km，累计爬升 {climb} m，最低 {lowest} m，最高 {highest} m（{km} km 处）。',
+    '海拔图：赛道长 {length} 公里，累计爬升 {climb} 米，最低 {lowest} 米，最高 {highest} 米（{km} 公里处）。',
   'course.top': '最高点',
-  'course.here': '{km} km，海拔 {height} m',
+  'course.here': '{km} 公里，海拔 {height} 米',
   'course.here.spoken': '{km} 公里，海拔 {height} 米',
   'course.scrub': '沿赛道查看里程与海拔',
   'course.cutOff': '关门 {time}',
@@ -46,11 +46,11 @@ export const zh = {
   'course.table.what': '设施',
   'course.table.cutOff': '关门时间',
   'course.description': '文字路线',
-  'course.description.section': '{from}–{to} km',
+  'course.description.section': '{from}–{to} 公里',
   'course.description.heights':
-    '爬升 {climb} m，下降 {descent} m，最高 {highest} m（{km} km 处）。',
+    '爬升 {climb} 米，下降 {descent} 米，最高 {highest} 米（{km} 公里处）。',
   'course.description.places': '{kind}：{places}。',
-  'course.description.cutOff': '{km} km 处 {time} 关门。',
+  'course.description.cutOff': '{km} 公里处 {time} 关门。',
 } as const
 
 export const en: Translated<typeof zh> = {
@@ -100,7 +100,7 @@ export const en: Translated<typeof zh> = {
   'course.description': 'The course in words',
   'course.description.section': 'From {from} to {to} km',
   'course.description.heights':
-    '{climb} m up, {descent} m down, highest at {km} km with {highest} m.',
+    '{climb} m up, {descent} m down, highest point {highest} m, at {km} km.',
   'course.description.places': '{kind}: {places}.',
   'course.description.cutOff': 'Cut-off at {km} km: {time}.',
 }

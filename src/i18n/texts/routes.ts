@@ -33,7 +33,7 @@ export const zh = {
   'route.certificateCheck': '证书核验',
   'route.imageCollection': '精彩图集',
   'route.videoCollection': '精彩视频',
-  'route.raceGuide': '比赛日卡片',
+  'route.raceGuide': '比赛日指南',
   'route.userAgreement': '用户协议',
   'route.privacyPolicy': '隐私政策',
   'route.registrationAgreement': '报名协议',

@@ -130,8 +130,8 @@ test('the labels of days and deadlines', async () => {
   expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'])).toBe('星期日')
   const [opens, closes] = [at('2024-08-08T00:00'), at('2024-08-19T00:00')]
   expect(daySpan(opens, closes, textIn('zh'))).toBe('8 月 8 日至 18 日')
-  expect(daySpan(opens, closes, t)).toBe('8 – 18 August')
-  expect(daySpan(opens, at('2024-09-02T12:00'), t)).toBe('8 Aug – 2 Sep')
+  expect(daySpan(opens, closes, t)).toBe('8 to 18 August')
+  expect(daySpan(opens, at('2024-09-02T12:00'), t)).toBe('8 Aug to 2 Sep')
   expect(daySpan(undefined, closes, t)).toBe('Until 18 Aug')
   expect(daySpan(opens, undefined, t)).toBe('From 8 Aug')
   expect(daySpan(undefined, closes, textIn('zh'))).toBe('8 月 18 日截止')

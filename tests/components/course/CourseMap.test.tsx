@@ -24,7 +24,7 @@ describe('texts', () => {
   test.each<[Language, string, string[]]>([
     [
       'zh',
-      '累计爬升 486 m，最高点 421 m',
+      '累计爬升 486 米，最高点 421 米',
       ['起点与终点', '半程终点', '柿子岭', '关门 11:15', '关门 14:25'],
     ],
     [
@@ -43,7 +43,7 @@ describe('texts', () => {
   test('the half marathon has one cut-off', () => {
     render(<CourseMap course={half} label="" />)
     expect(screen.getAllByText(/^关门/).map((flag) => flag.textContent)).toEqual(['关门 11:15'])
-    expect(screen.getByText('累计爬升 270 m，最高点 348 m')).toBeVisible()
+    expect(screen.getByText('累计爬升 270 米，最高点 348 米')).toBeVisible()
   })
 })
 
@@ -54,7 +54,7 @@ test('a course without heights has map, places and files, and a note in place of
   expect(screen.getByText('赛道文件中没有海拔数据，因此不显示海拔图。')).toBeVisible()
   expect(screen.getByRole('link', { name: '下载路线，GeoJSON 格式' })).toBeVisible()
   await userEvent.click(screen.getByText('文字路线'))
-  expect(screen.getAllByText('0–5 km')[0]?.parentElement).not.toHaveTextContent('爬升')
+  expect(screen.getAllByText('0–5 公里')[0]?.parentElement).not.toHaveTextContent('爬升')
   await userEvent.click(screen.getByRole('button', { name: '看点位表' }))
   expect(screen.getByRole('region', { name: '沿途点位' })).not.toHaveTextContent('海拔')
 })
@@ -62,12 +62,12 @@ test('a course without heights has map, places and files, and a note in place of
 test('the course can be read as sentences below the map', async () => {
   render(<CourseMap course={full} label="" />)
   await userEvent.click(screen.getByText('文字路线'))
-  const [first] = screen.getAllByText('0–5 km')
+  const [first] = screen.getAllByText('0–5 公里')
   expect(first?.parentElement).toHaveTextContent(
-    '0–5 km 爬升 38 m，下降 6 m，最高 124 m（5 km 处）。',
+    '0–5 公里 爬升 38 米，下降 6 米，最高 124 米（5 公里处）。',
   )
-  expect(screen.getByText('山顶：柿子岭，31.5 km。')).toBeVisible()
-  expect(screen.getByText('21.0975 km 处 11:15 关门。')).toBeVisible()
+  expect(screen.getByText('山顶：柿子岭，31.5 公里。')).toBeVisible()
+  expect(screen.getByText('21.0975 公里处 11:15 关门。')).toBeVisible()
 })
 
 describe('the marker on map and profile', () => {
@@ -78,7 +78,7 @@ describe('the marker on map and profile', () => {
     fireEvent.change(slider(), { target: { value: '315' } })
     expect(marksOn()).toHaveLength(2)
     expect(slider()).toHaveAttribute('aria-valuetext', '31.5 公里，海拔 421 米')
-    expect(screen.getByText('31.5 km，海拔 421 m')).toBeVisible()
+    expect(screen.getByText('31.5 公里，海拔 421 米')).toBeVisible()
     fireEvent.change(slider(), { target: { value: '422' } })
     expect(slider()).toHaveAttribute('aria-valuetext', '42.2 公里，海拔 92 米')
     fireEvent.blur(slider())

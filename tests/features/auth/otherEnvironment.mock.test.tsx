@@ -61,5 +61,5 @@ test('if any e-mail is allowed, the user service is asked and its error shown', 
   answering(userPaths.emailCode, { code: 2002, msg: '请输入正确的邮箱地址' })
   await press('获取验证码')
   await passCheck()
-  expect(await drawer.findByText('不能向这里发送验证码，请核对号码或地址')).toBeVisible()
+  expect(await drawer.findByText('无法向该手机号或邮箱发送验证码，请核对后重试')).toBeVisible()
 })

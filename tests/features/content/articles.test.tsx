@@ -17,7 +17,7 @@ const notices = ((yanling2024.newsNotice?.activityBulletin ?? []) as Article[]).
 )
 
 test.each(['before-sign-up', 'ten-days-after'])(
-  '%s: only notices dated in the future say from when they apply',
+  '%s: only notices dated in the future say when they will be published',
   async (now) => {
     await operator.post('clock', { now })
     await renderSite('#/news-notice/activity-bulletin')
@@ -30,7 +30,7 @@ test.each(['before-sign-up', 'ten-days-after'])(
         .map((item) => within(item).getByRole('heading', { level: 2 }).textContent)
     const planned = notices.filter(({ time }) => time > at)
     expect(planned.length).toBeGreaterThan(0)
-    expect(titles((item) => Boolean(within(item).queryByText(/^\d+ 月 \d+ 日起$/)))).toEqual(
+    expect(titles((item) => Boolean(within(item).queryByText(/^\d+ 月 \d+ 日发布$/)))).toEqual(
       planned.map(({ title }) => title),
     )
     expect(titles((item) => Boolean(within(item).queryByRole('time')))).toEqual(

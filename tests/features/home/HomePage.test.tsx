@@ -16,7 +16,7 @@ const texts = {
     picture: /柿子红了/,
     alt: '枝头四只熟柿，一只山雀停在枝上',
     videos: '精彩视频',
-    big: '播放 鸣枪之前：燕岭的清晨五点',
+    big: '播放 起跑之前：燕岭的清晨五点',
     row: '播放 航拍石桥',
     video: '航拍石桥',
     failed: '《航拍石桥》暂时无法播放，请稍后重试。',
@@ -24,7 +24,7 @@ const texts = {
     partners: '赞助商与合作伙伴',
     groups: ['战略合作伙伴', '官方赞助商', '官方供应商', '地图导航合作伙伴'],
     partner: '远麓银行',
-    social: '跟着燕岭',
+    social: '关注燕岭马拉松',
     codes: ['关注公众号二维码', '下载 App 二维码'],
     bib: '号码布邮寄',
     bibLine: '邮寄费用：快递到付',
@@ -37,7 +37,7 @@ const texts = {
     picture: /Ripe persimmons/,
     alt: 'Ripe persimmons on a bough with a small bird',
     videos: 'Videos',
-    big: 'Play Before the gun: Yanling at 5:00',
+    big: 'Play Before the start: Yanling at 5:00',
     row: 'Play The stone bridge from above',
     video: 'The stone bridge from above',
     failed: /^The stone bridge from above: this video cannot be played right now/,
@@ -129,18 +129,18 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
 
 /** The blocks in order, by their headings. */
 const BLOCKS = [
-  '赛事提示',
-  '焦点图',
+  '公告',
+  '赛事焦点',
   '报名与查询',
-  '新闻与公告',
+  '新闻公告',
   '立即报名',
   '号码布邮寄',
   '路线',
-  '查一查',
+  '快速查询',
   '精彩图集',
   '精彩视频',
   '赞助商与合作伙伴',
-  '跟着燕岭',
+  '关注燕岭马拉松',
 ]
 /** Stands in for the sign-up panel where there is none. */
 const ITEMS = '赛事项目'
@@ -158,15 +158,15 @@ const noSwitches = { registrationSearch: 0, scoreSearch: null, pictureSearch: 'x
 
 test.each<[gone: string[], change: Record<string, unknown>]>([
   [[], {}],
-  [['赛事提示'], { newsNotice: { ...newsNotice, activityBulletin: {} } }],
-  [['焦点图'], { carouselList: {} }],
+  [['公告'], { newsNotice: { ...newsNotice, activityBulletin: {} } }],
+  [['赛事焦点'], { carouselList: {} }],
   [['报名与查询', '立即报名'], { searchConfigList: 'x' }],
-  [['报名与查询', '立即报名', '查一查'], { searchConfigList: [], ...noSwitches }],
-  [['赛事提示', '新闻与公告'], { newsNotice: 0 }],
+  [['报名与查询', '立即报名', '快速查询'], { searchConfigList: [], ...noSwitches }],
+  [['公告', '新闻公告'], { newsNotice: 0 }],
   [['精彩图集'], { wonderfulPictures: [{ src: 'x' }] }],
   [['精彩视频'], { videoCollections: [{ src: 'javascript:alert(1)' }] }],
   [['赞助商与合作伙伴'], { cooperativePartnerList: [{ label: 'x', children: null }] }],
-  [['跟着燕岭'], { qrCodeImg: '', qrCodeImgH5: 'x' }],
+  [['关注燕岭马拉松'], { qrCodeImg: '', qrCodeImgH5: 'x' }],
 ])('without their data %j are omitted, and the other blocks remain', async (gone, change) => {
   await renderHome({ change })
   expect(shownBlocks()).toEqual(BLOCKS.filter((name) => !gone.includes(name)))
@@ -175,7 +175,7 @@ test.each<[gone: string[], change: Record<string, unknown>]>([
 
 test('after the race, nothing from before it is advertised', async () => {
   await renderHome({ clock: 'ten-days-after' })
-  expect(screen.queryByRole('group', { name: '页首推广' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: '页首广告' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: '报名与查询' })).not.toHaveTextContent(
     /9 月 23 日 14:25 起可查|8 月 26 日 9:00 抽签/,
   )
@@ -184,7 +184,7 @@ test('after the race, nothing from before it is advertised', async () => {
 
 test('before the race, the ballot is advertised and every slide is shown', async () => {
   await renderHome({ clock: 'sign-up-open' })
-  expect(screen.getByRole('group', { name: '页首推广' })).toBeVisible()
+  expect(screen.getByRole('group', { name: '页首广告' })).toBeVisible()
   expect(block('报名与查询').getByText('8 月 26 日 9:00 抽签')).toBeVisible()
   expect(screen.getByRole('group', { name: '第 1 张，共 6 张' })).toBeVisible()
 })
@@ -194,7 +194,7 @@ test.each([
   ['https://partners.example/apply', 'https://partners.example/apply'],
 ])('companies become partners at %s', async (partnersCall, href) => {
   await renderHome({ change: { links: { partnersCall } } })
-  const link = block('赞助商与合作伙伴').getByRole('link', { name: '成为伙伴' })
+  const link = block('赞助商与合作伙伴').getByRole('link', { name: '成为合作伙伴' })
   expect(link).toHaveAttribute('href', href)
 })
 
@@ -203,6 +203,6 @@ test.each([[''], ['javascript:alert(1)'], ['partners']])(
   async (partnersCall) => {
     await renderHome({ change: { links: { partnersCall } } })
     expect(block('赞助商与合作伙伴').getAllByRole('img')).not.toHaveLength(0)
-    expect(screen.queryByText('成为伙伴')).not.toBeInTheDocument()
+    expect(screen.queryByText('成为合作伙伴')).not.toBeInTheDocument()
   },
 )

@@ -11,7 +11,7 @@ useFreshSite()
 const smallest = {
   websiteTitle: '城市十公里',
   websiteTitleEn: 'City 10K',
-  keyDates: [{ time: '2024-10-20 08:00:00', label: '鸣枪', labelEn: 'Start', isRace: true }],
+  keyDates: [{ time: '2024-10-20 08:00:00', label: '起跑', labelEn: 'Start', isRace: true }],
   raceItems: [{ itemId: 'run', name: '跑步', nameEn: 'Run', distanceKm: 10, fee: 120 }],
 }
 
@@ -26,7 +26,7 @@ async function openSmallest(fields: object = {}) {
 test('a site with only a title, a date and one event shows these and nothing else', async () => {
   const { user } = await openSmallest()
   expect(screen.getByRole('heading', { level: 1, name: '城市十公里' })).toBeVisible()
-  expect(screen.getByRole('timer', { name: '距鸣枪' })).toBeVisible()
+  expect(screen.getByRole('timer', { name: '距起跑' })).toBeVisible()
   const events = within(screen.getByRole('region', { name: '赛事项目' }))
   const [event, ...others] = within(
     events.getByRole('list', { name: '各项目的费用与要求' }),

@@ -10,12 +10,12 @@ const RULES = {
   zh: [
     '知道姓名和参赛号的人，可以查到成绩、完赛证书和照片；这些内容不含证件号码、手机号、城市和参赛服尺码。',
     '须填写姓名和证件号码后六位，或登录账号才能查看',
-    '登录报名账号提交，或用报名手机号的验证码确认，照片立即下架。其他申请由我们处理，处理前照片仍会显示。',
+    '登录报名账号提交，或用报名手机号的验证码确认，照片立即撤下。其他申请由我们处理，处理前照片仍会显示。',
   ],
   en: [
-    'Anyone who knows a name and bib number can find the result, the certificate and the photos; these contain no ID number, phone number, city or clothing size.',
+    'Anyone who knows a name and bib number can find the result, the certificate and the photos; these contain no ID number, phone number, city or shirt size.',
     'can be seen only with the name and the last six characters of the ID number, or after logging in',
-    'We review all other requests, and the photo stays up until then.',
+    'We review all other requests, and the photo is shown until then.',
   ],
 }
 

@@ -8,13 +8,13 @@ import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 
 useFreshSite()
 
-const card = () => screen.findByRole('article', { name: /比赛日卡片|Race-day card/ })
+const card = () => screen.findByRole('article', { name: /比赛日指南|Race-day guide/ })
 
 test('the race guide has timetable, cut-offs, bags, shuttles, medical help and phone', async () => {
   await renderSite('#/race-card')
   const sheet = within(await card())
   expect(sheet.getByText('2024 年 9 月 22 日')).toBeVisible()
-  expect(sheet.getByText('星期日 8:00 鸣枪')).toBeVisible()
+  expect(sheet.getByText('星期日 8:00 起跑')).toBeVisible()
   const row = (name: string) => sheet.getByRole('row', { name: new RegExp(`^${name}`) })
   expect(row('马拉松')).toHaveAccessibleName('马拉松 燕岭广场 14:25 燕岭广场 15:30')
   expect(row('半程马拉松')).toHaveAccessibleName('半程马拉松 青峡驿 11:15 青峡驿 12:45')
@@ -53,19 +53,19 @@ test('a section missing in the configuration is omitted; kit alone makes a guide
       useSite.setState({ state: { ...state, config: { ...config, raceGuide: changed } } })
     })
   change({ shuttles: [], phones: [] })
-  expect(screen.queryByRole('heading', { name: '摆渡车' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: '交通接驳' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: '医疗' })).toBeVisible()
   change(undefined)
   expect(screen.getByRole('region', { name: '强制装备' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: '医疗' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '比赛日卡片' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '比赛日指南' })).toBeVisible()
 })
 
 test('without a guide and without mandatory kit the page says so, and nothing links to it', async () => {
   publish({ raceGuide: undefined, mandatoryKit: [] })
   await renderSite('#/race-card')
-  expect(await screen.findByRole('heading', { name: '卡片正在准备' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: '比赛日卡片' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: '内容正在准备' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '比赛日指南' })).not.toBeInTheDocument()
 })
 
 test('the race guide says what every runner must carry', async () => {

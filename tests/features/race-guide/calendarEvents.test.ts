@@ -32,7 +32,7 @@ test('the dates of 2024, in English', () => {
     '09-20 10:00 to 09-20 19:00 | Kit pick-up, first day (in person, with your ID) | Yanling Gymnasium',
     '09-21 9:00 to 09-21 18:00 | Kit pick-up, second day (in person, with your ID) | Yanling Gymnasium',
     '09-22 6:20 to 09-22 7:45 | Check-in; nobody is admitted later | Yanling Square',
-    '09-22 8:00 | the gun | Yanling District, Beijing',
+    '09-22 8:00 | start | Yanling District, Beijing',
     '09-22 11:15 | Half marathon cut-off | Qingxia Post',
     '09-22 12:45 | Half marathon bag claim closes | Qingxia Post',
     '09-22 14:25 | Marathon cut-off | Yanling Square',

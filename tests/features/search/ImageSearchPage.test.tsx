@@ -84,8 +84,8 @@ async function takeFirstDown() {
   const tiles = await grid()
   await user.click(tiles.getByRole('button', { name: '第 1 张：燕岭广场，起点 8:00' }))
   const large = within(await screen.findByRole('dialog', { name: '燕岭广场，起点 8:00' }))
-  await user.click(large.getByRole('button', { name: '申请下架' }))
-  const request = within(await screen.findByRole('dialog', { name: '申请下架' }))
+  await user.click(large.getByRole('button', { name: '申请撤下照片' }))
+  const request = within(await screen.findByRole('dialog', { name: '申请撤下照片' }))
   await user.click(request.getByRole('radio', { name: '不希望公开这张照片' }))
   await user.type(request.getByRole('textbox', { name: '补充说明（选填）' }), '谢谢')
   await user.click(request.getByRole('button', { name: '提交申请' }))
@@ -106,7 +106,7 @@ test('an open photo can be changed by keyboard', async () => {
 test('a take-down awaits the organiser or is confirmed by a code to the phone', async () => {
   const { user, tiles, request, result } = await takeFirstDown()
   expect(result).toHaveTextContent('组委会处理之前，照片仍会显示')
-  expect(tiles.queryByText('已下架')).not.toBeInTheDocument()
+  expect(tiles.queryByText('已撤下')).not.toBeInTheDocument()
   expect(await operator.takeDowns()).toMatchObject({
     requests: [{ reason: 'privacy', details: '谢谢' }],
   })
@@ -121,7 +121,7 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   act(() => finishCaptcha(id, { kind: 'passed', proof }))
   expect(await request.findByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
   const code = request.getByRole('textbox', { name: '验证码' })
-  await user.click(request.getByRole('button', { name: '确认下架' }))
+  await user.click(request.getByRole('button', { name: '确认撤下' }))
   expect(code).toHaveAccessibleDescription('请输入验证码')
   const [sent] = (await operator.inbox()).codes
   expect(sent?.to).toBe('13800000012')
@@ -129,8 +129,8 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   await waitFor(() => expect(code).toHaveAccessibleDescription('验证码错误'))
   await user.clear(code)
   await user.type(code, `${sent?.code}{Enter}`)
-  expect(await request.findByText(/照片已下架，申请编号 TD/)).toHaveFocus()
-  expect(tiles.getByText('已下架')).toBeInTheDocument()
+  expect(await request.findByText(/照片已撤下，申请编号 TD/)).toHaveFocus()
+  expect(tiles.getByText('已撤下')).toBeInTheDocument()
 })
 
 test('what was typed into a take-down is there again after Back', async () => {
@@ -139,13 +139,13 @@ test('what was typed into a take-down is there again after Back', async () => {
   await user.click((await grid()).getByRole('button', { name: '第 1 张：燕岭广场，起点 8:00' }))
   const large = within(await screen.findByRole('dialog', { name: '燕岭广场，起点 8:00' }))
   const openRequest = async () => {
-    await user.click(large.getByRole('button', { name: '申请下架' }))
-    return within(await screen.findByRole('dialog', { name: '申请下架' }))
+    await user.click(large.getByRole('button', { name: '申请撤下照片' }))
+    return within(await screen.findByRole('dialog', { name: '申请撤下照片' }))
   }
   const goBack = async () => {
     await dialogHistorySettled()
     history.back()
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '申请下架' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '申请撤下照片' })).toBeNull())
   }
   const first = await openRequest()
   await user.click(first.getByRole('radio', { name: '不希望公开这张照片' }))
@@ -174,21 +174,21 @@ test('a photo is removed at once if the runner is signed in', async () => {
   })
   signIn(token, userData)
   const { tiles, request, result } = await takeFirstDown()
-  expect(result).toHaveTextContent('照片已下架')
+  expect(result).toHaveTextContent('照片已撤下')
   expect(request.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument()
-  expect(tiles.getByText('已下架')).toBeInTheDocument()
+  expect(tiles.getByText('已撤下')).toBeInTheDocument()
 })
 
 test('a face is sent only with its own consent; the bib search stays available', async () => {
   const { user } = await openSearch()
-  await user.click(screen.getByRole('button', { name: '按人像查找' }))
+  await user.click(screen.getByRole('button', { name: '按人脸查找' }))
   expect(screen.getByRole('alert')).toHaveTextContent('请先勾选同意')
-  await user.click(screen.getByRole('checkbox', { name: /我同意仅为这一次查询/ }))
-  await user.click(screen.getByRole('button', { name: '按人像查找' }))
+  await user.click(screen.getByRole('checkbox', { name: /我同意仅为本次查询/ }))
+  await user.click(screen.getByRole('button', { name: '按人脸查找' }))
   expect(screen.getByRole('alert')).toHaveTextContent('请先选择一张照片')
   const broken = new File(['no picture'], 'face.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('选择照片'), broken)
-  expect(await screen.findByText('文件格式不正确')).toBeVisible()
+  expect(await screen.findByText(/^文件格式不正确，请选择 JPG、PNG/)).toBeVisible()
   expect(await photosAsked()).toEqual([])
   expect(screen.getByRole('textbox', { name: '参赛号' })).toBeVisible()
 })
@@ -222,7 +222,7 @@ test('a visitor who asked for the face search lands on its panel', async () => {
   location.hash = '#/image-search'
   history.replaceState({ usr: { way: 'face' }, key: 'k', idx: 0 }, '')
   await renderSite('#/image-search')
-  const words = await screen.findByText('不记得参赛号？用人像照片查找')
+  const words = await screen.findByText('不记得参赛号？用人脸照片查找')
   expect(words.closest('summary')).toHaveFocus()
   expect(words.closest('details')).toHaveAttribute('open')
 })

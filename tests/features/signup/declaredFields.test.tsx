@@ -46,7 +46,7 @@ test('an identity document has a type and a number, kept as typed, and an error'
   await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
   await user.type(screen.getByLabelText('证件号码'), '110101 19900307 0012')
   await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('号码最后一位与前面对不上，请核对是否抄错')
+  expect(fault(container)).toHaveTextContent('号码校验未通过，请逐位核对')
   await user.type(screen.getByLabelText('证件号码'), '{Backspace}1')
   expect(fault(container)).toBeNull()
   expect(value()).toEqual({ kind: 'resident-id', number: '110101 19900307 0011' })

@@ -112,7 +112,7 @@ const cases: Record<string, Case> = {
     },
     value: { region: 'hk-macao', country: 'MO' },
     bad: [
-      (user) => chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '外国'),
+      (user) => chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '其他国家'),
       '请选择国家或地区',
     ],
   },
@@ -194,7 +194,7 @@ test('a birth date in the future is reported', async () => {
   })
   await user.type(box(), '2030-01-01')
   await user.click(screen.getByText('下一项'))
-  expect(container.querySelector('.error')).toHaveTextContent('这一天还没有到，请核对')
+  expect(container.querySelector('.error')).toHaveTextContent('该日期尚未到来，请核对')
 })
 
 test.each([
@@ -244,13 +244,13 @@ test('in English the label, rule and error are English', async () => {
   expect(screen.getByText('1 to 9')).toBeVisible()
   await user.click(screen.getByLabelText(/^Question/))
   await user.tab()
-  expect(screen.getByText('Question: please fill this in')).toBeVisible()
+  expect(screen.getByText('Fill in: Question')).toBeVisible()
 })
 
 test('a country box lines up with its neighbours until a second one appears', async () => {
   const { user } = renderField({ type: 'country-advanced' })
   const label = () => screen.getByText('国籍或地区类别')
   expect(label()).toHaveClass('visuallyHidden')
-  await chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '外国')
+  await chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '其他国家')
   expect(label()).not.toHaveClass('visuallyHidden')
 })

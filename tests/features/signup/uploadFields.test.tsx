@@ -78,13 +78,13 @@ test('a phone takes a photo with its camera, where photos are accepted', async (
 })
 
 test.each([
-  [{}, new File(['text'], '照片.txt'), '文件格式不正确'],
-  [{}, new File(['no picture'], '照片.png'), '文件格式不正确'],
-  [{ maxSize: 10, maxSizeUnit: 'B' }, picture('a.png'), '请上传小于10.00 B的文件'],
+  [{}, new File(['text'], '照片.txt'), /^文件格式不正确，请上传 .*PNG.* 格式的文件$/],
+  [{}, new File(['no picture'], '照片.png'), /^文件格式不正确，请上传 .*PNG.* 格式的文件$/],
+  [{ maxSize: 10, maxSizeUnit: 'B' }, picture('a.png'), '请上传小于 10.00 B 的文件'],
   [
     { width: 295, height: 413 },
     picture('a.png', 200, 300),
-    '图片尺寸不符合标准，要求295×413，实际200×300',
+    '图片尺寸不符合要求：应为 295×413 像素，当前为 200×300 像素',
   ],
 ])('an invalid file is not sent: %o', async (limits, file, texts) => {
   const calls = answering(kept('/uploads/1.png'))
@@ -111,7 +111,7 @@ test('several images: limited in number, and reordered by keyboard', async () =>
   answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
   const { user, value } = renderField({ type: 'images-upload', maxCount: 2 })
   await user.upload(chooser(), [picture('1.png'), picture('2.png'), picture('3.png')])
-  expect(await screen.findByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
+  expect(await screen.findByText('文件数量超出限制，最多添加 2 个')).toBeVisible()
   await waitFor(() => expect(value()).toHaveLength(2))
   const [first, second] = Array.isArray(value()) ? [value()].flat() : []
   const down = screen.getAllByRole('button', { name: /^下移/ })[0]
@@ -149,7 +149,7 @@ test('a file added in the moment in which another arrives leaves the list whole'
     // Nothing has been drawn since.
     fireEvent.change(chooser(), { target: { files: [picture('2.png'), picture('3.png')] } })
   })
-  expect(await screen.findByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
+  expect(await screen.findByText('文件数量超出限制，最多添加 2 个')).toBeVisible()
   await waitFor(() => expect(value()).toEqual(['/uploads/1.png', '/uploads/2.png']))
   expect(await screen.findAllByText(/^已上传/)).toHaveLength(2)
   expect(screen.queryByRole('progressbar')).toBeNull()
@@ -166,8 +166,8 @@ test('only the valid ones of several files need confirmation', async () => {
     target: { files: [picture('1.png'), new File(['text'], '2.txt'), picture('3.png')] },
   })
   await waitFor(() => expect(screen.getByText('您是否保证上传的文件真实有效？')).toBeVisible())
-  expect(screen.getByText('文件格式不正确')).toBeVisible()
-  expect(screen.getByText('文件超出2个限制，最多添加 2 个')).toBeVisible()
+  expect(screen.getByText(/^文件格式不正确，请上传 .*PNG.* 格式的文件$/)).toBeVisible()
+  expect(screen.getByText('文件数量超出限制，最多添加 2 个')).toBeVisible()
   await user.click(press('取消'))
   expect(screen.queryByText('1.png')).toBeNull()
   expect(calls()).toBe(0)
@@ -211,7 +211,7 @@ test('a failed upload can be removed or replaced by another file', async () => {
   await screen.findByText('上传未完成，已选的文件还在，可以重试')
   await user.upload(chooser(), picture('另一张.png'))
   await waitFor(() => expect(value()).toBe('/uploads/1.png'))
-  expect(screen.queryByText(/^文件超出/)).toBeNull()
+  expect(screen.queryByText(/^文件数量超出/)).toBeNull()
   expect(screen.queryByText('照片.png')).toBeNull()
 })
 

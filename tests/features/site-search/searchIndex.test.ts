@@ -72,7 +72,7 @@ describe('search', () => {
     ['refund', 'en', '/race-information/registration-instructions'],
     ['insur', 'en', '/article/insurance'],
     ['persimon', 'en', '/image-collection?at=1'],
-    ['Race-day card', 'en', '/race-card'],
+    ['Race-day guide', 'en', '/race-card'],
     ['平整佩戴 不必带证件', 'zh', '/race-card'],
     ['代领', 'zh', '/race-information/faq?section=kit-by-somebody-else'],
     ['enter early', 'en', '/race-information/faq?section=ballot'],

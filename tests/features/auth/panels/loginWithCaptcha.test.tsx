@@ -54,14 +54,12 @@ test('closing the captcha explains what to do and sends nothing', async () => {
   const check = await screen.findByRole('dialog', { name: 'Security check: answer a question' })
   await user.click(within(check).getByRole('button', { name: 'Close' }))
   const texts =
-    'Too many wrong passwords. Log in again and complete the security check, or log in by code.'
+    'The password was wrong several times. Log in again and complete the security check, or log in by code.'
   expect(await screen.findByText(texts)).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
 test('too many attempts are reported in English, with the time to wait', async () => {
   await logIn(2007, { inEnglish: true })
-  expect(
-    await screen.findByText('Too many attempts. Please try again in 10 minutes.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Too many attempts. Try again in 10 minutes.')).toBeVisible()
 })

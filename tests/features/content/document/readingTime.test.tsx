@@ -36,6 +36,6 @@ test.each([
       </TextProvider>
     </MemoryRouter>,
   )
-  expect(await screen.findByText('阅读约 3 分钟')).toBeVisible()
+  expect(await screen.findByText('阅读约需 3 分钟')).toBeVisible()
   takeReports()
 })

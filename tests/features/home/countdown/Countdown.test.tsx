@@ -22,14 +22,14 @@ async function renderAt(clock: string, language: 'zh' | 'en' = 'zh') {
 test.each([
   [
     'zh',
-    '距鸣枪',
+    '距起跑',
     '2024 年 9 月 22 日 8:00（北京时间）',
     '天',
     '8 月 18 日 24:00（北京时间）截止，还剩 3 天',
   ],
   [
     'en',
-    'To the gun',
+    'Race starts in',
     '22 September 2024, 8:00 (Beijing time)',
     'days',
     'Until 24:00 on 18 August (Beijing time). 3 days left',
@@ -64,10 +64,10 @@ test.each([
     '8 月 18 日 24:00（北京时间）截止',
   ],
   ['before-ballot', '距抽签', /^03\D+23\D+00\D+00/, '报名已截止', '8 月 26 日 9:00 抽签'],
-  ['ballot-day', '距鸣枪', /^26\D+22\D+00\D+00/, '抽签结果已公布', '请在报名查询中查看'],
-  ['kit-pick-up', '距鸣枪', /^01\D+22\D+00\D+00/, '正在领取参赛物品', '9 月 20 日 10:00 起'],
-  ['race-day', '距鸣枪', /^00\D+00\D+30\D+00/, '即将开跑', undefined],
-  ['race-under-way', '鸣枪至今', /^00\D+02\D+12\D+00/, '比赛进行中', '9 月 22 日 14:25 关门'],
+  ['ballot-day', '距起跑', /^26\D+22\D+00\D+00/, '抽签结果已公布', '请在报名查询中查看'],
+  ['kit-pick-up', '距起跑', /^01\D+22\D+00\D+00/, '正在领取参赛物品', '9 月 20 日 10:00 起'],
+  ['race-day', '距起跑', /^00\D+00\D+30\D+00/, '即将开跑', undefined],
+  ['race-under-way', '起跑至今', /^00\D+02\D+12\D+00/, '比赛进行中', '9 月 22 日 14:25 关门'],
 ] as const)('at %s: %s', async (clock, title, time, state, text) => {
   await renderAt(clock)
   expect(screen.getByRole('timer', { name: title })).toHaveTextContent(time)
@@ -77,15 +77,15 @@ test.each([
 
 test('during the race, in English', async () => {
   await renderAt('race-under-way', 'en')
-  expect(screen.getByRole('timer', { name: 'Since the gun' })).toHaveTextContent(/^00\D+02\D+12/)
+  expect(screen.getByRole('timer', { name: 'Race time' })).toHaveTextContent(/^00\D+02\D+12/)
   expect(screen.getByText('The race is on', { selector: 'p' })).toBeVisible()
 })
 
 test.each([
   ['zh', '2024-09-22 15:00', '本届比赛已结束', '成绩待公布', '9 月 23 日 14:25 起'],
-  ['en', '2024-09-22 15:00', 'The race is over', 'Results are on their way', /^From 14:25/],
+  ['en', '2024-09-22 15:00', 'The race is over', 'Results are not published yet', /^From 14:25/],
   ['zh', 'day-after', '本届比赛已结束', '成绩已公布', undefined],
-  ['en', 'ten-days-after', 'The race is over', 'Results are out', undefined],
+  ['en', 'ten-days-after', 'The race is over', 'Results are published', undefined],
 ] as const)('after the race, in %s at %s: %s', async (language, clock, title, state, text) => {
   await renderHome({ language, clock })
   expect(screen.getByText(title)).toBeVisible()

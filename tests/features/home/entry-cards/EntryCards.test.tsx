@@ -17,17 +17,17 @@ const texts = {
     states: ['报名中', '可查询', '敬请期待', '敬请期待'],
     dates: '8 月 8 日至 18 日',
     closed: '成绩查询将在赛后 24 小时，即 9 月 23 日 14:25 开放，敬请期待。',
-    past: '查询往年成绩',
+    past: '历年成绩',
     confirm: '知道了',
     channels: '请选择报名通道',
   },
   en: {
-    entries: 'Enter and look up',
-    titles: ['Sign up now', 'Registration search', 'Score search', 'Photo search'],
+    entries: 'Entries, results and photos',
+    titles: ['Enter now', 'Find your entry', 'Results', 'Photos'],
     states: ['Open now', 'Available', 'Coming soon', 'Coming soon'],
-    dates: '8 – 18 August',
+    dates: '8 to 18 August',
     closed:
-      'Results open 24 hours after the race, on 23 September at 14:25. Please come back then.',
+      'Results are published 24 hours after the race, at 14:25 on 23 September. Come back then.',
     past: 'Results by year',
     confirm: 'Got it',
     channels: 'Choose how you want to enter',
@@ -99,14 +99,14 @@ test.each([
 
 test('the sign-up panel has the same action as the sign-up card', async () => {
   const { user } = await renderHome()
-  await user.click(block('立即报名').getByRole('button', { name: '开始报名' }))
+  await user.click(block('立即报名').getByRole('button', { name: '立即报名' }))
   expect(await screen.findByRole('dialog', { name: '请选择报名通道' })).toBeVisible()
 })
 
 test('the sign-up panel closes with the sign-up card and shows its text', async () => {
   const { user } = await renderHome({ change: changedCards({ openStatus: false }) })
   await user.click(block('立即报名').getByRole('button', { name: '报名未开放' }))
-  expect(screen.getByText('报名尚未开放或已经截止，报名时间为 8 月 8 日至 18 日。')).toBeVisible()
+  expect(screen.getByText('现在不能报名。报名时间为 8 月 8 日至 18 日。')).toBeVisible()
 })
 
 test('once sign-up is over, the panel is about the race and its next step', async () => {
@@ -114,7 +114,7 @@ test('once sign-up is over, the panel is about the race and its next step', asyn
   const panel = block('赛事项目')
   expect(panel.getByRole('row', { name: /^关门 14:25 11:15$/ })).toBeVisible()
   expect(panel.queryByText(/报名费|满 20 岁/)).not.toBeInTheDocument()
-  expect(panel.getByRole('link', { name: '比赛日卡片' })).toHaveAttribute('href', '#/race-card')
+  expect(panel.getByRole('link', { name: '比赛日指南' })).toHaveAttribute('href', '#/race-card')
 })
 
 test('after the race, panel and card both lead to the results, and these come first', async () => {
@@ -122,8 +122,8 @@ test('after the race, panel and card both lead to the results, and these come fi
   const link = block('赛事项目').getByRole('link', { name: '成绩查询' })
   expect(link).toBeVisible()
   const headings = [...container.querySelectorAll('main h2')].map((node) => node.textContent)
-  expect(headings.filter((name) => name === '查一查' || name === '新闻与公告')).toEqual([
-    '查一查',
-    '新闻与公告',
+  expect(headings.filter((name) => name === '快速查询' || name === '新闻公告')).toEqual([
+    '快速查询',
+    '新闻公告',
   ])
 })

@@ -19,20 +19,20 @@ const passed = () => (history.state as { usr: unknown }).usr
 test.each([
   {
     language: 'zh',
-    title: '查一查',
+    title: '快速查询',
     labels: ['姓名', '证件号码后六位'],
     submit: '查询',
     faults: ['请输入姓名', '请输入证件号码后六位', '证件号码后六位不完整，请输入六位数字或字母'],
   },
   {
     language: 'en',
-    title: 'Look it up',
+    title: 'Find your entry, results or photos',
     labels: ['Full name', 'Last six characters of your ID number'],
     submit: 'Search',
     faults: [
-      'Please enter your name',
-      'Please enter the last six characters of your ID number',
-      'Please enter all six digits or letters',
+      'Enter your name',
+      'Enter the last six characters of your ID number',
+      'Enter all six digits or letters',
     ],
   },
 ] as const)(
@@ -59,7 +59,7 @@ test.each([
     await user.type(document, '11010519900307123x{Enter}')
     expect(location.hash).toBe('#/registration-search')
     expect(location.search).toBe('')
-    const onPage = /^(证件号码或后六位|ID number or last six)$/
+    const onPage = /^(证件号码或后六位|ID number, or its last 6 characters)$/
     const field = await screen.findByRole('textbox', { name: onPage })
     expect(field).toHaveValue('07123x')
     expect(screen.getByRole('textbox', { name: labels[0] })).toHaveValue('王小明')
@@ -69,7 +69,7 @@ test.each([
 
 test('the input is kept when another search is chosen', async () => {
   const { user } = await renderHome({ change: allOpen })
-  const band = block('查一查')
+  const band = block('快速查询')
   await user.type(band.getByRole('textbox', { name: '姓名' }), '王小明')
   band.getByRole('tab', { name: '报名' }).focus()
   await user.keyboard('{ArrowRight}')
@@ -86,7 +86,7 @@ test('the input is kept when another search is chosen', async () => {
 test.each([
   [
     'zh',
-    '查一查',
+    '快速查询',
     '成绩',
     '查询',
     '成绩查询',
@@ -94,11 +94,11 @@ test.each([
   ],
   [
     'en',
-    'Look it up',
+    'Find your entry, results or photos',
     'Results',
     'Search',
-    'Score search',
-    'Results open 24 hours after the race, on 23 September at 14:25. Please come back then.',
+    'Results',
+    'Results are published 24 hours after the race, at 14:25 on 23 September. Come back then.',
   ],
 ] as const)('in %s a closed search says why', async (language, title, tab, submit, name, text) => {
   const { user } = await renderHome({ language })
@@ -111,13 +111,13 @@ test.each([
 
 test('the face search explains why it is closed', async () => {
   const { user } = await renderHome()
-  await user.click(block('查一查').getByRole('button', { name: '用一张照片找到自己' }))
+  await user.click(block('快速查询').getByRole('button', { name: '用一张照片找到自己' }))
   expect(await screen.findByRole('dialog', { name: '照片查询' })).toHaveTextContent('赛后开放')
 })
 
 test('an open face search is a link to its page, with the kind of search', async () => {
   const { user } = await renderHome({ change: allOpen })
-  const link = block('查一查').getByRole('link', { name: '用一张照片找到自己' })
+  const link = block('快速查询').getByRole('link', { name: '用一张照片找到自己' })
   expect(link).toHaveAttribute('href', '#/image-search')
   await user.click(link)
   expect(passed()).toEqual({ way: 'face' })
@@ -127,7 +127,7 @@ test('a search that is not configured has no tab', async () => {
   await renderHome({
     change: { searchConfigList: [], scoreSearch: 'x', pictureSearch: null },
   })
-  const band = block('查一查')
+  const band = block('快速查询')
   expect(band.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['报名'])
   expect(band.queryByText('用一张照片找到自己')).not.toBeInTheDocument()
 })

@@ -13,17 +13,12 @@ const linksOf = (name: string) =>
 
 describe('the notice bar', () => {
   test.each([
-    [
-      'zh',
-      '赛事提示',
-      '全部公告',
-      '报名将于 8 月 18 日 24:00 截止，同一证件只受理一个项目 8 月 15 日',
-    ],
+    ['zh', '公告', '全部公告', '报名将于 8 月 18 日 24:00 截止，每人限报一个项目 8 月 15 日'],
     [
       'en',
-      'Notice',
+      'Notices',
       'All notices',
-      'Entries for the ballot close at 24:00 on 18 August; one event per ID 15 Aug',
+      'Entries for the ballot close at 24:00 on 18 August; one event per runner 15 Aug',
     ],
   ] as const)('in %s shows the five newest notices', async (language, name, all, first) => {
     await renderHome({ language })
@@ -41,8 +36,8 @@ describe('the notice bar', () => {
 
   test('omits notices that are over', async () => {
     await renderHome({ clock: 'day-after' })
-    expect(linksOf('赛事提示')).not.toContain('#/article/notice-ballot-closes')
-    expect(linksOf('赛事提示')).toContain('#/article/bag-claim')
+    expect(linksOf('公告')).not.toContain('#/article/notice-ballot-closes')
+    expect(linksOf('公告')).toContain('#/article/bag-claim')
   })
 
   test('shows future notices only while none is published', async () => {
@@ -50,7 +45,7 @@ describe('the notice bar', () => {
     const time = Date.parse('2024-10-10T10:00:00+08:00')
     const toCome = Array.isArray(notices) ? notices.map((notice) => ({ ...notice, time })) : []
     await renderHome({ change: { newsNotice: { activityBulletin: toCome } } })
-    expect(linksOf('赛事提示')).toHaveLength(6)
+    expect(linksOf('公告')).toHaveLength(6)
   })
 
   test('can be paused and resumed', async () => {
@@ -63,8 +58,8 @@ describe('the notice bar', () => {
 
 describe('news and notices', () => {
   test.each([
-    ['zh', '新闻与公告', '赛事新闻', '活动公告', '查看全部'],
-    ['en', 'News and notices', 'Race news', 'Event notices', 'See all'],
+    ['zh', '新闻公告', '赛事新闻', '活动公告', '查看全部'],
+    ['en', 'News', 'Race news', 'Event notices', 'See all'],
   ] as const)('in %s can be switched by keyboard', async (language, title, news, notices, all) => {
     const { user } = await renderHome({ language })
     const part = block(title)
@@ -92,7 +87,7 @@ describe('news and notices', () => {
 
   test('show one article with its picture and six rows', async () => {
     await renderHome()
-    const panel = within(block('新闻与公告').getByRole('tabpanel'))
+    const panel = within(block('新闻公告').getByRole('tabpanel'))
     expect(panel.getByRole('heading', { level: 3 })).toHaveTextContent('锣鼓先到村口')
     const rows = panel.getAllByRole('listitem')
     expect(rows).toHaveLength(6)
@@ -103,13 +98,13 @@ describe('news and notices', () => {
   test('notices are shown alone if there is no news', async () => {
     const { activityBulletin } = yanling2024.newsNotice ?? {}
     await renderHome({ change: { newsNotice: { raceNews: 0, activityBulletin } } })
-    expect(block('新闻与公告').getAllByRole('tab')).toHaveLength(1)
+    expect(block('新闻公告').getAllByRole('tab')).toHaveLength(1)
   })
 })
 
 describe('the sign-up panel', () => {
   test.each([
-    ['zh', '立即报名', ['报名费', '180 元', '120 元'], ['规模', '3000 人', '6000 人'], '9/22 鸣枪'],
+    ['zh', '立即报名', ['报名费', '180 元', '120 元'], ['名额', '3000 个', '6000 个'], '9/22 起跑'],
     [
       'en',
       'Enter the race',

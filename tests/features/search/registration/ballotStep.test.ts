@@ -57,16 +57,16 @@ function shownAt(who: Who, stop: Stop) {
 }
 
 const KIT = '本人携带报名证件原件领取参赛物品，不可代领。'
-const GUN = ['鸣枪', '09-22 08:00', '佩戴号码布，按时检录。'] as const
+const GUN = ['起跑', '09-22 08:00', '请佩戴号码布，按规定时间检录。'] as const
 const RESULT = '在成绩查询中查看成绩和证书。'
 const NEXT_YEAR = '无需操作，欢迎来年再报名。'
-const BACK = '无需操作，报名费原路退款。'
+const BACK = '无需操作，报名费将原路退还。'
 const CHECK = '在支付账户中核对到账记录。'
 const WATCH = '请留意支付账户，逾期未到账请联系组委会。'
 const REFUNDED = ['已退款', '退款时间', '09-03 16:00', CHECK] as const
 const DRAW = ['已缴费，等待抽签', '抽签结果公布', '08-26 09:00', '公布后在本页查询结果。'] as const
 const UNSENT = ['未提交', '保存时间', '08-09 10:00', NEXT_YEAR] as const
-const WITHDRAWN = ['已撤回', '撤回时间', '08-13 18:00', NEXT_YEAR] as const
+const WITHDRAWN = ['已失效', '失效时间', '08-13 18:00', '报名截止前可以重新报名。'] as const
 const GIVEN_UP = ['已放弃名额', '放弃时间', '08-26 09:30', NEXT_YEAR] as const
 const REFUNDING = ['退款中', '预计到账', '10-15 12:00', WATCH] as const
 const WAITING_REFUND = ['已退款', '退款时间', '09-20 16:00', CHECK] as const
@@ -96,7 +96,12 @@ const expected: Partial<Record<Who, Rows>> = {
     ...always(UNSENT),
   },
   toPay: {
-    'sign-up-open': ['待缴费', '缴费截止', '08-18 23:59', '登录个人中心缴费，逾期视为放弃。'],
+    'sign-up-open': [
+      '待缴费',
+      '缴费截止',
+      '08-18 23:59',
+      '登录个人中心缴费，逾期未缴费的，报名失效。',
+    ],
     ...kitThen('已中签', '中签时间', '08-26 09:00'),
   },
   submitted: {
@@ -111,7 +116,7 @@ const expected: Partial<Record<Who, Rows>> = {
       '08-18 23:59',
       '登录个人中心，更换证明后重新提交。',
     ],
-    'ballot-day': ['证明未通过', '审核时间', '08-10 10:00', '无需操作，抽签后报名费原路退款。'],
+    'ballot-day': ['证明未通过', '审核时间', '08-10 10:00', '无需操作，抽签后报名费将原路退还。'],
     ...always(REFUNDED),
   },
   notDrawn: {
@@ -120,8 +125,8 @@ const expected: Partial<Record<Who, Rows>> = {
     ...always(REFUNDED),
   },
   direct: {
-    'sign-up-open': ['直通参赛', '参赛物品领取开始', '09-20 10:00', KIT],
-    ...kitThen('直通参赛', '确认时间', '08-10 10:00'),
+    'sign-up-open': ['已获名额（免抽签）', '参赛物品领取开始', '09-20 10:00', KIT],
+    ...kitThen('已获名额（免抽签）', '确认时间', '08-10 10:00'),
   },
   drawn: { 'sign-up-open': DRAW, ...kitThen('已中签', '中签时间', '08-26 09:00') },
   givenUp: { 'sign-up-open': DRAW, 'ballot-day': GIVEN_UP, ...always(GIVEN_UP) },

@@ -51,7 +51,7 @@ test.each([
   ['record', /打破赛会纪录，奖金 10,000 元/],
   ['hidden', /不在名单中显示/],
   ['dnf', /未完赛.*未到达终点，已有的分段成绩见下/],
-  ['dns', /未出发.*起点没有您的记录/],
+  ['dns', /未起跑.*起点没有您的记录/],
   ['dsq', /成绩取消.*没有跑完全部路线/],
 ] as const)('%s is explained', async (who, words) => {
   const { ask } = await openSearch()
@@ -242,7 +242,7 @@ test('the results list of another year begins at page 1', async () => {
 test('this year’s closed search links to past years', async () => {
   await operator.post('clock', { now: 'sign-up-open' })
   const { user } = await renderSite('#/score-search')
-  await user.click(await screen.findByRole('link', { name: '查询往年成绩' }))
+  await user.click(await screen.findByRole('link', { name: '历年成绩' }))
   expect(await screen.findByRole('tabpanel', { name: '姓名和证件号码' })).toBeVisible()
 })
 

@@ -282,7 +282,7 @@ test.each([
     'proofRejected',
     '证明未通过',
     '报名已截止，不能再更换证明。',
-    '无需操作，抽签后报名费原路退款。',
+    '无需操作，抽签后报名费将原路退还。',
   ],
 ] as const)(
   'once sign-up has closed, %s asks for nothing more',
@@ -319,20 +319,20 @@ test('after the race, a place leads to the results', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: '已中签' })).toBeVisible()
   expect(screen.getByText('在成绩查询中查看成绩和证书。')).toBeVisible()
   expect(screen.queryByText('凭证件原件按时领取参赛物品。')).toBeNull()
-  expect(screen.queryByRole('link', { name: '比赛日卡片' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '比赛日指南' })).toBeNull()
 })
 
 const STATES = [
   ['paid', '已缴费，等待抽签', '等待抽签，结果会显示在这一页。'],
   ['drawn', '已中签', '凭证件原件按时领取参赛物品。'],
-  ['notDrawn', '未中签', '无需操作，报名费原路退款。'],
+  ['notDrawn', '未中签', '无需操作，报名费将原路退还。'],
   ['waiting', '候补中', '等待递补，结果会显示在这一页。'],
   ['proofRejected', '证明未通过', '重新上传清晰、完整的证明。'],
   ['refunding', '退款中', '请留意支付账户，逾期未到账请联系组委会。'],
   ['refunded', '已退款', '在支付账户中核对到账记录。'],
-  ['directEntry', '直通参赛', '凭证件原件按时领取参赛物品。'],
+  ['directEntry', '已获名额（免抽签）', '凭证件原件按时领取参赛物品。'],
   ['givenUp', '已放弃名额', '无需操作，欢迎来年再报名。'],
-  ['withdrawn', '已撤回', '无需操作，欢迎来年再报名。'],
+  ['withdrawn', '已失效', '报名截止前可以重新报名。'],
 ] as const
 
 test('an account with a sign-up sees its state instead of the form', async () => {
@@ -373,7 +373,7 @@ test('on a waiting list the receipt shows the number, and payment is still ahead
 
 test('a place that is held shows until when it is to be paid', async () => {
   await openFirstCome({ state: 'toPay', payBy: '2024-08-16 12:00:00' })
-  expect(await screen.findByText('报名已收到，缴费后名额即确认。')).toBeVisible()
+  expect(await screen.findByText('报名已收到，缴费并核对到账后确认名额。')).toBeVisible()
   expect(screen.getByText(/^2024 年 8 月 16 日 12:00/, { selector: 'dl time' })).toBeVisible()
   expect(screen.queryByText(/抽签|中签/)).toBeNull()
 })
@@ -388,7 +388,7 @@ test('who submits agrees to the registration agreement, which opens beside the f
 
 test.each([
   ['#/confirm', '去报名页', '#/post'],
-  ['#/confirm?kind=direct', '去直通名额申请页', '#/direct'],
+  ['#/confirm?kind=direct', '去免抽签名额申请页', '#/direct'],
 ])('without a filled-in form, %s says so and leads to the form', async (hash, name, href) => {
   await signInAs()
   await renderSite(hash)

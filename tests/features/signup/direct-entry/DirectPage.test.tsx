@@ -40,7 +40,7 @@ async function applied() {
 test('before submission: the message, the open channels and the form', async () => {
   await signInAs()
   const { user } = await renderSite('#/direct')
-  expect(await message('您还没有提交直通资格申请，请填写并提交。')).toBeVisible()
+  expect(await message('您还没有提交申请，请填写并提交。')).toBeVisible()
   expect(screen.getByText('待提交')).toBeVisible()
   expect(screen.getByRole('radio', { name: '公益名额' })).toBeDisabled()
   expect(screen.getByText('公益名额通道即将开放，敬请期待')).toBeVisible()
@@ -82,7 +82,7 @@ test.runIf(isLongRun)(
 
     await audit(2)
     await renderSite('#/direct')
-    expect(await message('恭喜，您的直通资格申请已通过。')).toBeVisible()
+    expect(await message('恭喜，您的申请已通过。')).toBeVisible()
     expect(screen.getByText('恭喜通过')).toBeVisible()
     expect(screen.getByRole('link', { name: '去缴费' })).toHaveAttribute(
       'href',
@@ -97,13 +97,13 @@ test('an approved place is never shown as in the ballot, and is confirmed by pay
   await audit(2)
   const { unmount } = await renderSite('#/post')
   expect(await message('待缴费')).toBeVisible()
-  expect(screen.getByText('直通名额的申请已通过，缴费后名额即确认，无需抽签。')).toBeVisible()
+  expect(screen.getByText('您的申请已通过，缴费后名额即确认，无需抽签。')).toBeVisible()
   expect(document.body).not.toHaveTextContent('参加抽签')
   const no = screen.getByText(/^YL241\d{5}$/).textContent
   unmount()
 
   const pay = await renderSite('#/direct')
-  expect(await screen.findByText('请在截止前缴费，确认名额。')).toBeVisible()
+  expect(await screen.findByText('请在缴费截止前缴费，确认名额。')).toBeVisible()
   expect(screen.getByText(no)).toBeVisible()
   pay.unmount()
   const [mine] = await fetchMySignups(RACE_ID)
@@ -114,13 +114,13 @@ test('an approved place is never shown as in the ballot, and is confirmed by pay
     expect(screen.queryByText(/缴费，确认名额/)).toBeNull()
     direct.unmount()
     const own = await renderSite('#/post')
-    expect(await message('直通参赛')).toBeVisible()
+    expect(await message('已获名额（免抽签）')).toBeVisible()
     expect(screen.getByText('您已获得参赛名额，无需抽签。')).toBeVisible()
     own.unmount()
   }
   await operator.post('sign-ups/state', { signupId: mine?.signupId, state: 'refunded' })
   await renderSite('#/direct')
-  expect(await screen.findByText('报名费已全额退款到原支付账户。')).toBeVisible()
+  expect(await screen.findByText('报名费已全额退还至原支付账户。')).toBeVisible()
 })
 
 test('after signing out elsewhere, nothing of an application or a sign-up stays on the screen', async () => {
@@ -129,7 +129,7 @@ test('after signing out elsewhere, nothing of an application or a sign-up stays 
   unmount()
   const [mine] = await fetchMySignups(RACE_ID)
   const pages = [
-    ['#/direct', '恭喜，您的直通资格申请已通过。'],
+    ['#/direct', '恭喜，您的申请已通过。'],
     ['#/post', '待缴费'],
     [`#/confirm?signupId=${mine?.signupId}`, '待缴费'],
   ] as const
@@ -168,12 +168,12 @@ test('after closing there is no form, even for a rejected applicant', async () =
   await signInAs()
   const rejected = await renderSite('#/direct')
   expect(await message('很抱歉，您的申请未通过审核。')).toBeVisible()
-  expect(screen.getByText('直通资格申请已结束。')).toBeVisible()
+  expect(screen.getByText('申请已结束。')).toBeVisible()
   expect(screen.queryByRole('button', { name: '修改后重新提交' })).toBeNull()
   rejected.unmount()
   await signInAs('13800000002')
   await renderSite('#/direct')
-  expect(await message('直通资格申请已结束。')).toBeVisible()
+  expect(await message('申请已结束。')).toBeVisible()
   expect(screen.getByText('申请已结束')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 })

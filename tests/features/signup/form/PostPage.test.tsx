@@ -95,7 +95,7 @@ test('who is approved for direct entry gets no form, though the entry is not the
   const data = { accountId: 'phone-01', status: 2, itemId: 'half', channel: 'direct' }
   server.use(http.get(signupPaths.directStatus, () => HttpResponse.json({ code: 0, data })))
   await renderSite('#/post')
-  expect(await heading('恭喜，您的直通资格申请已通过。')).toBeVisible()
+  expect(await heading('恭喜，您的申请已通过。')).toBeVisible()
   expect(screen.getByText(/的报名记录还没有生成，您不必另行报名/)).toBeVisible()
   expect(screen.getByRole('link', { name: '查看申请' })).toHaveAttribute('href', '#/direct')
   expect(screen.queryByRole('radio')).toBeNull()
@@ -341,7 +341,7 @@ test('while a file is uploading, a link that leads away asks first', async () =>
 test('pages that a form refers to open beside it, and say so', async () => {
   await signInAs()
   await renderSite('#/post')
-  for (const name of [/^不确定能不能报/, /^竞赛规程：保险与医疗/]) {
+  for (const name of [/^不确定能不能报/, /^参赛保险说明/]) {
     const link = await screen.findByRole('link', { name })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAccessibleName(/（在新标签页打开）$/)
@@ -513,7 +513,7 @@ test('events without a ballot say how many places are left, or how many wait', a
   })
   await renderSite('#/post')
   const marathon = await screen.findByRole('radio', { name: '马拉松' })
-  expect(marathon).toHaveAccessibleDescription(/名额已满，可候补（12\/50）/)
+  expect(marathon).toHaveAccessibleDescription(/名额已满，可候补（已有 12 人，上限 50 人）/)
   expect(screen.getByRole('radio', { name: '半程马拉松' })).toHaveAccessibleDescription(
     /剩余 31 个名额/,
   )
@@ -521,7 +521,7 @@ test('events without a ballot say how many places are left, or how many wait', a
   fireEvent.click(marathon)
   expect(summary.getByText('名额已满，提交后进入候补，递补成功后再缴费。')).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: '半程马拉松' }))
-  expect(summary.getByText('缴费后名额即确认；名额已满的进入候补。')).toBeVisible()
+  expect(summary.getByText('缴费并核对到账后确认名额；名额已满的进入候补。')).toBeVisible()
 })
 
 test.each([

@@ -110,7 +110,9 @@ test('a portrait has a required size, and a submitted one is shown on the next v
   const portrait = within(await panel('证件照'))
   const choose = (file: File) => user.upload(portrait.getByLabelText(/选择文件/), file)
   await choose(picture('小.png', 200, 300))
-  expect(await portrait.findByText('图片尺寸不符合标准，要求295×413，实际200×300')).toBeVisible()
+  expect(
+    await portrait.findByText('图片尺寸不符合要求：应为 295×413 像素，当前为 200×300 像素'),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: '我保证' })).toBeNull()
   await choose(picture('正.png'))
   await user.click(await screen.findByRole('button', { name: '我保证' }))
@@ -123,7 +125,7 @@ test('a portrait has a required size, and a submitted one is shown on the next v
   expect(again.getByText('文件 1')).toBeVisible()
   expect(again.queryByRole('button', { name: '提交' })).toBeNull()
   const report = within(await panel('体检报告'))
-  expect(report.getByText('可以补充')).toBeVisible()
+  expect(report.getByText('选填')).toBeVisible()
   expect(report.queryByText(/必填/)).toBeNull()
   await again.findByText('文件 1')
   await user.click(report.getByRole('button', { name: '提交' }))
@@ -145,7 +147,7 @@ test('files that failed to submit are kept and can be sent again, also in Englis
   await user.click(await screen.findByRole('button', { name: 'I guarantee it' }))
   await proof.findByText('The files are uploaded, but not submitted yet.')
   await user.click(proof.getByRole('button', { name: 'Submit' }))
-  expect(await proof.findByText(/^Not submitted; your files are still here/)).toBeVisible()
+  expect(await proof.findByText(/^Not submitted\. Your files are still here/)).toBeVisible()
   await user.click(proof.getByRole('button', { name: 'Submit' }))
   // The service checks the files itself and reports what is wrong.
   await waitFor(() =>

@@ -19,16 +19,16 @@ function messageFor(key: string, language: Language) {
 }
 
 test.each([
-  ['name', '请填写姓名', 'Name: please fill this in'],
-  ['birthDate', '请填写出生日期', 'Date of birth: please enter the date'],
-  ['document', '请选择证件类型并填写证件号码', 'ID: please choose its type and enter its number'],
+  ['name', '请填写姓名', 'Fill in: Name'],
+  ['birthDate', '请填写出生日期', 'Enter the date: Date of birth'],
+  ['document', '请选择证件类型并填写证件号码', 'ID: choose the type and enter the number'],
   [
     'score',
     '请查询完赛记录，或添加赛事并上传完赛证明',
-    'Proof of an earlier finish: please look up your finishes, or add a race and its proof',
+    'Proof of an earlier finish: look up your finishes, or add a race and its proof',
   ],
-  ['insurance', '请阅读并勾选保险条款', 'Insurance terms: please read and confirm'],
-  ['health', '请选择健康状况', 'Health: please choose one'],
+  ['insurance', '请阅读并勾选保险说明', 'Read and confirm: Insurance'],
+  ['health', '请选择健康状况', 'Choose: Health'],
 ])('the message for an empty %s says what to do', (key, zh, en) => {
   expect(messageFor(key, 'zh')).toBe(zh)
   expect(messageFor(key, 'en')).toBe(en)
