@@ -47,8 +47,10 @@ export function shell(environment: Environment): Plugin {
         const rest = tags.reduce((page, tag) => page.replace(tag, ''), html)
         const ahead = app && `<link rel="modulepreload" crossorigin href="${app}">`
         // The style sheet link follows the first screen, so that it does not block its painting.
+        // Indentation and closing slashes go: every visit waits for this file first.
         return rest
-          .replaceAll(/>\s+</g, '><')
+          .replaceAll(/\s*\/>/g, '>')
+          .replaceAll(/(?<=>)\s+|\s+(?=<)/g, '')
           .replaceAll(/\s+/g, ' ')
           .replace(
             '<!--shell-->',

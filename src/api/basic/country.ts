@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Language } from '../../i18n/languages.ts'
+import { DATA_LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { localized } from '../../i18n/localized.ts'
 import { listOf, neededText, number, text } from '../../lib/parse.ts'
 import { call } from '../http/client.ts'
@@ -24,14 +24,14 @@ export type Country = v.InferOutput<typeof countrySchema>
 export const fetchCountries = () =>
   call({ service: 'basic', path: paths.countries, answer: listOf(countrySchema) })
 
-/** Languages that the service names countries in; the browser knows their names in others. */
-const NAMED: Language[] = ['zh', 'en']
-
-/** A country's name in a language, or its code if it has no name. */
+/**
+ * A country's name in a language, or its code if it has no name. The service names countries in Chinese
+ * and English; the browser knows their names in further languages.
+ */
 export function countryName({ cnName, enName, twoCode }: Country, language: Language): string {
-  const isCode = /^[A-Z]{2}$/.test(twoCode)
+  const isInService = DATA_LANGUAGES.some(({ code }) => code === language)
   const known =
-    isCode && !NAMED.includes(language)
+    !isInService && /^[A-Z]{2}$/.test(twoCode)
       ? new Intl.DisplayNames(language, { type: 'region', style: 'short', fallback: 'none' }).of(
           twoCode,
         )

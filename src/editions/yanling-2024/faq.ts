@@ -84,7 +84,7 @@ export const faq: SiteConfigSource['faq'] = [
 <p>不可以。每人限报一个项目，提交后不能更改，请在提交前核对。</p>
 `,
     answerEn: `
-<p>No. You cannot change events once you have submitted, and each ID can enter one event only. Check before you submit.</p>
+<p>No. You can enter one event, and you cannot change it once you have submitted. Check before you submit.</p>
 `,
   },
   {

@@ -75,7 +75,6 @@ export const ja: Record<keyof typeof zh, string> = {
   'home.social.line': '練習会、天気、道路状況をお届けします',
   'home.social.wechat': '公式WeChat',
   'home.social.wechat.text': 'QRコードからフォロー\n大会のお知らせ',
-  'home.social.wechat.text_ballot': 'QRコードからフォロー\n大会のお知らせ',
   'home.social.wechat.alt': '公式WeChatのQRコード',
   'home.social.app': '大会アプリ',
   'home.social.app.text': 'QRコードからダウンロード\n選手の現在位置と電子ナンバーカード',

@@ -66,7 +66,6 @@ export const ja: Record<keyof typeof zh, string> = {
   'login.app': '大会アプリをダウンロード',
   'login.app.alt': '大会アプリのQRコード',
   'login.app.text': 'QRコードからダウンロード\n大会のお知らせと、選手の現在位置がわかります',
-  'login.app.text_ballot': 'QRコードからダウンロード\n大会のお知らせと、選手の現在位置がわかります',
   'login.expired': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'login.expired.text':
     '安全のため、一定時間が過ぎるとログインは無効になります。入力した内容は残っています。ログインすると続きから操作できます。',

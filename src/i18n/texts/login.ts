@@ -61,7 +61,6 @@ export const zh = {
   'login.app': '下载赛事 App',
   'login.app.alt': '赛事 App 下载二维码',
   'login.app.text': '扫码下载，同一账号登录\n接收赛事通知，查看选手实时位置',
-  'login.app.text_ballot': '扫码下载，同一账号登录\n接收赛事通知，查看选手实时位置',
   'login.expired': '登录已过期，请重新登录',
   'login.expired.text': '为了账号安全，登录一段时间后会失效。已填写的内容还在，登录后可以接着做。',
   'captcha.title': '请完成滑动验证',
@@ -149,8 +148,6 @@ export const en: Translated<typeof zh> = {
   'login.app': 'Get the race app',
   'login.app.alt': 'QR code that leads to the race app',
   'login.app.text': 'Scan to download.\nRace notices and live tracking, with the same account.',
-  'login.app.text_ballot':
-    'Scan to download.\nRace notices and live tracking, with the same account.',
   'login.expired': 'Your login has expired. Log in again.',
   'login.expired.text':
     'To keep your account safe, we log you out after a while. What you have filled in is still here. Log in to continue.',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useSite } from '../../../src/stores/site.ts'
 import { act } from '@testing-library/react'
+import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../support/publish.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
@@ -39,6 +40,26 @@ test('the race guide can be added to a calendar and printed', async () => {
   expect(print).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toBeVisible()
+})
+
+test('times of the guide may be words of their own in each language', async () => {
+  const { raceGuide } = yanling2024
+  publish({
+    raceGuide: {
+      ...raceGuide,
+      times: [{ time: '清晨 5 点', timeEn: 'from 5 a.m.', label: '开放', labelEn: 'Gates open' }],
+      finishes: [{ itemId: 'full', bagUntil: '当日 15:30', bagUntilEn: '15:30 on the day' }],
+      shuttles: [{ line: 'P1', time: '天亮前', timeEn: 'before dawn' }],
+    },
+  })
+  const { user } = await renderSite('#/race-card')
+  const inChinese = await card()
+  for (const time of ['清晨 5 点', '当日 15:30', '天亮前'])
+    expect(inChinese).toHaveTextContent(time)
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  const inEnglish = await card()
+  for (const time of ['from 5 a.m.', '15:30 on the day', 'before dawn'])
+    expect(inEnglish).toHaveTextContent(time)
 })
 
 test('a section missing in the configuration is omitted; kit alone makes a guide', async () => {

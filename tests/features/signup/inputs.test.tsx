@@ -210,6 +210,7 @@ test.each([
       'Åland Islands',
     ],
   ],
+  ['ja', ['中国', '香港', 'マカオ', '台湾', 'アイスランド', 'アイルランド']],
 ] as const)(
   'in %s, countries are sorted by name after the four Chinese regions',
   async (language, first) => {
