@@ -16,6 +16,8 @@ export interface RouteEntry {
     dataPath: string
     hidden: boolean
     activeMenu: string
+    /** Id of the event whose course the page shows first. */
+    event: string
   }
   children: RouteEntry[]
 }
@@ -27,6 +29,7 @@ const meta = v.object({
   dataPath: text,
   hidden: flag,
   activeMenu: text,
+  event: text,
 })
 
 const none = v.fallback(

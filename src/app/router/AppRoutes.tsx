@@ -14,6 +14,7 @@ import { useHeadingFocus } from '../../lib/hooks/headingFocus.ts'
 import { decodedUri } from '../../lib/decodedUri.ts'
 import { normalPath } from '../../lib/normalPath.ts'
 import { useNavigationStart } from '../../lib/hooks/pageReady.ts'
+import { PagesContext } from '../../stores/documents.ts'
 import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { LayoutFailed } from '../screens/LayoutFailed.tsx'
@@ -68,7 +69,8 @@ function tableOf(routes: SiteRoute[]): RouteObject[] {
 
 /** The page at the current address, within its layout. */
 function CurrentPage({ config }: { config: SiteConfig }) {
-  const table = useMemo(() => tableOf(siteRoutes(config)), [config])
+  const routes = useMemo(() => siteRoutes(config), [config])
+  const table = useMemo(() => tableOf(routes), [routes])
   const { pathname } = useLocation()
   const siteTitle = useContext(SiteTitle)
   useNavigationStart(pathname)
@@ -78,7 +80,8 @@ function CurrentPage({ config }: { config: SiteConfig }) {
     document.title = siteTitle
   }, [pathname, siteTitle])
   // A link within the site changes the address without the event that would replace it.
-  return useRoutes(table, decodedUri(pathname) === null ? NOT_FOUND : undefined)
+  const page = useRoutes(table, decodedUri(pathname) === null ? NOT_FOUND : undefined)
+  return <PagesContext value={routes}>{page}</PagesContext>
 }
 
 /**

@@ -21,6 +21,7 @@ const pageRoute = {
   dataPath: '',
   hidden: false,
   activeMenu: '',
+  event: '',
   alwaysShow: false,
   redirect: '',
 }

@@ -18,6 +18,8 @@ export interface SiteRoute extends Titled, Localized<'summary'> {
   dataPath: string
   hidden: boolean
   activeMenu: string
+  /** Id of the event whose course the page shows first; '' for the first event. */
+  event: string
   alwaysShow: boolean
   /** Path of the group; '' at the top level. */
   parent: string
@@ -44,15 +46,16 @@ const join = (parent: string, path: string) =>
 /** Whether a route is only an external link in the menu, without a page. */
 export const isOutsideLink = ({ path, href }: SiteRoute): boolean => path === href
 
-function flatten(entry: RouteEntry, parent: string): SiteRoute[] {
+/** An entry and those below it. An entry that is left out leaves its children to its `parent`. */
+function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] {
   const href = safeLink(entry.path)
-  const path = href ?? join(parent || '/', entry.path)
+  const path = href ?? join(base || '/', entry.path)
   const view = href ? 'outside' : VIEWS.get(entry.component)
   const { meta } = entry
   const isNamed = LANGUAGES.some(({ suffix }) => meta[`title${suffix}`])
   if (!view || (href ? !isNamed : !isRoutePath(path))) {
     report(`route ${path} is unknown to the site and was dropped`)
-    return []
+    return entry.children.flatMap((child) => flatten(child, parent, path))
   }
   const own: SiteRoute = {
     ...meta,
@@ -82,7 +85,10 @@ function ledOn(group: SiteRoute, redirect: string, children: SiteRoute[]): SiteR
   return { ...group, redirect: first?.path ?? '' }
 }
 
-/** Drops circular and dead redirects, and resolves all others to their final path. */
+/**
+ * Resolves redirects to their final path. A circular or dead one leads to the group's first page; a
+ * group without any is dropped.
+ */
 function settleRedirects(routes: SiteRoute[]): SiteRoute[] {
   const byPath = new Map(routes.map((route) => [normalPath(route.path), route]))
   const end = (route: SiteRoute, seen: Set<SiteRoute>): string => {
@@ -90,10 +96,17 @@ function settleRedirects(routes: SiteRoute[]): SiteRoute[] {
     const next = byPath.get(normalPath(route.redirect))
     return !next || seen.has(next) ? '' : end(next, seen.add(next))
   }
+  const firstPage = (group: SiteRoute) =>
+    routes
+      .filter((route) => route.parent === group.path && !route.hidden && !isOutsideLink(route))
+      .map((route) => end(route, new Set([group, route])))
+      .find(Boolean)
   return routes.flatMap((route) => {
     if (route.view !== 'layout') return [route]
-    const redirect = end(route, new Set([route]))
-    if (!redirect) report(`route ${route.path} leads nowhere and was dropped`)
+    const named = end(route, new Set([route]))
+    const redirect = named || firstPage(route)
+    if (!named)
+      report(`route ${route.path} leads ${redirect ? `to ${redirect}` : 'nowhere and was dropped'}`)
     return redirect ? [{ ...route, redirect }] : []
   })
 }

@@ -1,17 +1,32 @@
 import { FAQ_PATH } from '../../api/website/questions.ts'
+import type { RouteEntry } from '../../api/website/routeEntry.ts'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { safeLink } from '../../lib/html/safeLink.ts'
 import { normalPath } from '../../lib/normalPath.ts'
 import { documentsAt } from '../../api/website/siteContent.ts'
 import { associationRoutes, contentGroups, faqRoute, ownGroups } from './builtInRoutes.ts'
 import { pages } from './pages.tsx'
 import { isOutsideLink, readRemoteRoutes, type SiteRoute } from './remoteRoutes.ts'
 
-const topOf = (path: string) => normalPath(path).split('/')[1]
+const topOf = (path: string) => normalPath(`/${path}`).split('/')[1]
 const ABOUT = 'aboutus'
-const TAIL = ['introduction', 'licensedgoods', 'partners', ABOUT]
+const OWN_GROUPS = new Set(ownGroups.filter(({ parent }) => !parent).map(({ path }) => topOf(path)))
 
-/** Sorts the organiser's own groups first in the menu and about-us last. */
-const rank = ({ path }: SiteRoute) => TAIL.indexOf(topOf(path) ?? '')
+/**
+ * Sorts the groups and pages of the top level, with what is in them, in the order of the
+ * configuration. Those that it does not name stand last.
+ */
+function inOrder(routes: SiteRoute[], entries: RouteEntry[]): SiteRoute[] {
+  const keyOf = (path: string) => safeLink(path) ?? topOf(path)
+  const named = entries.map(({ path }) => keyOf(path))
+  const rank = (route: SiteRoute): number => {
+    const group = routes.find(({ path }) => path === route.parent)
+    if (group) return rank(group)
+    const place = named.indexOf(keyOf(route.path))
+    return place < 0 ? named.length : place
+  }
+  return routes.toSorted((a, b) => rank(a) - rank(b))
+}
 
 const hostOf = ({ href }: SiteRoute) => href && new URL(href).host.replace(/^www\./, '')
 
@@ -53,11 +68,13 @@ function withFaq(routes: SiteRoute[], config: SiteConfig): SiteRoute[] {
 
 /**
  * Every content route: those of the configuration, and the built-in ones that it lacks. Built-in
- * pages without content are not in the menu.
+ * pages without content are not in the menu. An entry with the path of one of the site's own groups
+ * only says where that group stands.
  */
 export function siteRoutes(config: SiteConfig): SiteRoute[] {
   const reserved = [...pages, ...ownGroups].map(({ path }) => path)
-  const remote = readRemoteRoutes(config.remoteAsyncRoutes, reserved)
+  const entries = config.remoteAsyncRoutes.filter(({ path }) => !OWN_GROUPS.has(topOf(path)))
+  const remote = readRemoteRoutes(entries, reserved)
   const brought = new Set(remote.map(({ path }) => topOf(path)))
   const missing = contentGroups.filter(({ path }) => !brought.has(topOf(path)))
   const builtIn = [...missing, ...ownGroups].map((route) =>
@@ -68,7 +85,7 @@ export function siteRoutes(config: SiteConfig): SiteRoute[] {
   const associations = about ? associationRoutes(about.path, config.links?.associations ?? []) : []
   for (const one of associations)
     if (!routes.some((route) => isSamePage(route, one))) routes.push(one)
-  return routes.toSorted((a, b) => rank(a) - rank(b))
+  return inOrder(routes, config.remoteAsyncRoutes)
 }
 
 /** The route at a path, in any spelling (`race-rules`, `raceRules`). */

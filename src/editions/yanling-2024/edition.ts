@@ -1,4 +1,5 @@
 import type { SiteConfigSource } from '../../api/website/siteConfig.ts'
+import type { SiteDocument } from '../../api/website/siteDocument.ts'
 import { footer, identity, race } from './identity.ts'
 import { carouselList } from './carousel.ts'
 import { aboutIndex } from './documents/aboutIndex.ts'
@@ -26,7 +27,18 @@ import {
 } from './partners.ts'
 import { raceDetails } from './raceDetails.ts'
 import { raceDay } from './raceDay.ts'
+import { at } from './raceMoment.ts'
 import { remoteAsyncRoutes } from './routes.ts'
+
+const ENTRIES_OPEN = at('2024-08-08 00:00')
+/** Notices about other events, which the specification names. They are shown from the start. */
+const LEFT_OVER = new Set(['notice-bib-mail-out', 'notice-race-pack-mailing'])
+
+/** News and notices dated after the beginning of sign-up are shown from their date on. */
+const onItsDate = (article: Partial<SiteDocument>): Partial<SiteDocument> =>
+  (article.time ?? 0) > ENTRIES_OPEN && !LEFT_OVER.has(article.id ?? '')
+    ? { ...article, publishFrom: article.time }
+    : article
 
 /**
  * The 2024 edition, built into the site (spec §1). The order of the keys matters: the first screen
@@ -52,7 +64,10 @@ export const yanling2024: SiteConfigSource = {
   faq,
   version: '2025-08-06',
   build: '',
-  newsNotice: { raceNews, activityBulletin },
+  newsNotice: {
+    raceNews: raceNews.map(onItsDate),
+    activityBulletin: activityBulletin.map(onItsDate),
+  },
   raceInformation: { raceRules, registrationInstructions, raceRoute, raceStatement },
   epidemicPreventionInstructions: { epidemicPreventionNotice },
   introduction: { aboutIndex, cuisine, lightOfCanal },

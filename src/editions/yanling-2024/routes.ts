@@ -112,6 +112,9 @@ export const remoteAsyncRoutes: Entry[] = [
       dataPath: 'introduction.lightOfCanal',
     }),
   ]),
+  // The site's own groups: these entries say where they stand.
+  { path: '/licensed-goods' },
+  { path: '/partners' },
   group('/about-us', '关于我们', 'About', [
     page('race-Introduction', {
       title: '赛事介绍',

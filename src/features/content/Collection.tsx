@@ -13,13 +13,14 @@ interface Props {
   /** The group's name. */
   label: string
   pages: ContentRoute[]
-  /** Path of the open page, or of the page that an open article belongs to. */
+  /** Path of the open page, or of the page or group that it belongs to. */
   current: string
-  isArticle: boolean
+  /** Whether `current` is the open page itself. */
+  isPage: boolean
 }
 
 /** The pages of a group as buttons, the current one highlighted (spec §2 "Other components"). */
-export function Collection({ label, pages, current, isArticle }: Props) {
+export function Collection({ label, pages, current, isPage }: Props) {
   const { t } = useText()
   const list = useRef<HTMLUListElement>(null)
   // On a phone, where the list may be wider than the window.
@@ -47,7 +48,7 @@ export function Collection({ label, pages, current, isArticle }: Props) {
                   to={page.path}
                   className={styles.link}
                   {...(page.path === current && {
-                    'aria-current': isArticle ? ('true' as const) : ('page' as const),
+                    'aria-current': isPage ? ('page' as const) : ('true' as const),
                   })}
                 >
                   {page.path === current && <Icon name="document" size={18} />}

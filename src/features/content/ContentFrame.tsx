@@ -3,7 +3,7 @@ import { PageBanner } from '../../components/page/PageBanner.tsx'
 import { titleLang, titleOf } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Collection } from './Collection.tsx'
-import { type ContentRoute, groupOf, pagesBeside } from './contentRoute.ts'
+import { type ContentRoute, groupsOf, pagesBeside } from './contentRoute.ts'
 import styles from './ContentFrame.module.css'
 
 interface Props {
@@ -14,7 +14,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The layout shared by the pages of a group: banner, breadcrumb, and links to the other pages. */
+/**
+ * The layout shared by the pages of a group: banner, breadcrumb, and links to the other pages, with a
+ * row for each level.
+ */
 export function ContentFrame({ routes, route, isArticle = false, children }: Props) {
   const texts = useText()
   const { t, language } = texts
@@ -22,22 +25,26 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
     title: titleOf(page, texts),
     lang: titleLang(page, language),
   })
-  const group = groupOf(routes, route)
+  const groups = groupsOf(routes, route)
+  const group = groups.at(-1)
   const breadcrumb = [
     { title: t('site.home'), to: '/home' },
-    ...(group ? [{ ...named(group), to: group.path }] : []),
+    ...groups.map((one) => ({ ...named(one), to: one.path })),
     { ...named(route), ...(isArticle && { to: route.path }) },
     ...(isArticle ? [{ title: t('route.article') }] : []),
   ]
   return (
     <div className={styles.content}>
       <PageBanner group={route.path} breadcrumb={breadcrumb} {...named(group ?? route)} />
-      <Collection
-        label={titleOf(group ?? route, texts)}
-        pages={pagesBeside(routes, route)}
-        current={route.path}
-        isArticle={isArticle}
-      />
+      {[...groups.slice(1), route].map((open, level) => (
+        <Collection
+          key={level}
+          label={titleOf(groups[level] ?? open, texts)}
+          pages={pagesBeside(routes, open)}
+          current={open.path}
+          isPage={open === route && !isArticle}
+        />
+      ))}
       {children}
     </div>
   )

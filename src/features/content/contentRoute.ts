@@ -6,19 +6,23 @@ export interface ContentRoute extends Titled, Localized<'summary'> {
   view: 'layout' | 'document' | 'list' | 'faq' | 'goods' | 'sponsors' | 'outside'
   dataPath: string
   hidden: boolean
+  /** Id of the event whose course the page shows first. */
+  event: string
   /** Path of the group; '' at the top level. */
   parent: string
   /** The external URL of an 'outside' route. */
   href?: string
 }
 
-export const groupOf = (routes: ContentRoute[], { parent }: ContentRoute) =>
-  routes.find(({ path }) => path === parent)
+/** The groups that hold a route, from the top level down. */
+export function groupsOf(routes: ContentRoute[], { parent }: ContentRoute): ContentRoute[] {
+  const group = routes.find(({ path }) => path === parent)
+  return group ? [...groupsOf(routes, group), group] : []
+}
 
-/** The visible pages of a route's group, including the route itself. */
+/** The visible pages and groups beside a route in its group, including the route itself. */
 export const pagesBeside = (routes: ContentRoute[], route: ContentRoute): ContentRoute[] =>
   routes.filter(
-    ({ path, parent, hidden, view }) =>
-      path === route.path ||
-      (parent !== '' && parent === route.parent && !hidden && view !== 'layout'),
+    ({ path, parent, hidden }) =>
+      path === route.path || (parent !== '' && parent === route.parent && !hidden),
   )

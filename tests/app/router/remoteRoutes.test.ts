@@ -138,6 +138,17 @@ describe('invalid routes are dropped and reported', () => {
       if (redirect) expect(routeAt(routes, redirect)?.redirect).toBe('')
   })
 
+  test('an entry with an unknown component leaves its group, and its children, in place', () => {
+    const routes = routesOf([
+      group('/a', [page('b', { component: 'eval' }), page('c')], { redirect: 'b' }),
+      group('/d', [page('e')], { component: 'tabs' }),
+    ])
+    expect(routeAt(routes, '/a')?.redirect).toBe('/a/c')
+    expect(routeAt(routes, '/a/b')).toBeUndefined()
+    expect(routeAt(routes, '/d/e')).toMatchObject({ view: 'document', parent: '' })
+    expect(takeReports()).toHaveLength(3)
+  })
+
   test('endlessly nested children are cut off', () => {
     const endless = page('a', { component: 'layout' }) as { children?: unknown[] }
     endless.children = [endless, page('leaf')]
@@ -177,6 +188,45 @@ describe('the menu', () => {
     expect(titles([group('/a', [page('b')], { meta: { title: '/a', hidden: 1 } })])).not.toContain(
       '/a',
     )
+  })
+})
+
+describe('the order of the menu', () => {
+  const orderOf = (config: object) =>
+    menuOf(siteRoutes(parse(siteConfigSchema, config))).map(({ path }) => path)
+
+  test('is that of the configuration, for the groups of the site too', () => {
+    const { remoteAsyncRoutes } = yanling2024
+    const inFile = orderOf({ ...yanling2024, remoteAsyncRoutes })
+    expect(inFile).toEqual([
+      '/home',
+      '/race-information',
+      '/news-notice',
+      '/epidemic-prevention-instructions/epidemic-prevention-notice',
+      '/introduction',
+      '/licensed-goods',
+      '/partners/sponsors',
+      '/about-us',
+    ])
+    const [home, ...others] = inFile
+    const reversed = { ...yanling2024, remoteAsyncRoutes: remoteAsyncRoutes?.toReversed() }
+    expect(orderOf(reversed)).toEqual([home, ...others.toReversed()])
+  })
+
+  test('has external links where the configuration puts them, and unnamed groups last', () => {
+    const remoteAsyncRoutes = [
+      page('https://b.example.org/', { meta: { title: 'B' } }),
+      { path: '/partners' },
+      page('https://a.example.org/', { meta: { title: 'A' } }),
+      group('/aboutUs', [page('contactUs'), page('team')]),
+    ]
+    expect(orderOf({ ...yanling2024, remoteAsyncRoutes }).slice(1, 6)).toEqual([
+      'https://b.example.org/',
+      '/partners/sponsors',
+      'https://a.example.org/',
+      '/aboutUs',
+      '/race-information',
+    ])
   })
 })
 

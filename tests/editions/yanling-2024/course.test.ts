@@ -63,7 +63,9 @@ describe.each([
       `/edition-2024/course/${event}.gpx`,
       `/edition-2024/course/${event}.geojson`,
     ])
-    expect(edition.courseMap?.[event]).toBe(files[1]?.address)
+    expect(edition.raceItems?.find(({ itemId }) => itemId === event)?.courseUrl).toBe(
+      files[1]?.address,
+    )
     for (const ending of ['gpx', 'geojson'])
       expect(Buffer.byteLength(courseFile(`${event}.${ending}`))).toBeLessThan(60_000)
   })

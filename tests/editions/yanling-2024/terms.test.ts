@@ -95,7 +95,8 @@ describe('pages', () => {
     // The pages about the region have names of their own.
     const builtIn = [...contentGroups, faqRoute('/race-information')]
     const byPath = ([a = '']: string[], [b = '']: string[]) => (a < b ? -1 : 1)
-    const isGeneral = ({ path }: { path: string }) => !path.startsWith('/introduction')
+    const isGeneral = ({ path }: { path: string }) =>
+      !/^\/(?:introduction|licensed-goods|partners)/.test(path)
     expect(
       published
         .filter(isGeneral)
