@@ -10,9 +10,6 @@ import { useNearViewport } from '../lib/hooks/useNearViewport.ts'
 import { useRaceTimes } from './raceTimes.ts'
 import { useConfig } from './site.ts'
 
-/** Events without a course of their own: from this distance on `courseMap.full`, else `half`. */
-const FULL_FROM_KM = 30
-
 /** Loaded courses by URL; null for one that could not be loaded. */
 const useCourses = create<Record<string, Course | null>>(() => ({}))
 const requested = new Set<string>()
@@ -30,14 +27,12 @@ async function courseAsked(address: string): Promise<void> {
   }
 }
 
-const courseAddress = (
-  { courseUrl, distanceKm = FULL_FROM_KM }: RaceItem,
-  courseMap: SiteConfig['courseMap'],
-) => safeSource(courseUrl || (courseMap?.[distanceKm < FULL_FROM_KM ? 'half' : 'full'] ?? '')) ?? ''
+const courseAddress = ({ courseUrl }: RaceItem) => safeSource(courseUrl) ?? ''
 
 export interface CourseChoice {
   /** Ref of the course's box; the courses load when it comes near the window. */
   box: (element: Element | null) => void
+  /** The events that have a course; all of them if none has. */
   items: RaceItem[]
   item: RaceItem | undefined
   choose: (index: number) => void
@@ -49,17 +44,20 @@ export interface CourseChoice {
 }
 
 /**
- * The race's events, the selected one and its course. The courses load when their box comes near
- * the window; `courseMap` is undefined if the configuration has neither course nor picture.
+ * The race's events, the selected one and its course: at first that of the event with the id `event`,
+ * or of the first event. The courses load when their box comes near the window; `courseMap` is undefined
+ * if there is neither course nor picture, or `event` has no course.
  */
-export function useCourseChoice(): CourseChoice {
+export function useCourseChoice(event = ''): CourseChoice {
   const { courseMap, raceItems } = useConfig()
-  const [chosen, choose] = useState(0)
+  const [chosen, choose] = useState<number | null>(null)
   const [box, isNear] = useNearViewport()
-  const items = raceItems.filter(({ name, distanceKm }) => name || distanceKm)
-  const item = items[chosen] ?? items[0]
-  const addresses = items.map((one) => courseAddress(one, courseMap))
-  const wanted = addresses.join(' ')
+  const named = raceItems.filter(({ name, distanceKm }) => name || distanceKm)
+  const mapped = named.filter((one) => courseAddress(one))
+  const items = mapped.length > 0 ? mapped : named
+  const first = event ? mapped.find(({ itemId }) => itemId === event) : items[0]
+  const item = (chosen === null ? undefined : items[chosen]) ?? first
+  const wanted = mapped.map(courseAddress).join(' ')
   useEffect(() => {
     if (!isNear) return
     for (const address of new Set(wanted.split(' ')))
@@ -67,7 +65,7 @@ export function useCourseChoice(): CourseChoice {
   }, [isNear, wanted])
 
   const courses = useCourses()
-  const address = item ? courseAddress(item, courseMap) : safeSource(courseMap?.full ?? '')
+  const address = item ? courseAddress(item) : ''
   const { start: raceStart } = useRaceTimes()
   const start = item ? itemTimes(item, raceStart).start : raceStart
   const loaded = address ? courses[address] : null
@@ -75,7 +73,7 @@ export function useCourseChoice(): CourseChoice {
     const dated = (place: Place) => ({ ...place, cutOff: placeCutOff(place.cutOff, start) })
     return loaded && { ...loaded, places: loaded.places.map(dated) }
   }, [loaded, start])
-  const isShown = wanted.trim() || courseMap?.full || courseMap?.picture || courseMap?.profile
+  const isShown = event ? first : wanted || courseMap?.picture || courseMap?.profile
   const failed = (loaded === null && address) || ''
   return {
     box,

@@ -185,8 +185,6 @@ export const siteConfigSchema = v.object({
       ...localizedText('profile'),
       ...localizedText('profileH5'),
       ...localizedText('alt'),
-      full: text,
-      half: text,
     }),
   ),
   raceInformation: content,

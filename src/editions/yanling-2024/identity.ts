@@ -77,8 +77,6 @@ export const race: SiteConfigSource = {
     alt: '路线图：从燕岭广场出发，沿青峡经古长城遗址到青峡驿（半程马拉松终点），再经清水湖、柿子岭回到广场',
     altEn:
       'Course map: from Yanling Square up Qingxia Gorge past the ruins of the old Great Wall to Qingxia Post, the half marathon finish, then by Qingshui Lake and Shizi Ridge back to the square',
-    full: '/edition-2024/course/full.geojson',
-    half: '/edition-2024/course/half.geojson',
   },
 }
 

@@ -47,6 +47,7 @@ export const race: EditionConfig = {
       courseUrl: course('100k.geojson'),
       picture: picture('gallery-03'),
       entryMode: 'firstCome',
+      availability: 'waitingList',
     },
     {
       itemId: '50k',
@@ -122,8 +123,6 @@ export const race: EditionConfig = {
       'コースマップ：霧里温泉を起点に霧ヶ岳をめぐる三つの周回コース',
       '路线图：从雾里温泉出发、环绕雾之岳的三条环线',
     ),
-    full: course('100k.geojson'),
-    half: course('50k.geojson'),
   },
   resultFiles: ['results'],
   courseFacts: [

@@ -7,10 +7,10 @@ import { useCourseChoice } from '../../../stores/course.ts'
 import styles from './CoursePanel.module.css'
 import layout from '../../../styles/layout.module.css'
 
-/** Map and elevation profile of the course, above its description. */
-export function CoursePanel() {
+/** Map and elevation profile, above the description: first of the event with the id `event`. */
+export function CoursePanel({ event }: { event: string }) {
   const { t } = useText()
-  const { courseMap, course, failed, box, items, item, choose } = useCourseChoice()
+  const { courseMap, course, failed, box, items, item, choose } = useCourseChoice(event)
   if (!courseMap) return null
   return (
     <section className={clsx(styles.coursePanel, layout.wrap)} aria-label={t('site.course.map')}>

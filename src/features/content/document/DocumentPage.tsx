@@ -14,7 +14,9 @@ export function DocumentPage({ route }: { route: ContentRoute }) {
   if (!document) return <EmptyContent />
   return (
     <>
-      {route.dataPath === COURSE && <CoursePanel />}
+      {(route.event || route.dataPath === COURSE) && (
+        <CoursePanel key={route.path} event={route.event} />
+      )}
       <DocumentView key={document.id} document={document} page={route} />
     </>
   )

@@ -3,7 +3,7 @@ import { CourseSwitch } from '../../../components/course/CourseSwitch.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { useCourseChoice } from '../../../stores/course.ts'
-import { useHasDocument } from '../../../stores/documents.ts'
+import { usePathOf } from '../../../stores/documents.ts'
 import { CourseDetails } from './CourseDetails.tsx'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
@@ -12,7 +12,7 @@ import styles from './CourseBlock.module.css'
 /** Map and elevation profile of the course, with details of each event. */
 export function CourseBlock() {
   const { t } = useText()
-  const hasDocument = useHasDocument()
+  const page = usePathOf()('raceInformation.raceRoute')
   const { courseMap, course, failed, box, items, item, choose } = useCourseChoice()
   if (!courseMap) return null
 
@@ -23,9 +23,7 @@ export function CourseBlock() {
       ground="grey"
       action={
         <>
-          {hasDocument('raceInformation.raceRoute') && (
-            <MoreLink to="/race-information/race-route" label={t('home.course.more')} />
-          )}
+          {page && <MoreLink to={page} label={t('home.course.more')} />}
           <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
         </>
       }
