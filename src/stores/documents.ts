@@ -1,8 +1,19 @@
+import { createContext, useContext } from 'react'
 import { documentsAt } from '../api/website/siteContent.ts'
 import { useConfig } from './site.ts'
 
-/** Tells whether the configuration has a document at a data path (`section.page`). */
-export function useHasDocument(): (dataPath: string) => boolean {
+/** The site's content pages: their paths, and the data path of what each shows. */
+export const PagesContext = createContext<readonly { path: string; dataPath: string }[]>([])
+
+/** Gives the page that shows a data path (`section.page`), if there is one with content. */
+export type PathOf = (dataPath: string) => string | undefined
+
+/** Where the menu of this race has put a document or a list. */
+export function usePathOf(): PathOf {
   const config = useConfig()
-  return (dataPath) => documentsAt(config, dataPath).length > 0
+  const pages = useContext(PagesContext)
+  return (dataPath) =>
+    documentsAt(config, dataPath).length > 0
+      ? pages.find((page) => page.dataPath === dataPath)?.path
+      : undefined
 }

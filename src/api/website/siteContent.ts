@@ -1,5 +1,6 @@
 import type { SiteConfig } from './siteConfig.ts'
-import type { SiteDocument } from './siteDocument.ts'
+import { now } from '../../lib/serverClock.ts'
+import { isPublished, type SiteDocument } from './siteDocument.ts'
 
 /** The sections of the configuration that contain documents. */
 export const CONTENT_SECTIONS = [
@@ -12,15 +13,19 @@ export const CONTENT_SECTIONS = [
 
 type Sections = Pick<SiteConfig, (typeof CONTENT_SECTIONS)[number]>
 
-/** The documents at a route's data path (`section.page`); [] if none. Reads own properties only. */
+/**
+ * The published documents at a route's data path (`section.page`); [] if none. Reads own properties
+ * only.
+ */
 export function documentsAt(config: Sections, dataPath: string): SiteDocument[] {
   const [section, page = '', ...rest] = dataPath.split('.')
   const name = CONTENT_SECTIONS.find((known) => known === section)
   if (!name || rest.length > 0 || !Object.hasOwn(config[name], page)) return []
-  return [config[name][page] ?? []].flat()
+  const moment = now()
+  return [config[name][page] ?? []].flat().filter((document) => isPublished(document, moment))
 }
 
-/** The document with this id in any section. */
+/** The document with this id in any section, published or not. */
 export function findDocument(config: Sections, id: string): SiteDocument | undefined {
   return CONTENT_SECTIONS.flatMap((name) => Object.values(config[name]).flat()).find(
     (document) => document.id === id,

@@ -13,6 +13,8 @@ const siteDocument = v.object({
   pictureH5: text,
   ...localizedText('content'),
   isRecommend: flag,
+  /** Epoch ms before which the document is not shown. It is no secret: it is in the file. */
+  publishFrom: epochMs,
   /** Epoch ms from which the document is out of date. */
   validUntil: epochMs,
 })
@@ -40,9 +42,13 @@ export const content = v.fallback(
   () => ({}),
 )
 
+/** Whether a document is shown at `moment`. */
+export const isPublished = ({ publishFrom = 0 }: SiteDocument, moment: number): boolean =>
+  publishFrom <= moment
+
 type Dated = Pick<SiteDocument, 'time'>
 
-/** Whether a document is published at `moment`; one without a time always is. */
+/** Whether a document's date has come at `moment`; one without a date is never ahead. */
 export const isOut = ({ time = 0 }: Dated, moment: number): boolean => time <= moment
 
 /** Whether a document is out of date at `moment`. */
@@ -51,7 +57,7 @@ export const isOver = (
   moment: number,
 ): boolean => validUntil !== undefined && validUntil <= moment
 
-/** Documents published at `moment`, then future ones, each newest first. */
+/** Documents dated up to `moment`, then those dated ahead, each newest first. */
 export function newestFirst<D extends Dated>(documents: D[], moment: number): D[] {
   const rank = (document: D) => Number(isOut(document, moment))
   return documents.toSorted((a, b) => rank(b) - rank(a) || (b.time ?? 0) - (a.time ?? 0))

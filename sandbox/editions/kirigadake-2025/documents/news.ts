@@ -3,6 +3,8 @@ import { at, picture, texts } from '../texts.ts'
 
 type Triple = [en: string, ja: string, zh: string]
 
+const ENTRIES_OPEN = at('2025-02-01 12:00')
+
 const article = (
   id: string,
   time: string,
@@ -13,6 +15,7 @@ const article = (
 ): Partial<SiteDocument> => ({
   id,
   time: at(time),
+  ...(at(time) > ENTRIES_OPEN && { publishFrom: at(time) }),
   picture: picture(cover),
   ...texts('title', ...title),
   ...texts('summary', ...summary),

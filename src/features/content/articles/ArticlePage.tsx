@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { findDocument, routeOfDocument } from '../../../api/website/siteContent.ts'
+import { isPublished } from '../../../api/website/siteDocument.ts'
 import { TitleText } from '../../../components/LocalizedText.tsx'
 import { Icon } from '../../../components/Icon.tsx'
+import { now } from '../../../lib/serverClock.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { ArticleNeighbours } from './ArticleNeighbours.tsx'
 import { ContentFrame } from '../ContentFrame.tsx'
 import type { ContentRoute } from '../contentRoute.ts'
+import { EmptyContent } from '../EmptyContent.tsx'
 import { DocumentView } from '../document/DocumentView.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 import { addTexts } from '../../../i18n/i18n.ts'
@@ -30,6 +33,7 @@ export default function ArticlePage({ routes, notFound }: Props) {
   const route = routeOfDocument(routes, config, id)
   const list = useNeighbours(route, id)
   if (!article) return notFound
+  if (!isPublished(article, now())) return <EmptyContent />
   if (!route) {
     return (
       <div className={contentFrameStyles.content}>

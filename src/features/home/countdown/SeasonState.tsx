@@ -61,7 +61,7 @@ function textsOf(now: SeasonNow, t: Translate): [label: string, text?: string | 
 export function SeasonState({ now }: { now: SeasonNow }) {
   const { t } = useText()
   const [label, text] = textsOf(now, t)
-  const page = now.step && 'page' in now.step ? now.step.page : undefined
+  const page = now.step && 'path' in now.step ? now.step : undefined
   if (!label && !page) return null
   return (
     <div className={styles.season}>

@@ -1,27 +1,26 @@
 import type { Environment } from '../../../api/http/readEnvironment.ts'
 import { ModuleType, type SiteConfig } from '../../../api/website/siteConfig.ts'
 import type { Season } from '../../../domain/season.ts'
+import type { PathOf } from '../../../stores/documents.ts'
 import { entryAction } from '../entry-cards/entryAction.ts'
 
 /** A page that can be the next step. */
 interface StepPage {
-  path: string
   titleKey: 'route.raceGuide' | 'route.registrationInstructions'
-  isKnown: (config: SiteConfig) => boolean
+  /** Its path; undefined if this race has no such page. */
+  path: (config: SiteConfig, pathOf: PathOf) => string | undefined
 }
 
 /** The one thing that most visitors come for: an entry card, or a page. */
-export type NextStep = { moduleType: number } | { page: StepPage }
+export type NextStep = { moduleType: number } | { path: string; titleKey: StepPage['titleKey'] }
 
 const GUIDE: StepPage = {
-  path: '/race-card',
   titleKey: 'route.raceGuide',
-  isKnown: ({ raceGuide }) => Boolean(raceGuide),
+  path: ({ raceGuide }) => raceGuide && '/race-card',
 }
 const HOW_TO_ENTER: StepPage = {
-  path: '/race-information/registration-instructions',
   titleKey: 'route.registrationInstructions',
-  isKnown: ({ raceInformation }) => Boolean(raceInformation['registrationInstructions']),
+  path: (_config, pathOf) => pathOf('raceInformation.registrationInstructions'),
 }
 const { signup, registration, score, photo } = ModuleType
 
@@ -43,10 +42,12 @@ export function nextStep(
   season: Season | undefined,
   config: SiteConfig,
   environment: Pick<Environment, 'entries' | 'charityShown'>,
+  pathOf: PathOf,
 ): NextStep | undefined {
   for (const step of STEPS[season ?? 'open']) {
     if (typeof step !== 'number') {
-      if (step.isKnown(config)) return { page: step }
+      const path = step.path(config, pathOf)
+      if (path) return { path, titleKey: step.titleKey }
     } else {
       const card = config.searchConfigList.find(({ moduleType }) => moduleType === step)
       if (card && entryAction(card, config, environment).kind !== 'closed')

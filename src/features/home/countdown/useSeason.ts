@@ -1,6 +1,7 @@
 import { environment } from '../../../api/http/environment.ts'
 import type { RaceTimes } from '../../../api/website/raceTimes.ts'
 import { type Season, seasonAt } from '../../../domain/season.ts'
+import { usePathOf } from '../../../stores/documents.ts'
 import { useRaceTimes } from '../../../stores/raceTimes.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
@@ -22,5 +23,5 @@ export function useSeason(stepMs = MINUTE_MS): SeasonNow {
   const times = useRaceTimes()
   const moment = useNow(stepMs)
   const season = seasonAt(times, moment)
-  return { season, step: nextStep(season, config, environment), times, moment }
+  return { season, step: nextStep(season, config, environment, usePathOf()), times, moment }
 }

@@ -21,7 +21,7 @@ export function NewsAndSignup() {
   const moment = now()
   const lists = LISTS.map((name) => ({
     name,
-    articles: newestArticles(config.newsNotice, name, moment),
+    articles: newestArticles(config, name, moment),
   })).filter(({ articles }) => articles.length > 0)
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
   const hasPanel = card !== undefined || config.raceItems.length > 0

@@ -4,6 +4,7 @@ import type { SiteDocument } from '../../../api/website/siteDocument.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { TabList, tabId } from '../../../components/TabList.tsx'
 import { useText } from '../../../i18n/useText.ts'
+import { usePathOf } from '../../../stores/documents.ts'
 import { ArticleRows } from './ArticleRows.tsx'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
 import type { NewsName } from './newestArticles.ts'
@@ -17,10 +18,6 @@ interface NewsList {
 
 const ROWS = 6
 const PANEL_ID = 'news-panel'
-const PATHS = {
-  raceNews: '/news-notice/race-news',
-  activityBulletin: '/news-notice/activity-bulletin',
-}
 
 /** The newest recommended article with a picture, or else the newest one with a picture. */
 const featuredOf = (articles: SiteDocument[]) =>
@@ -30,9 +27,11 @@ const featuredOf = (articles: SiteDocument[]) =>
 /** News and notices on two tabs: one article with its picture, and a list of the newest. */
 export function NewsBlock({ lists }: { lists: NewsList[] }) {
   const { t } = useText()
+  const pathOf = usePathOf()
   const [chosen, setChosen] = useState(0)
   const list = lists[chosen] ?? lists[0]
   if (!list) return null
+  const page = pathOf(`newsNotice.${list.name}`)
   const featured = featuredOf(list.articles)
   const rows = list.articles.filter((article) => article !== featured).slice(0, ROWS)
 
@@ -42,11 +41,13 @@ export function NewsBlock({ lists }: { lists: NewsList[] }) {
         <h2 id="news-title" className={styles.title}>
           {t('home.news.title')}
         </h2>
-        <Link to={PATHS[list.name]} className={styles.all}>
-          <span>{t('home.news.all')}</span>{' '}
-          <span className={layout.visuallyHidden}>{t(`home.news.${list.name}`)}</span>
-          <Icon name="arrow" size={18} />
-        </Link>
+        {page && (
+          <Link to={page} className={styles.all}>
+            <span>{t('home.news.all')}</span>{' '}
+            <span className={layout.visuallyHidden}>{t(`home.news.${list.name}`)}</span>
+            <Icon name="arrow" size={18} />
+          </Link>
+        )}
       </div>
       <TabList
         label={t('home.news.title')}

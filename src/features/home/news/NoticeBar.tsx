@@ -5,6 +5,7 @@ import { isOut, isOver } from '../../../api/website/siteDocument.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { now } from '../../../lib/serverClock.ts'
+import { usePathOf } from '../../../stores/documents.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { newestArticles } from './newestArticles.ts'
 import { NoticeTicker } from './NoticeTicker.tsx'
@@ -22,12 +23,13 @@ const backToStart = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo?.(
 /** The newest notices in a scrolling line (spec §2 "Home page"). */
 export function NoticeBar() {
   const { t } = useText()
-  const { newsNotice } = useConfig()
+  const config = useConfig()
+  const list = usePathOf()('newsNotice.activityBulletin')
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
   const [step, setStep] = useState(0)
   const moment = now()
-  const all = newestArticles(newsNotice, 'activityBulletin', moment)
+  const all = newestArticles(config, 'activityBulletin', moment)
   const out = all.filter((notice) => isOut(notice, moment))
   const timely = out.filter((notice) => !isOver(notice, moment))
   const notices = ([timely, out].find((some) => some.length > 0) ?? all).slice(0, NOTICES)
@@ -64,10 +66,12 @@ export function NoticeBar() {
         >
           <Icon name={isStill ? 'right' : isPaused ? 'play' : 'pause'} size={14} />
         </button>
-        <Link to="/news-notice/activity-bulletin" className={styles.all}>
-          <span className={styles.word}>{t('home.notices.all')}</span>{' '}
-          <Icon name="arrow" size={16} />
-        </Link>
+        {list && (
+          <Link to={list} className={styles.all}>
+            <span className={styles.word}>{t('home.notices.all')}</span>{' '}
+            <Icon name="arrow" size={16} />
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -1,14 +1,17 @@
-import { type Content, newestFirst, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { documentsAt } from '../../../api/website/siteContent.ts'
+import type { SiteConfig } from '../../../api/website/siteConfig.ts'
+import { newestFirst, type SiteDocument } from '../../../api/website/siteDocument.ts'
 
 /** The lists of the news section. */
 export type NewsName = 'raceNews' | 'activityBulletin'
 
-/** A list's articles at `moment`: published ones first, then future ones, each newest first. */
-export function newestArticles(content: Content, list: NewsName, moment: number): SiteDocument[] {
-  const documents = content[list]
-  const articles = Array.isArray(documents) ? documents : []
-  return newestFirst(
-    articles.filter(({ title }) => title),
+/** A list's articles: those dated up to `moment`, then those dated ahead, each newest first. */
+export const newestArticles = (
+  config: SiteConfig,
+  list: NewsName,
+  moment: number,
+): SiteDocument[] =>
+  newestFirst(
+    documentsAt(config, `newsNotice.${list}`).filter(({ title }) => title),
     moment,
   )
-}

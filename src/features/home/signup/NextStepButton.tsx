@@ -17,10 +17,10 @@ interface Props {
 export function NextStepButton({ step, className }: Props) {
   const { t, language } = useText()
   const config = useConfig()
-  if ('page' in step) {
+  if ('path' in step) {
     return (
-      <Link to={step.page.path} className={className}>
-        <span>{t(step.page.titleKey)}</span>
+      <Link to={step.path} className={className}>
+        <span>{t(step.titleKey)}</span>
         <Icon name="arrow" size={18} />
       </Link>
     )

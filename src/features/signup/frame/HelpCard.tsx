@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../../components/PhoneLink.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { useHasDocument } from '../../../stores/documents.ts'
+import { usePathOf } from '../../../stores/documents.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { SideCard } from './SideCard.tsx'
 import side from './SideCard.module.css'
@@ -11,11 +11,11 @@ import panel from '../Panel.module.css'
 /** Sidebar of a page without a form: the race's hotline and further reading, if it has any. */
 export function HelpCard() {
   const { t } = useText()
-  const hasDocument = useHasDocument()
+  const pathOf = usePathOf()
   const { hotLine, race } = useConfig()
-  const hasInstructions = hasDocument('raceInformation.registrationInstructions')
-  const hasRules = hasDocument('raceInformation.raceRules')
-  if (!hotLine?.phone && !race?.organiser && !hasInstructions && !hasRules) return null
+  const instructions = pathOf('raceInformation.registrationInstructions')
+  const rules = pathOf('raceInformation.raceRules')
+  if (!hotLine?.phone && !race?.organiser && !instructions && !rules) return null
   return (
     <SideCard label={t('signup.help')}>
       <h2 className={panel.title}>{t('signup.help')}</h2>
@@ -34,10 +34,8 @@ export function HelpCard() {
         </p>
       )}
       <p className={side.links}>
-        {hasInstructions && (
-          <Link to="/race-information/registration-instructions">{t('signup.closed.read')}</Link>
-        )}
-        {hasRules && <Link to="/race-information/race-rules">{t('signup.help.rules')}</Link>}
+        {instructions && <Link to={instructions}>{t('signup.closed.read')}</Link>}
+        {rules && <Link to={rules}>{t('signup.help.rules')}</Link>}
       </p>
     </SideCard>
   )

@@ -5,7 +5,7 @@ import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { environment } from '../../../api/http/environment.ts'
-import { useHasDocument } from '../../../stores/documents.ts'
+import { usePathOf } from '../../../stores/documents.ts'
 import { type SiteState, useSite } from '../../../stores/site.ts'
 import { openLogin } from '../../../stores/loginDrawer.ts'
 import { SignupFrame } from './SignupFrame.tsx'
@@ -43,7 +43,7 @@ export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
 /** Replaces a form that cannot be filled in: the reason, the dates and the alternatives. */
 export function SignupClosed({ kind, form }: Props) {
   const { t, language } = useText()
-  const hasDocument = useHasDocument()
+  const instructions = usePathOf()('raceInformation.registrationInstructions')
   const isSignedIn = useAccountId() !== ''
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
@@ -65,11 +65,8 @@ export function SignupClosed({ kind, form }: Props) {
           />
           <p className={panel.entryPanelActions}>
             {state === 'notYet' ? (
-              hasDocument('raceInformation.registrationInstructions') && (
-                <Link
-                  className={buttons.secondary}
-                  to="/race-information/registration-instructions"
-                >
+              instructions && (
+                <Link className={buttons.secondary} to={instructions}>
                   {t('signup.closed.read')}
                 </Link>
               )
