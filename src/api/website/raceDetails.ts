@@ -53,6 +53,8 @@ export const raceItem = v.object({
   courseUrl: text,
   picture: text,
   entryMode,
+  /** What is left of an event without a free place; missing while it has one. */
+  availability: optional(v.picklist(['waitingList', 'full'])),
 })
 
 /** A way to enter, as offered on the sign-up card. `url` is a route of the site or an address. */

@@ -62,4 +62,6 @@ export const ja: Record<keyof typeof zh, string> = {
   'home.state.signingUp': '受付中',
   'home.state.open': '検索できます',
   'home.state.closed': '締切済み',
+  'home.state.full': '定員に達しました',
+  'home.state.waitingList': 'キャンセル待ち受付中',
 }

@@ -60,4 +60,6 @@ export const zh = {
   'home.state.signingUp': '报名中',
   'home.state.open': '可查询',
   'home.state.closed': '已截止',
+  'home.state.full': '名额已满',
+  'home.state.waitingList': '可候补',
 } as const

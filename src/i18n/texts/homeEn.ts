@@ -68,4 +68,6 @@ export const en: Translated<typeof zh> = {
   'home.state.signingUp': 'Open now',
   'home.state.open': 'Available',
   'home.state.closed': 'Closed',
+  'home.state.full': 'Full',
+  'home.state.waitingList': 'Waiting list',
 }

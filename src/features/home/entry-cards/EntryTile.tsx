@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ModuleType, type SearchCard } from '../../../api/website/siteConfig.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { LocalizedText, markedText } from '../../../components/LocalizedText.tsx'
+import { commonAvailability } from '../../../domain/availability.ts'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { now } from '../../../lib/serverClock.ts'
@@ -10,6 +11,7 @@ import { EntryControl } from './EntryControl.tsx'
 import { cardSpan } from '../../../api/website/raceTimes.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useConfig } from '../../../stores/site.ts'
 import { useRaceTimes } from '../../../stores/raceTimes.ts'
 import styles from './EntryCards.module.css'
 import layout from '../../../styles/layout.module.css'
@@ -24,13 +26,17 @@ interface Props {
 /** An entry card: state, purpose, dates, and one control over the whole card. */
 export function EntryTile({ card, action, isNext = false }: Props) {
   const { t, language } = useText()
+  const { raceItems } = useConfig()
   const { signUpStart, signUpEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
   const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card)
   const isPast = isSignup && end !== undefined && now() >= end
 
-  const openLabel = t(isSignup ? 'home.state.signingUp' : 'home.state.open')
+  const left = isSignup ? commonAvailability(raceItems) : undefined
+  const openLabel = t(
+    left ? `home.state.${left}` : isSignup ? 'home.state.signingUp' : 'home.state.open',
+  )
   const closedLabel = t(isPast ? 'home.state.closed' : 'site.comingSoon')
   const days = daySpan(start, end, t)
   // The announcement of results or photos is outdated once they are published.
@@ -54,7 +60,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
       <StatusBadge
         className={styles.badge}
         label={isOpen ? openLabel : closedLabel}
-        isOpen={isOpen}
+        isOpen={isOpen && left !== 'full'}
         isOnAction={isNext}
       />
       <span className={styles.text}>

@@ -12,7 +12,16 @@ import { useConfig } from '../../../stores/site.ts'
 import styles from './SignupDetails.module.css'
 import layout from '../../../styles/layout.module.css'
 
-const FACTS = ['fee', 'distance', 'startTime', 'entryMode', 'places', 'age', 'cutOff'] as const
+const FACTS = [
+  'fee',
+  'distance',
+  'startTime',
+  'entryMode',
+  'places',
+  'availability',
+  'age',
+  'cutOff',
+] as const
 /** What still matters once sign-up is over. */
 const RACE_FACTS: readonly Fact[] = ['distance', 'startTime', 'cutOff']
 type Fact = (typeof FACTS)[number]
@@ -33,7 +42,7 @@ interface Props {
 
 /**
  * Fee, distance, start, places, minimum age and cut-off of each event, as far as they are known, and how
- * it gives its places if the events differ.
+ * it gives its places if the events differ; if one of them is full, which still take entries.
  */
 export function SignupDetails({ items, isWide, isOver }: Props) {
   const { t, language } = useText()
@@ -50,6 +59,8 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
       return formatRaceTime(parseRaceTime(item.startTime), t('site.form.dayTime'))
     if (name === 'cutOff') return cutOffOf(item)
     if (name === 'entryMode') return modeOf(item)
+    if (name === 'availability')
+      return isAnyFull ? t(`home.availability.${item.availability ?? 'open'}`) : ''
     const value = name === 'places' ? capacity : minimumAge
     return value === undefined ? '' : t(`home.signUp.${name}.value`, { value })
   }
@@ -59,6 +70,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     race?.currency || item.fee === undefined
       ? factOf('fee', item)
       : `${t('home.signUp.fee')} ${factOf('fee', item)}`
+  const isAnyFull = items.some(({ availability }) => availability)
   const common = commonEntryMode(items)
   const modeOf = ({ entryMode }: RaceItem) =>
     entryMode && !common ? t(`home.entryMode.${entryMode}`) : ''

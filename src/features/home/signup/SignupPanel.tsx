@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
+import { commonAvailability } from '../../../domain/availability.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { Season } from '../../../domain/season.ts'
 import { useConfig, useSite } from '../../../stores/site.ts'
@@ -41,6 +42,7 @@ export function SignupPanel({ action, isWide }: Props) {
   const isOpen = action !== undefined && action.kind !== 'closed'
   const isOver = !isOpen && season !== undefined && AFTER_SIGNUP.has(season)
   const signup = isOver ? undefined : action
+  const left = commonAvailability(raceItems)
 
   return (
     <section className={clsx(styles.panel, isWide && styles.wide)} aria-labelledby="sign-up-title">
@@ -61,8 +63,10 @@ export function SignupPanel({ action, isWide }: Props) {
           </h2>
           {signup && (
             <StatusBadge
-              label={t(isOpen ? 'home.signUp.state' : 'home.channel.closed')}
-              isOpen={isOpen}
+              label={t(
+                !isOpen ? 'home.channel.closed' : left ? `home.state.${left}` : 'home.signUp.state',
+              )}
+              isOpen={isOpen && left !== 'full'}
             />
           )}
         </div>

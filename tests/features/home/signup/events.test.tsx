@@ -37,6 +37,34 @@ test('events that give their places in different ways say so, others do not', as
   expect(panel.getByRole('row', { name: '名额分配 抽签 先到先得' })).toBeVisible()
 })
 
+test.each([
+  ['one of two', ['full', undefined], '报名中', '名额情况 名额已满 报名中'],
+  [
+    'one, the other has a waiting list',
+    ['full', 'waitingList'],
+    '可候补',
+    '名额情况 名额已满 可候补',
+  ],
+  ['all', ['full', 'full'], '名额已满', '名额情况 名额已满 名额已满'],
+])('full events are said on card and panel: %s', async (_, [first, second], state, row) => {
+  const [one, other] = eventsOf(2)
+  const panel = await openPanel({
+    raceItems: [
+      { ...one, availability: first },
+      { ...other, availability: second },
+    ],
+  })
+  expect(panel.getByRole('row', { name: row })).toBeVisible()
+  expect(panel.getByRole('heading', { level: 2 }).parentElement).toHaveTextContent(state)
+  const [card] = within(screen.getByRole('region', { name: '报名与查询' })).getAllByRole('listitem')
+  expect(card).toHaveTextContent(state)
+})
+
+test('while every event has places, nothing is said about them', async () => {
+  const panel = await openPanel({ raceItems: eventsOf(2) })
+  expect(panel.queryByRole('row', { name: /^名额情况/ })).not.toBeInTheDocument()
+})
+
 test('of eight dates, the last one that is over and the five that follow are shown', async () => {
   await operator.post('clock', { now: '2024-07-05 09:00:00' })
   const days = ['06-01', '07-01', '08-08', '08-18', '08-26', '09-20', '09-22', '09-23']
