@@ -28,6 +28,10 @@ export function localizedText(field: string): Record<string, typeof text | typeo
   )
 }
 
+/** Whether a record has the text in at least one language. */
+export const hasText = <K extends string>(record: LocalizedFields<K>, field: K): boolean =>
+  LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`])
+
 /** The schema of an object that has each of these texts in at least one language. */
 export function withText<K extends string, S extends v.GenericSchema<unknown, LocalizedFields<K>>>(
   fields: readonly K[],
@@ -36,7 +40,7 @@ export function withText<K extends string, S extends v.GenericSchema<unknown, Lo
   return v.pipe(
     schema,
     v.check<v.InferOutput<S>>((record: LocalizedFields<K>) =>
-      fields.every((field) => LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`])),
+      fields.every((field) => hasText(record, field)),
     ),
   )
 }

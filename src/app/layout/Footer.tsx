@@ -49,7 +49,7 @@ export const Footer = memo(function Footer({ routes, isOnGrey }: Props) {
 
   return (
     <footer className={clsx(styles.footer, isOnGrey && styles.grey)}>
-      <div className={styles.ridge} />
+      <div className={clsx(styles.edge, config.theme?.ridge && styles.ridge)} />
       <div className={styles.columns}>
         <div className={styles.brand}>
           {logo ? (

@@ -9,12 +9,15 @@ const CACHED = 'theme'
 const NEUTRAL = '#3a4a5a'
 const NEUTRAL_ACCENT = '#41638a'
 
+/** What colours and shapes come from. */
+type Seeds = Omit<Theme, 'ridge'>
+
 const declarations = (tokens: Tokens) =>
   Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value};`)
     .join('')
 
-function shapesOf({ radius, displayFont }: Theme): Tokens {
+function shapesOf({ radius, displayFont }: Seeds): Tokens {
   const faces: Record<string, string> = { serif: 'var(--serif)', sans: 'var(--sans)' }
   return {
     ...(radius !== undefined && { 'radius-sm': `${radius}px`, 'radius-md': `${radius * 1.5}px` }),
@@ -22,7 +25,7 @@ function shapesOf({ radius, displayFont }: Theme): Tokens {
   }
 }
 
-function rulesOf(theme: Theme): string[] {
+function rulesOf(theme: Seeds): string[] {
   const { primary, accent = primary } = theme
   const { light, dark, corrected } = themeColours(
     primary ?? accent ?? NEUTRAL,
@@ -38,7 +41,7 @@ function rulesOf(theme: Theme): string[] {
 }
 
 /** Shows a theme and caches it for the next visit, unless it is the one shown already. */
-export function applyTheme(theme: Theme): void {
+export function applyTheme(theme: Seeds): void {
   // Another build may compute other colours.
   const cached = JSON.stringify({ of: __BUILD__ + JSON.stringify(theme) }).slice(0, -1)
   if (readText(CACHED)?.startsWith(cached)) return

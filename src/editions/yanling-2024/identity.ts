@@ -6,7 +6,7 @@ export const identity: SiteConfigSource = {
   websiteTitleEn: 'Yanling Mountain Marathon 2024',
   slogan: '每年九月，在京郊群山里跑一场马拉松。',
   sloganEn: 'Every September, a marathon through the mountains near Beijing.',
-  theme: { primary: '#22523f', accent: '#be3c14', radius: 4, displayFont: 'serif' },
+  theme: { primary: '#22523f', accent: '#be3c14', radius: 4, displayFont: 'serif', ridge: true },
   logo: drawing('logo'),
   logoEn: drawing('logo-en'),
   logoDark: drawing('logo-light'),

@@ -6,41 +6,37 @@ import { useConfig } from '../../stores/site.ts'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTable } from './GuideTable.tsx'
 
-/** The columns with times: cut-off, and end of bag collection. */
-const STRONG = [2, 4]
-
-/** Each event's finish, its cut-off, and until when bags can be collected. */
+/** Each event's finish, its cut-off, and until when bags can be collected, as far as they are known. */
 export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
   const { t, language } = useText()
   const { raceItems } = useConfig()
   const cutOffOf = useCutOffText()
-  const rows = raceItems.flatMap((item) => {
-    const finish = finishes.find(({ itemId }) => itemId === item.itemId)
-    const cutOff = cutOffOf(item)
-    if (!finish && !cutOff) return []
-    return [
-      [
-        markedText(item, 'name', language),
-        markedText(finish ?? {}, 'place', language),
-        cutOff,
-        markedText(finish ?? {}, 'bagPlace', language),
-        markedText(finish ?? {}, 'bagUntil', language),
-      ],
-    ]
-  })
+  const entries = raceItems
+    .map((item) => ({
+      item,
+      cutOff: cutOffOf(item),
+      finish: finishes.find(({ itemId }) => itemId === item.itemId),
+    }))
+    .filter(({ finish, cutOff }) => finish || cutOff)
+  const textOf = (name: 'place' | 'bagPlace' | 'bagUntil') =>
+    entries.map(({ finish = {} }) => markedText(finish, name, language))
+  const columns = [
+    {
+      head: t('raceGuide.event'),
+      cells: entries.map(({ item }) => markedText(item, 'name', language)),
+    },
+    { head: t('raceGuide.finish'), cells: textOf('place') },
+    { head: t('raceGuide.cutOff'), cells: entries.map(({ cutOff }) => cutOff), isStrong: true },
+    { head: t('raceGuide.bag'), cells: textOf('bagPlace') },
+    { head: t('raceGuide.bagUntil'), cells: textOf('bagUntil'), isStrong: true },
+  ].filter(({ cells }) => cells.some(Boolean))
   return (
-    <GuideSection title={t('raceGuide.finishes')} isShown={rows.length > 0}>
+    <GuideSection title={t('raceGuide.finishes')} isShown={entries.length > 0}>
       <GuideTable
         title={t('raceGuide.finishes')}
-        head={[
-          t('raceGuide.event'),
-          t('raceGuide.finish'),
-          t('raceGuide.cutOff'),
-          t('raceGuide.bag'),
-          t('raceGuide.bagUntil'),
-        ]}
-        rows={rows}
-        strong={STRONG}
+        head={columns.map(({ head }) => head)}
+        rows={entries.map((_, row) => columns.map(({ cells }) => cells[row]))}
+        strong={columns.flatMap(({ isStrong }, column) => (isStrong ? column : []))}
       />
     </GuideSection>
   )

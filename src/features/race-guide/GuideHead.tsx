@@ -6,26 +6,35 @@ import { useRaceTimes } from '../../stores/raceTimes.ts'
 import { useConfig } from '../../stores/site.ts'
 import styles from './RaceGuideSheet.module.css'
 
-/** The race's name, day and time. */
+/** The race's name, day and time; of a race in several parts, those of each with its events. */
 export function GuideHead() {
   const { t } = useText()
   const config = useConfig()
-  const { start } = useRaceTimes()
+  const { start, parts } = useRaceTimes()
+  const starts = parts.length > 1 ? parts : [{ start, items: [] }]
   return (
     <header className={styles.head}>
       <h2 className={styles.race}>
         <LocalizedText of={config} field="websiteTitle" />
       </h2>
-      {start !== undefined && (
-        <p className={styles.day}>
-          <span className={styles.date}>{formatRaceTime(start, t('site.form.date'))}</span>{' '}
-          <span className={styles.gun}>
-            {t('raceGuide.gun', {
-              weekday: raceWeekday(start, t('site.form.weekdays')),
-              time: formatRaceTime(start, t('site.form.time')),
-            })}
-          </span>
-        </p>
+      {starts.map(
+        ({ start: ms, items }) =>
+          ms !== undefined && (
+            <p key={ms} className={styles.day}>
+              <span className={styles.date}>{formatRaceTime(ms, t('site.form.date'))}</span>{' '}
+              <span className={styles.gun}>
+                {t('raceGuide.gun', {
+                  weekday: raceWeekday(ms, t('site.form.weekdays')),
+                  time: formatRaceTime(ms, t('site.form.time')),
+                })}
+              </span>{' '}
+              {items.map((item, index) => (
+                <span key={index}>
+                  <LocalizedText of={item} field="name" />{' '}
+                </span>
+              ))}
+            </p>
+          ),
       )}
       <ZoneNote text="raceGuide.zone" ms={start} className={styles.zone} />
     </header>

@@ -5,7 +5,13 @@ import { parse } from '../../../src/lib/parse.ts'
 const themeOf = (theme: unknown) => parse(siteConfigSchema, { theme }).theme
 
 test('theme fields are parsed one by one; invalid colours, sizes and names are dropped', () => {
-  const whole = { primary: '#33418f', accent: '#BE3C14', radius: 8, displayFont: 'Noto Serif JP' }
+  const whole = {
+    primary: '#33418f',
+    accent: '#BE3C14',
+    radius: 8,
+    displayFont: 'Noto Serif JP',
+    ridge: true,
+  }
   expect(themeOf(whole)).toEqual(whole)
   expect(themeOf({ ...whole, primary: 'red;}', radius: -1 })).toEqual({
     ...whole,

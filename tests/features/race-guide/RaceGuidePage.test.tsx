@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useSite } from '../../../src/stores/site.ts'
 import { act } from '@testing-library/react'
 import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../support/publish.ts'
+import { takeReports } from '../../support/setup.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 
 useFreshSite()
@@ -119,4 +120,34 @@ test('kit of an event that the race does not have is listed for every event', as
   await renderSite('#/race-card')
   const kit = within(await screen.findByRole('region', { name: '强制装备' }))
   expect(kit.getByText('头灯')).toBeVisible()
+})
+
+test('columns without any value are left out, and each part of the race has its start', async () => {
+  publish({
+    raceItems: [
+      { itemId: 'kids', name: '亲子跑', startTime: '2024-09-21 10:00:00', cutOff: '11:00' },
+      { itemId: 'full', name: '马拉松', startTime: '2024-09-22 08:00:00', cutOff: '14:25' },
+    ],
+    raceGuide: { finishes: [{ itemId: 'full', place: '燕岭广场' }] },
+  })
+  await renderSite('#/race-card')
+  const sheet = within(await card())
+  const table = within(sheet.getByRole('table', { name: '关门与取包' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '项目',
+    '终点',
+    '关门',
+  ])
+  expect(sheet.getByText('星期六 10:00 起跑').parentElement).toHaveTextContent(
+    '2024 年 9 月 21 日 星期六 10:00 起跑 亲子跑',
+  )
+  expect(sheet.getByText('星期日 8:00 起跑').parentElement).toHaveTextContent(/ 马拉松$/)
+})
+
+test('a race whose zone cannot be read has no calendar file', async () => {
+  publish({ race: { ...yanling2024.race, timeZone: 'Yanling' } })
+  await renderSite('#/race-card')
+  expect(await card()).toHaveTextContent('星期日 8:00 起跑')
+  expect(screen.queryByRole('link', { name: '添加到日历' })).not.toBeInTheDocument()
+  await waitFor(() => expect(takeReports()).toHaveLength(1))
 })

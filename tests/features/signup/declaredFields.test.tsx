@@ -395,13 +395,20 @@ test('switching to a typed signature discards the drawn one', async () => {
   expect(value()).toEqual({ image: '', typed: '' })
 })
 
+test('an identity document of one kind only asks for its number', async () => {
+  const { user, value } = renderField({ type: 'identity-document', kinds: ['passport'] })
+  expect(screen.queryByLabelText('证件类型')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('护照'), 'P1234567')
+  expect(value()).toEqual({ kind: 'passport', number: 'P1234567' })
+})
+
 test('a signature can be typed instead', async () => {
   useCanvas()
   const { user, value, container } = renderField({ type: 'signature', required: true })
   await user.click(press('改为键入'))
   await user.type(screen.getByLabelText('键入姓名作为签名'), '周"予安')
   await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('不能含有双引号')
+  expect(fault(container)).toHaveTextContent('不能含有双引号（"）')
   expect(value()).toEqual({ image: '', typed: '周"予安' })
   await user.click(press('改为手写'))
   await waitFor(() => expect(value()).toEqual({ image: '', typed: '' }))

@@ -44,7 +44,7 @@ const cases: Record<string, Case> = {
   input: {
     fill: type('周予安'),
     value: '周予安',
-    bad: [type('周"予安'), '不能含有双引号'],
+    bad: [type('周"予安'), '不能含有双引号（"）'],
   },
   textarea: {
     settings: { rules: { maxLength: 4 } },

@@ -29,7 +29,7 @@ export const identity: EditionConfig = {
       '雾之岳越野赛组委会',
     ),
   },
-  theme: { primary: '#2b3570', accent: '#b3241f', radius: 4, displayFont: 'serif' },
+  theme: { primary: '#2b3570', accent: '#b3241f', radius: 4, displayFont: 'serif', ridge: true },
 }
 
 export const race: EditionConfig = {

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../../../i18n/useText.ts'
 import { documentKinds } from './documentKinds.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
@@ -11,7 +11,8 @@ import { Select } from '../inputs/Select.tsx'
 import styles from '../SignupField.module.css'
 
 /**
- * Document type and number. The number is kept as typed; spaces and a lower-case x are accepted.
+ * Document type and number. The number is kept as typed; spaces and a lower-case x are accepted. The type is
+ * not asked for where there is only one.
  */
 export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
   const { field, value, onPart, disabled } = props
@@ -21,25 +22,32 @@ export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
   const readRegion = () => readValue('country-advanced', readValues()[field.nationalityFrom]).region
   const [region, setRegion] = useState(readRegion)
   const kinds = documentKinds(field.kinds, region, value.kind)
+  const only = kinds.length === 1 ? kinds[0] : undefined
+  const isKindMissing = value.kind === '' && value.number !== ''
+  useEffect(() => {
+    if (only && isKindMissing) onPart({ kind: only })
+  }, [only, isKindMissing, onPart])
   return (
     // Reads the nationality again on focus, as it may have changed.
     <div {...useGroup()} className={styles.row} onFocus={() => setRegion(readRegion())}>
-      <Part label={t('fields.document.kind')}>
-        {(id) => (
-          <Select
-            {...control}
-            id={id}
-            choices={kinds.map((kind) => ({
-              value: kind,
-              label: t(`fields.document.kind.${kind}`),
-            }))}
-            value={value.kind}
-            disabled={disabled}
-            onChange={(chosen) => onPart({ kind: kinds.find((kind) => kind === chosen) ?? '' })}
-          />
-        )}
-      </Part>
-      <Part label={t('fields.document.number')}>
+      {!only && (
+        <Part label={t('fields.document.kind')}>
+          {(id) => (
+            <Select
+              {...control}
+              id={id}
+              choices={kinds.map((kind) => ({
+                value: kind,
+                label: t(`fields.document.kind.${kind}`),
+              }))}
+              value={value.kind}
+              disabled={disabled}
+              onChange={(chosen) => onPart({ kind: kinds.find((kind) => kind === chosen) ?? '' })}
+            />
+          )}
+        </Part>
+      )}
+      <Part label={only ? t(`fields.document.kind.${only}`) : t('fields.document.number')}>
         {(id) => (
           <Input
             {...control}
