@@ -22,10 +22,14 @@ export function phoneOf(code: string, text: string): string {
   return isComplete ? number : typed('phone', `+${code} ${text}`)
 }
 
-/** Splits a phone number by the known calling codes; the longest match counts. */
+/**
+ * Splits a phone number by the known calling codes; the longest match counts. A number without a code is
+ * a mainland one.
+ */
 export function phoneParts(value: string, codes: string[]): PhoneParts {
   if (!value.startsWith('+')) {
-    return { code: codes.includes(MAINLAND) ? MAINLAND : codes[0], national: value }
+    const own = value === '' ? codes[0] : codes.find((code) => code === MAINLAND)
+    return { code: own, national: value }
   }
   const code = codes
     .filter((one) => value.startsWith(`+${one}`))

@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userPaths } from '../../../src/api/user/paths.ts'
+import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import { publish } from '../../support/publish.ts'
+import { takeReports } from '../../support/setup.ts'
 import { operator, useFreshSite } from '../../support/renderSite.tsx'
 import { answering, openDrawer } from './openDrawer.tsx'
 
@@ -14,6 +17,7 @@ vi.mock(import('../../../src/api/http/environment.ts'), async (original) => {
       phoneCountries: [
         { code: '86', countries: ['CN'] },
         { code: '852', countries: ['HK'] },
+        { code: '351', countries: ['PT'] },
       ],
     },
   }
@@ -62,4 +66,24 @@ test('if any e-mail is allowed, the user service is asked and its error shown', 
   await press('获取验证码')
   await passCheck()
   expect(await drawer.findByText('无法向该手机号或邮箱发送验证码，请核对后重试')).toBeVisible()
+})
+
+test('a race orders and narrows the countries; an empty field keeps the one chosen', async () => {
+  const race = { ...yanling2024.race, phoneCountries: ['351', '86', '999'] }
+  publish({ race })
+  const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })
+  const { field, type, tick, press, user } = await openDrawer()
+  const select = field('国家或地区代码')
+  expect(select).toHaveValue('351')
+  expect(within(select).getAllByRole('option')).toHaveLength(2)
+  await user.selectOptions(select, '86')
+  expect(select).toHaveValue('86')
+  await user.selectOptions(select, '351')
+  await type('手机号', '912 345 678')
+  await type('密码', 'Marathon2024')
+  await tick()
+  await press('登录')
+  expect(await screen.findByText('账号或密码错误')).toBeVisible()
+  expect(new URLSearchParams(sent[0]).get('phone')).toBe('+351912345678')
+  takeReports()
 })

@@ -1,9 +1,9 @@
-import { environment } from '../../../api/http/environment.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { accountPhoneError } from '../../../domain/phoneCountry.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { PhoneInput } from './PhoneInput.tsx'
+import { usePhoneCountries } from './usePhoneCountries.ts'
 
 interface Props {
   /** The password tab words its errors slightly differently (spec §5). */
@@ -11,11 +11,11 @@ interface Props {
   onEnter?: () => void
 }
 
-const CODES = environment.phoneCountries.map(({ code }) => code)
-
 /** A mobile number, accepted in whatever format it is pasted. */
 export function PhoneField({ isForPassword = false, onEnter }: Props) {
   const { t } = useText()
+  const countries = usePhoneCountries()
+  const codes = countries.map(({ code }) => code)
   const texts = {
     required: t(isForPassword ? 'login.phone.required.password' : 'login.phone.required.code'),
     wrong: t('login.phone.wrong'),
@@ -24,9 +24,9 @@ export function PhoneField({ isForPassword = false, onEnter }: Props) {
     <AccountField
       name="phone"
       label={t('login.phone')}
-      rules={[fieldRule((value) => accountPhoneError(value, CODES), texts)]}
+      rules={[fieldRule((value) => accountPhoneError(value, codes), texts)]}
     >
-      <PhoneInput onPressEnter={onEnter} />
+      <PhoneInput countries={countries} onPressEnter={onEnter} />
     </AccountField>
   )
 }

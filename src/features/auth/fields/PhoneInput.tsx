@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type { InputProps } from 'antd'
+import type { Environment } from '../../../api/http/readEnvironment.ts'
 import { countryName } from '../../../api/basic/country.ts'
-import { environment } from '../../../api/http/environment.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { phoneOf, phoneParts } from '../../../domain/phoneCountry.ts'
 import { useSite } from '../../../stores/site.ts'
@@ -12,31 +13,35 @@ interface Props extends Pick<InputProps, 'id' | 'onBlur' | 'onPressEnter'> {
   /** The whole number, controlled by the form. */
   value?: string
   onChange?: (value: string) => void
+  /** The countries to choose from. */
+  countries: Environment['phoneCountries']
 }
 
-const CODES = environment.phoneCountries.map(({ code }) => code)
-
-/** A phone number with its country code, which can be chosen if the environment has several. */
-export function PhoneInput({ value = '', onChange, ...rest }: Props) {
+/** A phone number with its country code, which can be chosen if there are several. */
+export function PhoneInput({ value = '', onChange, countries: offered, ...rest }: Props) {
   const { t, language } = useText()
   const countries = useSite((site) => site.countries)
-  const { code = '', national } = phoneParts(value, CODES)
-  const nameOf = (twoCode: string) => {
-    const country = countries.find((one) => one.twoCode === twoCode)
-    return country && countryName(country, language)
-  }
+  const codes = offered.map(({ code }) => code)
+  // A mainland number has no code: as long as it is empty, only this says what was chosen.
+  const [chosen, choose] = useState(codes[0])
+  const { code = '', national } = value ? phoneParts(value, codes) : { code: chosen, national: '' }
+  const namesOf = (twoCodes: string[]) =>
+    countries
+      .filter(({ twoCode }) => twoCodes.includes(twoCode))
+      .map((country) => countryName(country, language))
+      .join(' / ')
   return (
     <TypedInput
       {...rest}
       {...(onChange && { onChange })}
       value={value}
       read={(text) => phoneOf(code, text)}
-      show={(number) => phoneParts(number, CODES).national}
+      show={(number) => phoneParts(number, codes).national}
       type="tel"
       inputMode="tel"
-      autoComplete={CODES.length > 1 ? 'tel' : 'tel-national'}
+      autoComplete={codes.length > 1 ? 'tel' : 'tel-national'}
       prefix={
-        CODES.length > 1 ? (
+        codes.length > 1 ? (
           <span className={clsx(styles.country, styles.countryChosen)}>
             <span aria-hidden="true">{`+${code}`}</span>
             <select
@@ -45,17 +50,20 @@ export function PhoneInput({ value = '', onChange, ...rest }: Props) {
               // The surrounding field would take focus.
               onMouseUp={(event) => event.stopPropagation()}
               onClick={(event) => event.stopPropagation()}
-              onChange={({ target }) => onChange?.(phoneOf(target.value, national))}
+              onChange={({ target }) => {
+                choose(target.value)
+                onChange?.(phoneOf(target.value, national))
+              }}
             >
-              {environment.phoneCountries.map((one) => (
+              {offered.map((one) => (
                 <option key={one.code} value={one.code}>
-                  {`+${one.code} ${one.countries.flatMap((two) => nameOf(two) ?? []).join(' / ')}`.trim()}
+                  {`+${one.code} ${namesOf(one.countries)}`.trim()}
                 </option>
               ))}
             </select>
           </span>
         ) : (
-          <span className={styles.country}>{`+${CODES[0]}`}</span>
+          <span className={styles.country}>{`+${codes[0]}`}</span>
         )
       }
     />
