@@ -11,9 +11,16 @@ import { FailedScreen } from './screens/FailedScreen.tsx'
 import { PictureProvider } from './PictureProvider.tsx'
 import { Overlays } from './overlays/Overlays.tsx'
 import { Toasts } from './overlays/Toasts.tsx'
-import { UnboundScreen } from './screens/UnboundScreen.tsx'
+import { PageLoading } from '../components/page/PageLoading.tsx'
+import { lazyPage } from '../lib/chunks/lazyPage.tsx'
+import { ChunkFailed } from './screens/ChunkFailed.tsx'
 import { AppRoutes } from './router/AppRoutes.tsx'
 import { whenIdle } from './boot/whenIdle.ts'
+
+const UnboundScreen = lazyPage('unbound', () => import('./screens/UnboundScreen.tsx'), {
+  Waiting: PageLoading,
+  Failed: ChunkFailed,
+})
 
 /** The whole site: the screen for the result of the start-up, with overlays and toasts. */
 export function App() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './LanguageSwitch.module.css'
-import type { Language, LanguageInfo } from '../i18n/languages.ts'
+import { type Language, type LanguageInfo, textLanguage } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 
 interface Props {
@@ -15,11 +15,12 @@ export function LanguageSwitch({ languages, onSelect, className = '' }: Props) {
   if (languages.length < 2) return null
   return (
     <div className={clsx(styles.language, className)} role="group" aria-label={t('site.language')}>
-      {languages.map(({ code, name, tag }) => (
+      {languages.map(({ code, name, tag, isOfData }) => (
         <button
           key={code}
           type="button"
           lang={tag}
+          title={isOfData && t('site.language.ofData', { name, other: textLanguage(code).name })}
           className={styles.choice}
           aria-pressed={code === language}
           onClick={() => {

@@ -2,6 +2,7 @@ import { firstEnglish } from './firstEnglish.ts'
 import { en as agreements } from './texts/agreements.ts'
 import { en as content } from './texts/content.ts'
 import { en as course } from './texts/course.ts'
+import { en as courseSheet } from './texts/courseSheet.ts'
 import { en as documents } from './texts/documents.ts'
 import { en as fields } from './texts/fields.ts'
 import { en as filePreview } from './texts/filePreview.ts'
@@ -16,6 +17,7 @@ import { en as signOut } from './texts/signOut.ts'
 import { en as signup } from './texts/signup.ts'
 import { en as siteSearch } from './texts/siteSearch.ts'
 import { en as translations } from './texts/translations.ts'
+import { en as unbound } from './texts/unbound.ts'
 import type { Translated } from './translated.ts'
 import type { zh } from './zh.ts'
 
@@ -25,6 +27,7 @@ export const en: Translated<typeof zh> = {
   ...agreements,
   ...content,
   ...course,
+  ...courseSheet,
   ...documents,
   ...fields,
   ...filePreview,
@@ -39,4 +42,5 @@ export const en: Translated<typeof zh> = {
   ...signup,
   ...siteSearch,
   ...translations,
+  ...unbound,
 }

@@ -21,7 +21,7 @@ export type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
 const texts = new Map<Language, Record<string, string>>(
   LANGUAGES.map(({ code }) => [code, code === 'zh' ? { ...firstTexts } : {}]),
 )
-const plurals = new Map(LANGUAGES.map(({ code, tag }) => [code, new Intl.PluralRules(tag)]))
+const plurals = new Map<Language, Intl.PluralRules>()
 const listeners = new Set<() => void>()
 
 let language = readLanguage()
@@ -61,11 +61,18 @@ export function formatNumber(value: number, of: Language = language): string {
 
 type Read = (code: Language) => Readonly<Record<string, string>> | undefined
 
+/** The plural form of a count, as `Intl.PluralRules` names it. */
+function formOf({ code, tag }: LanguageInfo, count: number): string {
+  const rules = plurals.get(code) ?? new Intl.PluralRules(tag)
+  plurals.set(code, rules)
+  return rules.select(count)
+}
+
 /** The text of a key in the first language of the chain that has it. */
 function readText(key: string, { count, lng, context, replace }: Asked, read: Read) {
-  const textIn = ({ code }: { code: Language }) => {
-    const form = count === undefined ? '' : `_${plurals.get(code)?.select(count)}`
-    const own = read(code)
+  const textIn = (one: LanguageInfo) => {
+    const form = count === undefined ? '' : `_${formOf(one, count)}`
+    const own = read(one.code)
     const variant = context && (own?.[`${key}_${context}${form}`] || own?.[`${key}_${context}`])
     return variant || own?.[`${key}${form}`] || own?.[key]
   }

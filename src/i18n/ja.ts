@@ -1,6 +1,7 @@
 import { ja as agreements } from './ja/agreements.ts'
 import { ja as content } from './ja/content.ts'
 import { ja as course } from './ja/course.ts'
+import { ja as courseSheet } from './ja/courseSheet.ts'
 import { ja as documents } from './ja/documents.ts'
 import { ja as fields } from './ja/fields.ts'
 import { ja as filePreview } from './ja/filePreview.ts'
@@ -18,6 +19,7 @@ import { ja as signup } from './ja/signup.ts'
 import { ja as site } from './ja/site.ts'
 import { ja as siteSearch } from './ja/siteSearch.ts'
 import { ja as translations } from './ja/translations.ts'
+import { ja as unbound } from './ja/unbound.ts'
 import type { TextKey } from './zh.ts'
 
 /** Every text of the site in Japanese. */
@@ -25,6 +27,7 @@ export const ja: Record<TextKey, string> = {
   ...agreements,
   ...content,
   ...course,
+  ...courseSheet,
   ...documents,
   ...fields,
   ...filePreview,
@@ -42,4 +45,5 @@ export const ja: Record<TextKey, string> = {
   ...site,
   ...siteSearch,
   ...translations,
+  ...unbound,
 }

@@ -1,9 +1,24 @@
 import { importChunk } from '../lib/chunks/chunkError.ts'
 
+const ENGLISH_NUMBERS = { thousands: ',', groupedFrom: 1000, decimal: '.' }
+
+/** A language of the organiser's texts that the site has no texts of its own in. */
+const ofData = <C extends string, S extends string>(code: C, name: string, suffix: S) =>
+  ({
+    code,
+    name,
+    tag: code,
+    suffix,
+    fallback: ['en', 'zh'],
+    // The site's English texts stand around them.
+    numbers: ENGLISH_NUMBERS,
+    isOfData: true,
+  }) as const
+
 /**
- * The languages of the site's own texts. A further one needs a file of texts and an entry here:
- * `suffix` names its fields in the configuration (`titleEn`), `fallback` lists the languages used
- * for missing texts, `load` loads its texts for the first screen, or all of them.
+ * The languages that a race can declare. `suffix` names their fields in the configuration (`titleEn`),
+ * `fallback` lists the languages used for missing texts, `load` loads the site's texts for the first
+ * screen, or all of them. Texts in a further language need a file of them and `load`.
  */
 const list = [
   {
@@ -20,7 +35,7 @@ const list = [
     tag: 'en',
     suffix: 'En',
     fallback: ['zh'],
-    numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
+    numbers: ENGLISH_NUMBERS,
     load: async () => (await importChunk(() => import('./firstEnglish.ts'))).firstEnglish,
   },
   {
@@ -32,9 +47,20 @@ const list = [
     numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
     load: async () => (await importChunk(() => import('./ja.ts'))).ja,
   },
+  ofData('de', 'Deutsch', 'De'),
+  ofData('es', 'Español', 'Es'),
+  ofData('fr', 'Français', 'Fr'),
+  ofData('it', 'Italiano', 'It'),
+  ofData('ko', '한국어', 'Ko'),
+  ofData('nl', 'Nederlands', 'Nl'),
+  ofData('pt', 'Português', 'Pt'),
+  ofData('th', 'ไทย', 'Th'),
+  ofData('vi', 'Tiếng Việt', 'Vi'),
 ] as const
 
 export type Language = (typeof list)[number]['code']
+/** A language that the site has texts in. */
+export type SiteLanguage = Exclude<(typeof list)[number], { isOfData: true }>['code']
 /** Suffix of field names in the configuration; none for Chinese. */
 export type Suffix = (typeof list)[number]['suffix']
 
@@ -49,9 +75,17 @@ export interface LanguageInfo {
   /** Separator of thousands, the least number that has one, and decimal separator. */
   numbers: { thousands: string; groupedFrom: number; decimal: string }
   load?: () => Promise<Record<string, string>>
+  /** The site has no texts in it, only the organiser's data. */
+  isOfData?: true
 }
 
 export const LANGUAGES: readonly LanguageInfo[] = list
+
+type SiteLanguageInfo = LanguageInfo & { code: SiteLanguage }
+const hasTexts = (one: LanguageInfo): one is SiteLanguageInfo => !one.isOfData
+
+/** The languages that the site has texts in. */
+export const SITE_LANGUAGES: readonly SiteLanguageInfo[] = LANGUAGES.filter(hasTexts)
 
 /**
  * The languages that the organiser's data and the site's longer texts always have. Further ones
@@ -80,8 +114,12 @@ export function forLanguage<T>(
   return own.find((entry) => entry !== undefined) ?? entries.zh
 }
 
-/** The BCP 47 tag of a language. */
-export const tagOf = (code: Language): string => byCode.get(code)?.tag ?? code
+/** The language of the site's own texts: the given one, or the first fallback that has texts. */
+export const textLanguage = (code: Language): SiteLanguageInfo =>
+  languageChain(code).find(hasTexts) ?? list[0]
+
+/** The BCP 47 tag of the site's own texts in a language. */
+export const tagOf = (code: Language): string => textLanguage(code).tag
 
 /** How a language writes numbers. */
 export const numberStyleOf = (code: Language): LanguageInfo['numbers'] =>

@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Suffix,
   tagOf,
+  textLanguage,
 } from './languages.ts'
 import type { Texts } from './useText.ts'
 import type { TextKey } from './zh.ts'
@@ -33,14 +34,24 @@ export function localized<K extends string>(
   return (suffix !== undefined && record[`${field}${suffix}`]) || ''
 }
 
-/** The `lang` attribute for the result of `localized` if it is in a fallback language. */
+/** The `lang` attribute for the result of `localized` if the site's own texts are in another language. */
 export function localizedLang<K extends string>(
   record: Localized<K>,
   field: K,
   language: Language,
 ): string | undefined {
   const one = found(record, field, language)
-  return one && one.code !== language ? one.tag : undefined
+  return one && one !== textLanguage(language) ? one.tag : undefined
+}
+
+/** Whether the result of `localized` is neither in the visitor's language nor in that of the site's texts. */
+export function isInOtherLanguage<K extends string>(
+  record: Localized<K>,
+  field: K,
+  language: Language,
+): boolean {
+  const one = found(record, field, language)
+  return one !== undefined && one.code !== language && one !== textLanguage(language)
 }
 
 /** A page's name: in the data, or one of the site's texts. */

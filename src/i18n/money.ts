@@ -1,5 +1,5 @@
 import { formatNumber, languageInUse } from './i18n.ts'
-import { isChinese, type Language, tagOf } from './languages.ts'
+import { isChinese, type Language, tagOf, textLanguage } from './languages.ts'
 
 let currency: string | undefined
 
@@ -17,12 +17,13 @@ export function formatMoney(amount: number, language: Language = languageInUse()
   if (!currency) return formatNumber(amount, language)
   if (isChinese(language) && currency === 'CNY') return `${formatNumber(amount, language)} 元`
   const isWhole = Number.isInteger(amount)
+  const isEnglish = textLanguage(language).code === 'en'
   // The first `Intl.NumberFormat` of a visit would delay the switch to English.
-  if (language === 'en' && isWhole) return `${currency} ${formatNumber(amount, language)}`
+  if (isEnglish && isWhole) return `${currency} ${formatNumber(amount, language)}`
   return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
     currency,
-    currencyDisplay: language === 'en' ? 'code' : 'symbol',
+    currencyDisplay: isEnglish ? 'code' : 'symbol',
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     useGrouping: isChinese(language) ? 'min2' : 'auto',
   })

@@ -1,6 +1,7 @@
 import { zh as agreements } from './texts/agreements.ts'
 import { zh as content } from './texts/content.ts'
 import { zh as course } from './texts/course.ts'
+import { zh as courseSheet } from './texts/courseSheet.ts'
 import { zh as documents } from './texts/documents.ts'
 import { zh as fields } from './texts/fields.ts'
 import { zh as filePreview } from './texts/filePreview.ts'
@@ -18,12 +19,14 @@ import { zh as signup } from './texts/signup.ts'
 import { zh as site } from './texts/site.ts'
 import { zh as siteSearch } from './texts/siteSearch.ts'
 import { zh as translations } from './texts/translations.ts'
+import { zh as unbound } from './texts/unbound.ts'
 
 /** Every text of the site in Chinese, the base language. */
 export const zh = {
   ...agreements,
   ...content,
   ...course,
+  ...courseSheet,
   ...documents,
   ...fields,
   ...filePreview,
@@ -41,6 +44,7 @@ export const zh = {
   ...site,
   ...siteSearch,
   ...translations,
+  ...unbound,
 }
 
 export type TextKey = keyof typeof zh

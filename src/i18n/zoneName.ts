@@ -1,6 +1,6 @@
 import { type Localized, localized, localizedLang } from './localized.ts'
 import { languageInUse } from './i18n.ts'
-import { tagOf } from './languages.ts'
+import { tagOf, textLanguage } from './languages.ts'
 
 let names: Localized<'zoneName'> = {}
 
@@ -15,7 +15,7 @@ export function setZoneName(own: Localized<'zoneName'> = {}): void {
  * page names times of several seasons.
  */
 export function zoneName(timeZone: string): string {
-  const language = languageInUse()
+  const language = textLanguage(languageInUse()).code
   const own = localized(names, 'zoneName', language)
   if (own && !localizedLang(names, 'zoneName', language)) return own
   const parts = new Intl.DateTimeFormat(tagOf(language), {

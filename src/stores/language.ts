@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { SiteConfig } from '../api/website/siteConfig.ts'
 import { changeLanguage, loadTexts, translate } from '../i18n/i18n.ts'
 import { readLanguage, writeLanguage } from '../i18n/language.ts'
-import type { Language } from '../i18n/languages.ts'
+import { type Language, LANGUAGES, textLanguage } from '../i18n/languages.ts'
 import { setRaceLanguage } from '../i18n/localized.ts'
 import { siteLanguages } from '../i18n/siteLanguages.ts'
 import { showToast } from './toasts.ts'
@@ -18,8 +18,7 @@ async function switchTo(language: Language): Promise<void> {
 
 /** Sets the language of the whole site and stores it in the cookie. */
 export async function setLanguage(language: Language): Promise<void> {
-  writeLanguage(language)
-  await switchTo(language)
+  await Promise.all([writeLanguage(language), switchTo(language)])
 }
 
 /** Sets the language for a race: the visitor's choice if the race offers it, else its default. */
@@ -33,5 +32,10 @@ export async function followRace(config: Pick<SiteConfig, 'race'>): Promise<void
 /** The visitor's choice: sets the language, and a toast in it confirms the change. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language)
-  showToast('success', translate('site.language.switched'))
+  const { name, isOfData } = LANGUAGES.find(({ code }) => code === language) ?? {}
+  const text =
+    name && isOfData
+      ? translate('site.language.ofData', { name, other: textLanguage(language).name })
+      : translate('site.language.switched')
+  showToast('success', text)
 }

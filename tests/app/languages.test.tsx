@@ -81,6 +81,37 @@ test('a race without a declaration offers Chinese and English, and ignores anoth
   expect(document.documentElement.lang).toBe('zh-CN')
 })
 
+test('a declared language without texts of the site has the organiser’s, and the switch says so', async () => {
+  publish({
+    websiteTitle: '河岸跑',
+    websiteTitleEn: 'Riverside Run',
+    websiteTitlePt: 'Corrida da Margem',
+    race: { languages: ['en', 'pt'], currency: 'EUR', timeZone: 'Europe/Lisbon' },
+    raceItems: [
+      { itemId: 'h', name: '半程', nameEn: 'Half', namePt: 'Meia', capacity: 4000, fee: 18 },
+      { itemId: 'k', name: '亲子', nameEn: 'Kids', capacity: 300, fee: 0 },
+    ],
+    keyDates: [],
+    texts: { pt: { 'home.signUp.fee': 'Preço' } },
+  })
+  const { user } = await renderSite()
+  const portuguese = screen.getByRole('button', { name: 'Português' })
+  const says = 'The race’s own texts are in Português, menus and forms in English.'
+  expect(portuguese).toHaveAccessibleDescription(says)
+  await user.click(portuguese)
+  expect(await screen.findByText(says)).toBeVisible()
+  expect(Cookies.get('language')).toBe('pt')
+  expect(document.documentElement.lang).toBe('en')
+  expect(document.title).toBe('Corrida da Margem')
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+  const events = within(screen.getByRole('table', { name: 'Fee and details of each event' }))
+  expect(events.getByText('Meia')).toHaveAttribute('lang', 'pt')
+  expect(events.getByText('Kids')).not.toHaveAttribute('lang')
+  expect(events.getByRole('rowheader', { name: 'Preço' })).toBeVisible()
+  expect(events.getByText('EUR 18')).toBeVisible()
+  expect(events.getByText('4,000')).toBeVisible()
+})
+
 test('a race with one language has no switch', async () => {
   publish({ race: { languages: ['ja'] } })
   await renderSite()

@@ -6,7 +6,7 @@ import {
   formatNumber,
   translate,
 } from '../../src/i18n/i18n.ts'
-import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { SITE_LANGUAGES } from '../../src/i18n/languages.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 
 const VALUES = {
@@ -25,7 +25,7 @@ const keys = [...siteTexts.values()]
 
 /** Every text of the site, with and without values, singular and plural, in each language. */
 const allTexts = () =>
-  LANGUAGES.flatMap(({ code }) =>
+  SITE_LANGUAGES.flatMap(({ code }) =>
     [...new Set(keys), 'not.a.key'].flatMap((key) =>
       [{}, VALUES, ...[0, 1, 2, 21].map((count) => ({ ...VALUES, count }))].map(
         (values) => `${code} ${key}: ${translate(key, values, code)}`,
@@ -53,7 +53,7 @@ test('texts are the same without and with i18next', async () => {
   expect(translate('site.age.minutes', { count: 1 }, 'ja')).toBe('1分前')
 })
 
-test.each(LANGUAGES)('numbers are grouped and not rounded in $name', ({ code }) => {
+test.each(SITE_LANGUAGES)('numbers are grouped and not rounded in $name', ({ code }) => {
   expect(translate('home.signUp.places.value', { value: 3000 }, code)).toContain(
     formatNumber(3000, code),
   )

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/lib/parse.ts'
 import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
 import { formatNumber } from '../../src/i18n/i18n.ts'
-import { BASE_LANGUAGE, forLanguage, languageChain, LANGUAGES } from '../../src/i18n/languages.ts'
+import {
+  BASE_LANGUAGE,
+  forLanguage,
+  languageChain,
+  SITE_LANGUAGES,
+} from '../../src/i18n/languages.ts'
 import {
   dataLang,
   inEveryLanguage,
@@ -30,7 +35,7 @@ test('Japanese falls back to English, English to Chinese, Chinese to nothing', (
   expect(languageChain('zh').map(({ code }) => code)).toEqual(['zh'])
 })
 
-test.each(LANGUAGES)('numbers are written as is usual in $name', ({ code, tag }) => {
+test.each(SITE_LANGUAGES)('numbers are written as is usual in $name', ({ code, tag }) => {
   const useGrouping = code === 'zh' ? 'min2' : 'auto'
   const usual = new Intl.NumberFormat(tag, { useGrouping, maximumFractionDigits: 20 })
   for (const value of [
@@ -103,7 +108,7 @@ const placesIn = (text: string) =>
 /** Those whose types allow for missing texts, which come from the fallback. */
 const PARTIAL = new Set<string>()
 
-test.each(LANGUAGES)('$name has every text and no other', ({ code, tag }) => {
+test.each(SITE_LANGUAGES)('$name has every text and no other', ({ code, tag }) => {
   const texts = siteTexts.get(code) ?? {}
   const keys = Object.keys(texts)
   const own = new Set(keys.map((key) => key.replace(PLURAL, '')))
@@ -115,7 +120,7 @@ test.each(LANGUAGES)('$name has every text and no other', ({ code, tag }) => {
   expect(plurals.filter((form) => !forms.some((known) => known === form))).toEqual([])
 })
 
-const translated = LANGUAGES.filter(({ code }) => code !== BASE_LANGUAGE)
+const translated = SITE_LANGUAGES.filter(({ code }) => code !== BASE_LANGUAGE)
 test.each(translated)('$name has the same placeholders and slots as Chinese', ({ code }) => {
   const shape = (text: string) => `${placesIn(text)} ${text.split('|').length}`
   const texts = siteTexts.get(code) ?? {}

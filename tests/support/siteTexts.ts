@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { SITE_LANGUAGES } from '../../src/i18n/languages.ts'
 
 /** The site's own texts by language, from the file `src/i18n/<code>.ts` of each. */
 export const siteTexts = new Map<string, Record<string, string>>(
   await Promise.all(
-    LANGUAGES.map(async ({ code }) => {
+    SITE_LANGUAGES.map(async ({ code }) => {
       const file = await import(`../../src/i18n/${code}.ts`)
       return [code, file[code]] as const
     }),

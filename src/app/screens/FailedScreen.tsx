@@ -2,23 +2,29 @@ import { useState } from 'react'
 import { retryAtOf } from '../../api/http/busy.ts'
 import { NO_MESSAGE, ServiceError } from '../../api/http/errors.ts'
 import { Notice } from '../../components/page/Notice.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { type Translate, useText } from '../../i18n/useText.ts'
 import { useSecondsUntil } from '../../lib/hooks/useSecondsUntil.ts'
 import { usePageReady } from '../../lib/hooks/pageReady.ts'
 import { boot } from '../boot/boot.ts'
+import { ConfigError } from '../boot/parseConfig.ts'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { LANGUAGES } from '../../i18n/languages.ts'
+import { SITE_LANGUAGES } from '../../i18n/languages.ts'
 import styles from './screen.module.css'
 import { chooseLanguage } from '../../stores/language.ts'
 import buttons from '../../components/buttons.module.css'
+
+function reasonOf(error: unknown, t: Translate): string {
+  if (error instanceof ConfigError) return t('site.failed.updating')
+  if (!(error instanceof ServiceError)) return t('site.failed.text')
+  const { message } = error
+  return t(message === NO_MESSAGE ? 'site.failed.noReason' : 'site.failed.reason', { message })
+}
 
 /** The site could not start: shows the reason and a retry button (spec §8). */
 export function FailedScreen({ error }: { error: unknown }) {
   const { t } = useText()
   const [isTrying, setTrying] = useState(false)
-  const message = error instanceof ServiceError ? error.message : ''
   const seconds = useSecondsUntil(retryAtOf(error))
-  const text = message === NO_MESSAGE ? 'site.failed.noReason' : 'site.failed.reason'
   usePageReady()
 
   const retry = async () => {
@@ -29,13 +35,12 @@ export function FailedScreen({ error }: { error: unknown }) {
   }
   return (
     <main className={styles.screen}>
-      <LanguageSwitch languages={LANGUAGES} onSelect={chooseLanguage} className={styles.language} />
-      <Notice
-        isScreen
-        title={t('site.failed')}
-        text={message ? t(text, { message }) : t('site.failed.text')}
-        picture="offline"
-      >
+      <LanguageSwitch
+        languages={SITE_LANGUAGES}
+        onSelect={chooseLanguage}
+        className={styles.language}
+      />
+      <Notice isScreen title={t('site.failed')} text={reasonOf(error, t)} picture="offline">
         <button
           type="button"
           className={buttons.primary}

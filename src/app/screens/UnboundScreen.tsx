@@ -1,18 +1,26 @@
 import { Notice } from '../../components/page/Notice.tsx'
+import { addTexts } from '../../i18n/i18n.ts'
+import * as unboundTexts from '../../i18n/texts/unbound.ts'
 import { useText } from '../../i18n/useText.ts'
 import { usePageReady } from '../../lib/hooks/pageReady.ts'
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { LANGUAGES } from '../../i18n/languages.ts'
+import { SITE_LANGUAGES } from '../../i18n/languages.ts'
 import styles from './screen.module.css'
 import { chooseLanguage } from '../../stores/language.ts'
 
+addTexts(unboundTexts)
+
 /** Shown on a host without a race (spec §1). */
-export function UnboundScreen() {
+export default function UnboundScreen() {
   const { t } = useText()
   usePageReady()
   return (
     <main className={styles.screen}>
-      <LanguageSwitch languages={LANGUAGES} onSelect={chooseLanguage} className={styles.language} />
+      <LanguageSwitch
+        languages={SITE_LANGUAGES}
+        onSelect={chooseLanguage}
+        className={styles.language}
+      />
       <Notice
         isScreen
         title={t('site.unbound')}

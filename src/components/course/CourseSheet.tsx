@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import { addTexts } from '../../i18n/i18n.ts'
+import * as courseSheetTexts from '../../i18n/texts/courseSheet.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
@@ -10,6 +11,8 @@ import { ignore } from '../../lib/report.ts'
 import { BlockBoundary } from '../page/BlockBoundary.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './CourseSheet.module.css'
+
+addTexts(courseSheetTexts)
 
 const MAP = { width: 1200, height: 430 }
 const PROFILE = { width: 1200, height: 236 }

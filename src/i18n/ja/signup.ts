@@ -9,6 +9,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.direct.none.text': '通常のフォームからエントリーしてください。',
   'signup.direct.line': '申請後、審査を通過して参加料を支払うと参加できます。',
   'signup.direct.line_ballot': '申請後、審査を通過して参加料を支払うと、抽選なしで参加できます。',
+  'signup.deadline': 'エントリー締切：|。',
   'signup.deadline.days': 'エントリー締切：|、残り{count}日。',
   'signup.deadline.day': 'エントリー締切：|、明日までです。',
   'signup.deadline.today': 'エントリー締切：|、本日までです。',

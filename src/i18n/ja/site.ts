@@ -6,6 +6,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.logo': '{name} ホームへ戻る',
   'site.language': '言語',
   'site.language.switched': '言語を切り替えました',
+  'site.language.ofData': '大会の情報は{name}、メニューとフォームは{other}で表示されます。',
   'site.search': 'サイト内検索',
   'site.search.key': '検索（/ キー）',
   'site.search.failed': '検索を読み込めませんでした。通信状況を確認して、もう一度お試しください。',
@@ -31,16 +32,15 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.layout.failed': 'このページは現在表示できません',
   'site.layout.failed.text':
     'ページに問題が発生しました。もう一度お試しいただいても表示されない場合は、ホームへ戻ってください。',
-  'site.unbound': '大会が登録されていません',
-  'site.unbound.text':
-    '{host}に対応する大会は見つかりませんでした。大会のお知らせからお越しの方は、アドレスをご確認ください。',
   'site.failed': 'ページを開けません',
   'site.failed.text':
     '大会情報を読み込めませんでした。通信状況を確認して、もう一度お試しください。保存済みの下書きは残っています。',
+  'site.failed.updating':
+    '大会ページを更新しています。しばらくしてからもう一度お試しください。保存済みの下書きは残っています。',
   'site.failed.reason': '理由：{message}',
   'site.failed.noReason':
     '現在読み込めません（{message}）。しばらくしてからもう一度お試しください。保存済みの下書きは残っています。',
-  'site.stale': 'サーバーに接続できません。{age}に保存した内容を表示しています。',
+  'site.stale': '最新の内容を読み込めません。{age}に保存した内容を表示しています。',
   'site.age.minutes': '{count}分前',
   'site.age.hours': '{count}時間前',
   'site.age.days': '{count}日前',
@@ -70,11 +70,6 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.form.dayTime': 'M月D日 H:mm',
   'site.form.dateTime': 'YYYY年M月D日 H:mm',
   'site.form.end': 'YYYY年M月D日 H:mm',
-  'site.course.map': 'コースマップ',
-  'site.course.profile': 'コースの高低図（距離と関門を表示）',
-  'site.course.failed': 'ただいまコースを表示できません。',
-  'site.course.file': 'コースデータをダウンロード',
-  'site.course.event': '種目を選択',
   'site.breadcrumb': '現在位置',
   'footer.search': 'エントリー・記録・写真',
   'footer.hotLine': '大会事務局 電話窓口',

@@ -10,6 +10,7 @@ export const zh = {
   'signup.direct.none.text': '请直接填写报名表。',
   'signup.direct.line': '提交申请，审核通过并缴费后参赛。',
   'signup.direct.line_ballot': '提交申请，审核通过并缴费后参赛，无需抽签。',
+  'signup.deadline': '报名截止：|。',
   'signup.deadline.days': '报名截止：|，还剩 {count} 天。',
   'signup.deadline.day': '报名截止：|，明天截止。',
   'signup.deadline.today': '报名截止：|，今天截止。',
@@ -290,6 +291,7 @@ export const en: Translated<typeof zh> = {
     'Send an application: once it is approved and paid for, the place is yours.',
   'signup.direct.line_ballot':
     'Send an application: once it is approved and paid for, the place is yours without the ballot.',
+  'signup.deadline': 'Entries close at |. ',
   'signup.deadline.days': 'Entries close at |, in {count} days. ',
   'signup.deadline.days_one': 'Entries close at |, in 1 day. ',
   'signup.deadline.day': 'Entries close at |, tomorrow. ',

@@ -11,6 +11,7 @@ export const en: Translated<typeof zh> = {
   'site.scheme.light': 'Light',
   'site.scheme.dark': 'Dark',
   'site.language.switched': 'Language switched',
+  'site.language.ofData': 'The race’s own texts are in {name}, menus and forms in {other}.',
   'site.search': 'Search the site',
   'site.search.key': 'Search (press /)',
   'site.search.failed': 'The search did not load. Check your connection and try again.',
@@ -36,16 +37,16 @@ export const en: Translated<typeof zh> = {
   'site.layout.failed': 'This page cannot be shown right now',
   'site.layout.failed.text':
     'Something went wrong on the page. Try again. If that does not help, go back to the home page.',
-  'site.unbound': 'Not bound to a race',
-  'site.unbound.text':
-    'There is no race at {host}. If you followed a link from a race, check the address.',
   'site.failed': 'The page cannot be opened right now',
   'site.failed.text':
     'The race could not be loaded. Check your connection and try again. Your saved draft is kept.',
+  'site.failed.updating':
+    'The race’s pages are being updated. Try again in a moment. Saved drafts are kept.',
   'site.failed.reason': 'Reason: {message}',
   'site.failed.noReason':
     'Something went wrong ({message}). Try again later. Your saved draft is kept.',
-  'site.stale': 'The server cannot be reached. You are reading a copy saved {age}.',
+  'site.stale':
+    'The latest version cannot be loaded right now. You are reading a copy saved {age}.',
   'site.age.minutes': '{count} minutes ago',
   'site.age.minutes_one': '1 minute ago',
   'site.age.hours': '{count} hours ago',
@@ -77,11 +78,6 @@ export const en: Translated<typeof zh> = {
   'site.form.dayTime': 'H:mm on D MMMM',
   'site.form.dateTime': 'D MMMM YYYY, H:mm',
   'site.form.end': 'H:mm on D MMMM YYYY',
-  'site.course.map': 'Course map',
-  'site.course.profile': 'Elevation profile of the course, with distances and cut-offs',
-  'site.course.failed': 'The course map cannot be shown at the moment.',
-  'site.course.file': 'Download the course file',
-  'site.course.event': 'Choose an event',
   'site.breadcrumb': 'Breadcrumb',
   'footer.search': 'Entries, results and photos',
   'footer.hotLine': 'Hotline',

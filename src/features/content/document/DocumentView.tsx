@@ -5,7 +5,12 @@ import { BlockBoundary } from '../../../components/page/BlockBoundary.tsx'
 import { BlockFailed } from '../../../components/page/BlockFailed.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
-import { localized, localizedLang, type Titled } from '../../../i18n/localized.ts'
+import {
+  isInOtherLanguage,
+  localized,
+  localizedLang,
+  type Titled,
+} from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { openFilePreview } from '../../../stores/filePreview.ts'
 import { Anchors } from './Anchors.tsx'
@@ -39,7 +44,6 @@ export function DocumentView({ document, page, back, children }: Props) {
   useLinkedSection(root, outline)
   const html = localized(document, 'content', language)
   const lang = localizedLang(document, 'content', language)
-  const isFallback = lang !== undefined
 
   return (
     <div className={clsx(styles.document, layout.wrap)}>
@@ -52,7 +56,7 @@ export function DocumentView({ document, page, back, children }: Props) {
           document={document}
           page={page}
           outline={html ? outline : undefined}
-          isFallback={isFallback}
+          isFallback={isInOtherLanguage(document, 'content', language)}
         />
         {document.picture && (
           <Picture

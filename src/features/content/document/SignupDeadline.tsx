@@ -4,8 +4,8 @@ import { environment } from '../../../api/http/environment.ts'
 import { SmartLink } from '../../../components/SmartLink.tsx'
 import { withZone } from '../../../components/withZone.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { daysLeft, formatRaceEnd, parseRaceEnd } from '../../../domain/raceDates.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '../../../domain/raceDates.ts'
+import { hasInstants } from '../../../domain/raceZone.ts'
 import { useConfig, useSite } from '../../../stores/site.ts'
 import styles from './DocumentTools.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -23,7 +23,7 @@ export function SignupDeadline() {
   const card = searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
   const end = parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(raceEnd ?? '')
   if (!card || end === undefined) return null
-  const moment = now()
+  const moment = raceNow()
   const days = daysLeft(end, moment)
   const isOver = moment >= end
   const isOpen = card.openStatus && environment.entries.applyNow.enabled && !isOver
@@ -34,9 +34,11 @@ export function SignupDeadline() {
         {withZone(t('documents.deadline'), end, t)}
       </p>
       <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'))}</p>
-      <p className={styles.label}>
-        {isOver ? t('documents.deadline.over') : t(textsOf(days), { count: days })}
-      </p>
+      {hasInstants() && (
+        <p className={styles.label}>
+          {isOver ? t('documents.deadline.over') : t(textsOf(days), { count: days })}
+        </p>
+      )}
       {isOpen && (
         <SmartLink to={card.jumpUrl} className={clsx(buttons.primary, styles.button)}>
           {t('documents.signUp')}

@@ -10,7 +10,7 @@ const MAILTO = /^mailto:[^\s?]+@/i
 const annotations = listOf(
   v.object({
     subtype: v.literal('Link'),
-    rect: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+    rect: v.looseTuple([v.number(), v.number(), v.number(), v.number()]),
     /** The address that it opens, if pdf.js holds it to be harmless. */
     url: text,
     /** A place in the document: its name, or the page and where on it. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { TabList, tabId } from '../../../components/TabList.tsx'
-import { isChinese, type Language } from '../../../i18n/languages.ts'
+import { isChinese, type Language, textLanguage } from '../../../i18n/languages.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { FileKind } from '../fileKind.ts'
 import type { Sheet } from './readSheet.ts'
@@ -53,7 +53,10 @@ export function SheetView({ bytes, kind, first }: Props) {
         {chosen === 0 || !sheet ? (
           <SheetTable sheet={first} />
         ) : (
-          <SheetPanel key={sheet.at} question={{ bytes, kind, language, at: sheet.at }} />
+          <SheetPanel
+            key={sheet.at}
+            question={{ bytes, kind, language: textLanguage(language).code, at: sheet.at }}
+          />
         )}
       </div>
     </>

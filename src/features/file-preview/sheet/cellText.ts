@@ -1,10 +1,10 @@
 import type { CellObject } from 'xlsx'
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 import { formatter, needsRewrite, rewrite } from './formatTokens.ts'
 
 export interface CellOptions {
   /** Dates that the file leaves to the reader's system are in this language. */
-  language: Language
+  language: SiteLanguage
   /** Days are counted from 1904 on, as older programs for the Mac do. */
   date1904: boolean
   /** Formats that are not supported are added. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 
 interface DateForms {
   /** BCP 47, for names of days and months. */
@@ -22,7 +22,7 @@ const HAN = {
 }
 
 /** How dates are written where a file leaves it to the reader's system. Times are of 24 hours. */
-export const DATE_FORMS: Record<Language, DateForms> = {
+export const DATE_FORMS: Record<SiteLanguage, DateForms> = {
   zh: { ...HAN, tag: 'zh-CN', time: 'h"时"mm"分"', timeWithSeconds: 'h"时"mm"分"ss"秒"' },
   en: {
     tag: 'en',
@@ -42,7 +42,7 @@ export const DATE_FORMS: Record<Language, DateForms> = {
  * language of the program. Where Chinese and Japanese programs differ between a time and a date,
  * the value decides: below 1 it is a time.
  */
-export function builtInDates(language: Language): Map<number, string> {
+export function builtInDates(language: SiteLanguage): Map<number, string> {
   const forms = DATE_FORMS[language]
   const timeOr = (time: string, date: string) => `[<1]${time};${date}`
   const { date, yearMonth, monthDay, time, timeWithSeconds, system } = forms

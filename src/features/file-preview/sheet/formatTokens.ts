@@ -1,5 +1,5 @@
 import { SSF } from 'xlsx'
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 import { DATE_FORMS } from './dateFormats.ts'
 
 /** The parts of the library's formatter that are used here; its types leave them open. */
@@ -100,7 +100,7 @@ export const needsRewrite = (format: string): boolean =>
 export function rewrite(
   format: string,
   value: unknown,
-  { language, date1904 }: { language: Language; date1904: boolean },
+  { language, date1904 }: { language: SiteLanguage; date1904: boolean },
 ): { format: string; isKnown: boolean } {
   const forms = DATE_FORMS[language]
   if (SYSTEM_DATE.test(format)) return { format: forms.systemLong, isKnown: true }

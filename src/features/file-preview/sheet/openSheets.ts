@@ -1,11 +1,15 @@
 import { createElement, type ReactElement } from 'react'
 import { languageInUse } from '../../../i18n/i18n.ts'
+import { textLanguage } from '../../../i18n/languages.ts'
 import { openSheet } from './openSheet.ts'
 import { SheetView } from './SheetView.tsx'
 import type { Source } from '../source.ts'
 
 /** Opens a workbook with its first sheet; the others are read when selected. */
 export async function openSheets({ bytes, kind, signal }: Source): Promise<ReactElement> {
-  const first = await openSheet({ bytes, kind, language: languageInUse(), at: null }, signal)
+  const first = await openSheet(
+    { bytes, kind, language: textLanguage(languageInUse()).code, at: null },
+    signal,
+  )
   return createElement(SheetView, { bytes, kind, first })
 }

@@ -1,5 +1,5 @@
 import { read, SSF, type WorkBook } from 'xlsx'
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 import type { FileKind } from '../fileKind.ts'
 import { PreviewError } from '../previewError.ts'
 import type { PreviewNote } from '../previewNote.ts'
@@ -44,7 +44,7 @@ const setFormat: (form: string, number: number) => void = SSF.load
 export async function openWorkbook(
   bytes: Bytes,
   kind: FileKind,
-  language: Language,
+  language: SiteLanguage,
 ): Promise<OpenWorkbook> {
   if (kind === 'xlsx') {
     const { bytes: data, ...rest } = await openPackage(bytes, language)

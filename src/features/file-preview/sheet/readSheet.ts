@@ -6,7 +6,7 @@ import {
   type WorkBook,
   type WorkSheet,
 } from 'xlsx'
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 import type { PreviewNote } from '../previewNote.ts'
 import { type CellOptions, cellText } from './cellText.ts'
 import { type Piece, piecesOf } from './struck.ts'
@@ -56,7 +56,7 @@ export interface Sheet {
 
 /** What the file around a sheet says, and for whom the sheet is read. */
 export interface SheetOptions {
-  language: Language
+  language: SiteLanguage
   /** What the file has that the preview does not show. */
   notes: PreviewNote[]
   /** Results of formulas that are 0 were not computed. */

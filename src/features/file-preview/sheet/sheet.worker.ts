@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 import { answerWorker } from '../answerWorker.ts'
 import type { FileKind } from '../fileKind.ts'
 import type { Bytes } from '../source.ts'
@@ -8,7 +8,7 @@ import { readSheet, type Sheet } from './readSheet.ts'
 export interface SheetQuestion {
   bytes: Bytes
   kind: FileKind
-  language: Language
+  language: SiteLanguage
   /** The sheet's position in the file; null is the first visible sheet. */
   at: number | null
 }

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { Language } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '../../../i18n/languages.ts'
 import { PreviewError } from '../previewError.ts'
 import type { PreviewNote } from '../previewNote.ts'
 import type { Bytes } from '../source.ts'
@@ -79,7 +79,7 @@ function notesOf(parts: Map<string, Bytes>): PreviewNote[] {
 }
 
 /** Adds to the styles the forms that a language has for built-in date formats, and what is struck. */
-function editStyles(parts: Map<string, Bytes>, language: Language): void {
+function editStyles(parts: Map<string, Bytes>, language: SiteLanguage): void {
   const override = STYLES_TYPE.exec(decoder.decode(parts.get(TYPES)))?.[0] ?? ''
   const name = attribute(override, 'PartName').replace(/^\//, '')
   const styles = decoder.decode(parts.get(name))
@@ -105,7 +105,7 @@ function editTexts(parts: Map<string, Bytes>): void {
  * Unpacks a workbook, and packs it without compression, so that the library has nothing to inflate.
  * Throws 'mismatch' if the package's main part is not a workbook.
  */
-export async function openPackage(bytes: Bytes, language: Language): Promise<WorkbookPackage> {
+export async function openPackage(bytes: Bytes, language: SiteLanguage): Promise<WorkbookPackage> {
   const parts = await unzip(bytes, (name) => TEXT_PART.test(name), UNPACKED_LIMIT)
   const workbook = mainPart(parts)
   const notes = notesOf(parts)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SSF, utils, type WorkBook, type WorkSheet, write } from 'xlsx'
 import { openWorkbook } from '../../../../src/features/file-preview/sheet/openWorkbook.ts'
 import { readSheet, type Sheet } from '../../../../src/features/file-preview/sheet/readSheet.ts'
-import type { Language } from '../../../../src/i18n/languages.ts'
+import type { SiteLanguage } from '../../../../src/i18n/languages.ts'
 import { errorOf } from '../../../../src/features/file-preview/previewError.ts'
 
 /** The library's own formats; reading an older workbook changes its table. */
@@ -14,7 +14,7 @@ type Kind = 'xlsx' | 'xls'
 type Parts = Record<string, string>
 type Saved = Uint8Array<ArrayBuffer>
 
-async function opened(bytes: Saved, kind: Kind, at = 0, language: Language = 'zh') {
+async function opened(bytes: Saved, kind: Kind, at = 0, language: SiteLanguage = 'zh') {
   const { read, ...workbook } = await openWorkbook(bytes, kind, language)
   return readSheet(read(at), at, { language, ...workbook })
 }
@@ -135,7 +135,7 @@ test('rows without height and columns without width are hidden', async () => {
 
 describe('dates', () => {
   const DAY = 45557
-  test.each<[Language, string[]]>([
+  test.each<[SiteLanguage, string[]]>([
     ['zh', ['2024/9/22', '2024/9/22 8:00', '2024年9月22日', '2024年9月', '9月22日', '8时00分']],
     ['en', ['22 Sep 2024', '22 Sep 2024 8:00', '22 Sep 2024', 'Sep 2024', '22 Sep', '8:00']],
     [
