@@ -84,12 +84,15 @@ const pictureAddress = v.pipe(
   v.nonEmpty(),
 )
 
+type Bbox = [west: number, south: number, east: number, north: number]
+
 const ground = optional(
   v.object({
     picture: pictureAddress,
     pictureH5: optional(pictureAddress),
     bbox: v.pipe(
-      v.strictTuple([longitude, latitude, longitude, latitude]),
+      v.looseTuple([longitude, latitude, longitude, latitude]),
+      v.transform(([west, south, east, north]): Bbox => [west, south, east, north]),
       v.check(([west, south, east, north]) => west < east && south < north),
     ),
   }),
@@ -100,9 +103,19 @@ const ground = optional(
  * additions.
  */
 const courseFile = v.pipe(
-  v.looseObject({ features: optional(v.array(v.unknown())), gpx: text, ground }),
+  v.object({
+    features: optional(v.array(v.unknown())),
+    gpx: text,
+    ground,
+    // Of a file that is one feature, or one geometry.
+    type: text,
+    properties: v.optional(v.unknown()),
+    geometry: v.optional(v.unknown()),
+    geometries: v.optional(v.unknown()),
+    coordinates: v.optional(v.unknown()),
+  }),
   v.transform(({ features, gpx, ground: sheet, ...one }) => ({
-    features: features ?? [one['type'] === 'Feature' ? one : { geometry: one }],
+    features: features ?? [one.type === 'Feature' ? one : { geometry: one }],
     gpx,
     ground: sheet,
   })),

@@ -4,6 +4,7 @@ import { environment } from '../../api/http/environment.ts'
 import { fetchRaceInfo } from '../../api/website/raceInfo.ts'
 import { addRemoteTexts, loadTexts } from '../../i18n/i18n.ts'
 import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { loadCookies } from '../../lib/cookie.ts'
 import { importChunk } from '../../lib/chunks/chunkError.ts'
 import { safeSource } from '../../lib/html/safeLink.ts'
 import { ignore } from '../../lib/report.ts'
@@ -24,6 +25,7 @@ export function loadInBackground(raceId: string): void {
   new Image().src = safeSource(config?.pictures?.offline ?? '') ?? OFFLINE_PICTURE
   // So that switching the language is instant, also offline.
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
+  loadCookies().catch(ignore('a change of the language tries again'))
   loadCountries().catch(ignore('the built-in list is used'))
   importChunk(() => import('../../i18n/i18next.ts')).catch(ignore('texts are read without it'))
   tidyDrafts().catch(ignore('the next visit tries again'))

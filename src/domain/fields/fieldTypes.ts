@@ -31,12 +31,13 @@ const allTypes = { ...knownTypes, unknown: unknownField }
 
 export type FieldType = keyof typeof allTypes
 
-/** A form field as described by the server. */
+const schemas = new Map<unknown, (typeof allTypes)[FieldType]['schema']>(
+  Object.values(knownTypes).map(({ schema }) => [schema.entries.type.literal, schema]),
+)
+
+/** A form field as described by the server; one that is not valid for its type is of unknown type. */
 export const fieldSpecSchema = v.union([
-  v.variant(
-    'type',
-    Object.values(knownTypes).map(({ schema }) => schema),
-  ),
+  v.lazy((field) => schemas.get(Object(field).type) ?? unknownField.schema),
   unknownField.schema,
 ])
 export type FieldSpec = v.InferOutput<typeof fieldSpecSchema>

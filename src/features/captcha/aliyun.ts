@@ -18,7 +18,7 @@ const PAGE_ORIGIN = 'null'
 const PAGE_MAY = 'allow-scripts allow-forms allow-popups'
 
 /** Messages from the page in the iframe. */
-const messageSchema = v.variant('kind', [
+const messageSchema = v.union([
   v.object({ kind: v.picklist(['ready', 'shown', 'failed', 'broken']) }),
   v.object({
     kind: v.literal('passed'),
