@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
-import { itemTimes, placeCutOff } from '../api/website/raceTimes.ts'
+import { placeCutOff } from '../api/website/placeCutOff.ts'
+import { itemTimes } from '../api/website/raceTimes.ts'
 import type { RaceItem, SiteConfig } from '../api/website/siteConfig.ts'
 import type { Course, Place } from '../domain/course.ts'
 import { importChunk } from '../lib/chunks/chunkError.ts'

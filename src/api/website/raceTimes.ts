@@ -8,11 +8,21 @@ type Source = Pick<SiteConfig, 'searchConfigList' | 'keyDates' | 'raceItems'>
 export interface RaceTimes {
   start: number | undefined
   end: number | undefined
+  /** The race in parts, in order; one if all its events run at the same time. */
+  parts: RacePart[]
   signUpStart: number | undefined
   signUpEnd: number | undefined
   ballot: number | undefined
   kitPickUp: number | undefined
   results: number | undefined
+}
+
+/** Events that run at the same time, or in a time without a break. */
+export interface RacePart {
+  items: RaceItem[]
+  start: number
+  /** Of the last one; undefined if that is not known. */
+  end: number | undefined
 }
 
 type KeyDateKind = NonNullable<SiteConfig['keyDates'][number]['kind']>
@@ -31,13 +41,17 @@ export const cardSpan = (card: Pick<SearchCard, 'signUpStartTime' | 'signUpEndTi
 const MINUTES = /^\d+$/
 const TIME_OF_DAY = /^(\d{1,2}):(\d{2})$/
 
-/** Start and cut-off of an event, in epoch ms; undefined if unknown. */
+/**
+ * Start and cut-off of an event, in epoch ms; undefined if unknown. Only an event without a start time
+ * of its own has the race's.
+ */
 export function itemTimes(item: Pick<RaceItem, 'startTime' | 'cutOff'>, raceStart?: number) {
-  const start = parseRaceTime(item.startTime) ?? raceStart
+  const start = item.startTime ? parseRaceTime(item.startTime) : raceStart
   return { start, cutOff: cutOffTime(item.cutOff, start) }
 }
 
-function cutOffTime(cutOff: string, start: number | undefined): number | undefined {
+/** When an event or a place on its course closes, in epoch ms; undefined if that is not known. */
+export function cutOffTime(cutOff: string, start: number | undefined): number | undefined {
   if (start === undefined) return parseRaceTime(cutOff)
   if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
   const [whole, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
@@ -50,19 +64,44 @@ function cutOffTime(cutOff: string, start: number | undefined): number | undefin
     : onDay
 }
 
-/**
- * The cut-off of a place on the course. A time after 24:00 gets the date that it falls on, if the start
- * is known: `YYYY-MM-DD HH:mm`.
- */
-export function placeCutOff(cutOff: string, start: number | undefined): string {
-  const isNextDay = /^(?:2[4-9]|[34]\d):/.test(cutOff) && cutOff !== '24:00'
-  const time = isNextDay && start !== undefined ? cutOffTime(cutOff, start) : undefined
-  return time === undefined ? cutOff : formatRaceTime(time, 'YYYY-MM-DD HH:mm')
-}
-
 function lastCutOff(items: RaceItem[], start: number | undefined): number | undefined {
   const cutOffs = items.flatMap((item) => itemTimes(item, start).cutOff ?? [])
   return cutOffs.length > 0 ? Math.max(...cutOffs) : undefined
+}
+
+/**
+ * The parts of the race. An event whose end is not known lasts until the next start; if it is the last
+ * one, its part has no end.
+ */
+function partsOf(items: RaceItem[], raceStart: number | undefined): RacePart[] {
+  const timed = items
+    .map((item) => ({ item, ...itemTimes(item, raceStart) }))
+    .flatMap(({ item, start, cutOff }): RacePart[] =>
+      start === undefined ? [] : [{ items: [item], start, end: cutOff }],
+    )
+    .toSorted((a, b) => a.start - b.start)
+  const parts: RacePart[] = []
+  for (const next of timed) {
+    const last = parts.at(-1)
+    if (last && (last.start === next.start || (last.end ?? next.start) > next.start)) {
+      last.items.push(...next.items)
+      const ends = [last.end, next.end].filter((end) => end !== undefined)
+      last.end = ends.length > 0 ? Math.max(...ends) : undefined
+    } else {
+      if (last) last.end ??= next.start
+      parts.push({ ...next })
+    }
+  }
+  return parts
+}
+
+/** The race's times with start and end of the part that is on or comes next at `moment` (`raceNow`). */
+export function timesAt(times: RaceTimes, moment: number): RaceTimes {
+  const { parts } = times
+  const index = parts.findIndex(({ end }) => !(end !== undefined && end <= moment))
+  const part = parts[index < 0 ? parts.length - 1 : index]
+  if (!part || parts.length < 2) return times
+  return { ...times, start: part.start, end: part === parts.at(-1) ? times.end : part.end }
 }
 
 /**
@@ -83,6 +122,7 @@ export function raceTimes(config: Source, info: RaceInfo | null): RaceTimes {
   return {
     start,
     end: parseRaceTime(info?.endTime ?? '') ?? lastCutOff(config.raceItems, start),
+    parts: partsOf(config.raceItems, start),
     signUpStart:
       parseRaceTime(card?.signUpStartTime ?? '') ?? parseRaceTime(info?.signUpStartTime ?? ''),
     signUpEnd: parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(info?.signUpEndTime ?? ''),

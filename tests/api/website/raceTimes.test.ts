@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeCutOff } from '../../../src/api/website/placeCutOff.ts'
 import { raceInfoSchema } from '../../../src/api/website/raceInfo.ts'
 import { siteConfigSchema, type SiteConfigSource } from '../../../src/api/website/siteConfig.ts'
-import { itemTimes, placeCutOff, raceTimes, timeLeft } from '../../../src/api/website/raceTimes.ts'
+import { itemTimes, raceTimes, timeLeft, timesAt } from '../../../src/api/website/raceTimes.ts'
 import { daySpan, deadline } from '../../../src/features/home/countdown/raceLabels.ts'
 import { zh } from '../../../src/i18n/texts/site.ts'
 import { changeLanguage, loadTexts, translate } from '../../../src/i18n/i18n.ts'
@@ -10,6 +11,7 @@ import { setRaceZone } from '../../../src/domain/raceZone.ts'
 import { setZoneName } from '../../../src/i18n/zoneName.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/useText.ts'
+import { seasonAt } from '../../../src/domain/season.ts'
 import { daysLeft, raceWeekday } from '../../../src/domain/raceDates.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
@@ -43,7 +45,7 @@ describe('the times of the race', () => {
   } satisfies SiteConfigSource
 
   test('come from key dates and cut-offs until the race information has loaded', () => {
-    expect(times(config)).toEqual({
+    expect(times(config)).toMatchObject({
       start: at('2024-09-22T08:00'),
       end: at('2024-09-22T14:25'),
       signUpStart: undefined,
@@ -72,7 +74,7 @@ describe('the times of the race', () => {
       signUpStartTime: '2024-08-08 00:00:00',
       signUpEndTime: '2024-08-20 23:59:59',
     }
-    expect(times(config, info)).toEqual({
+    expect(times(config, info)).toMatchObject({
       start: at('2024-09-29T07:30'),
       end: at('2024-09-29T14:00'),
       signUpStart: at('2024-08-08T00:00'),
@@ -81,8 +83,67 @@ describe('the times of the race', () => {
   })
 
   test('are undefined if unknown', () => {
-    expect(Object.values(times({}))).toEqual(Array(7).fill(undefined))
+    const { parts, ...rest } = times({})
+    expect(parts).toEqual([])
+    expect(Object.values(rest)).toEqual(Array(7).fill(undefined))
   })
+})
+
+describe('a race of several days', () => {
+  const raceItems = [
+    { itemId: 'half', startTime: '2026-03-29 09:00:00', cutOff: '12:00' },
+    { itemId: 'kids', startTime: '2026-03-28 10:00:00', cutOff: '30' },
+    { itemId: 'relay', startTime: '2026-03-29 09:30:00', cutOff: '13:00' },
+    { itemId: 'night', startTime: '2026-03-28 23:00:00', cutOff: '02:00' },
+  ]
+
+  test('has a part for each time without a break', () => {
+    expect(
+      times({ raceItems }).parts.map(({ items, start, end }) => [
+        items.map(({ itemId }) => itemId).join(),
+        start,
+        end,
+      ]),
+    ).toEqual([
+      ['kids', at('2026-03-28T10:00'), at('2026-03-28T10:30')],
+      ['night', at('2026-03-28T23:00'), at('2026-03-29T02:00')],
+      ['half,relay', at('2026-03-29T09:00'), at('2026-03-29T13:00')],
+    ])
+  })
+
+  test.each([
+    ['2026-03-01T00:00', '2026-03-28T10:00', 'announced'],
+    ['2026-03-28T10:10', '2026-03-28T10:00', 'live'],
+    ['2026-03-28T10:30', '2026-03-28T23:00', 'announced'],
+    ['2026-03-28T17:00', '2026-03-28T23:00', 'raceDay'],
+    ['2026-03-29T00:30', '2026-03-28T23:00', 'live'],
+    ['2026-03-29T02:00', '2026-03-29T09:00', 'announced'],
+    ['2026-03-29T12:30', '2026-03-29T09:00', 'live'],
+    ['2026-03-29T13:00', '2026-03-29T09:00', 'after'],
+  ])('at %s follows the start at %s and is %s', (moment, start, season) => {
+    const now = timesAt(
+      { ...times({ raceItems }), signUpStart: at('2027-01-01T00:00') },
+      at(moment),
+    )
+    expect(now.start).toBe(at(start))
+    expect(seasonAt(now, at(moment))).toBe(season)
+  })
+
+  test('an event without a cut-off lasts until the next start', () => {
+    const open = raceItems.map((item) => ({ ...item, cutOff: '' }))
+    const { parts } = times({ raceItems: open })
+    expect(parts.map(({ end }) => end)).toEqual([
+      at('2026-03-28T23:00'),
+      at('2026-03-29T09:00'),
+      at('2026-03-29T09:30'),
+      undefined,
+    ])
+  })
+})
+
+test('an event whose start cannot be read does not take the start of the race', () => {
+  const item = { startTime: '28/03/2026 10:00', cutOff: '12:00' }
+  expect(itemTimes(item, at('2026-03-28T09:00'))).toEqual({ start: undefined, cutOff: undefined })
 })
 
 test.each(['48:00', '26:60', '26', '2024-02-30 08:00'])('%s is no cut-off of a day', (cutOff) => {

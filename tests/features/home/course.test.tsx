@@ -12,7 +12,7 @@ const kids = { itemId: 'kids', name: '亲子跑', distanceKm: 1 }
 const chosen = (area: Pick<ReturnType<typeof block>, 'getAllByRole'>) =>
   area
     .getAllByRole('radio')
-    
+
     .map((choice) => [choice.closest('label')?.textContent, (choice as HTMLInputElement).checked])
 
 test('an event without a course is not offered beside those that have one', async () => {

@@ -60,7 +60,7 @@ export function Countdown() {
                 {withZone(formatOf(until, t('site.form.dateTime')), until, t)}
               </p>
             </div>
-            <Clock ms={isLive ? [moment, until] : [until, moment]} />
+            {Number.isFinite(moment) && <Clock ms={isLive ? [moment, until] : [until, moment]} />}
           </>
         )}
         <SeasonState now={now} />

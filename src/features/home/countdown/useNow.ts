@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
+import { raceNow } from '../../../domain/raceDates.ts'
 import { now } from '../../../lib/serverClock.ts'
 
-/** The server's time, updated at every full `stepMs` of its clock. */
+/** The time to compare with the race's (`raceNow`), updated at every full `stepMs` of the server's clock. */
 export function useNow(stepMs: number): number {
-  const [moment, setMoment] = useState(now)
+  const [moment, setMoment] = useState(raceNow)
   useEffect(() => {
     let timer = 0
     const wait = () => {
       timer = window.setTimeout(tick, stepMs - (now() % stepMs))
     }
     const tick = () => {
-      setMoment(now())
+      setMoment(raceNow())
       wait()
     }
     wait()

@@ -1,5 +1,5 @@
 import { environment } from '../../../api/http/environment.ts'
-import type { RaceTimes } from '../../../api/website/raceTimes.ts'
+import { type RaceTimes, timesAt } from '../../../api/website/raceTimes.ts'
 import { type Season, seasonAt } from '../../../domain/season.ts'
 import { usePathOf } from '../../../stores/documents.ts'
 import { useRaceTimes } from '../../../stores/raceTimes.ts'
@@ -12,16 +12,17 @@ const MINUTE_MS = 60_000
 export interface SeasonNow {
   season: Season | undefined
   step: NextStep | undefined
+  /** Start and end are those of the part of the race that is on or comes next. */
   times: RaceTimes
-  /** Epoch ms by the server's clock. */
+  /** Epoch ms by the server's clock; NaN if the race's zone cannot be read. */
   moment: number
 }
 
 /** The season by the server's clock, looked at every `stepMs`, and its next step. */
 export function useSeason(stepMs = MINUTE_MS): SeasonNow {
   const config = useConfig()
-  const times = useRaceTimes()
   const moment = useNow(stepMs)
+  const times = timesAt(useRaceTimes(), moment)
   const season = seasonAt(times, moment)
   return { season, step: nextStep(season, config, environment, usePathOf()), times, moment }
 }

@@ -5,10 +5,10 @@ import { LocalizedText, markedText } from '../../../components/LocalizedText.tsx
 import { commonAvailability } from '../../../domain/availability.ts'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { now } from '../../../lib/serverClock.ts'
 import type { EntryAction } from './entryAction.ts'
 import { EntryControl } from './EntryControl.tsx'
 import { cardSpan } from '../../../api/website/raceTimes.ts'
+import { raceNow } from '../../../domain/raceDates.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useConfig } from '../../../stores/site.ts'
@@ -31,7 +31,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
   const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card)
-  const isPast = isSignup && end !== undefined && now() >= end
+  const isPast = isSignup && end !== undefined && raceNow() >= end
 
   const left = isSignup ? commonAvailability(raceItems) : undefined
   const openLabel = t(
@@ -43,7 +43,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo
   // A registration card announces the ballot or, without one, what comes before the kit is handed out.
   const isHeld =
-    card.moduleType === ModuleType.registration && now() >= (ballot ?? kitPickUp ?? gun)
+    card.moduleType === ModuleType.registration && raceNow() >= (ballot ?? kitPickUp ?? gun)
   const isOutdated = (isAwaited && isOpen) || isHeld
   const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', language)
   const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)

@@ -1,18 +1,22 @@
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { formatRaceTime, raceWeekday } from '../../../domain/raceDates.ts'
+import { timesAt } from '../../../api/website/raceTimes.ts'
+import { formatRaceTime, raceNow, raceWeekday } from '../../../domain/raceDates.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { useRaceTimes } from '../../../stores/raceTimes.ts'
+import { daySpan } from '../countdown/raceLabels.ts'
 import styles from './CarouselText.module.css'
 
 /** How many events fit beside the date; of more, only the distances are named. */
 const LINES = 2
 
-/** The race's day and time, beside its distances and places. */
+/** The days of the race, and when it starts or starts next, beside its distances and places. */
 export function RaceDate() {
   const { t } = useText()
   const { raceItems } = useConfig()
-  const { start } = useRaceTimes()
+  const { start, parts } = timesAt(useRaceTimes(), raceNow())
+  const [first = NaN, last = NaN] = [parts[0]?.start, parts.at(-1)?.start]
+  const isOneDay = formatRaceTime(first) === formatRaceTime(last)
   const items = raceItems.filter(({ distanceKm }) => distanceKm !== undefined)
   const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
 
@@ -20,7 +24,9 @@ export function RaceDate() {
     <div className={styles.raceDate}>
       {start !== undefined && (
         <div>
-          <span className={styles.date}>{formatRaceTime(start, t('home.form.bigDate'))}</span>
+          <span className={styles.date}>
+            {isOneDay ? formatRaceTime(start, t('home.form.bigDate')) : daySpan(first, last + 1, t)}
+          </span>
           <span className={styles.gun}>
             {t('home.lockUp.gun', {
               weekday: raceWeekday(start, t('site.form.weekdays')),

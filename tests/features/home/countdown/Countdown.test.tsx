@@ -7,6 +7,7 @@ import { paths } from '../../../../src/api/website/paths.ts'
 import { operator, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
+import { takeReports } from '../../../support/setup.ts'
 import { renderHome } from '../renderHome.tsx'
 
 useFreshSite()
@@ -117,4 +118,33 @@ test('for a race by invitation it says so, and does not mention a ballot', async
   await renderHome({ change: { raceItems } })
   expect(screen.getByText('报名进行中，仅限受邀选手')).toBeVisible()
   expect(screen.queryByText(/截止后抽签/)).not.toBeInTheDocument()
+})
+
+test('times of a zone that cannot be read stand as they are written, and nothing counts', async () => {
+  const race = { ...yanling2024.race, timeZone: 'Lisbon' }
+  await renderHome({ clock: 'sign-up-open', change: { race } })
+  expect(screen.getByText('2024 年 9 月 22 日 8:00')).toBeVisible()
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+  expect(screen.queryByText(/截止，还剩/)).not.toBeInTheDocument()
+  const steps = within(screen.getByRole('list', { name: '重要日期' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(steps.map(() => null))
+  await waitFor(() => expect(takeReports().join()).toContain('race.timeZone: "Lisbon"'))
+})
+
+const WEEKEND = [
+  { itemId: 'kids', name: '亲子跑', startTime: '2024-09-21 10:00:00', cutOff: '30' },
+  { itemId: 'night', name: '夜跑', startTime: '2024-09-21 22:00:00', cutOff: '23:30' },
+  { itemId: 'full', name: '马拉松', startTime: '2024-09-22 08:00:00', cutOff: '14:25' },
+]
+
+test.each([
+  ['2024-09-20 12:00:00', '距起跑', '2024 年 9 月 21 日 10:00（北京时间）'],
+  ['2024-09-21 12:00:00', '距起跑', '2024 年 9 月 21 日 22:00（北京时间）'],
+  ['2024-09-21 22:30:00', '起跑至今', '2024 年 9 月 21 日 22:00（北京时间）'],
+  ['2024-09-22 00:30:00', '距起跑', '2024 年 9 月 22 日 8:00（北京时间）'],
+])('a weekend follows its next start: at %s', async (clock, name, start) => {
+  await renderHome({ clock, change: { raceItems: WEEKEND } })
+  expect(screen.getByRole('timer', { name })).toBeVisible()
+  expect(screen.getByText(start)).toBeVisible()
+  expect(screen.getByText('9 月 21 日至 22 日')).toBeVisible()
 })
