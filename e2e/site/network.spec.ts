@@ -9,7 +9,7 @@ import { shiftOf, watchShift } from '../support/layoutShift.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const MENU = { name: '主菜单' }
-const STALE = /暂时无法连接服务器，您看到的是.*保存的内容/
+const STALE = /暂时无法载入最新内容，您看到的是.*保存的内容/
 const APP_FILES = /\/assets\/(?:site|react)-/
 const PAGE_FILES = /\/assets\/(?:ImageCollectionPage|CollectionPage|LargeView)-/
 const STYLES = /\/assets\/(?:ImageCollectionPage|CollectionPage|LargeView)-.*\.css$/

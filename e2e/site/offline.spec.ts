@@ -6,7 +6,7 @@ import { test as raceTest, TRAIL_HOST } from '../support/ownSandbox.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const STALE = /暂时无法连接服务器，您看到的是.*保存的内容/
+const STALE = /暂时无法载入最新内容，您看到的是.*保存的内容/
 
 /** Waits until the first visit has cached the site's files, page and configuration. */
 async function visit(page: Page) {

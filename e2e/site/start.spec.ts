@@ -58,7 +58,7 @@ test('if configuration calls fail after one visit, the next visit opens and show
   await page.route(CONFIG_FILE, dead)
   await page.reload()
   await expectReady(page)
-  await expect(page.getByText(/暂时无法连接服务器，您看到的是.*保存的内容/)).toBeVisible()
+  await expect(page.getByText(/暂时无法载入最新内容，您看到的是.*保存的内容/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
 })
 

@@ -250,7 +250,11 @@ export async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        // On a busy machine a page behind others may draw no frame.
+        setTimeout(resolve, 500)
+      })
     }
     scrollTo(0, 0)
   })

@@ -1,5 +1,7 @@
 /** Times of a race that declares no zone are read in this one. */
 const DEFAULT_ZONE = 'Asia/Shanghai'
+/** Times whose zone cannot be read are shown as they are written, which UTC leaves them. */
+const NO_ZONE = 'UTC'
 const HOUR_MS = 3_600_000
 /** More than any zone is away from UTC. */
 const DAY_MS = 24 * HOUR_MS
@@ -8,12 +10,14 @@ const DAY_MS = 24 * HOUR_MS
  * tens of milliseconds while the first screen is drawn.
  */
 const FIXED_HOURS = new Map([
+  [NO_ZONE, 0],
   [DEFAULT_ZONE, 8],
   ['Asia/Tokyo', 9],
 ])
 
 let zone = DEFAULT_ZONE
 let isDeclared = false
+let isReadable = true
 let clock: Intl.DateTimeFormat | undefined
 
 /** The IANA time zone of the race on show. All times of services and configuration are in it. */
@@ -22,7 +26,13 @@ export const raceZone = (): string => zone
 /** Whether the race has declared its time zone, so that it can be named. */
 export const isZoneDeclared = (): boolean => isDeclared
 
-/** Whether the browser knows the time zone; an unknown one would make every time fail. */
+/**
+ * Whether the race's times can be compared with the current time. If the browser does not know the zone
+ * that the race has declared, they are shown as they are written and nothing is computed from them.
+ */
+export const hasInstants = (): boolean => isReadable
+
+/** Whether the browser knows the time zone. */
 export function isKnownZone(timeZone: string): boolean {
   if (FIXED_HOURS.has(timeZone)) return true
   try {
@@ -32,10 +42,11 @@ export function isKnownZone(timeZone: string): boolean {
   }
 }
 
-/** Sets the race's time zone, which must be one that the browser knows. */
+/** Sets the race's time zone; '' or undefined if it has declared none. */
 export function setRaceZone(timeZone?: string): void {
-  zone = timeZone ?? DEFAULT_ZONE
-  isDeclared = timeZone !== undefined
+  isReadable = !timeZone || isKnownZone(timeZone)
+  isDeclared = Boolean(timeZone) && isReadable
+  zone = isReadable ? timeZone || DEFAULT_ZONE : NO_ZONE
   clock = undefined
 }
 

@@ -22,8 +22,12 @@ const LONGEST_RACE = 2 * DAY
 /** Runners are on their way to the start. */
 const RACE_DAY = 6 * HOUR
 
-/** The season at `moment`, in epoch ms; undefined while no known date says anything about it. */
+/**
+ * The season at `moment`, in epoch ms; undefined while no known date says anything about it, or if the
+ * moment cannot be compared with them (`raceNow`).
+ */
 export function seasonAt(dates: SeasonDates, moment: number): Season | undefined {
+  if (Number.isNaN(moment)) return undefined
   const { signUpStart, signUpEnd, ballot, kitPickUp, start } = dates
   const end = dates.end ?? (start === undefined ? undefined : start + LONGEST_RACE)
   const isPast = (time: number | undefined) => time !== undefined && moment >= time

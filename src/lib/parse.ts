@@ -34,14 +34,35 @@ export const neededKey = v.pipe(
   v.check((name) => !(name in Object.prototype)),
 )
 
+const DECIMAL = /^-?\d+(?:\.\d+)?$/
+
 function toNumber(value: unknown): number | undefined {
-  const isText = typeof value === 'string' && value.trim() !== ''
+  const isText = typeof value === 'string' && DECIMAL.test(value.trim())
   const parsed = isText || typeof value === 'number' ? Number(value) : NaN
   return Number.isFinite(parsed) ? parsed : undefined
 }
 
+/** A number, or numeric string, that `form` matches; otherwise undefined. */
+function numberLike(form: RegExp) {
+  return v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (form.test(String(value).trim()) ? toNumber(value) : undefined)),
+    ),
+  )
+}
+
 /** A number or a numeric string; otherwise undefined. */
 export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
+
+/**
+ * A whole number that is not negative, or such a string; otherwise undefined. `4.000` is 4,000 in some
+ * countries and 4 in others, so it is neither.
+ */
+export const wholeNumber = numberLike(/^\d+$/)
+
+/** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
+export const amount = numberLike(/^\d+(?:\.\d{1,2})?$/)
 
 /** A number, or numeric string, that is not negative; otherwise undefined. */
 export const notNegative = v.optional(

@@ -107,6 +107,19 @@ describe('start-up', () => {
     expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
   })
 
+  test.each([
+    ['{\n  "websiteTitle": "跑"\n  "slogan": ""\n}', /position 26 \(line 3 column 3\)/],
+    ['[]', /it is not an object/],
+  ])('a file that is not a configuration says that it is being updated: %j', async (file, why) => {
+    server.use(http.get('*/site-config/*', () => new HttpResponse(file)))
+    const { user } = await renderSite()
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(takeReports()).toEqual([expect.stringMatching(why)])
+    expect(screen.getByText('赛事页面正在更新，请稍后重试。已保存的草稿还在。')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByText(/^The race’s pages are being updated/)).toBeVisible()
+  })
+
   test('an empty response shows an error page and no toast', async () => {
     configAnswers('')
     await renderSite()
@@ -129,6 +142,19 @@ describe('the cached copy', () => {
     await renderSite()
     await waitFor(() => expect(screen.getByText(/您看到的是刚才保存的内容/)).toBeVisible())
     expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+
+  test('opens the site if the new configuration cannot be read', async () => {
+    keepEdition()
+    configAnswers(JSON.stringify({ code: 0, data: { uri: '/site-config/new.json', fileMd5: 'n' } }))
+    server.use(http.get('*/site-config/*', () => new HttpResponse('{')))
+    await renderSite()
+    expect(
+      await screen.findByText('暂时无法载入最新内容，您看到的是刚才保存的内容。'),
+    ).toBeVisible()
+    expect(takeReports()).toEqual([
+      expect.stringMatching(/the configuration cannot be read: .*position 1 \(line 1 column 2\)/),
+    ])
   })
 
   test('is not downloaded again if fileMd5 is the same', async () => {

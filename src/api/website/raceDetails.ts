@@ -1,25 +1,37 @@
 import * as v from 'valibot'
-import { isKnownZone } from '../../domain/raceZone.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { localizedText, withText } from '../../i18n/localizedText.ts'
-import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
+import {
+  amount,
+  flag,
+  listOf,
+  neededText,
+  notNegative,
+  optional,
+  text,
+  wholeNumber,
+} from '../../lib/parse.ts'
 
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
 const codes = LANGUAGES.map(({ code }) => code)
 
 /**
  * The race itself. `timeZone` is an IANA name: every time of the configuration and of the services
- * is a local time in it. `currency` is an ISO 4217 code. `languages` are offered in this order.
+ * is a local time in it. One that the browser does not know is kept: it is not the same as none
+ * (`raceZone.ts`). `currency` is an ISO 4217 code. `languages` are offered in this order.
+ * `phoneCountries` are calling codes (`351`): of the phones that the environment takes, only these are
+ * offered to sign in with, the first preselected.
  * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
  * documents and beside the hotline, `zoneName` beside times ("Beijing time").
  */
 export const raceDetails = optional(
   v.object({
-    timeZone: optional(v.pipe(v.string(), v.check(isKnownZone))),
+    timeZone: text,
     ...localizedText('zoneName'),
     currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
     defaultLanguage: optional(v.picklist(codes)),
     languages: listOf(v.picklist(codes)),
+    phoneCountries: listOf(v.pipe(neededText, v.regex(/^\d{1,3}$/))),
     ...localizedText('shortName'),
     ...localizedText('place'),
     ...localizedText('organiser'),
@@ -36,13 +48,13 @@ export const entryMode = optional(v.picklist(['ballot', 'firstCome', 'invitation
 export const raceItem = v.object({
   itemId: text,
   ...localizedText('name'),
-  distanceKm: number,
+  distanceKm: notNegative,
   /** Ascent in metres. */
-  climbM: number,
+  climbM: notNegative,
   /** In the race's currency. */
-  fee: number,
-  capacity: number,
-  minimumAge: number,
+  fee: amount,
+  capacity: wholeNumber,
+  minimumAge: wholeNumber,
   startTime: text,
   /**
    * Minutes from the event's start, the time of day at which it ends (`HH:mm`, the next day's if it is
@@ -133,6 +145,8 @@ export const theme = optional(
     accent: colour,
     /** Of corners, in px. */
     radius: optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),
+    /** Whether a mountain ridge stands at the top of the footer; a straight edge if not. */
+    ridge: flag,
     /** Typeface of headings: `serif`, `sans` or the name of a family. */
     displayFont: optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N} _-]{1,60}$/u))),
   }),

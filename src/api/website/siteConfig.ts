@@ -27,7 +27,7 @@ import {
   theme,
 } from './raceDetails.ts'
 import { content } from './siteDocument.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
+import { hasText, localizedText } from '../../i18n/localizedText.ts'
 
 /** Target of a jump (spec §9 "Link kinds"). */
 export const JumpType = { external: 1, internal: 2 } as const
@@ -111,7 +111,13 @@ const partnerGroup = v.object({
   id: text,
   ...localizedText('label'),
   code: text,
-  children: listOf(v.object({ id: text, src: neededText, href: text, ...localizedText('name') })),
+  /** Each has a logo, or else its name is shown. */
+  children: listOf(
+    v.pipe(
+      v.object({ id: text, src: text, href: text, ...localizedText('name') }),
+      v.check(({ src, ...named }) => src !== '' || hasText(named, 'name')),
+    ),
+  ),
   isEdit: flag,
   originalLabel: text,
 })

@@ -12,7 +12,7 @@ import { ignore } from '../../lib/report.ts'
 import { serverAheadMs } from '../../lib/serverClock.ts'
 import { followRace } from '../../stores/language.ts'
 import { setSite, type SiteState, setWebsite } from '../../stores/site.ts'
-import { followMobileSite } from './mobileSite.ts'
+import { ConfigError, parseConfig } from './parseConfig.ts'
 import { type CachedConfig, readCachedConfig } from './cachedConfig.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -20,14 +20,27 @@ type Published = Pick<ConfigLocation, 'uri' | 'fileMd5'>
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
+/** Most races have no mobile site. A phone is sent to it before anything is shown. */
+async function followMobileSite(config: SiteConfig): Promise<void> {
+  if (!config.mobileSite) return
+  const mobileSite = await importChunk(() => import('./mobileSite.ts')).catch(ignore('stays here'))
+  mobileSite?.followMobileSite(config)
+}
+
 /** Sets the state, with the language that its race allows; a phone may go to its mobile site. */
 async function open(state: SiteState): Promise<void> {
   if (state.kind === 'open') {
-    followMobileSite(state.config)
+    await followMobileSite(state.config)
     await followRace(state.config)
   }
   setSite(state)
 }
+
+type Reports = typeof import('./reportUnread.ts')
+
+/** For the organiser's console: loads when there is something to report. */
+const withReports = (give: (reports: Reports) => void) =>
+  importChunk(() => import('./reportUnread.ts')).then(give, ignore('visitors do not need it'))
 
 interface Download {
   body: string
@@ -36,7 +49,7 @@ interface Download {
 
 async function download(uri: string, isFresh = false): Promise<Download> {
   const body = (await downloadConfig(uri, isFresh)).replace(BYTE_ORDER_MARK, '')
-  return { body, config: parse(siteConfigSchema, JSON.parse(body)) }
+  return { body, config: parseConfig(body) }
 }
 
 /** Downloads a configuration; one that cannot be parsed is downloaded again, bypassing caches. */
@@ -53,7 +66,8 @@ async function downloadReadable(uri: string): Promise<Download> {
  * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
  * caches that one.
  */
-async function settle(raceId: string, { uri, fileMd5 }: Published, { body }: Download) {
+async function settle(raceId: string, { uri, fileMd5 }: Published, { body, config }: Download) {
+  void withReports(({ reportUnread }) => reportUnread(body, config))
   const { cacheConfig } = await importChunk(() => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
   const fresh = await download(uri, true)
@@ -94,6 +108,8 @@ async function freshState(cached: CachedConfig | null): Promise<SiteState> {
     setWebsite(at)
     return { kind: 'open', raceId, ...(await loadConfig(raceId, at, cached)) }
   } catch (error) {
+    if (error instanceof ConfigError)
+      void withReports(({ reportConfigError }) => reportConfigError(error))
     if (!cached) return { kind: 'failed', error }
     const { raceId, config, keptAt } = cached
     return { kind: 'open', raceId, config, source: 'kept', staleSince: keptAt }

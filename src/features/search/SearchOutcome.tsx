@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { withZone } from '../../components/withZone.ts'
-import { formatRaceTime } from '../../domain/raceDates.ts'
+import { formatRaceTime, raceNow } from '../../domain/raceDates.ts'
 import { retryAtOf } from '../../api/http/busy.ts'
 import { useText } from '../../i18n/useText.ts'
-import { now } from '../../lib/serverClock.ts'
 import { useRaceTimes } from '../../stores/raceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
 import { SearchMessage } from './SearchMessage.tsx'
@@ -77,7 +76,7 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
   if (state.kind === 'idle') return null
   const failure = failureOf(state.error)
   const text =
-    failure === 'resultsNotOut' && results !== undefined && results > now()
+    failure === 'resultsNotOut' && results !== undefined && results > raceNow()
       ? t('search.resultsNotOut.at', {
           time: withZone(formatRaceTime(results, t('site.form.dayTime')), results, t),
         })

@@ -33,7 +33,7 @@ type Dates = Pick<FormSpec, 'closesAt' | 'raceDay'> & {
   end?: number | undefined
 }
 
-/** The step of a sign-up at `moment` (epoch ms, server clock); never one that has passed. */
+/** The step of a sign-up at `moment` (`raceNow`); never one that is known to have passed. */
 export function signupStep(
   { kind, state: sent, since, payUrl, payBy }: Sent,
   { closesAt: formClosesAt, raceDay, end = parseRaceTime(`${raceDay} 24:00`) ?? Infinity }: Dates,

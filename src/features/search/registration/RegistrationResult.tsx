@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '../../../api/race/registration.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { raceNow } from '../../../domain/raceDates.ts'
 import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
 import { useItemText } from '../../../stores/itemText.ts'
@@ -28,7 +28,7 @@ export function RegistrationResult({ status, request }: Props) {
   const itemText = useItemText(status.itemId)
   const config = useConfig()
   const { name, signupNo, cardNumber, itemId, fee, refund, bib, pen, waitingNumber } = status
-  const [moment] = useState(now)
+  const [moment] = useState(raceNow)
   const step = ballotStep(status, moment)
   const money = (amount: number | undefined) => (amount ? formatMoney(amount, language) : '')
 

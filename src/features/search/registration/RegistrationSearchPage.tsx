@@ -11,7 +11,7 @@ import { OwnSignups } from './OwnSignups.tsx'
 import { RegistrationResult } from './RegistrationResult.tsx'
 import { useRaceId } from '../../../stores/raceId.ts'
 import { useSearch } from '../useSearch.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { raceNow } from '../../../domain/raceDates.ts'
 import { addTexts } from '../../../i18n/i18n.ts'
 import * as searchTexts from '../../../i18n/texts/search.ts'
 
@@ -48,7 +48,7 @@ export default function RegistrationSearchPage() {
         onCancel={reset}
         onRetry={retry}
         announce={({ answer }) =>
-          t('search.found.state', { state: t(ballotStep(answer, now()).name) })
+          t('search.found.state', { state: t(ballotStep(answer, raceNow()).name) })
         }
       >
         {({ answer, requested }) => (

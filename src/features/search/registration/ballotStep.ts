@@ -54,10 +54,13 @@ function stepWithPlace(
   return { dateName, time: since, next: 'search.state.place.over.next' }
 }
 
-/** The texts for a state at `moment` (epoch ms, server clock), never with a step in the past. */
+/** The texts for a state at `moment` (`raceNow`), never with a step that is known to have passed. */
 export function ballotStep(status: RegistrationStatus, moment: number): BallotStep {
   const { state = 'unknown', since, nextAt, fee, refund } = status
-  const isAhead = (time: string) => (parseRaceTime(time) ?? 0) > moment
+  const isAhead = (time: string) => {
+    const ms = parseRaceTime(time)
+    return ms !== undefined && !(ms <= moment)
+  }
   const name = `search.state.${state}` as const
   const isFull = state === 'refunded' && fee !== undefined && refund === fee
   const text = isFull ? 'search.state.refunded.full.text' : (`${name}.text` as const)

@@ -1,6 +1,5 @@
 import { useText } from '../../../i18n/useText.ts'
-import { daysLeft, parseRaceEnd } from '../../../domain/raceDates.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { daysLeft, parseRaceEnd, raceNow } from '../../../domain/raceDates.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
 
@@ -9,11 +8,13 @@ export function Deadline({ closesAt }: { closesAt: string }) {
   const { t } = useText()
   const end = parseRaceEnd(closesAt)
   if (end === undefined) return null
-  const count = daysLeft(end, now())
-  const left = count > 1 ? 'days' : count === 1 ? 'day' : 'today'
+  const moment = raceNow()
+  const count = daysLeft(end, moment)
+  const left = count > 1 ? '.days' : count === 1 ? '.day' : '.today'
+  const text = `signup.deadline${Number.isNaN(moment) ? '' : left}` as const
   return (
     <>
-      <SlottedText text={t(`signup.deadline.${left}`, { count })}>
+      <SlottedText text={t(text, { count })}>
         <RaceTime time={closesAt} isEnd />
       </SlottedText>
       <span>{t('signup.saved.self')}</span>

@@ -5,7 +5,7 @@ import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { formatMoney } from '../../../i18n/money.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { raceNow } from '../../../domain/raceDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ConsentList } from '../declaration/ConsentList.tsx'
 import { FormPanel } from '../form/FormPanel.tsx'
@@ -31,7 +31,7 @@ export function SignupStatus({ signup, form }: Props) {
   const { t, language } = useText()
   const { signupId, signupNo, state, waitingNumber, itemId } = signup
   const { fee, submittedAt, paidAt, payUrl, consents } = signup
-  const [moment] = useState(now)
+  const [moment] = useState(raceNow)
   const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment)
   const itemText = useItemText(itemId)
   const start = useItemStart(itemId)

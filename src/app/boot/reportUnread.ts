@@ -1,0 +1,56 @@
+import type { ConfigError } from './parseConfig.ts'
+import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { parseRaceTime } from '../../domain/raceDates.ts'
+import { isKnownZone } from '../../domain/raceZone.ts'
+import { report } from '../../lib/report.ts'
+
+/** Texts that are local times of the race, or its zone; all other texts are shown as they are. */
+const TIME =
+  /^(?:keyDates\.\d+\.time|raceItems\.\d+\.startTime|calendarEvents\.\d+\.(?:start|end))$/
+const WINDOW = /^searchConfigList\.\d+\.signUp(?:Start|End)Time$/
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+
+function isUnread(path: string, given: unknown, read: unknown): boolean {
+  if (isMissing(given)) return false
+  const text = String(read)
+  if (path === 'race.timeZone') return !isKnownZone(text)
+  if (TIME.test(path) || WINDOW.test(path)) return parseRaceTime(text) === undefined
+  return isMissing(read)
+}
+
+/** The places of a configuration, as `section.0.field`, whose values the site could not read. */
+export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<string> {
+  const at = (key: string) => (path ? `${path}.${key}` : key)
+  if (Array.isArray(given) && Array.isArray(read) && given.length !== read.length) {
+    // Which ones were left out cannot be told.
+    yield `${path}: ${given.length - read.length} of ${given.length} entries`
+  } else if (isRecord(given) && isRecord(read)) {
+    for (const [key, value] of Object.entries(given)) yield* unreadIn(value, read[key], at(key))
+  } else if (isUnread(path, given, read)) {
+    yield `${path}: ${JSON.stringify(given)}`
+  }
+}
+
+/** The place as older browsers name it: in characters only. */
+const POSITION = /at position (\d+)(?! \(line)/
+
+/** Reports why a configuration file cannot be read, with line and column if the browser tells where. */
+export function reportConfigError({ file, cause }: ConfigError): void {
+  const reason = cause instanceof Error ? cause.message : ''
+  const placed = reason.replace(POSITION, (place, position: string) => {
+    const lines = file.slice(0, Number(position)).split('\n')
+    return `${place} (line ${lines.length} column ${(lines.at(-1)?.length ?? 0) + 1})`
+  })
+  report(`the configuration cannot be read: ${placed}`)
+}
+
+/** Reports what the site could not read of a configuration file; it is as if it were not there. */
+export function reportUnread(file: string, config: SiteConfig): void {
+  const unread = [...unreadIn(JSON.parse(file), config)]
+  if (unread.length > 0)
+    report(`the configuration has values that cannot be read: ${unread.join('; ')}`)
+}

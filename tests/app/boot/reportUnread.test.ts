@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { editions } from '../../../sandbox/editions/editions.ts'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { reportUnread } from '../../../src/app/boot/reportUnread.ts'
+import { parse } from '../../../src/lib/parse.ts'
+import { takeReports } from '../../support/setup.ts'
+
+function reportsOf(source: object): string[] {
+  const file = JSON.stringify(source)
+  reportUnread(file, parse(siteConfigSchema, JSON.parse(file)))
+  return takeReports()
+}
+
+test('values that cannot be read are reported, with their places', () => {
+  const reports = reportsOf({
+    race: { timeZone: 'Lisbon', currency: '€', languages: ['en', 'tlh'] },
+    raceItems: [
+      { name: 'Meia Maratona', distance: 21, capacity: '4.000', fee: '18,00 €', climbM: '120' },
+      { name: '10 km', startTime: '28/03/2026 23:00', minimumAge: 16, cutOff: '02:00' },
+    ],
+    keyDates: [{ time: '1.3.2026', label: 'Sorteio' }],
+    searchConfigList: [{ moduleType: 1, signUpEndTime: '1 March' }],
+    wonderfulPictures: [{ src: '/a.jpg' }],
+  })
+  expect(reports).toHaveLength(1)
+  expect(reports[0]?.split(/: (.*)/s)[1]?.split('; ')).toEqual([
+    'race.timeZone: "Lisbon"',
+    'race.currency: "€"',
+    'race.languages: 1 of 2 entries',
+    'raceItems.0.distance: 21',
+    'raceItems.0.capacity: "4.000"',
+    'raceItems.0.fee: "18,00 €"',
+    'raceItems.1.startTime: "28/03/2026 23:00"',
+    'keyDates.0.time: "1.3.2026"',
+    'searchConfigList.0.signUpEndTime: "1 March"',
+    'wonderfulPictures: 1 of 1 entries',
+  ])
+})
+
+test.each(editions)('the configuration of $raceId is read whole', ({ config }) => {
+  expect(reportsOf(config)).toEqual([])
+})
