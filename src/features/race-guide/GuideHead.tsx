@@ -17,25 +17,27 @@ export function GuideHead() {
       <h2 className={styles.race}>
         <LocalizedText of={config} field="websiteTitle" />
       </h2>
-      {starts.map(
-        ({ start: ms, items }) =>
-          ms !== undefined && (
-            <p key={ms} className={styles.day}>
-              <span className={styles.date}>{formatRaceTime(ms, t('site.form.date'))}</span>{' '}
-              <span className={styles.gun}>
-                {t('raceGuide.gun', {
-                  weekday: raceWeekday(ms, t('site.form.weekdays')),
-                  time: formatRaceTime(ms, t('site.form.time')),
-                })}
-              </span>{' '}
-              {items.map((item, index) => (
-                <span key={index}>
-                  <LocalizedText of={item} field="name" />{' '}
-                </span>
-              ))}
-            </p>
-          ),
-      )}
+      <div className={styles.days}>
+        {starts.map(
+          ({ start: ms, items }) =>
+            ms !== undefined && (
+              <p key={ms} className={styles.day}>
+                <span className={styles.date}>{formatRaceTime(ms, t('site.form.date'))}</span>{' '}
+                <span className={styles.gun}>
+                  {t('raceGuide.gun', {
+                    weekday: raceWeekday(ms, t('site.form.weekdays')),
+                    time: formatRaceTime(ms, t('site.form.time')),
+                  })}
+                </span>{' '}
+                {items.map((item, index) => (
+                  <span key={index}>
+                    <LocalizedText of={item} field="name" />{' '}
+                  </span>
+                ))}
+              </p>
+            ),
+        )}
+      </div>
       <ZoneNote text="raceGuide.zone" ms={start} className={styles.zone} />
     </header>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { SiteConfig } from '../../../api/website/siteConfig.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
+import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { formatRaceTime, parseRaceTime } from '../../../domain/raceDates.ts'
 import { useNow } from './useNow.ts'
@@ -8,11 +9,13 @@ import styles from './KeyDates.module.css'
 import layout from '../../../styles/layout.module.css'
 
 const STEPS = 6
+/** A word that does not fit a sixth of the panel; Chinese and Japanese can break anywhere. */
+const LONG_WORD = /[^\s\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}/u
 const MINUTE_MS = 60_000
 
-/** The race's dates as a row of steps: past, next and later. */
+/** The race's dates as a row of steps, or as a list if words are long: past, next and later. */
 export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const moment = useNow(MINUTE_MS)
   const all = dates
     .flatMap((date) => {
@@ -28,8 +31,10 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
   if (steps.every(({ date }) => date.isRace)) return null
   const current = steps.findIndex(({ ms }) => ms >= moment)
 
+  const isRow = !steps.some(({ date }) => LONG_WORD.test(localized(date, 'label', language)))
+
   return (
-    <ol className={styles.steps} aria-label={t('home.signUp.steps')}>
+    <ol className={clsx(styles.steps, isRow && styles.row)} aria-label={t('home.signUp.steps')}>
       {steps.map(({ date, ms }, index) => {
         const isDone = ms < moment
         const isCurrent = index === current && !isDone

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { timesAt } from '../../../api/website/raceTimes.ts'
@@ -24,7 +25,7 @@ export function RaceDate() {
     <div className={styles.raceDate}>
       {start !== undefined && (
         <div>
-          <span className={styles.date}>
+          <span className={clsx(styles.date, !isOneDay && styles.days)}>
             {isOneDay ? formatRaceTime(start, t('home.form.bigDate')) : daySpan(first, last + 1, t)}
           </span>
           <span className={styles.gun}>
