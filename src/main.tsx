@@ -27,8 +27,8 @@ followTheme()
 void checkSession()
 keepHashNormal()
 
-const root = document.getElementById('root')
-if (root) {
+/** A function, as chunks that the start asks for wait for this module to be evaluated. */
+async function start(root: HTMLElement): Promise<void> {
   // A separate task, so that the browser can paint in between.
   await new Promise((go) => setTimeout(go))
   await Promise.all([boot(), loadTexts(readLanguage())])
@@ -47,3 +47,6 @@ if (root) {
     ),
   )
 }
+
+const root = document.getElementById('root')
+if (root) void start(root)
