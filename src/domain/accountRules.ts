@@ -5,8 +5,6 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 20
 
 const PHONE = /^1[3-9]\d{9}$/
-const MAINLAND_PHONE = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-359])\d{8}$/
-const GENERIC_PHONE = /^1\d{10}$/
 const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWORD_MIN},${PASSWORD_MAX}}$`)
 /** Letters and digits of a domain name, which may be written in any script. */
 const LABEL = String.raw`\p{L}\p{M}\p{N}-`
@@ -23,17 +21,14 @@ type Rule = (value: string) => FieldError | null
 
 const required: Rule = (value) => (value.trim() === '' ? 'required' : null)
 
-const matching =
+/** Requires a value that matches. */
+export const matching =
   (pattern: RegExp): Rule =>
   (value) =>
     required(value) ?? (pattern.test(value) ? null : 'wrong')
 
 /** The site's own rule: 11 digits, the first 1, the second 3 to 9. */
 export const phoneError = matching(PHONE)
-/** The stricter rule: the second and third digits are within a mainland carrier's range. */
-export const mainlandPhoneError = matching(MAINLAND_PHONE)
-/** The generic rule: 1 and ten digits. */
-export const genericPhoneError = matching(GENERIC_PHONE)
 /** A verification code is required; only the account service can tell whether it is correct. */
 export const codeError = required
 /** 6 to 20 letters and digits, at least one of each. */

@@ -1,9 +1,4 @@
-import {
-  genericPhoneError,
-  loginEmailError,
-  mainlandPhoneError,
-  phoneError,
-} from './accountRules.ts'
+import { loginEmailError, matching, phoneError } from './accountRules.ts'
 import { typed } from './typed.ts'
 
 /** Errors of a form's text (spec §5). */
@@ -27,6 +22,8 @@ export interface TextLimits {
 }
 
 const POSITIVE_INTEGER = /^[1-9]\d*$/
+const MAINLAND_PHONE = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-359])\d{8}$/
+const GENERIC_PHONE = /^1\d{10}$/
 const LINK = /^https?:\/\/[^\s"<>\\^`{|}]+$/i
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/
@@ -65,6 +62,11 @@ export function linkError(value: string): TextError | null {
 
 export const emailError = (value: string): TextError | null =>
   loginEmailError(typed('email', value)) ? 'email' : null
+
+/** The stricter rule: the second and third digits are within a mainland carrier's range. */
+export const mainlandPhoneError = matching(MAINLAND_PHONE)
+/** The generic rule: 1 and ten digits. */
+export const genericPhoneError = matching(GENERIC_PHONE)
 
 /** The phone rules of spec §5 that a form can use instead of the site's own. */
 const PHONE_RULES = { 'mainland-phone': mainlandPhoneError, 'generic-phone': genericPhoneError }

@@ -4,15 +4,14 @@ import {
   codeError,
   confirmationError,
   type FieldError,
-  genericPhoneError,
   loginEmailError,
-  mainlandPhoneError,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordError,
   phoneError,
   registrationEmailError,
 } from '../../src/domain/accountRules.ts'
+import { genericPhoneError, mainlandPhoneError } from '../../src/domain/fieldRules.ts'
 
 type Row = [value: string, fault: FieldError | null]
 const EMPTY: Row[] = [
