@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './LanguageSwitch.module.css'
-import { type Language, type LanguageInfo, textLanguage } from '../i18n/languages.ts'
+import { contentOnlyNames, type Language, type LanguageInfo } from '../i18n/languages.ts'
 import { useText } from '../i18n/useText.ts'
 
 interface Props {
@@ -13,14 +13,18 @@ interface Props {
 export function LanguageSwitch({ languages, onSelect, className = '' }: Props) {
   const { t, language } = useText()
   if (languages.length < 2) return null
+  const noteOf = (code: Language) => {
+    const names = contentOnlyNames(code)
+    return names && t('site.language.contentOnly', names)
+  }
   return (
     <div className={clsx(styles.language, className)} role="group" aria-label={t('site.language')}>
-      {languages.map(({ code, name, tag, isOfData }) => (
+      {languages.map(({ code, name, tag }) => (
         <button
           key={code}
           type="button"
           lang={tag}
-          title={isOfData && t('site.language.ofData', { name, other: textLanguage(code).name })}
+          title={noteOf(code)}
           className={styles.choice}
           aria-pressed={code === language}
           onClick={() => {

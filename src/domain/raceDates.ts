@@ -1,5 +1,5 @@
 import { now } from '../lib/serverClock.ts'
-import { hasInstants, offsetAt, toUtc } from './raceZone.ts'
+import { isZoneReadable, offsetAt, toUtc } from './raceZone.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -46,7 +46,7 @@ export const formatRaceTime = (ms: number | undefined, form: string = DATE_FORM)
  * The current time by the server's clock, in epoch ms, to compare with times of the race. NaN if the race's
  * zone cannot be read: no comparison holds then.
  */
-export const raceNow = (): number => (hasInstants() ? now() : NaN)
+export const raceNow = (): number => (isZoneReadable() ? now() : NaN)
 
 /** Today in the race's time zone, `YYYY-MM-DD`, by the server's clock. */
 export const raceToday = (): string => formatRaceTime(now(), DAY_FORM)

@@ -30,7 +30,7 @@ export const isZoneDeclared = (): boolean => isDeclared
  * Whether the race's times can be compared with the current time. If the browser does not know the zone
  * that the race has declared, they are shown as they are written and nothing is computed from them.
  */
-export const hasInstants = (): boolean => isReadable
+export const isZoneReadable = (): boolean => isReadable
 
 /** Whether the browser knows the time zone. */
 export function isKnownZone(timeZone: string): boolean {

@@ -3,7 +3,7 @@ import { importChunk } from '../lib/chunks/chunkError.ts'
 const ENGLISH_NUMBERS = { thousands: ',', groupedFrom: 1000, decimal: '.' }
 
 /** A language of the organiser's texts that the site has no texts of its own in. */
-const ofData = <C extends string, S extends string>(code: C, name: string, suffix: S) =>
+const contentOnly = <C extends string, S extends string>(code: C, name: string, suffix: S) =>
   ({
     code,
     name,
@@ -12,7 +12,7 @@ const ofData = <C extends string, S extends string>(code: C, name: string, suffi
     fallback: ['en', 'zh'],
     // The site's English texts stand around them.
     numbers: ENGLISH_NUMBERS,
-    isOfData: true,
+    isContentOnly: true,
   }) as const
 
 /**
@@ -47,20 +47,20 @@ const list = [
     numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
     load: async () => (await importChunk(() => import('./ja.ts'))).ja,
   },
-  ofData('de', 'Deutsch', 'De'),
-  ofData('es', 'Español', 'Es'),
-  ofData('fr', 'Français', 'Fr'),
-  ofData('it', 'Italiano', 'It'),
-  ofData('ko', '한국어', 'Ko'),
-  ofData('nl', 'Nederlands', 'Nl'),
-  ofData('pt', 'Português', 'Pt'),
-  ofData('th', 'ไทย', 'Th'),
-  ofData('vi', 'Tiếng Việt', 'Vi'),
+  contentOnly('de', 'Deutsch', 'De'),
+  contentOnly('es', 'Español', 'Es'),
+  contentOnly('fr', 'Français', 'Fr'),
+  contentOnly('it', 'Italiano', 'It'),
+  contentOnly('ko', '한국어', 'Ko'),
+  contentOnly('nl', 'Nederlands', 'Nl'),
+  contentOnly('pt', 'Português', 'Pt'),
+  contentOnly('th', 'ไทย', 'Th'),
+  contentOnly('vi', 'Tiếng Việt', 'Vi'),
 ] as const
 
 export type Language = (typeof list)[number]['code']
 /** A language that the site has texts in. */
-export type SiteLanguage = Exclude<(typeof list)[number], { isOfData: true }>['code']
+export type SiteLanguage = Exclude<(typeof list)[number], { isContentOnly: true }>['code']
 /** Suffix of field names in the configuration; none for Chinese. */
 export type Suffix = (typeof list)[number]['suffix']
 
@@ -76,13 +76,13 @@ export interface LanguageInfo {
   numbers: { thousands: string; groupedFrom: number; decimal: string }
   load?: () => Promise<Record<string, string>>
   /** The site has no texts in it, only the organiser's data. */
-  isOfData?: true
+  isContentOnly?: true
 }
 
 export const LANGUAGES: readonly LanguageInfo[] = list
 
 type SiteLanguageInfo = LanguageInfo & { code: SiteLanguage }
-const hasTexts = (one: LanguageInfo): one is SiteLanguageInfo => !one.isOfData
+const hasTexts = (one: LanguageInfo): one is SiteLanguageInfo => !one.isContentOnly
 
 /** The languages that the site has texts in. */
 export const SITE_LANGUAGES: readonly SiteLanguageInfo[] = LANGUAGES.filter(hasTexts)
@@ -117,6 +117,12 @@ export function forLanguage<T>(
 /** The language of the site's own texts: the given one, or the first fallback that has texts. */
 export const textLanguage = (code: Language): SiteLanguageInfo =>
   languageChain(code).find(hasTexts) ?? list[0]
+
+/** Values of the text that says that only the race's content is in a language; undefined for others. */
+export function contentOnlyNames(code: Language): { name: string; other: string } | undefined {
+  const one = byCode.get(code)
+  return one?.isContentOnly && { name: one.name, other: textLanguage(code).name }
+}
 
 /** The BCP 47 tag of the site's own texts in a language. */
 export const tagOf = (code: Language): string => textLanguage(code).tag

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { SiteConfig } from '../api/website/siteConfig.ts'
 import { changeLanguage, loadTexts, translate } from '../i18n/i18n.ts'
 import { readLanguage, writeLanguage } from '../i18n/language.ts'
-import { type Language, LANGUAGES, textLanguage } from '../i18n/languages.ts'
+import { contentOnlyNames, type Language } from '../i18n/languages.ts'
 import { setRaceLanguage } from '../i18n/localized.ts'
 import { siteLanguages } from '../i18n/siteLanguages.ts'
 import { showToast } from './toasts.ts'
@@ -32,10 +32,6 @@ export async function followRace(config: Pick<SiteConfig, 'race'>): Promise<void
 /** The visitor's choice: sets the language, and a toast in it confirms the change. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language)
-  const { name, isOfData } = LANGUAGES.find(({ code }) => code === language) ?? {}
-  const text =
-    name && isOfData
-      ? translate('site.language.ofData', { name, other: textLanguage(language).name })
-      : translate('site.language.switched')
-  showToast('success', text)
+  const names = contentOnlyNames(language)
+  showToast('success', translate(`site.language.${names ? 'contentOnly' : 'switched'}`, names))
 }

@@ -64,11 +64,6 @@ export function cutOffTime(cutOff: string, start: number | undefined): number | 
     : onDay
 }
 
-function lastCutOff(items: RaceItem[], start: number | undefined): number | undefined {
-  const cutOffs = items.flatMap((item) => itemTimes(item, start).cutOff ?? [])
-  return cutOffs.length > 0 ? Math.max(...cutOffs) : undefined
-}
-
 /**
  * The parts of the race. An event whose end is not known lasts until the next start; if it is the last
  * one, its part has no end.
@@ -119,10 +114,11 @@ export function raceTimes(config: Source, info: RaceInfo | null): RaceTimes {
     parseRaceTime(info?.startTime ?? '') ??
     parseRaceTime(race?.time ?? '') ??
     (starts.length > 0 ? Math.min(...starts) : undefined)
+  const parts = partsOf(config.raceItems, start)
   return {
     start,
-    end: parseRaceTime(info?.endTime ?? '') ?? lastCutOff(config.raceItems, start),
-    parts: partsOf(config.raceItems, start),
+    end: parseRaceTime(info?.endTime ?? '') ?? parts.at(-1)?.end,
+    parts,
     signUpStart:
       parseRaceTime(card?.signUpStartTime ?? '') ?? parseRaceTime(info?.signUpStartTime ?? ''),
     signUpEnd: parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(info?.signUpEndTime ?? ''),

@@ -38,9 +38,11 @@ async function open(state: SiteState): Promise<void> {
 
 type Reports = typeof import('./reportUnread.ts')
 
-/** For the organiser's console: loads when there is something to report. */
+/** What the organiser reads in the console. Loads after the first screen. */
 const withReports = (give: (reports: Reports) => void) =>
-  importChunk(() => import('./reportUnread.ts')).then(give, ignore('visitors do not need it'))
+  importChunk(() => import('./reportUnread.ts'))
+    .then(give)
+    .catch(ignore('visitors do not need it'))
 
 interface Download {
   body: string

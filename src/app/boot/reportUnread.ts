@@ -1,13 +1,16 @@
 import type { ConfigError } from './parseConfig.ts'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { cutOffTime } from '../../api/website/raceTimes.ts'
 import { parseRaceTime } from '../../domain/raceDates.ts'
 import { isKnownZone } from '../../domain/raceZone.ts'
 import { report } from '../../lib/report.ts'
 
-/** Texts that are local times of the race, or its zone; all other texts are shown as they are. */
+/** Texts that are local times of the race; most other texts are shown as they are. */
 const TIME =
-  /^(?:keyDates\.\d+\.time|raceItems\.\d+\.startTime|calendarEvents\.\d+\.(?:start|end))$/
-const WINDOW = /^searchConfigList\.\d+\.signUp(?:Start|End)Time$/
+  /^(?:keyDates\.\d+\.time|(?:raceItems|searchConfigList)\.\d+\.\w+Time|calendarEvents\.\d+\.(?:start|end))$/
+const CUT_OFF = /^raceItems\.\d+\.cutOff$/
+/** As much of a value as shows which one it is. */
+const SHOWN = 80
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -18,7 +21,8 @@ function isUnread(path: string, given: unknown, read: unknown): boolean {
   if (isMissing(given)) return false
   const text = String(read)
   if (path === 'race.timeZone') return !isKnownZone(text)
-  if (TIME.test(path) || WINDOW.test(path)) return parseRaceTime(text) === undefined
+  if (TIME.test(path)) return parseRaceTime(text) === undefined
+  if (CUT_OFF.test(path)) return cutOffTime(text, 0) === undefined
   return isMissing(read)
 }
 
@@ -31,7 +35,7 @@ export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<s
   } else if (isRecord(given) && isRecord(read)) {
     for (const [key, value] of Object.entries(given)) yield* unreadIn(value, read[key], at(key))
   } else if (isUnread(path, given, read)) {
-    yield `${path}: ${JSON.stringify(given)}`
+    yield `${path}: ${JSON.stringify(given).slice(0, SHOWN)}`
   }
 }
 

@@ -40,7 +40,12 @@ export function FailedScreen({ error }: { error: unknown }) {
         onSelect={chooseLanguage}
         className={styles.language}
       />
-      <Notice isScreen title={t('site.failed')} text={reasonOf(error, t)} picture="offline">
+      <Notice
+        isScreen
+        title={t('site.failed')}
+        text={reasonOf(error, t)}
+        picture={error instanceof ConfigError ? 'empty' : 'offline'}
+      >
         <button
           type="button"
           className={buttons.primary}

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { calendarFile } from '../../domain/calendar.ts'
-import { hasInstants } from '../../domain/raceZone.ts'
+import { isZoneReadable } from '../../domain/raceZone.ts'
 import { now } from '../../lib/serverClock.ts'
 import { useConfig, useSite } from '../../stores/site.ts'
 import { calendarEvents } from './calendarEvents.ts'
@@ -19,7 +19,7 @@ export function CalendarLink() {
   const events = calendarEvents({ raceId, config, info }, t, language)
   const file = calendarFile(events, localized(config, 'websiteTitle', language), moment)
 
-  if (events.length === 0 || !hasInstants()) return null
+  if (events.length === 0 || !isZoneReadable()) return null
   return (
     <a
       className={buttons.secondary}

@@ -6,7 +6,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.logo': '{name} ホームへ戻る',
   'site.language': '言語',
   'site.language.switched': '言語を切り替えました',
-  'site.language.ofData': '大会の情報は{name}、メニューとフォームは{other}で表示されます。',
+  'site.language.contentOnly': '大会の情報は{name}、メニューとフォームは{other}で表示されます。',
   'site.search': 'サイト内検索',
   'site.search.key': '検索（/ キー）',
   'site.search.failed': '検索を読み込めませんでした。通信状況を確認して、もう一度お試しください。',

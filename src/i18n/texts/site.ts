@@ -9,7 +9,7 @@ export const zh = {
   'site.scheme.light': '浅色',
   'site.scheme.dark': '深色',
   'site.language.switched': '语言切换成功',
-  'site.language.ofData': '赛事内容为{name}，菜单和表单为 {other}。',
+  'site.language.contentOnly': '赛事内容为{name}，菜单和表单为 {other}。',
   'site.search': '全站搜索',
   'site.search.key': '搜索（按 / 键）',
   'site.search.failed': '搜索加载失败，请检查网络后重试',

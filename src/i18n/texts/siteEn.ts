@@ -11,7 +11,7 @@ export const en: Translated<typeof zh> = {
   'site.scheme.light': 'Light',
   'site.scheme.dark': 'Dark',
   'site.language.switched': 'Language switched',
-  'site.language.ofData': 'The race’s own texts are in {name}, menus and forms in {other}.',
+  'site.language.contentOnly': 'The race’s own texts are in {name}, menus and forms in {other}.',
   'site.search': 'Search the site',
   'site.search.key': 'Search (press /)',
   'site.search.failed': 'The search did not load. Check your connection and try again.',

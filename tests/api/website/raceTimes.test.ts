@@ -129,6 +129,16 @@ describe('a race of several days', () => {
     expect(seasonAt(now, at(moment))).toBe(season)
   })
 
+  test('is not over at an earlier cut-off if the last event has none', () => {
+    const [half, ...others] = raceItems
+    const known = times({ raceItems: [{ ...half, cutOff: '' }, ...others.slice(0, 1)] })
+    const moment = at('2026-03-28T20:00')
+    expect(known.end).toBeUndefined()
+    expect(seasonAt(timesAt({ ...known, signUpEnd: at('2026-03-01T00:00') }, moment), moment)).toBe(
+      'closed',
+    )
+  })
+
   test('an event without a cut-off lasts until the next start', () => {
     const open = raceItems.map((item) => ({ ...item, cutOff: '' }))
     const { parts } = times({ raceItems: open })

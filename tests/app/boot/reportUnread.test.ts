@@ -17,11 +17,12 @@ test('values that cannot be read are reported, with their places', () => {
     race: { timeZone: 'Lisbon', currency: '€', languages: ['en', 'tlh'] },
     raceItems: [
       { name: 'Meia Maratona', distance: 21, capacity: '4.000', fee: '18,00 €', climbM: '120' },
-      { name: '10 km', startTime: '28/03/2026 23:00', minimumAge: 16, cutOff: '02:00' },
+      { name: '10 km', startTime: '28/03/2026 23:00', minimumAge: 16, cutOff: '2 a.m.' },
     ],
     keyDates: [{ time: '1.3.2026', label: 'Sorteio' }],
     searchConfigList: [{ moduleType: 1, signUpEndTime: '1 March' }],
     wonderfulPictures: [{ src: '/a.jpg' }],
+    notes: { long: ['x'.repeat(200)] },
   })
   expect(reports).toHaveLength(1)
   expect(reports[0]?.split(/: (.*)/s)[1]?.split('; ')).toEqual([
@@ -32,9 +33,11 @@ test('values that cannot be read are reported, with their places', () => {
     'raceItems.0.capacity: "4.000"',
     'raceItems.0.fee: "18,00 €"',
     'raceItems.1.startTime: "28/03/2026 23:00"',
+    'raceItems.1.cutOff: "2 a.m."',
     'keyDates.0.time: "1.3.2026"',
     'searchConfigList.0.signUpEndTime: "1 March"',
     'wonderfulPictures: 1 of 1 entries',
+    `notes: {"long":["${'x'.repeat(70)}`,
   ])
 })
 

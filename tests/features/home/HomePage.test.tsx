@@ -206,3 +206,29 @@ test.each([[''], ['javascript:alert(1)'], ['partners']])(
     expect(screen.queryByText('成为合作伙伴')).not.toBeInTheDocument()
   },
 )
+
+test('a partner without a logo is shown by its name', async () => {
+  const children = [{ name: '山里面包房' }, { href: 'https://www.example.com' }]
+  await renderHome({ change: { cooperativePartnerList: [{ label: '伙伴', children }] } })
+  expect(block('赞助商与合作伙伴').getByText('山里面包房')).toBeVisible()
+  expect(block('赞助商与合作伙伴').getAllByRole('img')).toHaveLength(1)
+})
+
+test('a ridge stands above the footer only where the theme has one', async () => {
+  const ridge = () => screen.getByRole('contentinfo').firstElementChild?.classList.contains('ridge')
+  const { unmount } = await renderHome()
+  expect(ridge()).toBe(true)
+  unmount()
+  await renderHome({ change: { theme: { ...yanling2024.theme, ridge: false } } })
+  expect(ridge()).toBe(false)
+})
+
+test.each([
+  ['Kit', true],
+  ['Registration', false],
+  ['参赛物品领取开始时间', true],
+])('key dates stand in a row unless a word is long: %s', async (label, isRow) => {
+  await renderHome({ change: { keyDates: [{ time: '2024-09-20', label }] } })
+  const dates = screen.getByRole('list', { name: '重要日期' })
+  expect(dates.classList.contains('row')).toBe(isRow)
+})

@@ -5,7 +5,6 @@ import { SmartLink } from '../../../components/SmartLink.tsx'
 import { withZone } from '../../../components/withZone.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '../../../domain/raceDates.ts'
-import { hasInstants } from '../../../domain/raceZone.ts'
 import { useConfig, useSite } from '../../../stores/site.ts'
 import styles from './DocumentTools.module.css'
 import buttons from '../../../components/buttons.module.css'
@@ -34,7 +33,7 @@ export function SignupDeadline() {
         {withZone(t('documents.deadline'), end, t)}
       </p>
       <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'))}</p>
-      {hasInstants() && (
+      {Number.isFinite(moment) && (
         <p className={styles.label}>
           {isOver ? t('documents.deadline.over') : t(textsOf(days), { count: days })}
         </p>
