@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { publish } from '../support/publish.ts'
@@ -24,11 +24,12 @@ describe('a race that offers Japanese', () => {
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'English' }))
+    await screen.findByRole('group', { name: 'Language' })
     expect(choices('Language')).toEqual(['日本語', 'English', '中文'])
-    expect(Cookies.get('language')).toBe('en')
+    await waitFor(() => expect(Cookies.get('language')).toBe('en'))
     await user.click(screen.getByRole('button', { name: '日本語' }))
     expect(await screen.findByText('言語を切り替えました')).toBeVisible()
-    expect(Cookies.get('language')).toBe('ja')
+    await waitFor(() => expect(Cookies.get('language')).toBe('ja'))
   })
 
   test('keeps the language that the visitor chose', async () => {
@@ -100,7 +101,7 @@ test('a declared language without texts of the site has the organiser’s, and t
   expect(portuguese).toHaveAccessibleDescription(says)
   await user.click(portuguese)
   expect(await screen.findByText(says)).toBeVisible()
-  expect(Cookies.get('language')).toBe('pt')
+  await waitFor(() => expect(Cookies.get('language')).toBe('pt'))
   expect(document.documentElement.lang).toBe('en')
   expect(document.title).toBe('Corrida da Margem')
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
