@@ -49,8 +49,7 @@ const TABLES = [
      itemId TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, fee INTEGER NOT NULL,
      submitKey TEXT NOT NULL, documentKey TEXT NOT NULL, body TEXT NOT NULL,
      submittedAt INTEGER NOT NULL, paidAt INTEGER, changedAt INTEGER NOT NULL,
-     UNIQUE (accountId, submitKey), UNIQUE (accountId, raceId, itemId),
-     UNIQUE (raceId, documentKey))`,
+     UNIQUE (accountId, submitKey))`,
   `CREATE TABLE signUpConsents
     (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
      agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,

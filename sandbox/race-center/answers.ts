@@ -4,7 +4,7 @@ import type { Draw } from './runners/ballot.ts'
 import { certificateCode } from './results/certificateCode.ts'
 import { maskCard, maskName, maskPhone } from './runners/masks.ts'
 import type { Edition } from '../editions/edition.ts'
-import type { Season } from '../editions/raceTypes.ts'
+import type { RaceItem, Season } from '../editions/raceTypes.ts'
 import { localized } from '../editions/words.ts'
 import { groupOf } from './runners/ages.ts'
 import { apiTime, itemOf, publicationOf, type Race, seasonOf } from './races.ts'
@@ -59,7 +59,7 @@ export function statusAnswer(
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
   const { state, since, nextAt } = standing
-  const { fee } = item
+  const fee = feeOf(entrant, item)
   const published = {
     at: apiTime(edition, season.drawAt),
     fingerprint: draw.fingerprint,
@@ -74,16 +74,20 @@ export function statusAnswer(
     ...kitTimes(edition, season, standing),
     waitingNumber: state === 'waiting' ? waitingNumberAt(entrant, now) : undefined,
     fee,
-    refund: isRefunded(standing) ? fee - edition.signups.refundCharge : 0,
+    refund: isRefunded(standing) ? Math.max(fee - edition.signups.refundCharge, 0) : 0,
     draw: entryMode === 'ballot' && now >= season.drawAt ? published : undefined,
   }
 }
 
 const UNPAID = new Set<string>(['draft', 'toPay', 'withdrawn'])
 
+/** What an entrant's place costs. */
+const feeOf = (entrant: Entrant, item: RaceItem): number =>
+  'fee' in entrant ? entrant.fee : item.fee
+
 /** Entrants waiting for a place without a ballot have not paid. */
-const isPaid = ({ state }: Standing, { entryMode }: Entrant) =>
-  !UNPAID.has(state) && (entryMode === 'ballot' || state !== 'waiting')
+const isPaid = ({ state }: Standing, { entryMode }: Entrant, fee: number) =>
+  fee > 0 && !UNPAID.has(state) && (entryMode === 'ballot' || state !== 'waiting')
 
 /**
  * Registration information (query types 2, 3 and 5). Returns undefined if there is no sign-up yet.
@@ -98,6 +102,7 @@ export function infoAnswer(
   const season = seasonOf(race, itemOf(edition, itemId))
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
+  const fee = feeOf(entrant, itemOf(edition, itemId))
   const city = edition.cities[person.city] ?? { zh: person.city, en: '' }
   const kitPlace = hasPlace(standing) ? edition.kitPlace : { zh: '', en: '' }
   return {
@@ -109,9 +114,9 @@ export function infoAnswer(
     ...localized('city', city),
     club: person.club,
     clothingSize,
-    fee: itemOf(edition, itemId).fee,
+    fee,
     appliedAt: apiTime(edition, times.appliedAt),
-    paidAt: isPaid(standing, entrant) ? apiTime(edition, times.paidAt) : '',
+    paidAt: isPaid(standing, entrant, fee) ? apiTime(edition, times.paidAt) : '',
     ...kitTimes(edition, season, standing),
     ...localized('kitPlace', kitPlace),
   }

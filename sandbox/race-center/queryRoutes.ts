@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { QueryType } from '../../src/api/race/queryCodes.ts'
 import { racePaths } from '../../src/api/race/paths.ts'
 import type { Channel } from '../../src/api/race/registration.ts'
+import { optionalText } from './runners/pairSearches.ts'
 import { typed } from '../../src/domain/typed.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
@@ -17,6 +18,7 @@ import { isEntrant } from './runners/registrationState.ts'
 
 const queryBody = v.object({
   ...queryEntries,
+  signupNo: optionalText('signupNo'),
   queryType: v.picklist(Object.values(QueryType), 'queryType must be 1 to 6.'),
 })
 
@@ -34,12 +36,20 @@ export function queryRoutes(world: World, store: FieldStore) {
   const routes = new Hono()
   const find = findRunner(world, store)
 
-  async function answerSignup(c: Context, { race, runner }: Found, channel?: Channel) {
+  /** The states of all sign-ups found, or what was given at one of them. */
+  async function answerSignup(c: Context, found: Found, signupNo: string, channel?: Channel) {
+    const { race } = found
     const now = world.clock.now()
-    const status = isEntrant(runner) && statusAnswer(race, runner, await store.draw(race), now)
-    if (!status) return c.json(errors.notFound)
-    if (!channel) return c.json(ok(status))
-    return c.json(ok(runner.channel === channel ? infoAnswer(race, runner, now) : null))
+    const draw = await store.draw(race)
+    const signups = [found.runner, ...found.others].filter(isEntrant).flatMap((entrant) => {
+      const status = statusAnswer(race, entrant, draw, now)
+      return status ? [{ entrant, status }] : []
+    })
+    const [first, ...others] = signups
+    if (!first) return c.json(errors.notFound)
+    if (!channel) return c.json(ok({ ...first.status, others: others.map(({ status }) => status) }))
+    const { entrant } = signups.find((one) => one.entrant.signupNo === signupNo) ?? first
+    return c.json(ok(entrant.channel === channel ? infoAnswer(race, entrant, now) : null))
   }
 
   async function answerResult(c: Context, { race, runner }: Found, queryType: number) {
@@ -57,7 +67,7 @@ export function queryRoutes(world: World, store: FieldStore) {
   }
 
   routes.post(racePaths.query, async (c) => {
-    const { queryType, ...facts } = await readBody(c, queryBody)
+    const { queryType, signupNo, ...facts } = await readBody(c, queryBody)
     const isResult = queryType === QueryType.userScore || queryType === QueryType.userCertificate
     // Checked before anything is compared, so that the response reveals nothing about the pair.
     if (!isResult && !typed('documentNumber', facts.cardNumber))
@@ -65,7 +75,7 @@ export function queryRoutes(world: World, store: FieldStore) {
     const found = await find(c, facts, 'lookups')
     if (isRefused(found)) return c.json(found)
     if (isResult) return answerResult(c, found, queryType)
-    return answerSignup(c, found, CHANNEL_OF[queryType])
+    return answerSignup(c, found, signupNo, CHANNEL_OF[queryType])
   })
 
   return routes

@@ -56,6 +56,7 @@ function standingOf(race: Race, row: Row, moment: number): Standing {
   const withPlace = [bibsAt, kitFrom, raceAt]
   const next: Partial<Record<string, number[]>> = {
     toPay: [payBy ?? closesAt],
+    submitted: [drawAt],
     paid: payBy === undefined ? [drawAt] : [],
     drawn: withPlace,
     directEntry: withPlace,
@@ -88,6 +89,7 @@ export function ownEntrants(world: World) {
       },
       signupNo: signupNoOf(race, row),
       itemId,
+      fee: Number(row.fee),
       entryMode: itemOf(edition, itemId).entryMode,
       channel: 'web',
       platform: '',
@@ -100,14 +102,17 @@ export function ownEntrants(world: World) {
   }
 
   return {
-    /** Those of a race with this name. */
+    /** Those of a race with this name, newest first and those that have lapsed last. */
     async named(race: Race, name: string): Promise<OwnEntrant[]> {
-      const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ?'
+      const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ? ORDER BY rowid DESC'
       const { rows } = await database.execute({ sql, args: [race.raceId] })
       const wanted = comparable('name', name)
-      const named = rows.filter((row) => comparable('name', submittedIn(row).name) === wanted)
       const now = clock.now()
-      const isWaiting = named.some((row) => stateAt(race.edition, row, now).state === 'waiting')
+      const stateOf = (row: Row) => stateAt(race.edition, row, now).state
+      const named = rows
+        .filter((row) => comparable('name', submittedIn(row).name) === wanted)
+        .toSorted((a, b) => Number(stateOf(a) === 'withdrawn') - Number(stateOf(b) === 'withdrawn'))
+      const isWaiting = named.some((row) => stateOf(row) === 'waiting')
       // The numbers follow those of all generated entrants, so they are asked for only if needed.
       const numbers = isWaiting ? await places.waitingNumbers(race) : undefined
       return named.map((row) => entrantOf(race, row, numbers?.get(textOf(row.signupId))))

@@ -7,7 +7,7 @@ import { sessions } from '../user-center/sessions.ts'
 import type { World } from '../world.ts'
 import { validateForm } from './validateForm.ts'
 import { findRace } from '../race-center/races.ts'
-import { payAddress, signupStore } from './signups.ts'
+import { signupStore } from './signups.ts'
 import { signupWindow } from './signupWindow.ts'
 import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
@@ -63,10 +63,9 @@ export function signupRoutes(world: World) {
     const known = await store.known(accountId, sent.submitKey)
     const refused = known ? undefined : await examined('post', accountId, '', sent)
     if (refused) return c.json(refused)
-    const state = await firstState(sent)
-    const added = known ?? (await store.add(accountId, 'post', sent, state))
+    const added = known ?? (await store.add(accountId, 'post', sent, await firstState(sent)))
     if (typeof added !== 'string') return c.json(added)
-    const payUrl = state === 'toPay' ? payAddress(added) : ''
+    const payUrl = (await store.find(added))?.payUrl ?? ''
     return c.json(ok({ accountId, signupId: added, payUrl }))
   })
 

@@ -28,6 +28,7 @@ export function stateAt(edition: Edition, row: Row, moment: number) {
 
 /** Whether the fee of a stored sign-up can be paid at a moment. */
 export function canBePaid(edition: Edition, row: Row, moment: number): boolean {
+  if (Number(row.fee) === 0) return false
   const isOpen = payByOf(edition, row) !== undefined || isBeforeClosing(edition, moment)
   return isOpen && stateAt(edition, row, moment).state === 'toPay'
 }

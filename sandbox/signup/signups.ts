@@ -2,6 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { FormKind } from '../../src/api/race/signup.ts'
 import { readValue } from '../../src/domain/fields/fieldTypes.ts'
+import { raceDetails } from '../../src/api/website/raceDetails.ts'
+import { entryLimits } from '../../src/domain/entryLimits.ts'
+import { parse } from '../../src/lib/parse.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
@@ -15,6 +18,7 @@ import { type SentSubmission, signupErrors } from './submission.ts'
 
 /** States the operator can set. */
 export const signupStates = [
+  'submitted',
   'toPay',
   'paid',
   'drawn',
@@ -38,7 +42,7 @@ export const payAddress = (signupId: string) => `/cashier/?id=${signupId}`
 const FIRST_NO = 100_000
 
 /**
- * Hash that limits each person to one event: of the identity document, or without one of name, birth
+ * Hash that recognises a person: of the identity document, or without one of name, birth
  * date and phone number.
  */
 export function personKey({ values }: SentSubmission): string {
@@ -53,6 +57,14 @@ function feeOf({ raceId, itemId, values }: SentSubmission): number {
   const extra = services.reduce((sum, one) => sum + (one?.accepted ? one.price : 0), 0)
   const race = findRace(raceId)
   return (race ? itemOf(race.edition, itemId).fee : 0) + extra
+}
+
+/** What a free sign-up is in place of `toPay`. */
+function withoutFee(kind: FormKind, { raceId, itemId }: SentSubmission): SignupState {
+  if (kind === 'direct') return 'directEntry'
+  const race = findRace(raceId)
+  const isDrawn = !race || itemOf(race.edition, itemId).entryMode === 'ballot'
+  return isDrawn ? 'submitted' : 'confirmed'
 }
 
 /** The number of a sign-up in the database, whose `no` is its row. */
@@ -94,10 +106,14 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
 }
 export type ShownSignup = ReturnType<typeof shown>
 
-/** Store of sign-ups: one per account and event, one per identity document. */
+const limitsOf = (raceId: string) =>
+  entryLimits(parse(raceDetails, findRace(raceId)?.edition.config.race))
+
+/** Additions follow each other, so that two at once cannot go beyond a limit. */
+let lastAddition: Promise<unknown> = Promise.resolve()
+
+/** Store of sign-ups, as many per account and person as the race allows. */
 export function signupStore({ database, clock, edition }: World) {
-  const rowOf = async (sql: string, args: string[]) =>
-    (await database.execute({ sql, args })).rows[0]
   const list = async (where: string, args: string[]) => {
     const [found, consents] = await database.batch([
       {
@@ -109,52 +125,77 @@ export function signupStore({ database, clock, edition }: World) {
     return (found?.rows ?? []).map((row) => shown(edition, row, consents?.rows ?? [], clock.now()))
   }
 
-  return {
-    /** Why this account or person cannot have the sign-up; undefined if it can. */
-    async conflict(accountId: string, sent: SentSubmission) {
-      const { raceId, itemId } = sent
-      const sql = 'SELECT 1 FROM signUps WHERE accountId = ? AND raceId = ? AND itemId = ?'
-      if (await rowOf(sql, [accountId, raceId, itemId])) return signupErrors.alreadySignedUp
-      const ofPerson = 'SELECT 1 FROM signUps WHERE raceId = ? AND documentKey = ?'
-      return (await rowOf(ofPerson, [raceId, personKey(sent)])) && signupErrors.documentTaken
-    },
+  /** Sign-ups of a race that count for its limits: all but those that have lapsed. */
+  async function countedOf(raceId: string): Promise<Row[]> {
+    const race = findRace(raceId)
+    const sql = 'SELECT * FROM signUps WHERE raceId = ?'
+    const { rows } = await database.execute({ sql, args: [raceId] })
+    const moment = clock.now()
+    return rows.filter((row) => !race || stateAt(race.edition, row, moment).state !== 'withdrawn')
+  }
 
-    /** Id of a sign-up already created by the same submission. */
-    async known(accountId: string, submitKey: string): Promise<string | undefined> {
-      const sql = 'SELECT signupId FROM signUps WHERE accountId = ? AND submitKey = ?'
-      const row = await rowOf(sql, [accountId, submitKey])
-      return row && textOf(row.signupId)
-    },
+  /** Why this account or person cannot have the sign-up; undefined if it can. */
+  async function conflict(accountId: string, sent: SentSubmission) {
+    const { perAccount, perPerson } = limitsOf(sent.raceId)
+    const counted = await countedOf(sent.raceId)
+    const key = personKey(sent)
+    const ofPerson = counted.filter(({ documentKey }) => documentKey === key)
+    const same = ofPerson.find(({ itemId }) => itemId === sent.itemId)
+    if (same) {
+      const isOwn = same.accountId === accountId
+      return isOwn ? signupErrors.alreadySignedUp : signupErrors.documentTaken
+    }
+    if (ofPerson.length >= perPerson) return signupErrors.documentTaken
+    const own = counted.filter((row) => row.accountId === accountId)
+    return own.length >= perAccount ? signupErrors.accountFull : undefined
+  }
+
+  /** Id of a sign-up already created by the same submission. */
+  async function known(accountId: string, submitKey: string): Promise<string | undefined> {
+    const sql = 'SELECT signupId FROM signUps WHERE accountId = ? AND submitKey = ?'
+    const row = (await database.execute({ sql, args: [accountId, submitKey] })).rows[0]
+    return row && textOf(row.signupId)
+  }
+
+  async function insert(
+    accountId: string,
+    kind: FormKind,
+    sent: SentSubmission,
+    state: SignupState = 'toPay',
+  ) {
+    const { raceId, itemId, submitKey, consents, values } = sent
+    const refused = (await known(accountId, submitKey)) ?? (await conflict(accountId, sent))
+    if (refused) return refused
+    const now = clock.now()
+    const id = randomBytes(12).toString('hex')
+    const fee = feeOf(sent)
+    const first = fee === 0 && state === 'toPay' ? withoutFee(kind, sent) : state
+    const facts = [id, accountId, raceId, itemId, kind, first, fee, submitKey]
+    await database.batch(
+      [
+        {
+          sql: 'INSERT INTO signUps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)',
+          args: [...facts, personKey(sent), JSON.stringify(values), now, now],
+        },
+        ...consents.map(({ policyId, version, agreedAt }) => ({
+          sql: 'INSERT INTO signUpConsents VALUES (?, ?, ?, ?, NULL) ON CONFLICT DO NOTHING',
+          args: [id, policyId, version, agreedAt],
+        })),
+      ],
+      'write',
+    )
+    return id
+  }
+
+  return {
+    conflict,
+    known,
 
     /** Adds a sign-up and returns its id, or the error that prevents it. */
-    async add(
-      accountId: string,
-      kind: FormKind,
-      sent: SentSubmission,
-      state: SignupState = 'toPay',
-    ) {
-      const now = clock.now()
-      const id = randomBytes(12).toString('hex')
-      const { raceId, itemId, submitKey, consents, values } = sent
-      const facts = [id, accountId, raceId, itemId, kind, state, feeOf(sent), submitKey]
-      const [added] = await database.batch(
-        [
-          {
-            sql: `INSERT INTO signUps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)
-                  ON CONFLICT DO NOTHING`,
-            args: [...facts, personKey(sent), JSON.stringify(values), now, now],
-          },
-          ...consents.map(({ policyId, version, agreedAt }) => ({
-            sql: `INSERT INTO signUpConsents SELECT ?, ?, ?, ?, NULL
-                  WHERE EXISTS (SELECT 1 FROM signUps WHERE signupId = ?) ON CONFLICT DO NOTHING`,
-            args: [id, policyId, version, agreedAt, id],
-          })),
-        ],
-        'write',
-      )
-      if (added?.rowsAffected === 1) return id
-      const same = await this.known(accountId, submitKey)
-      return same ?? (await this.conflict(accountId, sent)) ?? signupErrors.documentTaken
+    add: (...added: Parameters<typeof insert>) => {
+      const result = lastAddition.then(() => insert(...added))
+      lastAddition = result.catch(() => undefined)
+      return result
     },
 
     /** Sign-ups of an account, newest first. Without `raceId`, of all races. */
@@ -166,7 +207,7 @@ export function signupStore({ database, clock, edition }: World) {
     /** Sets a sign-up's state. A payment is stored with its time. */
     async move(signupId: string, state: string): Promise<void> {
       const sql = `UPDATE signUps SET state = :state, changedAt = :now,
-                   paidAt = CASE WHEN :state IN ('paid', 'directEntry', 'confirmed') THEN coalesce(paidAt, :now)
+                   paidAt = CASE WHEN fee > 0 AND :state IN ('paid', 'directEntry', 'confirmed') THEN coalesce(paidAt, :now)
                                  WHEN :state = 'toPay' THEN NULL ELSE paidAt END
                    WHERE signupId = :signupId`
       await database.execute({ sql, args: { state, signupId, now: clock.now() } })

@@ -118,6 +118,11 @@ export const signupErrors = {
     en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your entry',
     ja: 'この同意がないとエントリーできません。撤回するには、大会事務局に連絡してエントリーを取り消してください。',
   }),
+  accountFull: refusal(3013, {
+    zh: '这个账号的报名已达上限，不能再添加',
+    en: 'This account has as many entries as it may have',
+    ja: 'このアカウントのエントリーは上限に達しています',
+  }),
   queryMissing: refusal(3012, {
     zh: '请填写姓名与证件号码，或姓名、赛事与参赛号',
     en: 'Enter name and ID number, or name, race and bib',

@@ -3,6 +3,7 @@ import { zh as content } from './texts/content.ts'
 import { zh as course } from './texts/course.ts'
 import { zh as courseSheet } from './texts/courseSheet.ts'
 import { zh as documents } from './texts/documents.ts'
+import { zh as fee } from './texts/fee.ts'
 import { zh as fields } from './texts/fields.ts'
 import { zh as filePreview } from './texts/filePreview.ts'
 import { zh as gallery } from './texts/gallery.ts'
@@ -28,6 +29,7 @@ export const zh = {
   ...course,
   ...courseSheet,
   ...documents,
+  ...fee,
   ...fields,
   ...filePreview,
   ...gallery,

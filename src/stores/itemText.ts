@@ -3,11 +3,12 @@ import { useConfig } from './site.ts'
 
 /**
  * The site's texts about an event: in the variant for how it gives its places, as the events of a
- * race may differ.
+ * race may differ. Those about an entry that costs nothing have the variant `free` instead.
  */
-export function useItemText(itemId: string): Translate {
+export function useItemText(itemId: string, isFree = false): Translate {
   const { t } = useText()
   const { raceItems } = useConfig()
   const mode = raceItems.find((item) => item.itemId === itemId)?.entryMode
-  return mode ? (key, values) => t(key, { context: mode, ...values }) : t
+  const context = isFree ? 'free' : mode
+  return context ? (key, values) => t(key, { context, ...values }) : t
 }

@@ -54,6 +54,8 @@ function isTheirs(runner: Known, sent: SentFacts, isBibOut: boolean): boolean {
 export interface Found {
   race: Race
   runner: Runner
+  /** The same person's other sign-ups. */
+  others: Runner[]
 }
 type Refusal = (typeof errors)[keyof typeof errors]
 export const isRefused = (found: object): found is Refusal => 'code' in found
@@ -78,8 +80,9 @@ export function findRunner(world: World, store: FieldStore) {
     ]
     isTheirs(NOBODY, sent, isBibOut)
     const found = named.filter((runner) => isTheirs(runner, sent, isBibOut))
-    const [runner] = found
-    return runner && found.length === 1 ? { race, runner } : undefined
+    const [runner, ...others] = found
+    const isOnePerson = new Set(found.map(({ person }) => person.cardNumber)).size === 1
+    return runner && isOnePerson ? { race, runner, others } : undefined
   }
 
   return async (c: Context, sent: SentFacts, limit: 'lookups' | 'photoPages') => {

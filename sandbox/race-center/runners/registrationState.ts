@@ -35,6 +35,7 @@ export interface Standing {
 /** An entrant who signed up in this sandbox. The operator sets the state. */
 export interface OwnEntrant extends Omit<GeneratedEntrant, 'fate' | 'times'> {
   times: Pick<Times, 'appliedAt' | 'paidAt'>
+  fee: number
   /** At the time of the question. */
   standing: Standing
 }

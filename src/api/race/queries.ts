@@ -9,7 +9,12 @@ import { type CaptchaToken, spend } from '../user/captcha.ts'
 import { QueryType } from './queryCodes.ts'
 import type { DocumentCredentials, Credentials } from './credentials.ts'
 import { racePaths } from './paths.ts'
-import { type Channel, registrationInfoSchema, registrationStatusSchema } from './registration.ts'
+import {
+  type Channel,
+  registrationInfoSchema,
+  type RegistrationStatus,
+  registrationStatusSchema,
+} from './registration.ts'
 import { scoreSchema } from './score.ts'
 
 type QueryTypeCode = (typeof QueryType)[keyof typeof QueryType]
@@ -19,12 +24,15 @@ export interface Query<F extends Credentials = Credentials> extends RetryOptions
   credentials: F
   /** Required if the service asks for a captcha. */
   proof?: CaptchaToken
+  /** Which sign-up is meant, of a person with several. */
+  signupNo?: string
 }
 
 /** The body of a search. Credentials are sent in the body only, never in a URL. */
-export const queryBody = ({ raceId, credentials, proof }: Query) => ({
+export const queryBody = ({ raceId, credentials, proof, signupNo }: Query) => ({
   raceId,
   ...credentials,
+  ...(signupNo && { signupNo }),
   ...(proof && spend(proof)),
 })
 
@@ -54,12 +62,19 @@ const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Qu
   )
 }
 
-/** Loads the status of a person's sign-up: ballot, bib, refund (query type 1). */
-export async function fetchRegistrationStatus(query: Query<DocumentCredentials>) {
-  const status = await runQuery(QueryType.registrationStatus, query, registrationStatusSchema)
+/** Loads the status of each of a person's sign-ups: ballot, bib, refund (query type 1). */
+export async function fetchRegistrationStatuses(
+  query: Query<DocumentCredentials>,
+): Promise<[RegistrationStatus, ...RegistrationStatus[]]> {
+  const { others, ...status } = await runQuery(
+    QueryType.registrationStatus,
+    query,
+    registrationStatusSchema,
+  )
   if (!status.signupNo) throw new NothingDoneError()
-  checkPerson(status, query.credentials)
-  return status
+  const all: [RegistrationStatus, ...RegistrationStatus[]] = [status, ...others]
+  for (const one of all) checkPerson(one, query.credentials)
+  return all
 }
 
 const TYPE_OF_CHANNEL = {

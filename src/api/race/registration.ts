@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText, number, optional, text } from '../../lib/parse.ts'
+import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
 
 /** States of a sign-up from draft to race, as the race-center spells them. */
@@ -53,8 +53,7 @@ const shared = {
   pen: text,
 }
 
-/** Registration status (query type 1). Times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
-export const registrationStatusSchema = v.object({
+const status = {
   ...shared,
   /** undefined if the service sends a state that this site does not know. */
   state: optional(v.picklist(BALLOT_STATES)),
@@ -70,8 +69,14 @@ export const registrationStatusSchema = v.object({
   /** The amount that is or was refunded. */
   refund: number,
   draw: optional(draw),
-})
-export type RegistrationStatus = v.InferOutput<typeof registrationStatusSchema>
+}
+
+/**
+ * Registration status (query type 1). Times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. `others`
+ * are the same person's other sign-ups.
+ */
+export const registrationStatusSchema = v.object({ ...status, others: listOf(v.object(status)) })
+export type RegistrationStatus = Omit<v.InferOutput<typeof registrationStatusSchema>, 'others'>
 
 /** Registration information (query types 2, 3 and 5) of an entrant who used that channel. */
 export const registrationInfoSchema = v.object({

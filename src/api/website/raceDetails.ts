@@ -20,7 +20,8 @@ const codes = LANGUAGES.map(({ code }) => code)
  * is a local time in it. One that the browser does not know is kept: it is not the same as none
  * (`raceZone.ts`). `currency` is an ISO 4217 code. `languages` are offered in this order.
  * `phoneCountries` are calling codes (`351`): of the phones that the environment takes, only these are
- * offered to sign in with, the first preselected.
+ * offered to sign in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
+ * many entries an account and a person may have, one each if they are missing (`entryLimits.ts`).
  * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
  * documents and beside the hotline, `zoneName` beside times ("Beijing time").
  */
@@ -32,6 +33,8 @@ export const raceDetails = optional(
     defaultLanguage: optional(v.picklist(codes)),
     languages: listOf(v.picklist(codes)),
     phoneCountries: listOf(v.pipe(neededText, v.regex(/^\d{1,3}$/))),
+    entriesPerAccount: wholeNumber,
+    entriesPerPerson: wholeNumber,
     ...localizedText('shortName'),
     ...localizedText('place'),
     ...localizedText('organiser'),

@@ -28,6 +28,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.cancel': '検索をキャンセル',
   'search.found': '見つかりました',
   'search.found.state': '検索結果：{state}',
+  'search.found.list': '、',
   'search.closed': '{title}は現在ご利用いただけません',
   'search.private': '入力した内容は保存されず、リンクにも含まれません。',
   'search.share': 'このページのリンクをコピー',
@@ -136,6 +137,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.draft.date': '送信期限',
   'search.state.draft.next':
     'マイページにログインし、必要事項を入力して送信し、参加料をお支払いください。',
+  'search.state.draft.next_free':
+    'アカウントセンターにログインし、入力を済ませて送信してください。',
   'search.state.draft.over': '未送信',
   'search.state.draft.over.text':
     'エントリーは締め切りました。このエントリーは送信されておらず、参加料もかかりません。',
@@ -143,8 +146,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.draft.over.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.submitted': '受付済み',
   'search.state.submitted.text': 'エントリーを受け付け、審査しています。',
+  'search.state.submitted.text_free': 'エントリーを受け付けました。お支払いは不要です。',
   'search.state.submitted.date': '審査完了予定',
+  'search.state.submitted.date_free': '次回の発表',
   'search.state.submitted.next': '審査をお待ちください。結果はこのページに表示します。',
+  'search.state.submitted.next_free': '発表後、このページで結果を確認できます。',
   'search.state.proofRejected': '完走証明の再提出が必要です',
   'search.state.proofRejected.text': '提出された完走証明が条件を満たしていません。',
   'search.state.proofRejected.date': '再提出期限',
@@ -155,11 +161,15 @@ export const ja: Record<keyof typeof zh, string> = {
     'エントリーは締め切られ、完走証明は差し替えられません。参加料は全額返金します。',
   'search.state.proofRejected.over.text_ballot':
     'エントリーは締め切られ、完走証明は差し替えられません。落選として扱い、参加料を全額返金します。',
+  'search.state.proofRejected.over.text_free':
+    'エントリーは締め切りました。証明書類の差し替えはできません。',
   'search.state.proofRejected.over.date': '審査日時',
   'search.state.proofRejected.over.next':
     '手続きは不要です。お支払い方法に応じて参加料を返金します。',
   'search.state.proofRejected.over.next_ballot':
     '手続きは不要です。抽選後、お支払い方法に応じて参加料を返金します。',
+  'search.state.proofRejected.over.next_free':
+    '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.toPay': 'お支払い待ち',
   'search.state.toPay.text': 'エントリーを受け付けました。参加料のお支払い後に有効となります。',
   'search.state.toPay.text_ballot':
@@ -216,6 +226,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.givenUp.text':
     '参加を辞退されました。返金についてはエントリー方法をご確認ください。',
   'search.state.givenUp.text_ballot': '当選後に辞退されたため、参加料は返金されません。',
+  'search.state.givenUp.text_free': '参加を辞退されました。',
   'search.state.givenUp.date': '辞退日時',
   'search.state.givenUp.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.notDrawn': '参加枠を確保できませんでした',
@@ -224,8 +235,11 @@ export const ja: Record<keyof typeof zh, string> = {
     '残念ながら、参加枠を獲得できませんでした。参加料は全額返金します。',
   'search.state.notDrawn.text_ballot':
     '残念ながら、今回は落選となりました。参加料は全額返金します。',
+  'search.state.notDrawn.text_free': '残念ながら、参加枠を獲得できませんでした。',
   'search.state.notDrawn.date': '返金開始',
+  'search.state.notDrawn.date_free': '更新日時',
   'search.state.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
+  'search.state.notDrawn.next_free': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.waiting': 'キャンセル待ち',
   'search.state.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
   'search.state.waiting.text_ballot':
@@ -238,6 +252,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.withdrawn.text': 'お支払いがなかったため、このエントリーは失効しました。',
   'search.state.withdrawn.text_ballot':
     'お支払いがなかったため、このエントリーは失効し、抽選の対象になりません。',
+  'search.state.withdrawn.text_free': 'このエントリーは失効しました。',
   'search.state.withdrawn.date': '失効日時',
   'search.state.withdrawn.next': '受付期間中はもう一度エントリーできます。',
   'search.state.refunding': '返金手続き中',

@@ -55,6 +55,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.closed.mine': 'ログインして自分のエントリーを見る',
   'signup.item': '参加種目',
   'signup.item.line': 'エントリーは1人1種目です。送信後の変更はできません。',
+  'signup.item.line.several': 'エントリーは1人{count}種目までです。送信後の変更はできません。',
   'signup.eligibility': 'エントリーできるか不安な方は、参加資格の確認へ',
   'signup.item.full': '定員に達しました',
   'signup.entryMode.ballot': '抽選',
@@ -131,10 +132,13 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.side.note.post_firstCome':
     '入金の確認後に参加枠が確定します。定員に達した後はキャンセル待ちとなります。',
   'signup.side.note.post_invitation': '入金の確認後に参加枠が確定します。',
+  'signup.side.note.post_free': 'お支払いは不要です。',
   'signup.side.note.waiting':
     '定員に達したため、キャンセル待ちとなります。参加枠をご案内した後にお支払いいただきます。',
+  'signup.side.note.waiting_free': '定員に達しています。送信するとキャンセル待ちになります。',
   'signup.side.note.direct': '審査を通過してからお支払いいただきます。',
   'signup.side.note.direct_ballot': '審査を通過してからお支払いいただきます。抽選はありません。',
+  'signup.side.note.direct_free': '承認されると参加枠が確定します。お支払いは不要です。',
   'signup.side.errors': '要確認の{count}件を見る',
   'signup.fee': '参加料',
   'signup.states': '入力状況',
@@ -193,8 +197,12 @@ export const ja: Record<keyof typeof zh, string> = {
     'フォームが更新されました。戻って内容を確認し、もう一度送信してください。',
   'signup.rejected.alreadySignedUp':
     'この種目にはすでにエントリー済みです。重ねて送信する必要はありません。',
+  'signup.rejected.accountFull':
+    'このアカウントでは、エントリーがすでに上限の{count}件に達しています。',
   'signup.rejected.documentTaken':
     'この本人確認書類ではすでにエントリー済みです。エントリーは1人1種目です。',
+  'signup.rejected.documentTaken.several':
+    'この本人確認書類は、この種目または上限の{count}種目にエントリー済みです。',
   'signup.rejected.alreadyApplied': '申請は受付済みです。審査をお待ちください。',
   'signup.receipt': '自分のエントリー',
   'signup.receipt.new': 'エントリーを受け付けました',
@@ -206,14 +214,20 @@ export const ja: Record<keyof typeof zh, string> = {
     'お支払い期限までに参加料をお支払いください。入金の確認後に参加枠が確定します。',
   'signup.receipt.new.line_invitation':
     'お支払い期限までに参加料をお支払いください。入金の確認後に参加枠が確定します。',
+  'signup.receipt.new.line_free':
+    'お支払いは不要です。状況が変わると、このページでお知らせします。',
   'signup.receipt.new.line.waiting':
     'キャンセル待ちに登録しました。現在、お支払いの必要はありません。',
+  'signup.receipt.new.line.waiting_free': 'キャンセル待ちに登録しました。',
   'signup.receipt.failed': 'エントリーは受け付けましたが、詳細を読み込めませんでした',
   'signup.receipt.failed.text': '通信状況を確認して、もう一度お試しください。',
   'signup.receipt.none': 'このエントリーは見つかりません',
   'signup.receipt.none.text': 'エントリー時のアカウントでログインしているかご確認ください。',
   'signup.mine': '自分のエントリー',
   'signup.mine.line': '最新のエントリー状況をここに表示します。',
+  'signup.another': 'エントリーを追加する',
+  'signup.another.again': 'もう一度エントリーする',
+  'signup.another.left': 'このアカウントではあと{count}件エントリーできます。',
   'signup.submittedAt': '受付日時',
   'signup.pay': '{price}を支払う',
   'signup.pay.now': '支払う',
@@ -225,7 +239,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.draft.text': 'エントリー内容は保存済みですが、まだ送信していません。',
   'signup.mine.draft.next': '必要事項を入力して送信してください。',
   'signup.mine.submitted.text': 'エントリーを受け付け、審査しています。',
+  'signup.mine.submitted.text_free': 'エントリーを受け付けました。お支払いは不要です。',
   'signup.mine.submitted.next': '審査をお待ちください。結果はこのページに表示します。',
+  'signup.mine.submitted.next_free': '結果はこのページに表示します。',
   'signup.mine.proofRejected.text': '提出された完走証明が条件を満たしていません。',
   'signup.mine.proofRejected.next': '鮮明で欠けのない完走証明を再アップロードしてください。',
   'signup.mine.toPay.text': 'エントリーを受け付けました。参加料のお支払い後に有効となります。',
@@ -267,11 +283,14 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.givenUp.text':
     '参加を辞退されました。返金についてはエントリー方法をご確認ください。',
   'signup.mine.givenUp.text_ballot': '当選後に辞退されたため、参加料は返金されません。',
+  'signup.mine.givenUp.text_free': '参加を辞退されました。',
   'signup.mine.givenUp.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'signup.mine.notDrawn.text': '残念ながら、参加枠を獲得できませんでした。参加料は全額返金します。',
   'signup.mine.notDrawn.text_ballot':
     '残念ながら、今回は落選となりました。参加料は全額返金します。',
+  'signup.mine.notDrawn.text_free': '残念ながら、参加枠を獲得できませんでした。',
   'signup.mine.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
+  'signup.mine.notDrawn.next_free': '手続きは不要です。来年のエントリーをお待ちしています。',
   'signup.mine.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
   'signup.mine.waiting.text_firstCome':
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
@@ -279,6 +298,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.withdrawn.text': 'お支払いがなかったため、このエントリーは失効しました。',
   'signup.mine.withdrawn.text_ballot':
     'お支払いがなかったため、このエントリーは失効し、抽選の対象になりません。',
+  'signup.mine.withdrawn.text_free': 'このエントリーは失効しました。',
   'signup.mine.withdrawn.next': '受付期間中はもう一度エントリーできます。',
   'signup.mine.refunding.text': 'お支払い方法に応じて参加料を返金しています。',
   'signup.mine.refunding.next':
@@ -312,6 +332,8 @@ export const ja: Record<keyof typeof zh, string> = {
     'お支払いを受け付け、参加枠が確定しました。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
   'signup.direct.next.paid_ballot':
     'お支払いを受け付け、参加枠が確定しました。抽選はありません。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.direct.next.paid_free':
+    '参加枠が確定しました。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
   'signup.direct.next.unknown': 'お支払い状況は、自分のエントリーで確認してください。',
   'signup.direct.next.3': '理由に沿って修正し、もう一度送信できます。',
   'signup.direct.next.ended': '来年のエントリーのお知らせをお待ちください。',

@@ -7,7 +7,7 @@ import { OtherPersonError } from '../../../src/api/http/errors.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
-  fetchRegistrationStatus,
+  fetchRegistrationStatuses,
   fetchScore,
 } from '../../../src/api/race/queries.ts'
 import { searchPhotos } from '../../../src/api/race/photos.ts'
@@ -34,7 +34,7 @@ const theirs = {
 }
 
 const registration = [
-  ['registration status', () => fetchRegistrationStatus(byCard)],
+  ['registration status', () => fetchRegistrationStatuses(byCard)],
   ['registration information', () => fetchRegistrationInfo({ ...byCard, channel: 'web' })],
 ] as const
 const publicByBib = [
@@ -88,7 +88,7 @@ test.each([
 ])('%s with %s matches %s with %s', async (name, cardNumber, maskedName, maskedCard) => {
   answerWith({ ...theirs, name: maskedName, cardNumber: maskedCard })
   const query = { raceId, credentials: { name, cardNumber } }
-  await expect(fetchRegistrationStatus(query)).resolves.toMatchObject({ name: maskedName })
+  await expect(fetchRegistrationStatuses(query)).resolves.toMatchObject([{ name: maskedName }])
 })
 
 test('an empty answer is not a mismatch', async () => {

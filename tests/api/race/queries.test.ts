@@ -12,7 +12,7 @@ import {
 import {
   fetchCertificate,
   fetchRegistrationInfo,
-  fetchRegistrationStatus,
+  fetchRegistrationStatuses,
   fetchScore,
 } from '../../../src/api/race/queries.ts'
 import { searchPhotos, searchPhotosByFace } from '../../../src/api/race/photos.ts'
@@ -61,7 +61,7 @@ afterEach(() => server.resetHandlers())
 describe('requests', () => {
   test('each search sends its type, and credentials in the body only', async () => {
     answerWith([data({ signupNo: 'YL24000001', ...masked })])
-    await fetchRegistrationStatus(query)
+    await fetchRegistrationStatuses(query)
     await fetchRegistrationInfo({ ...query, channel: 'thirdParty' })
     await fetchRegistrationInfo({ ...query, channel: 'web' })
     await fetchRegistrationInfo({ ...query, channel: 'app' })
@@ -154,14 +154,16 @@ describe('responses', () => {
         draw: {},
       }),
     ])
-    expect(await fetchRegistrationStatus(query)).toMatchObject({
-      signupNo,
-      state: undefined,
-      channel: 'web',
-      since: '',
-      waitingNumber: 57,
-      draw: undefined,
-    })
+    expect(await fetchRegistrationStatuses(query)).toMatchObject([
+      {
+        signupNo,
+        state: undefined,
+        channel: 'web',
+        since: '',
+        waitingNumber: 57,
+        draw: undefined,
+      },
+    ])
   })
 
   test('invalid splits and places of a score are dropped', async () => {
@@ -202,7 +204,7 @@ describe('responses', () => {
 
   test('success without data is a failure', async () => {
     answerWith([data(null)])
-    await expect(fetchRegistrationStatus(query)).rejects.toBeInstanceOf(NothingDoneError)
+    await expect(fetchRegistrationStatuses(query)).rejects.toBeInstanceOf(NothingDoneError)
     await expect(fetchScore(query)).rejects.toBeInstanceOf(NothingDoneError)
     expect(await fetchRegistrationInfo({ ...query, channel: 'web' })).toBeUndefined()
     expect(await fetchResults({ raceId, page: 1, size: 9 })).toMatchObject({

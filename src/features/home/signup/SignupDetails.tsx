@@ -5,7 +5,7 @@ import { formatRaceTime, parseRaceTime } from '../../../domain/raceDates.ts'
 import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { localized } from '../../../i18n/localized.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatFee } from '../../../i18n/fee.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useCutOffText } from '../../../stores/raceTimes.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -53,7 +53,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
 
   function factOf(name: Fact, item: RaceItem): string {
     const { fee, capacity, minimumAge } = item
-    if (name === 'fee') return fee === undefined ? '' : formatMoney(fee, language)
+    if (name === 'fee') return fee === undefined ? '' : formatFee(fee, language)
     if (name === 'distance') return distanceOf(item, localized(item, 'name', language))
     if (name === 'startTime')
       return formatRaceTime(parseRaceTime(item.startTime), t('site.form.dayTime'))
@@ -67,7 +67,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
 
   // An amount without a currency needs its label.
   const feeOf = (item: RaceItem) =>
-    race?.currency || item.fee === undefined
+    race?.currency || !item.fee
       ? factOf('fee', item)
       : `${t('home.signUp.fee')} ${factOf('fee', item)}`
   const isAnyFull = items.some(({ availability }) => availability)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { DocumentCredentials } from '../../../api/race/credentials.ts'
 import type { Query } from '../../../api/race/queries.ts'
 import type { RegistrationStatus } from '../../../api/race/registration.ts'
+import { formatFee } from '../../../i18n/fee.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -25,20 +26,20 @@ interface Props {
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function RegistrationResult({ status, request }: Props) {
   const { t, language } = useText()
-  const itemText = useItemText(status.itemId)
   const config = useConfig()
   const { name, signupNo, cardNumber, itemId, fee, refund, bib, pen, waitingNumber } = status
+  const itemText = useItemText(itemId, fee === 0)
+  const headingId = useId()
   const [moment] = useState(raceNow)
   const step = ballotStep(status, moment)
-  const money = (amount: number | undefined) => (amount ? formatMoney(amount, language) : '')
 
   return (
-    <section className={panel.queryPanel} aria-labelledby="registration-state">
+    <section className={panel.queryPanel} aria-labelledby={headingId}>
       <div className={styles.head}>
         <p className={styles.who}>
           <Untranslated text={name} /> <span>{itemName(config, itemId, language)}</span>
         </p>
-        <h2 id="registration-state" className={styles.state}>
+        <h2 id={headingId} className={styles.state}>
           <span>{itemText(step.name)}</span>
           {status.state === 'waiting' && waitingNumber !== undefined && (
             <span className={styles.number}>{t('search.waitingNumber', { n: waitingNumber })}</span>
@@ -69,8 +70,8 @@ export function RegistrationResult({ status, request }: Props) {
             ],
             [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
             [t('search.pen'), pen],
-            [t('search.fee'), money(fee)],
-            [t('search.refund'), money(refund)],
+            [t('search.fee'), fee === undefined ? '' : formatFee(fee, language)],
+            [t('search.refund'), refund ? formatMoney(refund, language) : ''],
           ]}
         />
         <RegistrationDetails request={request} status={status} />

@@ -1,5 +1,5 @@
 import type { DocumentCredentials } from '../../../api/race/credentials.ts'
-import { fetchRegistrationStatus } from '../../../api/race/queries.ts'
+import { fetchRegistrationStatuses } from '../../../api/race/queries.ts'
 import { ModuleType } from '../../../api/website/siteConfig.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { withCaptcha } from '../../../stores/withCaptcha.ts'
@@ -20,12 +20,12 @@ addTexts(searchTexts)
 /** A bib is no credential here, as anybody can read it off a runner's chest. */
 const SECOND_FIELDS = ['documentNumber'] as const
 
-/** Ballot result, bib and refund of a sign-up, by name and document number. */
+/** Ballot result, bib and refund of each sign-up of a person, by name and document number. */
 export default function RegistrationSearchPage() {
   const { t } = useText()
   const raceId = useRaceId()
   const { state, search, retry, reset } = useSearch((credentials: DocumentCredentials, options) =>
-    withCaptcha(options, (how) => fetchRegistrationStatus({ raceId, credentials, ...how })),
+    withCaptcha(options, (how) => fetchRegistrationStatuses({ raceId, credentials, ...how })),
   )
   return (
     <SearchFrame
@@ -47,17 +47,24 @@ export default function RegistrationSearchPage() {
         state={state}
         onCancel={reset}
         onRetry={retry}
-        announce={({ answer }) =>
-          t('search.found.state', { state: t(ballotStep(answer, raceNow()).name) })
-        }
+        announce={({ answer }) => {
+          const states = answer.map((one) => t(ballotStep(one, raceNow()).name))
+          return t('search.found.state', { state: states.join(t('search.found.list')) })
+        }}
       >
-        {({ answer, requested }) => (
-          <RegistrationResult
-            key={answer.signupNo}
-            status={answer}
-            request={{ raceId, credentials: requested }}
-          />
-        )}
+        {({ answer, requested }) =>
+          answer.map((status) => (
+            <RegistrationResult
+              key={status.signupNo}
+              status={status}
+              request={{
+                raceId,
+                credentials: requested,
+                ...(answer.length > 1 && { signupNo: status.signupNo }),
+              }}
+            />
+          ))
+        }
       </SearchOutcome>
     </SearchFrame>
   )

@@ -6,6 +6,7 @@ import { RequireLogin } from '../frame/RequireLogin.tsx'
 import { useSignup } from '../signupStore.ts'
 import { Review } from '../review/Review.tsx'
 import { Receipt } from './Receipt.tsx'
+import { formPath } from '../formPath.ts'
 import type { FormKind } from '../../../api/race/signup.ts'
 import buttons from '../../../components/buttons.module.css'
 
@@ -21,7 +22,7 @@ export default function ConfirmPage() {
         if (signupId) return <Receipt key={signupId} signupId={signupId} />
         if (draft?.kind === kind) return <Review draft={draft} />
         // After a reload the form says what must be filled in again.
-        if (hasDraft(accountId)) return <Navigate to={`/${kind}`} replace />
+        if (hasDraft(accountId)) return <Navigate to={formPath(kind)} replace />
         return <NothingToConfirm kind={kind} />
       }}
     </RequireLogin>

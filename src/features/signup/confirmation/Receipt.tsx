@@ -7,6 +7,7 @@ import { SignupFrame } from '../frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { dropSignup } from '../signupStore.ts'
 import { SignupStatus } from '../frame/SignupStatus.tsx'
+import { AnotherEntry } from './AnotherEntry.tsx'
 import { StepIndicator } from '../form/StepIndicator.tsx'
 import { useItemText } from '../../../stores/itemText.ts'
 import { useOwnData } from '../useOwnData.ts'
@@ -27,7 +28,8 @@ export function Receipt({ signupId }: { signupId: string }) {
   )
   const signups = state.kind === 'success' ? state.data[0] : []
   const signup = signups.find((one) => one.signupId === signupId)
-  const itemText = useItemText(signup?.itemId ?? '')
+  const isFree = signup?.fee === 0
+  const itemText = useItemText(signup?.itemId ?? '', isFree)
   if (state.kind === 'error' || (state.kind === 'success' && isSignedOut)) {
     return (
       <AccountFailed
@@ -58,11 +60,22 @@ export function Receipt({ signupId }: { signupId: string }) {
       line={itemText(isNew ? newLine : 'signup.mine.line')}
       steps={
         <StepIndicator
-          steps={[...steps, { name: t('signup.step.pay'), state: isPaid ? 'done' : 'open' }]}
+          steps={[
+            ...steps,
+            ...(isFree
+              ? []
+              : [
+                  {
+                    name: t('signup.step.pay'),
+                    state: isPaid ? ('done' as const) : ('open' as const),
+                  },
+                ]),
+          ]}
         />
       }
     >
       <SignupStatus signup={signup} form={form} />
+      <AnotherEntry signups={signups} form={form} />
     </SignupFrame>
   )
 }

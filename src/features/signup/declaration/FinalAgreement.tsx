@@ -13,6 +13,7 @@ import panel from '../Panel.module.css'
 interface Props {
   kind: FormKind
   itemId: string
+  isFree: boolean
   isAgreed: boolean
   isSending: boolean
   isUnanswered: boolean
@@ -24,6 +25,7 @@ interface Props {
 export function FinalAgreement({
   kind,
   itemId,
+  isFree,
   isAgreed,
   isSending,
   isUnanswered,
@@ -31,7 +33,7 @@ export function FinalAgreement({
   onSend,
 }: Props) {
   const { t } = useText()
-  const itemText = useItemText(itemId)
+  const itemText = useItemText(itemId, isFree)
   const [isShown, setShown] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const isWrong = isShown && !isAgreed

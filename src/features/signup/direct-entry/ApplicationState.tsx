@@ -5,6 +5,7 @@ import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { SlottedText } from '../../../components/SlottedText.tsx'
+import { useItemText } from '../../../stores/itemText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { TextKey } from '../../../i18n/zh.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
@@ -38,6 +39,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
   const { t, language } = useText()
   const { status, channel, itemId, changedAt, payUrl, signupNo } = application
   const item = form.items.find((one) => one.itemId === itemId)
+  const itemText = useItemText(itemId, item?.fee === 0)
   const reason = status === DirectStatus.rejected ? markedText(application, 'reason', language) : ''
   const isApproved = status === DirectStatus.approved
   return (
@@ -64,7 +66,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
       )}
       {isOver && status === DirectStatus.rejected && <p>{t('signup.direct.ended')}</p>}
       <p className={styles.next}>
-        {t(isOver && !isApproved ? 'signup.direct.next.ended' : nextOf(application))}
+        {itemText(isOver && !isApproved ? 'signup.direct.next.ended' : nextOf(application))}
       </p>
       {status !== DirectStatus.toSubmit && (
         <DetailList

@@ -24,6 +24,7 @@ import { ItemChoice } from '../items/ItemChoice.tsx'
 import { loadAreas } from '../fields/area/loadAreas.ts'
 import { SignupField } from '../fields/SignupField.tsx'
 import { Declaration } from '../declaration/Declaration.tsx'
+import { useEntryLimits } from '../entriesLeft.ts'
 import { useRaceId } from '../../../stores/raceId.ts'
 import panel from '../Panel.module.css'
 import frame from '../frame/SignupFrame.module.css'
@@ -48,6 +49,7 @@ export function FormSections(props: Props) {
   const { draft, view, messages, sections, openIndex, isChecked, onBack } = props
   const { t, language } = useText()
   const raceId = useRaceId()
+  const { perPerson } = useEntryLimits()
   const { kind, form } = draft
   // Not deferred: a choice must not jump back.
   const itemId = useSignup((state) => state.draft?.itemId ?? '')
@@ -96,7 +98,11 @@ export function FormSections(props: Props) {
           {...placeOf(ITEM)}
           name={ITEM}
           title={t('signup.item')}
-          line={t('signup.item.line')}
+          line={
+            perPerson > 1
+              ? t('signup.item.line.several', { count: perPerson })
+              : t('signup.item.line')
+          }
           isWrong={isChecked(ITEM) && !item}
           foot={
             <p className={panel.more}>

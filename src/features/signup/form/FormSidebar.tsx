@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatFee } from '../../../i18n/fee.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { formatRaceTime } from '../../../domain/raceDates.ts'
 import type { SignupDraft } from '../signupStore.ts'
@@ -41,7 +41,8 @@ export function FormSidebar(props: Props) {
   const { t, language } = useText()
   const { form, savedAt } = draft
   const { item, shown, values } = view
-  const itemText = useItemText(draft.itemId)
+  const fee = item && feeOf(view)
+  const itemText = useItemText(draft.itemId, fee === 0)
   const start = useItemStart(draft.itemId)
   const isWaiting = draft.kind === 'post' && item?.placesLeft === 0
   const glances = shown.filter(
@@ -70,14 +71,14 @@ export function FormSidebar(props: Props) {
           ]),
         ]}
       />
-      {item && (
+      {fee !== undefined && (
         <p className={side.fee}>
           <span>{t('signup.fee')}</span>
-          <strong>{formatMoney(feeOf(view))}</strong>
+          <strong>{formatFee(fee)}</strong>
         </p>
       )}
       <p className={side.note}>
-        {isWaiting ? t('signup.side.note.waiting') : itemText(`signup.side.note.${draft.kind}`)}
+        {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}
       </p>
       {errors.length > 0 && (
         <button

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { DirectStatus, fetchDirectStatus } from '../../../api/race/directEntry.ts'
 import { fetchMySignups } from '../../../api/race/signup.ts'
 import { Notice } from '../../../components/page/Notice.tsx'
@@ -13,16 +13,21 @@ import { useConfig } from '../../../stores/site.ts'
 import { useAccountId } from '../useAccountId.ts'
 import { useFormSpec } from '../useFormSpec.ts'
 import { useOwnData } from '../useOwnData.ts'
+import { AnotherEntry } from '../confirmation/AnotherEntry.tsx'
+import { entriesLeft, useEntryLimits } from '../entriesLeft.ts'
 import { SignupForm } from './SignupForm.tsx'
 import buttons from '../../../components/buttons.module.css'
 
 /**
- * Mass entry: the account's sign-ups if there are any, otherwise the form. Who has been approved for
- * direct entry gets no form.
+ * Mass entry: the account's sign-ups if there are any, otherwise the form. Another entry has an
+ * address of its own (`formPath`), as long as the account may have one. Who has been approved for direct
+ * entry gets no form.
  */
 export default function PostPage() {
   const { t } = useText()
   const account = useAccountId()
+  const [query] = useSearchParams()
+  const { perAccount } = useEntryLimits()
   const { owner, notice } = useOwner()
   const isSiteClosed = useIsSiteClosed()
   const spec = useFormSpec('post')
@@ -47,18 +52,21 @@ export default function PostPage() {
   if (own.state.kind !== 'success') return <SignupLoading />
   const [signups, application] = own.state.data
   // A form stays: what was typed is the visitor's.
-  const isEntered = signups.length > 0 || application?.status === DirectStatus.approved
+  const isAnother = isOpen && query.get('entry') === 'new' && entriesLeft(signups, perAccount) > 0
+  const isEntered =
+    (signups.length > 0 && !isAnother) || application?.status === DirectStatus.approved
   if (own.isSignedOut && isEntered) return <AccountFailed onRetry={own.retry} />
-  if (signups.length > 0) {
+  if (signups.length > 0 && !isAnother) {
     return (
       <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>
         {signups.map((signup) => (
           <SignupStatus key={signup.signupId} signup={signup} form={form} />
         ))}
+        <AnotherEntry signups={signups} form={form} />
       </SignupFrame>
     )
   }
-  if (application?.status === DirectStatus.approved) {
+  if (signups.length === 0 && application?.status === DirectStatus.approved) {
     return (
       <Notice title={t('signup.direct.2')} text={t('signup.direct.noEntry')}>
         <Link to="/direct" className={buttons.secondary}>

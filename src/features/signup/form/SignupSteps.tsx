@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/useText.ts'
-import type { SignupView } from '../signupView.ts'
+import { feeOf, type SignupView } from '../signupView.ts'
 import type { ShownError } from '../validation/formErrors.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 
 const SIGNED = new Set(['signature', 'policy'])
 
-/** Progress: event, fields and signatures, then review and payment. */
+/** Progress: event, fields and signatures, then review and payment, unless the entry is free. */
 export function SignupSteps({ hasItems, view, errors, isChecked }: Props) {
   const { t } = useText()
   const { item, shown } = view
@@ -32,7 +32,9 @@ export function SignupSteps({ hasItems, view, errors, isChecked }: Props) {
         step('facts', isWrong(others)),
         step('sign', isWrong(signed)),
         { name: t('signup.step.confirm'), state: 'open' },
-        { name: t('signup.step.pay'), state: 'open' },
+        ...(item && feeOf(view) === 0
+          ? []
+          : [{ name: t('signup.step.pay'), state: 'open' as const }]),
       ]}
     />
   )

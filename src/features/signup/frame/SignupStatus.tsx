@@ -4,6 +4,7 @@ import type { MySignup } from '../../../api/race/signup.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'
+import { formatFee } from '../../../i18n/fee.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { raceNow } from '../../../domain/raceDates.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -33,14 +34,14 @@ export function SignupStatus({ signup, form }: Props) {
   const { fee, submittedAt, paidAt, payUrl, consents } = signup
   const [moment] = useState(raceNow)
   const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment)
-  const itemText = useItemText(itemId)
+  const itemText = useItemText(itemId, fee === 0)
   const start = useItemStart(itemId)
   const title =
     state === 'waiting' && waitingNumber !== undefined
       ? t('search.waitingNumber', { n: waitingNumber })
       : itemText(step.title)
   const item = form.items.find((one) => one.itemId === itemId)
-  const money = fee === undefined ? '' : formatMoney(fee)
+  const money = fee === undefined ? '' : formatFee(fee)
   const name = markedText(signup, 'itemName', language) || markedText(item ?? {}, 'name', language)
   return (
     <div className={frame.columns}>

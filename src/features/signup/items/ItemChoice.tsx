@@ -3,7 +3,7 @@ import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { localized } from '../../../i18n/localized.ts'
-import { formatMoney } from '../../../i18n/money.ts'
+import { formatFee } from '../../../i18n/fee.ts'
 import { type Translate, useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { dayLabel } from '../labels.ts'
@@ -45,7 +45,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
             key={item.itemId}
             group="item"
             name={<LocalizedText of={item} field="name" />}
-            mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatMoney(fee)}
+            mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatFee(fee)}
             picture={picture}
             lines={[
               entryMode && !common ? t(`signup.entryMode.${entryMode}`) : '',

@@ -11,7 +11,8 @@ import { groupFields } from '../form/groupFields.ts'
 import { FormSidebar } from '../form/FormSidebar.tsx'
 import { SignupSteps } from '../form/SignupSteps.tsx'
 import { CHANNEL, type SignupDraft, ITEM } from '../signupStore.ts'
-import { useSignupView } from '../signupView.ts'
+import { feeOf, useSignupView } from '../signupView.ts'
+import { formPath } from '../formPath.ts'
 import { formErrors } from '../validation/formErrors.ts'
 import { ChannelName } from '../items/ChannelName.tsx'
 import { FieldOutput } from './FieldOutput.tsx'
@@ -37,7 +38,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
   const view = useSignupView(draft)
   const [isAgreed, setAgreed] = useState(false)
   const { kind, form, channel, isUnanswered } = draft
-  const back = `/${kind}`
+  const back = formPath(kind)
   const hasItems = form.items.length > 0
   const errors = formErrors(draft, view, texts)
   useAutosave()
@@ -113,6 +114,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
               <FinalAgreement
                 kind={kind}
                 itemId={draft.itemId}
+                isFree={feeOf(view) === 0}
                 isAgreed={isAgreed}
                 // The next page follows a success.
                 isSending={state.kind === 'pending' || state.kind === 'success'}

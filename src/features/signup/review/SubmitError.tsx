@@ -2,16 +2,18 @@ import { clsx } from 'clsx'
 import { ExpiredError, ServiceError } from '../../../api/http/errors.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { serverErrorKey } from '../validation/serverErrors.ts'
+import { useEntryLimits } from '../entriesLeft.ts'
+import { serverErrorText } from '../validation/serverErrors.ts'
 import note from '../frame/SignupNote.module.css'
 
 /** Why a submission failed, what has been kept, and what to do next. */
 export function SubmitError({ error }: { error: unknown }) {
   const { t } = useText()
+  const limits = useEntryLimits()
   // A dialog over the page asks the visitor to sign in again.
   if (error instanceof ExpiredError) return null
   const isRejected = error instanceof ServiceError
-  const key = isRejected ? serverErrorKey(error) : undefined
+  const reason = isRejected ? serverErrorText(error, limits) : undefined
   return (
     <div className={clsx(note.note, note.warning)} role="alert">
       <Icon name="info" />
@@ -19,8 +21,8 @@ export function SubmitError({ error }: { error: unknown }) {
         <p>
           <strong>
             {isRejected
-              ? key
-                ? t(key)
+              ? reason
+                ? t(reason.key, reason.values)
                 : t('signup.rejected', { message: error.message })
               : t('signup.unanswered')}
           </strong>

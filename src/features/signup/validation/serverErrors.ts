@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { ServiceError } from '../../../api/http/errors.ts'
 import { listOf, parse, text } from '../../../lib/parse.ts'
 import { localizedText, withText } from '../../../i18n/localizedText.ts'
+import type { EntryLimits } from '../../../domain/entryLimits.ts'
+import type { TextValues } from '../../../i18n/i18n.ts'
 import type { TextKey } from '../../../i18n/zh.ts'
 
 /** Error codes for which the site has its own message. */
@@ -15,6 +17,7 @@ const ErrorCode = {
   alreadySignedUp: 3007,
   documentTaken: 3008,
   alreadyApplied: 3009,
+  accountFull: 3013,
   fieldErrors: 3100,
 } as const
 
@@ -43,5 +46,18 @@ const fieldErrors = v.object({
 export const errorsIn = (error: ServiceError) =>
   error.code === ErrorCode.fieldErrors ? parse(fieldErrors, error.body).data.faults : []
 
-/** The site's own message for an error; undefined if the service's message is to be shown. */
-export const serverErrorKey = ({ code }: ServiceError): TextKey | undefined => MESSAGES.get(code)
+/**
+ * The site's own message for an error, as a text with its values; undefined if the service's message is
+ * to be shown.
+ */
+export function serverErrorText(
+  { code }: ServiceError,
+  { perAccount, perPerson }: EntryLimits,
+): { key: TextKey; values?: TextValues } | undefined {
+  if (code === ErrorCode.accountFull)
+    return { key: 'signup.rejected.accountFull', values: { count: perAccount } }
+  if (code === ErrorCode.documentTaken && perPerson > 1)
+    return { key: 'signup.rejected.documentTaken.several', values: { count: perPerson } }
+  const key = MESSAGES.get(code)
+  return key && { key }
+}

@@ -1,0 +1,12 @@
+import type { MySignup } from '../../api/race/signup.ts'
+import { entryLimits } from '../../domain/entryLimits.ts'
+import { useConfig } from '../../stores/site.ts'
+
+/** How many entries an account and a person may have at this race. */
+export const useEntryLimits = () => entryLimits(useConfig().race)
+
+/** How many more entries an account may have. One that has lapsed does not count. */
+export function entriesLeft(signups: Pick<MySignup, 'state'>[], perAccount: number): number {
+  const counted = signups.filter(({ state }) => state !== 'withdrawn')
+  return Math.max(perAccount - counted.length, 0)
+}
