@@ -7,7 +7,12 @@ import type { FieldSource } from '../../src/domain/fields/fieldTypes.ts'
 type Counted = 'isFull' | 'placesLeft' | 'waitingList'
 
 /** An event as it is offered in the form. */
-export interface FormItem extends Omit<SignupItem, Counted | 'bornOnOrBefore' | 'guardianUnder'> {
+export interface FormItem extends Omit<
+  SignupItem,
+  Counted | 'bornOnOrBefore' | 'bornOnOrAfter' | 'guardianUnder' | 'earlyFees'
+> {
+  earlyFees?: SignupItem['earlyFees']
+  bornOnOrAfter?: string
   fee: number
   capacity: number
   bornOnOrBefore: string

@@ -1,5 +1,6 @@
 import type { RegistrationInfo, RegistrationStatus } from '../../src/api/race/registration.ts'
 import type { ResultRow, Score } from '../../src/api/race/score.ts'
+import { feeAt } from '../../src/domain/feeAt.ts'
 import type { Draw } from './runners/ballot.ts'
 import { certificateCode } from './results/certificateCode.ts'
 import { maskCard, maskName, maskPhone } from './runners/masks.ts'
@@ -59,7 +60,7 @@ export function statusAnswer(
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
   const { state, since, nextAt } = standing
-  const fee = feeOf(entrant, item)
+  const fee = feeOf(edition, entrant, item)
   const published = {
     at: apiTime(edition, season.drawAt),
     fingerprint: draw.fingerprint,
@@ -82,8 +83,11 @@ export function statusAnswer(
 const UNPAID = new Set<string>(['draft', 'toPay', 'withdrawn'])
 
 /** What an entrant's place costs. */
-const feeOf = (entrant: Entrant, item: RaceItem): number =>
-  'fee' in entrant ? entrant.fee : item.fee
+function feeOf({ signup }: Edition, entrant: Entrant, { itemId, fee }: RaceItem): number {
+  if ('fee' in entrant) return entrant.fee
+  const item = signup.items.find((one) => one.itemId === itemId)
+  return feeAt(item ?? {}, entrant.times.appliedAt).fee ?? fee
+}
 
 /** Entrants waiting for a place without a ballot have not paid. */
 const isPaid = ({ state }: Standing, { entryMode }: Entrant, fee: number) =>
@@ -102,7 +106,7 @@ export function infoAnswer(
   const season = seasonOf(race, itemOf(edition, itemId))
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
-  const fee = feeOf(entrant, itemOf(edition, itemId))
+  const fee = feeOf(edition, entrant, itemOf(edition, itemId))
   const city = edition.cities[person.city] ?? { zh: person.city, en: '' }
   const kitPlace = hasPlace(standing) ? edition.kitPlace : { zh: '', en: '' }
   return {

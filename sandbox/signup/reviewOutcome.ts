@@ -6,7 +6,7 @@ import {
   type SignupValues,
 } from '../../src/domain/fields/fieldTypes.ts'
 import { ageOn } from '../../src/domain/identityDocument.ts'
-import { checkField, filesIn, LOST, REQUIRED, specOf, type Texts } from './fields/checkField.ts'
+import { checkField, filesIn, LOST, REQUIRED, type Texts } from './fields/checkField.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
 import { shownFields } from './fields/shownFields.ts'
 import { about, type SentError, type SentSubmission } from './submission.ts'
@@ -19,6 +19,8 @@ interface Finish {
 
 interface Given {
   form: FormSource
+  /** With what is left of their options. */
+  fields: FieldSpec[]
   item: FormItem
   channel: string
   raceDay: string
@@ -91,8 +93,7 @@ function consentErrors({ form, sent }: Given, shown: FieldSpec[]): SentError[] {
 
 /** Returns all errors of a submission, those of fields first and in form order. */
 export function judge(given: Given): SentError[] {
-  const { form, item, channel, raceDay, today, sent, hasFile } = given
-  const fields = form.fields.map(specOf)
+  const { form, fields, item, channel, raceDay, today, sent, hasFile } = given
   const values = currentValues(fields, sent.values)
   const derived = derivedValues(fields, values, today)
   const birthDate = readValue('date-picker', derived.birthDate ?? values.birthDate)
@@ -125,6 +126,14 @@ export function judge(given: Given): SentError[] {
           ja: `${item.nameJa ?? item.nameEn}に参加できるのは、${item.bornOnOrBefore}以前に生まれた人です。`,
         })
       : []
+  const tooOld =
+    item.bornOnOrAfter && birthDate && birthDate < item.bornOnOrAfter
+      ? sentence('birthDate', {
+          zh: `${item.name}须在 ${item.bornOnOrAfter} 及以后出生`,
+          en: `For the ${item.nameEn} you must be born on or after ${item.bornOnOrAfter}.`,
+          ja: `${item.nameJa ?? item.nameEn}に参加できるのは、${item.bornOnOrAfter}以降に生まれた人です。`,
+        })
+      : []
   const unsigned =
     sent.statementVersion === form.statement?.version
       ? []
@@ -137,6 +146,7 @@ export function judge(given: Given): SentError[] {
     ...fieldErrors,
     ...identityErrors(shown, values, derived),
     ...tooYoung,
+    ...tooOld,
     ...proofErrors(given, values),
     ...consentErrors(given, shown),
     ...unsigned,

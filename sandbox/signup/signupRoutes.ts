@@ -7,6 +7,7 @@ import { sessions } from '../user-center/sessions.ts'
 import type { World } from '../world.ts'
 import { validateForm } from './validateForm.ts'
 import { findRace } from '../race-center/races.ts'
+import { fieldsLeft } from './optionPlaces.ts'
 import { signupStore } from './signups.ts'
 import { signupWindow } from './signupWindow.ts'
 import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
@@ -45,7 +46,7 @@ export function signupRoutes(world: World) {
           const isFull = fullItems.includes(item.itemId)
           return { ...item, isFull, placesLeft, waitingList }
         }),
-        fields: window.state === 'open' ? form.fields : [],
+        fields: window.state === 'open' ? fieldsLeft(form, await store.counted(raceId)) : [],
       }),
     )
   })

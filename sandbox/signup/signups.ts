@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { FormKind } from '../../src/api/race/signup.ts'
-import { readValue } from '../../src/domain/fields/fieldTypes.ts'
+import { feeAt } from '../../src/domain/feeAt.ts'
+import { fieldPrice } from '../../src/domain/fields/fieldPrice.ts'
+import { fromApi, readValue } from '../../src/domain/fields/fieldTypes.ts'
 import { raceDetails } from '../../src/api/website/raceDetails.ts'
 import { entryLimits } from '../../src/domain/entryLimits.ts'
 import { parse } from '../../src/lib/parse.ts'
@@ -12,7 +14,7 @@ import { localized } from '../editions/words.ts'
 import { localTime } from '../localTime.ts'
 import { findRace, itemOf, type Race } from '../race-center/races.ts'
 import type { World } from '../world.ts'
-import { readPaidService } from './paidService.ts'
+import { specOf } from './fields/checkField.ts'
 import { canBePaid, payByOf, stateAt } from './signupState.ts'
 import { type SentSubmission, signupErrors } from './submission.ts'
 
@@ -51,12 +53,16 @@ export function personKey({ values }: SentSubmission): string {
   return createHash('sha256').update(facts.map(String).join(' ')).digest('hex')
 }
 
-/** The event's fee plus accepted services, in the race's currency. */
-function feeOf({ raceId, itemId, values }: SentSubmission): number {
-  const services = Object.values(values).map((value) => readPaidService(value))
-  const extra = services.reduce((sum, one) => sum + (one?.accepted ? one.price : 0), 0)
-  const race = findRace(raceId)
-  return (race ? itemOf(race.edition, itemId).fee : 0) + extra
+/** The event's fee at a moment plus paid services and options, in the race's currency. */
+function feeOf({ raceId, itemId, values }: SentSubmission, kind: FormKind, moment: number): number {
+  const { items = [], forms } = findRace(raceId)?.edition.signup ?? {}
+  const item = items.find((one) => one.itemId === itemId)
+  return (forms?.[kind]?.fields ?? [])
+    .map(specOf)
+    .reduce(
+      (sum, field) => sum + fieldPrice(field, fromApi(field, values[field.key])),
+      feeAt(item ?? {}, moment).fee ?? 0,
+    )
 }
 
 /** What a free sign-up is in place of `toPay`. */
@@ -126,7 +132,7 @@ export function signupStore({ database, clock, edition }: World) {
   }
 
   /** Sign-ups of a race that count for its limits: all but those that have lapsed. */
-  async function countedOf(raceId: string): Promise<Row[]> {
+  async function counted(raceId: string): Promise<Row[]> {
     const race = findRace(raceId)
     const sql = 'SELECT * FROM signUps WHERE raceId = ?'
     const { rows } = await database.execute({ sql, args: [raceId] })
@@ -137,16 +143,16 @@ export function signupStore({ database, clock, edition }: World) {
   /** Why this account or person cannot have the sign-up; undefined if it can. */
   async function conflict(accountId: string, sent: SentSubmission) {
     const { perAccount, perPerson } = limitsOf(sent.raceId)
-    const counted = await countedOf(sent.raceId)
+    const signups = await counted(sent.raceId)
     const key = personKey(sent)
-    const ofPerson = counted.filter(({ documentKey }) => documentKey === key)
+    const ofPerson = signups.filter(({ documentKey }) => documentKey === key)
     const same = ofPerson.find(({ itemId }) => itemId === sent.itemId)
     if (same) {
       const isOwn = same.accountId === accountId
       return isOwn ? signupErrors.alreadySignedUp : signupErrors.documentTaken
     }
     if (ofPerson.length >= perPerson) return signupErrors.documentTaken
-    const own = counted.filter((row) => row.accountId === accountId)
+    const own = signups.filter((row) => row.accountId === accountId)
     return own.length >= perAccount ? signupErrors.accountFull : undefined
   }
 
@@ -168,7 +174,7 @@ export function signupStore({ database, clock, edition }: World) {
     if (refused) return refused
     const now = clock.now()
     const id = randomBytes(12).toString('hex')
-    const fee = feeOf(sent)
+    const fee = feeOf(sent, kind, now)
     const first = fee === 0 && state === 'toPay' ? withoutFee(kind, sent) : state
     const facts = [id, accountId, raceId, itemId, kind, first, fee, submitKey]
     await database.batch(
@@ -190,6 +196,7 @@ export function signupStore({ database, clock, edition }: World) {
   return {
     conflict,
     known,
+    counted,
 
     /** Adds a sign-up and returns its id, or the error that prevents it. */
     add: (...added: Parameters<typeof insert>) => {

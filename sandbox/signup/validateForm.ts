@@ -1,11 +1,12 @@
 import type { FormKind } from '../../src/api/race/signup.ts'
 import type { World } from '../world.ts'
-import { filesIn, specOf } from './fields/checkField.ts'
+import { filesIn } from './fields/checkField.ts'
 import { findRace } from '../race-center/races.ts'
 import { judge } from './reviewOutcome.ts'
 import { scoreChecks } from './scoreChecks.ts'
 import { closedError, signupWindow } from './signupWindow.ts'
-import { timeOf } from './signups.ts'
+import { fieldsLeft } from './optionPlaces.ts'
+import { signupStore, timeOf } from './signups.ts'
 import { faulty, type SentSubmission, signupErrors } from './submission.ts'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
@@ -17,6 +18,7 @@ const nameOf = (address: string) => address.replace('/uploads/', '')
 export function validateForm(world: World) {
   const windows = signupWindow(world)
   const scores = scoreChecks(world)
+  const store = signupStore(world)
 
   return async (kind: FormKind, accountId: string, channel: string, sent: SentSubmission) => {
     const window = await windows.of(sent.raceId, kind)
@@ -32,7 +34,8 @@ export function validateForm(world: World) {
       return signupErrors.formChanged
     }
     const finishes = await scores.foundFor(accountId)
-    const addresses = form.fields.flatMap((field) => filesIn(specOf(field), sent.values[field.key]))
+    const fields = fieldsLeft(form, await store.counted(sent.raceId))
+    const addresses = fields.flatMap((field) => filesIn(field, sent.values[field.key]))
     const files = await Promise.all(
       addresses.map(async (address) =>
         (await world.uploads.find(nameOf(address))) ? address : '',
@@ -40,6 +43,7 @@ export function validateForm(world: World) {
     )
     const faults = judge({
       form,
+      fields,
       item,
       channel,
       raceDay: window.raceDay,

@@ -10,6 +10,8 @@ interface ProofRule {
 interface EntryRules {
   /** `YYYY-MM-DD`; '' if there is no age limit. */
   bornOnOrBefore: string
+  /** `YYYY-MM-DD`; '' if there is no upper limit. */
+  bornOnOrAfter?: string
   /** Age in years on race day. */
   guardianUnder?: number | undefined
   /** Age in years on race day. */
@@ -34,7 +36,7 @@ export interface Entrant {
  * Result of one rule of an item. `needed`: it is met if another person signs or is named as well.
  */
 export type Verdict =
-  | { rule: 'bornOnOrBefore'; answer: 'yes' | 'no' | 'missing'; limit: string }
+  | { rule: 'bornOnOrBefore' | 'bornOnOrAfter'; answer: 'yes' | 'no' | 'missing'; limit: string }
   | {
       rule: 'proof'
       answer: 'yes' | 'no' | 'missing'
@@ -89,11 +91,21 @@ export const needsRelative = (item: EntryRules, raceDay: string, birthDate: stri
 /** Whether somebody may enter an item, rule by rule. Dates are `YYYY-MM-DD`. */
 export function eligibility(item: EntryRules, raceDay: string, entrant: Entrant): Eligibility {
   const { birthDate, finishes } = entrant
-  const { bornOnOrBefore: limit, guardianUnder, relativeFrom, proof } = item
+  const {
+    bornOnOrBefore: limit,
+    bornOnOrAfter: earliest,
+    guardianUnder,
+    relativeFrom,
+    proof,
+  } = item
   const verdicts: Verdict[] = []
   if (limit) {
     const answer = birthDate ? yesNo(birthDate <= limit) : 'missing'
     verdicts.push({ rule: 'bornOnOrBefore', answer, limit })
+  }
+  if (earliest) {
+    const answer = birthDate ? yesNo(birthDate >= earliest) : 'missing'
+    verdicts.push({ rule: 'bornOnOrAfter', answer, limit: earliest })
   }
   if (proof) verdicts.push(proofVerdict(proof, raceDay, finishes))
   if (birthDate && guardianUnder !== undefined && needsGuardian(item, raceDay, birthDate)) {

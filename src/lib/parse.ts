@@ -43,14 +43,11 @@ function toNumber(value: unknown): number | undefined {
 }
 
 /** A number, or numeric string, that `form` matches; otherwise undefined. */
-function numberLike(form: RegExp) {
-  return v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => (form.test(String(value).trim()) ? toNumber(value) : undefined)),
-    ),
+const numberLike = (form: RegExp) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (form.test(String(value).trim()) ? toNumber(value) : undefined)),
   )
-}
 
 /** A number or a numeric string; otherwise undefined. */
 export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
@@ -59,10 +56,15 @@ export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
  * A whole number that is not negative, or such a string; otherwise undefined. `4.000` is 4,000 in some
  * countries and 4 in others, so it is neither.
  */
-export const wholeNumber = numberLike(/^\d+$/)
+export const wholeNumber = v.optional(numberLike(/^\d+$/))
+
+const money = numberLike(/^\d+(?:\.\d{1,2})?$/)
 
 /** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
-export const amount = numberLike(/^\d+(?:\.\d{1,2})?$/)
+export const amount = v.optional(money)
+
+/** A required amount of money, without which the whole item is invalid. */
+export const neededAmount = v.pipe(money, v.number())
 
 /** A number, or numeric string, that is not negative; otherwise undefined. */
 export const notNegative = v.optional(

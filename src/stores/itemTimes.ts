@@ -11,6 +11,13 @@ export function useItemStart(itemId: string): string {
   return raceItems.find((item) => item.itemId === itemId)?.startTime ?? ''
 }
 
+/** When the wave of a start pen starts, as the configuration writes it; '' if the pen has none. */
+export function useWave(itemId: string, pen: string): string {
+  const { raceItems } = useConfig()
+  const { waves = [] } = raceItems.find((item) => item.itemId === itemId) ?? {}
+  return waves.find((wave) => wave.pen === pen)?.startTime ?? ''
+}
+
 /** When an event ends at the latest, in epoch ms; undefined if that is not known. */
 export function useItemEnd(itemId: string): number | undefined {
   const { raceItems } = useConfig()

@@ -56,6 +56,7 @@ const other: Texts = {
 const TEXTS: Partial<Record<FieldError['code'], Texts>> = {
   required: REQUIRED,
   option,
+  soldOut: { zh: '已订完，请改选', en: 'is sold out', ja: '受付を終了しました' },
   tooShort: length,
   tooLong: length,
   tooSmall: range,

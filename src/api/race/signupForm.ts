@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { flag, listOf, neededNumber, neededText, number, optional, text } from '../../lib/parse.ts'
 import { localizedText } from '../../i18n/localizedText.ts'
+import { earlyFees } from '../website/raceDetails.ts'
 import { fieldSpecSchema } from '../../domain/fields/fieldTypes.ts'
 
 const count = v.fallback(v.pipe(neededNumber, v.integer(), v.minValue(0)), 0)
@@ -18,6 +19,7 @@ const item = v.object({
   distanceKm: number,
   /** In the race's currency. */
   fee: number,
+  earlyFees,
   capacity: number,
   /** Neither a place nor a number on the waiting list is left. */
   isFull: flag,
@@ -27,6 +29,8 @@ const item = v.object({
   waitingList: optional(v.object({ length: count, places: count })),
   /** `YYYY-MM-DD`. Minimum ages are reached by the end of the race year. */
   bornOnOrBefore: text,
+  /** `YYYY-MM-DD`. */
+  bornOnOrAfter: text,
   /** Age on race day below which a guardian signs as well. */
   guardianUnder: number,
   /** Age on race day from which a relative must be named. */

@@ -5,6 +5,8 @@ import {
   amount,
   flag,
   listOf,
+  neededAmount,
+  neededNumber,
   neededText,
   notNegative,
   optional,
@@ -22,6 +24,7 @@ const codes = LANGUAGES.map(({ code }) => code)
  * `phoneCountries` are calling codes (`351`): of the phones that the environment takes, only these are
  * offered to sign in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
  * many entries an account and a person may have, one each if they are missing (`entryLimits.ts`).
+ * `refunds` is how much of the fee somebody who withdraws gets back, until when.
  * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
  * documents and beside the hotline, `zoneName` beside times ("Beijing time").
  */
@@ -35,6 +38,12 @@ export const raceDetails = optional(
     phoneCountries: listOf(v.pipe(neededText, v.regex(/^\d{1,3}$/))),
     entriesPerAccount: wholeNumber,
     entriesPerPerson: wholeNumber,
+    refunds: listOf(
+      v.object({
+        until: neededText,
+        percent: v.pipe(neededNumber, v.minValue(0), v.maxValue(100)),
+      }),
+    ),
     ...localizedText('shortName'),
     ...localizedText('place'),
     ...localizedText('organiser'),
@@ -47,6 +56,9 @@ export const raceDetails = optional(
  */
 export const entryMode = optional(v.picklist(['ballot', 'firstCome', 'invitation']))
 
+/** Lower fees, each until a moment (`YYYY-MM-DD HH:mm:ss`, or a day to its end), in order of time. */
+export const earlyFees = listOf(v.object({ until: neededText, fee: neededAmount }))
+
 /** An event of the race. `startTime` is a date and time; the race's own start if it is missing. */
 export const raceItem = v.object({
   itemId: text,
@@ -56,14 +68,18 @@ export const raceItem = v.object({
   climbM: notNegative,
   /** In the race's currency. */
   fee: amount,
+  earlyFees,
   capacity: wholeNumber,
   minimumAge: wholeNumber,
+  maximumAge: wholeNumber,
   startTime: text,
   /**
    * Minutes from the event's start, the time of day at which it ends (`HH:mm`, the next day's if it is
    * earlier than the start), or a date and time.
    */
   cutOff: text,
+  /** Start pens with a start of their own, a time of day or a date and time. */
+  waves: listOf(v.object({ pen: neededText, startTime: neededText })),
   /** Address of the course, a GeoJSON or GPX file. */
   courseUrl: text,
   picture: text,

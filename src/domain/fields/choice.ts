@@ -64,9 +64,8 @@ export const choiceFields = {
     spec: { ...optionsSpec, maxLength: number },
     value: recordValue({ value: stringValue, text: stringValue }),
     validate({ value: { value, text }, field }) {
-      const option = optionIn(field, value)
-      if (!option) return errorOf('option')
-      if (!option.withText) return null
+      const wrong = optionError(field, value)
+      if (wrong || !optionIn(field, value)?.withText) return wrong
       if (isBlank(text)) return errorOf('text')
       const { maxLength } = field
       return errorOf(quoteError(text)) ?? errorOf(lengthError(text, { maxLength }), maxLength)

@@ -15,6 +15,8 @@ const rules = optional(
     maxLength: number,
     min: number,
     max: number,
+    /** A regular expression that the whole text of an `input` matches. */
+    pattern: text,
     /** Replaces the rule's own message. */
     ...localizedText('message'),
   }),
@@ -49,8 +51,11 @@ export type ApiValue = string | number | boolean | ApiValue[] | { [key: string]:
 type ErrorCode =
   | TextError
   | DocumentError
+  /** Not in the form that the field asks for. */
+  | 'pattern'
   /** Not one of the offered answers. */
   | 'option'
+  | 'soldOut'
   | 'tooMany'
   /** The answer requires something else: a text, pictures, a district, a country. */
   | 'text'

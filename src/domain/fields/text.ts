@@ -24,7 +24,16 @@ const BOUNDS: Partial<Record<TextError, keyof TextLimits>> = {
 }
 
 interface TextRules {
-  rules?: (TextLimits & { kind?: string | undefined }) | undefined
+  rules?: (TextLimits & { kind?: string | undefined; pattern?: string }) | undefined
+}
+
+/** Whether a text has the form that its field asks for. A pattern that cannot be read allows any. */
+function hasForm(value: string, pattern = ''): boolean {
+  try {
+    return pattern === '' || new RegExp(`^(?:${pattern})$`, 'u').test(typed('number', value))
+  } catch {
+    return true
+  }
 }
 
 /** Applies the rule of spec §5 for a text, with the limits of the field. */
@@ -50,8 +59,9 @@ const PURPOSES: Partial<Record<string, Purpose>> = {
   'mainland-phone': 'phone',
   'generic-phone': 'phone',
 }
+/** A text with a pattern is a code, such as a postcode, and is folded like a number. */
 const asText = (value: string, { rules }: TextRules) =>
-  typed(PURPOSES[rules?.kind ?? ''] ?? 'text', value)
+  typed(PURPOSES[rules?.kind ?? ''] ?? (rules?.pattern ? 'number' : 'text'), value)
 
 const comparableName = (value: unknown) => comparable('name', v.parse(stringValue, value))
 
@@ -65,7 +75,9 @@ export const textFields = {
     },
     value: stringValue,
     validate({ value, field, values }) {
-      const error = textError(value, field, 'text')
+      const error =
+        textError(value, field, 'text') ??
+        (hasForm(value, field.rules?.pattern) ? null : errorOf('pattern'))
       if (error || field.otherThan === '') return error
       const isSame = comparableName(value) === comparableName(values[field.otherThan])
       return isSame ? formErrorOf('sameName') : null

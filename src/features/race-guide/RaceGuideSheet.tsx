@@ -8,6 +8,7 @@ import { CutOffs } from './CutOffs.tsx'
 import { GuideLines } from './GuideLines.tsx'
 import { kitLists, MandatoryKit } from './MandatoryKit.tsx'
 import { PhoneNumbers } from './PhoneNumbers.tsx'
+import { Waves } from './Waves.tsx'
 import { useConfig } from '../../stores/site.ts'
 import { markedText } from '../../components/LocalizedText.tsx'
 import styles from './RaceGuideSheet.module.css'
@@ -27,6 +28,7 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
           <GuideSection title={t('raceGuide.times')} isShown={card.times.length > 0}>
             <GuideTimes times={card.times} />
           </GuideSection>
+          <Waves />
           <CutOffs finishes={card.finishes} />
           <GuideSection title={t('raceGuide.shuttles')} isShown={card.shuttles.length > 0}>
             <GuideTable

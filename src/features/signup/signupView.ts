@@ -2,13 +2,10 @@ import { useMemo } from 'react'
 import type { SignupItem } from '../../api/race/signupForm.ts'
 import { derivedValues } from '../../domain/fields/derivedValues.ts'
 import type { FieldError, FormState } from '../../domain/fields/fieldType.ts'
-import {
-  type FieldSpec,
-  readValue,
-  type SignupValues,
-  validateField,
-} from '../../domain/fields/fieldTypes.ts'
-import { raceToday } from '../../domain/raceDates.ts'
+import { type FieldSpec, type SignupValues, validateField } from '../../domain/fields/fieldTypes.ts'
+import { feeAt } from '../../domain/feeAt.ts'
+import { fieldPrice } from '../../domain/fields/fieldPrice.ts'
+import { raceNow, raceToday } from '../../domain/raceDates.ts'
 import type { SignupDraft } from './signupStore.ts'
 import { conditionsOf } from './validation/entrant.ts'
 import { shownFields } from './validation/showWhen.ts'
@@ -66,12 +63,9 @@ export function useSignupView(draft: SignupDraft): SignupView {
   return useMemo(() => viewOf({ form, itemId, channel, values }), [form, itemId, channel, values])
 }
 
-/** The event's fee plus the paid services chosen, in the race's currency. */
-export function feeOf({ item, shown, values }: SignupView): number {
-  const services = shown.map((field) =>
-    field.type === 'paid-score-validation' && readValue(field.type, values[field.key]) === 'yes'
-      ? (field.price ?? 0)
-      : 0,
+/** The event's fee by now plus the paid services and options chosen, in the race's currency. */
+export const feeOf = ({ item, shown, values }: SignupView): number =>
+  shown.reduce(
+    (sum, field) => sum + fieldPrice(field, values[field.key]),
+    feeAt(item ?? {}, raceNow()).fee ?? 0,
   )
-  return services.reduce((sum, one) => sum + one, item?.fee ?? 0)
-}

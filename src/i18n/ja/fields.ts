@@ -29,6 +29,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.error.checkDigit': '末尾の1文字がほかの桁と合いません。入力内容をご確認ください。',
   'fields.error.otherDocument': '別の種類の書類の番号です。書類の種類を選び直してください。',
   'fields.error.option': '一覧から選択してください',
+  'fields.error.soldOut': '{label}は受付を終了しました。ほかを選んでください',
   'fields.error.tooMany': '選べるのは{limit}件までです',
   'fields.error.text': '選んだ項目の内容を入力してください',
   'fields.error.images': '画像をアップロードしてください',
@@ -40,6 +41,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.error.proof': '大会を1つ以上入力し、その完走証明をアップロードしてください',
   'fields.error.unsaved':
     '署名を保存できませんでした。通信状況を確認して、もう一度お試しください。',
+  'fields.error.pattern': '形式が正しくありません。ご確認ください。',
   'fields.error.future': '未来の日付です。ご確認ください。',
   'fields.error.unknownType':
     'この項目はまだ入力できません。ページを再読み込みするか、大会事務局へお問い合わせください。',
@@ -49,6 +51,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.rule.max': '{limit}件まで',
   'fields.derived': '本人確認書類の番号から自動入力',
   'fields.choose': '選択してください',
+  'fields.option.soldOut': '受付終了',
+  'fields.option.left': '残り{count}',
   'fields.clear': '選択を解除',
   'fields.noneFound': '一致する項目がありません',
   'fields.unknown': 'この項目（{type}）はこのページでは入力できません',
@@ -191,6 +195,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.eligibility.born.no': '年齢の条件を満たしていません。{limit}以前に生まれた方が対象です。',
   'fields.eligibility.born.missing':
     '生年月日を入力してください。{limit}以前に生まれた方が対象です。',
+  'fields.eligibility.bornAfter.yes': '年齢の条件を満たしています（{limit}以降の生まれ）。',
+  'fields.eligibility.bornAfter.no':
+    '年齢の条件を満たしていません。{limit}以降に生まれた方が対象です。',
+  'fields.eligibility.bornAfter.missing':
+    '生年月日を入力してください。{limit}以降に生まれた方が対象です。',
   'fields.eligibility.proof.yes': '完走の条件を満たしています（{since}以降に{needed}完走）。',
   'fields.eligibility.proof.no':
     '完走の条件を満たしていません。{since}以降に{needed}完走していることが必要です。',

@@ -85,6 +85,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.signupNo': 'エントリー番号',
   'search.cardNumber': '本人確認書類の番号',
   'search.pen': 'スタートブロック',
+  'search.wave': 'ウエーブのスタート',
   'search.fee': '参加料',
   'search.refund': '返金額',
   'search.waitingNumber': 'キャンセル待ち{n}番',

@@ -65,6 +65,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.item.left': '残り{count}名',
   'signup.item.waiting': 'キャンセル待ち受付中（現在{count}名、上限{places}名）',
   'signup.item.born': '{limit}以前の生まれ',
+  'signup.item.bornBetween': '{from}から{limit}までに生まれた人',
+  'signup.item.bornAfter': '{from}以降に生まれた人',
   'signup.item.proof': '{since}以降に{needed}完走',
   'signup.proof.marathons': 'フルマラソンを{count}回',
   'signup.proof.halfMarathons': 'ハーフマラソンを{count}回',
@@ -73,6 +75,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.proof.no':
     '{name}のエントリーには、{since}以降に{needed}完走していることが必要です。現在の入力では足りません。',
   'signup.age.no': '{name}は{limit}以前に生まれた方が対象です',
+  'signup.age.tooOld': '{name}に参加できるのは、{limit}以降に生まれた人です',
   'signup.minAge': '大会当日に{age}歳以上であることが必要です',
   'signup.otherThan.document':
     '選手ご本人の書類が入力されています。別の方の書類を入力してください。',

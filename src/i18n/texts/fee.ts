@@ -1,10 +1,22 @@
 import type { Translated } from '../translated.ts'
 
-/** Texts about fees. */
+/** Texts about fees and refunds. */
 export const zh = {
   'fee.free': '免费',
+  'fee.next': '{time}起 {fee}',
+  'fee.refunds': '退赛退费',
+  'fee.refund': '{time}前退 {percent}%',
+  'fee.refund.after': '之后不退',
+  'fee.refund.over': '已不能退费',
+  'fee.join': '；',
 } as const
 
 export const en: Translated<typeof zh> = {
   'fee.free': 'Free',
+  'fee.next': '{fee} from {time}',
+  'fee.refunds': 'If you withdraw',
+  'fee.refund': '{percent}% back until {time}',
+  'fee.refund.after': 'no refund after that',
+  'fee.refund.over': 'no refund any more',
+  'fee.join': '; ',
 }

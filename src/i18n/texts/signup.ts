@@ -64,6 +64,8 @@ export const zh = {
   'signup.item.left': '剩余 {count} 个名额',
   'signup.item.waiting': '名额已满，可候补（已有 {count} 人，上限 {places} 人）',
   'signup.item.born': '{limit}及以前出生',
+  'signup.item.bornBetween': '{from}至{limit}出生',
+  'signup.item.bornAfter': '{from}及以后出生',
   'signup.item.proof': '{since}以来完赛 {needed}',
   'signup.proof.marathons': '{count}\u00a0场马拉松',
   'signup.proof.halfMarathons': '{count}\u00a0场半程马拉松',
@@ -71,6 +73,7 @@ export const zh = {
   'signup.proof.or': '或 ',
   'signup.proof.no': '报名{name}，{since}以来须完赛 {needed}，目前填写的场次不够',
   'signup.age.no': '{name}只接受 {limit}及以前出生的选手',
+  'signup.age.tooOld': '{name}只接受 {limit}及以后出生的选手',
   'signup.minAge': '比赛日须年满 {age} 岁',
   'signup.otherThan.document': '这是选手本人的证件，请填写另一人的证件',
   'signup.otherThan.name': '这是选手本人的姓名，请填写另一人',
@@ -376,6 +379,8 @@ export const en: Translated<typeof zh> = {
   'signup.item.left_one': '1 place left',
   'signup.item.waiting': 'Full. Waiting list: {count} people, {places} at most',
   'signup.item.born': 'Born by {limit}',
+  'signup.item.bornBetween': 'Born from {from} to {limit}',
+  'signup.item.bornAfter': 'Born on or after {from}',
   'signup.item.proof': 'Finishes since {since}: {needed}',
   'signup.proof.marathons': '{count} marathons',
   'signup.proof.marathons_one': '1 marathon',
@@ -386,6 +391,7 @@ export const en: Translated<typeof zh> = {
   'signup.proof.no':
     '{name}: you need to have finished {needed} since {since}. Add what is missing',
   'signup.age.no': '{name}: only for runners born on or before {limit}',
+  'signup.age.tooOld': '{name}: only for runners born on or after {limit}',
   'signup.minAge': 'Must be at least {age} years old on race day',
   'signup.otherThan.document': 'This is the runner’s own ID. Enter another person’s',
   'signup.otherThan.name': 'This is the runner’s own name. Enter another person’s',
@@ -516,7 +522,8 @@ export const en: Translated<typeof zh> = {
   'signup.rejected.documentTaken': 'This ID has already been entered. You can enter one event',
   'signup.rejected.documentTaken.several':
     'This ID has already been entered in this event, or in {count} events',
-  'signup.rejected.documentTaken.several_one': 'This ID has already been entered. You can enter one event',
+  'signup.rejected.documentTaken.several_one':
+    'This ID has already been entered. You can enter one event',
   'signup.rejected.alreadyApplied': 'We have your application and are reviewing it',
   'signup.receipt': 'My entry',
   'signup.receipt.new': 'We have your entry',

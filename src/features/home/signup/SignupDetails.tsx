@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type { RaceItem } from '../../../api/website/siteConfig.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
-import { formatRaceTime, parseRaceTime } from '../../../domain/raceDates.ts'
+import { formatRaceTime, parseRaceTime, raceNow } from '../../../domain/raceDates.ts'
 import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { localized } from '../../../i18n/localized.ts'
-import { formatFee } from '../../../i18n/fee.ts'
+import { formatFee, formatNextFee } from '../../../i18n/fee.ts'
+import { feeAt } from '../../../domain/feeAt.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useCutOffText } from '../../../stores/raceTimes.ts'
 import { useConfig } from '../../../stores/site.ts'
@@ -41,28 +43,48 @@ interface Props {
 }
 
 /**
- * Fee, distance, start, places, minimum age and cut-off of each event, as far as they are known, and how
+ * Fee, distance, start, places, ages and cut-off of each event, as far as they are known, and how
  * it gives its places if the events differ; if one of them is full, which still take entries.
  */
 export function SignupDetails({ items, isWide, isOver }: Props) {
   const { t, language } = useText()
   const cutOffOf = useCutOffText()
   const { race } = useConfig()
+  const [moment] = useState(raceNow)
   if (items.length === 0) return null
   const facts: readonly Fact[] = isOver ? RACE_FACTS : FACTS
 
+  function feeText(item: RaceItem): string {
+    const { fee, next } = feeAt(item, moment)
+    if (fee === undefined) return ''
+    const now = formatFee(fee, language)
+    return next
+      ? t('home.signUp.fee.value', { fee: now, next: formatNextFee(next, language) })
+      : now
+  }
+
+  function ageText({ minimumAge: from, maximumAge: to }: RaceItem): string {
+    if (from !== undefined && to !== undefined) return t('home.signUp.age.between', { from, to })
+    if (to !== undefined) return t('home.signUp.age.upTo', { value: to })
+    return from === undefined ? '' : t('home.signUp.age.value', { value: from })
+  }
+
+  function startText({ startTime, waves }: RaceItem): string {
+    const time = formatRaceTime(parseRaceTime(startTime), t('site.form.dayTime'))
+    return time && waves.length > 1 ? t('home.signUp.waves', { time, count: waves.length }) : time
+  }
+
   function factOf(name: Fact, item: RaceItem): string {
-    const { fee, capacity, minimumAge } = item
-    if (name === 'fee') return fee === undefined ? '' : formatFee(fee, language)
+    const { capacity } = item
+    if (name === 'fee') return feeText(item)
+    if (name === 'age') return ageText(item)
     if (name === 'distance') return distanceOf(item, localized(item, 'name', language))
-    if (name === 'startTime')
-      return formatRaceTime(parseRaceTime(item.startTime), t('site.form.dayTime'))
+    if (name === 'startTime') return startText(item)
     if (name === 'cutOff') return cutOffOf(item)
     if (name === 'entryMode') return modeOf(item)
     if (name === 'availability')
       return isAnyFull ? t(`home.availability.${item.availability ?? 'open'}`) : ''
-    const value = name === 'places' ? capacity : minimumAge
-    return value === undefined ? '' : t(`home.signUp.${name}.value`, { value })
+    return capacity === undefined ? '' : t('home.signUp.places.value', { value: capacity })
   }
 
   // An amount without a currency needs its label.

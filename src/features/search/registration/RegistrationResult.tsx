@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { DocumentCredentials } from '../../../api/race/credentials.ts'
 import type { Query } from '../../../api/race/queries.ts'
-import type { RegistrationStatus } from '../../../api/race/registration.ts'
+import { hasPlace, type RegistrationStatus } from '../../../api/race/registration.ts'
 import { formatFee } from '../../../i18n/fee.ts'
 import { formatMoney } from '../../../i18n/money.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -9,6 +9,8 @@ import { useConfig } from '../../../stores/site.ts'
 import { raceNow } from '../../../domain/raceDates.ts'
 import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
+import { useRefunds } from '../../../stores/refunds.ts'
+import { useWave } from '../../../stores/itemTimes.ts'
 import { useItemText } from '../../../stores/itemText.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
 import { itemName } from '../results/itemName.ts'
@@ -31,6 +33,8 @@ export function RegistrationResult({ status, request }: Props) {
   const itemText = useItemText(itemId, fee === 0)
   const headingId = useId()
   const [moment] = useState(raceNow)
+  const refunds = useRefunds(moment)
+  const wave = useWave(itemId, pen)
   const step = ballotStep(status, moment)
 
   return (
@@ -70,7 +74,9 @@ export function RegistrationResult({ status, request }: Props) {
             ],
             [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
             [t('search.pen'), pen],
+            [t('search.wave'), wave && <RaceTime key="wave" time={wave} />],
             [t('search.fee'), fee === undefined ? '' : formatFee(fee, language)],
+            [t('fee.refunds'), fee && hasPlace(status.state) ? refunds : ''],
             [t('search.refund'), refund ? formatMoney(refund, language) : ''],
           ]}
         />

@@ -23,6 +23,10 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
     switch (verdict.rule) {
       case 'bornOnOrBefore':
         return t(`fields.eligibility.born.${verdict.answer}`, { limit: dayLabel(verdict.limit, t) })
+      case 'bornOnOrAfter':
+        return t(`fields.eligibility.bornAfter.${verdict.answer}`, {
+          limit: dayLabel(verdict.limit, t),
+        })
       case 'proof': {
         const { answer, since, marathons, halfMarathons, outside } = verdict
         const needed = proofLabel(verdict, t)

@@ -12,29 +12,32 @@ import { Radios } from './inputs/Radios.tsx'
 import { Select } from './inputs/Select.tsx'
 
 function RadioInput({ field, ...rest }: SharedProps<'radio' | 'radio-link'>) {
-  const { language } = useText()
-  return <Radios choices={choicesOf(field.options, language)} {...rest} />
+  return <Radios choices={choicesOf(field.options, useText())} {...rest} />
 }
 
 function PickerInput({ field, onPart: _onPart, ...rest }: InputProps<'picker'>) {
-  const { language } = useText()
-  return <Select {...useControl()} choices={choicesOf(field.options, language)} {...rest} />
+  const choices = choicesOf(field.options, useText()).map(({ offer, isSoldOut, ...choice }) => ({
+    ...choice,
+    label: [choice.label, offer].filter(Boolean).join(' '),
+    disabled: isSoldOut,
+  }))
+  return <Select {...useControl()} choices={choices} {...rest} />
 }
 
 function CheckboxInput({ field, ...rest }: InputProps<'checkbox'>) {
-  const { language } = useText()
+  const choices = choicesOf(field.options, useText())
   return (
     <div {...useGroup()}>
-      <Checkboxes choices={choicesOf(field.options, language)} {...rest} />
+      <Checkboxes choices={choices} {...rest} />
     </div>
   )
 }
 
 /** Radio buttons; an option may ask for text. The text survives switching to another option. */
 function RadioTextInput({ field, value, onPart, disabled }: InputProps<'radio-input'>) {
-  const { language } = useText()
+  const texts = useText()
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
-  const choices = choicesOf(field.options, language).map((choice) => ({
+  const choices = choicesOf(field.options, texts).map((choice) => ({
     ...choice,
     after: optionIn(field, choice.value)?.withText && (
       <Input

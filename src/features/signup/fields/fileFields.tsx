@@ -50,11 +50,11 @@ function AreaImagesInput({ field, value, onPart, disabled }: InputProps<'area-im
 
 /** Radio buttons; an option may ask for images. */
 function RadioImagesInput({ field, value, onPart, disabled }: InputProps<'radio-image-upload'>) {
-  const { language } = useText()
+  const texts = useText()
   return (
     <>
       <Radios
-        choices={choicesOf(field.options, language)}
+        choices={choicesOf(field.options, texts)}
         value={value.value}
         disabled={disabled}
         onChange={(chosen) => onPart({ value: chosen })}

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { formatFee } from '../../../i18n/fee.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { formatRaceTime } from '../../../domain/raceDates.ts'
+import { useRefunds } from '../../../stores/refunds.ts'
+import { formatRaceTime, raceNow } from '../../../domain/raceDates.ts'
 import type { SignupDraft } from '../signupStore.ts'
 import { type SignupView, feeOf } from '../signupView.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
@@ -43,6 +44,8 @@ export function FormSidebar(props: Props) {
   const { item, shown, values } = view
   const fee = item && feeOf(view)
   const itemText = useItemText(draft.itemId, fee === 0)
+  const [moment] = useState(raceNow)
+  const refunds = useRefunds(moment)
   const start = useItemStart(draft.itemId)
   const isWaiting = draft.kind === 'post' && item?.placesLeft === 0
   const glances = shown.filter(
@@ -76,6 +79,9 @@ export function FormSidebar(props: Props) {
           <span>{t('signup.fee')}</span>
           <strong>{formatFee(fee)}</strong>
         </p>
+      )}
+      {fee !== undefined && fee > 0 && refunds && (
+        <p className={side.note}>{`${t('fee.refunds')} ${refunds}`}</p>
       )}
       <p className={side.note}>
         {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}

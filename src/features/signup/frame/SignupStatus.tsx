@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { hasPlace } from '../../../api/race/registration.ts'
 import type { MySignup } from '../../../api/race/signup.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { Icon } from '../../../components/Icon.tsx'
@@ -12,6 +13,7 @@ import { ConsentList } from '../declaration/ConsentList.tsx'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { SideCard } from './SideCard.tsx'
 import { DetailList } from '../../../components/DetailList.tsx'
+import { useRefunds } from '../../../stores/refunds.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { useItemText } from '../../../stores/itemText.ts'
 import { useItemEnd, useItemStart } from '../../../stores/itemTimes.ts'
@@ -33,6 +35,7 @@ export function SignupStatus({ signup, form }: Props) {
   const { signupId, signupNo, state, waitingNumber, itemId } = signup
   const { fee, submittedAt, paidAt, payUrl, consents } = signup
   const [moment] = useState(raceNow)
+  const refunds = useRefunds(moment)
   const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment)
   const itemText = useItemText(itemId, fee === 0)
   const start = useItemStart(itemId)
@@ -41,6 +44,8 @@ export function SignupStatus({ signup, form }: Props) {
       ? t('search.waitingNumber', { n: waitingNumber })
       : itemText(step.title)
   const item = form.items.find((one) => one.itemId === itemId)
+  // Nothing is paid back for a place that nobody has paid for, or that is gone.
+  const isRefundable = Boolean(fee) && (hasPlace(state) || state === 'toPay' || state === 'paid')
   const money = fee === undefined ? '' : formatFee(fee)
   const name = markedText(signup, 'itemName', language) || markedText(item ?? {}, 'name', language)
   return (
@@ -95,6 +100,7 @@ export function SignupStatus({ signup, form }: Props) {
           details={[
             [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
             [t('signup.fee'), money],
+            [t('fee.refunds'), isRefundable ? refunds : ''],
             [
               t('signup.submittedAt'),
               submittedAt && <RaceTime key="submitted" time={submittedAt} />,

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { SignupItem } from '../../../api/race/signupForm.ts'
 import { commonEntryMode } from '../../../domain/entryMode.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { localized } from '../../../i18n/localized.ts'
-import { formatFee } from '../../../i18n/fee.ts'
+import { formatFee, formatNextFee } from '../../../i18n/fee.ts'
+import { feeAt } from '../../../domain/feeAt.ts'
+import { raceNow } from '../../../domain/raceDates.ts'
 import { type Translate, useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { dayLabel } from '../labels.ts'
@@ -31,10 +34,12 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
   const { t, language } = useText()
   const { raceItems } = useConfig()
   const common = commonEntryMode(raceItems)
+  const [moment] = useState(raceNow)
   return (
     <div className={styles.items}>
       {items.map((item) => {
-        const { proof, distanceKm, isFull, fee } = item
+        const { proof, distanceKm, isFull } = item
+        const { fee, next } = feeAt(item, moment)
         const places = placesLabel(item, t)
         const name = localized(item, 'name', language)
         const isDistanceShown = distanceKm !== undefined && !saysDistance(name, distanceKm)
@@ -52,6 +57,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
               [isDistanceShown ? `${distanceKm} km` : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),
+              next ? formatNextFee(next) : '',
               ageLabel(item, t),
               proof
                 ? t('signup.item.proof', {

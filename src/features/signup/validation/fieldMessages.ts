@@ -19,6 +19,10 @@ export function errorMessage(field: FieldSpec, error: FieldError, { t, language 
     const label = localized(field, 'label', language)
     return t(`fields.${fieldViews[field.type].requiredMessage}.required`, { label })
   }
+  if (error.code === 'soldOut') {
+    const label = localized(field, 'label', language)
+    return t('fields.error.soldOut', { label })
+  }
   const own = error.code === 'unknownType' ? '' : localized(field.rules ?? {}, 'message', language)
   if (own) return own
   return typeof limit === 'number'

@@ -20,9 +20,13 @@ export const proofLabel = ({ anyOf }: ProofRule, t: Translate): string =>
     )
     .join(t('signup.proof.or'))
 
-/** The latest birth date that an event accepts. */
-export const ageLabel = ({ bornOnOrBefore }: SignupItem, t: Translate): string =>
-  bornOnOrBefore && t('signup.item.born', { limit: dayLabel(bornOnOrBefore, t) })
+/** The birth dates that an event accepts. */
+export function ageLabel({ bornOnOrBefore, bornOnOrAfter }: SignupItem, t: Translate): string {
+  const [limit, from] = [dayLabel(bornOnOrBefore, t), dayLabel(bornOnOrAfter, t)]
+  if (limit && from) return t('signup.item.bornBetween', { from, limit })
+  if (from) return t('signup.item.bornAfter', { from })
+  return limit && t('signup.item.born', { limit })
+}
 
 /** Errors against the rules of the chosen event, by the key of the responsible field. */
 export function ruleErrors(
@@ -38,6 +42,9 @@ export function ruleErrors(
   for (const verdict of eligibility(item, raceDay, entrantOf(shown, values, today)).verdicts) {
     if (verdict.rule === 'bornOnOrBefore' && verdict.answer === 'no' && birthday) {
       messages[birthday.key] = t('signup.age.no', { name, limit: dayLabel(verdict.limit, t) })
+    }
+    if (verdict.rule === 'bornOnOrAfter' && verdict.answer === 'no' && birthday) {
+      messages[birthday.key] = t('signup.age.tooOld', { name, limit: dayLabel(verdict.limit, t) })
     }
     // While a claim is incomplete, its own error is shown.
     if (verdict.rule === 'proof' && verdict.answer === 'no' && score && !errors.has(score.key)) {

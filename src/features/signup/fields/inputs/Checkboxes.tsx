@@ -23,7 +23,8 @@ export function Checkboxes({ choices, value, onChange, disabled }: Props) {
           key={choice.value}
           className={styles.choice}
           checked={value.includes(choice.value)}
-          disabled={disabled}
+          // What was chosen before can be taken back.
+          disabled={disabled || (choice.isSoldOut && !value.includes(choice.value))}
           onChange={() => toggle(choice.value)}
         >
           <ChoiceLabel {...choice} />

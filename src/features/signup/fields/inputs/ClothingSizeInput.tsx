@@ -9,8 +9,9 @@ import styles from './ClothingSizeInput.module.css'
 /** Size choice above a size chart in centimetres, with a row for each size so that phones fit it. */
 export function ClothingSizeInput(props: InputProps<'clothing-size'>) {
   const { field, value, onChange, disabled } = props
-  const { t, language } = useText()
-  const sizes = choicesOf(field.options, language)
+  const texts = useText()
+  const { t } = texts
+  const sizes = choicesOf(field.options, texts)
   return (
     <>
       <Radios look="boxes" choices={sizes} value={value} onChange={onChange} disabled={disabled} />

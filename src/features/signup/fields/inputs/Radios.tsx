@@ -10,6 +10,9 @@ export interface Choice {
   label: string
   /** Of the label, if that is in another language than the page. */
   lang?: string | undefined
+  /** What it costs and how many are left. */
+  offer?: string
+  isSoldOut?: boolean
   hint?: ReactNode
   /** Shown before the choice. */
   before?: ReactNode
@@ -25,10 +28,16 @@ interface Props {
   look?: 'lines' | 'boxes'
 }
 
-/** The label of a choice, with its hint. */
-export const ChoiceLabel = ({ label, lang, hint }: Pick<Choice, 'label' | 'lang' | 'hint'>) => (
+/** The label of a choice, with its offer and hint. */
+export const ChoiceLabel = ({
+  label,
+  lang,
+  offer,
+  hint,
+}: Pick<Choice, 'label' | 'lang' | 'offer' | 'hint'>) => (
   <>
     <span lang={lang}>{label}</span>
+    {offer && <span className={styles.offer}> {offer}</span>}
     {hint && <small className={styles.choiceHint}>{hint}</small>}
   </>
 )
@@ -52,7 +61,11 @@ export function Radios({ choices, value, onChange, disabled, look = 'lines' }: P
       {choices.map((choice) => (
         <div key={choice.value} className={styles.single}>
           {choice.before}
-          <Radio value={choice.value} className={styles.choice}>
+          <Radio
+            value={choice.value}
+            className={styles.choice}
+            disabled={disabled || choice.isSoldOut}
+          >
             <ChoiceLabel {...choice} />
           </Radio>
           {choice.value === value && choice.after}

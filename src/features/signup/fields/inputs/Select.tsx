@@ -9,6 +9,7 @@ import styles from './Select.module.css'
 export interface ListChoice {
   value: string
   label: string
+  disabled?: boolean | undefined
   /** Additional text to search in. */
   search?: string | undefined
 }

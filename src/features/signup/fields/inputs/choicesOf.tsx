@@ -2,17 +2,36 @@ import type { FieldOption } from '../../../../domain/fields/options.ts'
 import { SmartLink } from '../../../../components/SmartLink.tsx'
 import { LocalizedText, markedText } from '../../../../components/LocalizedText.tsx'
 import { localized, localizedLang } from '../../../../i18n/localized.ts'
-import type { Language } from '../../../../i18n/languages.ts'
+import { formatFee } from '../../../../i18n/fee.ts'
+import type { Texts } from '../../../../i18n/useText.ts'
 import type { Choice } from './Radios.tsx'
 import styles from './Radios.module.css'
 
-/** A field's options as choices, with the documents to read first. */
-export const choicesOf = (options: FieldOption[], language: Language): Choice[] =>
+/** The price of an option and how many are left, as far as they are known. */
+function offerOf({ price, placesLeft }: FieldOption, { t, language }: Texts): string {
+  const places =
+    placesLeft === undefined
+      ? ''
+      : placesLeft === 0
+        ? t('fields.option.soldOut')
+        : t('fields.option.left', { count: placesLeft })
+  return [price === undefined ? '' : formatFee(price, language), places]
+    .filter(Boolean)
+    .join(t('fields.join'))
+}
+
+/**
+ * A field's options as choices: what they cost, how many are left, and the documents to read first. One
+ * that is sold out cannot be chosen.
+ */
+export const choicesOf = (options: FieldOption[], texts: Texts): Choice[] =>
   options.map((option) => ({
     value: option.value,
-    label: localized(option, 'label', language) || option.value,
-    lang: localizedLang(option, 'label', language),
-    hint: markedText(option, 'hint', language),
+    label: localized(option, 'label', texts.language) || option.value,
+    lang: localizedLang(option, 'label', texts.language),
+    offer: offerOf(option, texts),
+    isSoldOut: option.placesLeft === 0,
+    hint: markedText(option, 'hint', texts.language),
     before: option.link && (
       <SmartLink isBeside to={option.link} className={styles.link}>
         <LocalizedText of={option} field="linkLabel" orElse={option.link} />

@@ -1,0 +1,29 @@
+import { parseRaceEnd } from './raceDates.ts'
+
+/** What an event costs, lower until some moments (`YYYY-MM-DD HH:mm:ss`, or a day to its end). */
+interface Priced {
+  fee?: number | undefined
+  earlyFees?: { until: string; fee: number }[] | undefined
+}
+
+/** A fee, and the one that follows it. */
+interface FeeNow {
+  /** undefined if it is not known. */
+  fee: number | undefined
+  /** The next fee, and from when it is due, in epoch ms. */
+  next?: { fee: number; from: number }
+}
+
+/**
+ * The fee at `moment`, in epoch ms (`raceNow`). An early fee whose end cannot be read does not count.
+ */
+export function feeAt({ fee, earlyFees = [] }: Priced, moment: number): FeeNow {
+  const steps = earlyFees
+    .map((step) => ({ fee: step.fee, from: parseRaceEnd(step.until) ?? NaN }))
+    .filter(({ from }) => from > moment)
+    .toSorted((a, b) => a.from - b.from)
+  const [now, later] = steps
+  if (!now) return { fee }
+  const nextFee = later?.fee ?? fee
+  return { fee: now.fee, ...(nextFee !== undefined && { next: { fee: nextFee, from: now.from } }) }
+}

@@ -1,0 +1,29 @@
+import { markedText } from '../../components/LocalizedText.tsx'
+import { formatRaceTime, parseRaceTime } from '../../domain/raceDates.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useConfig } from '../../stores/site.ts'
+import { GuideSection } from './GuideSection.tsx'
+import { GuideTable } from './GuideTable.tsx'
+
+/** The start of each wave. A time that cannot be read stands as it is written. */
+export function Waves() {
+  const { t, language } = useText()
+  const { raceItems } = useConfig()
+  const rows = raceItems.flatMap((item) =>
+    item.waves.map(({ pen, startTime }) => [
+      markedText(item, 'name', language),
+      pen,
+      formatRaceTime(parseRaceTime(startTime), t('site.form.dayTime')) || startTime,
+    ]),
+  )
+  return (
+    <GuideSection title={t('raceGuide.waves')} isShown={rows.length > 0}>
+      <GuideTable
+        title={t('raceGuide.waves')}
+        head={[t('raceGuide.event'), t('raceGuide.wave'), t('raceGuide.wave.start')]}
+        rows={rows}
+        strong={[2]}
+      />
+    </GuideSection>
+  )
+}
