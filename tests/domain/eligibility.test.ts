@@ -33,6 +33,17 @@ describe('date of birth', () => {
   })
 })
 
+test.each([
+  ['1989-12-31', 'no'],
+  ['1990-01-01', 'yes'],
+  [undefined, 'missing'],
+])('with an upper age limit, a birth date %s is: %s', (birthDate, answer) => {
+  const limited = { bornOnOrBefore: '', bornOnOrAfter: '1990-01-01' }
+  const judged = eligibility(limited, RACE_DAY, { birthDate })
+  expect(judged.verdicts).toEqual([{ rule: 'bornOnOrAfter', answer, limit: '1990-01-01' }])
+  expect(judged.answer).toBe(answer)
+})
+
 describe('earlier finishes', () => {
   const old = { ...full, date: '2021-12-31' }
   const coming = { ...full, date: RACE_DAY }

@@ -35,3 +35,17 @@ test.each(languages)(
     expect(text('firstCome')).not.toBe(text())
   },
 )
+
+/** What is said about an entry that costs nothing; states that only a fee leads to are left out. */
+const OF_ENTRY =
+  /^(?:signup\.(?:mine|side\.note|receipt\.new)|search\.state)\.(?!.*(?:toPay|paid|refund))(?!.*_)/
+const PAYMENT = { zh: /费|退款|缴/, en: /\bpay|\bpaid\b|\bfee\b|refund/i, ja: /支払|返金|参加料/ }
+const OF_NONE = { zh: /无需缴费/, en: /nothing to pay/, ja: /お支払いは不要/ }
+
+test.each(languages)('no text in %s about a free entry speaks of paying', (language) => {
+  const found = Object.keys(zh)
+    .filter((key) => OF_ENTRY.test(key))
+    .map((key) => `${key}: ${translate(key, { context: 'free' }, language)}`)
+    .filter((text) => PAYMENT[language].test(text.replace(OF_NONE[language], '')))
+  expect(found).toEqual([])
+})

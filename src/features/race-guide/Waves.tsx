@@ -20,7 +20,7 @@ export function Waves() {
     <GuideSection title={t('raceGuide.waves')} isShown={rows.length > 0}>
       <GuideTable
         title={t('raceGuide.waves')}
-        head={[t('raceGuide.event'), t('raceGuide.wave'), t('raceGuide.wave.start')]}
+        head={[t('raceGuide.event'), t('raceGuide.own.pen'), t('raceGuide.waveStart')]}
         rows={rows}
         strong={[2]}
       />

@@ -29,7 +29,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.error.checkDigit': '末尾の1文字がほかの桁と合いません。入力内容をご確認ください。',
   'fields.error.otherDocument': '別の種類の書類の番号です。書類の種類を選び直してください。',
   'fields.error.option': '一覧から選択してください',
-  'fields.error.soldOut': '{label}は受付を終了しました。ほかを選んでください',
+  'fields.error.soldOut': '{label}は受付を終了しました。ほかを選んでください。',
   'fields.error.tooMany': '選べるのは{limit}件までです',
   'fields.error.text': '選んだ項目の内容を入力してください',
   'fields.error.images': '画像をアップロードしてください',

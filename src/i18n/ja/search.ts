@@ -143,6 +143,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.draft.over': '未送信',
   'search.state.draft.over.text':
     'エントリーは締め切りました。このエントリーは送信されておらず、参加料もかかりません。',
+  'search.state.draft.over.text_free':
+    'エントリーは締め切りました。このエントリーは送信されていません。',
   'search.state.draft.over.date': '保存日時',
   'search.state.draft.over.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.submitted': '受付済み',

@@ -4,10 +4,10 @@ import type { Translated } from '../translated.ts'
 export const zh = {
   'fee.free': '免费',
   'fee.next': '{time}起 {fee}',
-  'fee.refunds': '退赛退费',
+  'fee.refunds': '放弃名额的退款',
   'fee.refund': '{time}前退 {percent}%',
   'fee.refund.after': '之后不退',
-  'fee.refund.over': '已不能退费',
+  'fee.refund.over': '已不能退款',
   'fee.join': '；',
 } as const
 

@@ -128,6 +128,7 @@ export const zh = {
   'search.state.draft.next_free': '登录个人中心，补全信息后提交。',
   'search.state.draft.over': '未提交',
   'search.state.draft.over.text': '报名已截止，这份报名没有提交，也没有收费。',
+  'search.state.draft.over.text_free': '报名已截止，这份报名没有提交。',
   'search.state.draft.over.date': '保存时间',
   'search.state.draft.over.next': '无需操作，欢迎来年再报名。',
   'search.state.submitted': '已提交',
@@ -377,6 +378,7 @@ export const en: Translated<typeof zh> = {
   'search.state.draft.over': 'Not submitted',
   'search.state.draft.over.text':
     'Entries have closed. This entry was never submitted, and nothing was charged.',
+  'search.state.draft.over.text_free': 'Entries have closed, and this entry was not submitted.',
   'search.state.draft.over.date': 'Saved on',
   'search.state.draft.over.next': 'You do not need to do anything. See you next year.',
   'search.state.submitted': 'Submitted',

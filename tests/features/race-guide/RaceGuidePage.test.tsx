@@ -43,6 +43,20 @@ test('the race guide can be added to a calendar and printed', async () => {
   expect(await screen.findByRole('link', { name: 'Add to calendar' })).toBeVisible()
 })
 
+test('the race guide has the start of each wave', async () => {
+  const [full, half] = yanling2024.raceItems
+  const waves = [
+    { pen: 'A', startTime: '2024-09-22 08:00:00' },
+    { pen: 'B', startTime: 'after the gun' },
+  ]
+  publish({ raceItems: [{ ...full, waves }, half] })
+  await renderSite('#/race-card')
+  const table = within(await card()).getByRole('table', { name: '分批起跑' })
+  const row = (name: string) => within(table).getByRole('row', { name })
+  expect(row('马拉松 A 9 月 22 日 8:00')).toBeVisible()
+  expect(row('马拉松 B after the gun')).toBeVisible()
+})
+
 test('times of the guide may be words of their own in each language', async () => {
   const { raceGuide } = yanling2024
   publish({

@@ -157,6 +157,19 @@ test('a place that is not paid within seven days lapses and becomes free', async
   expect((await placesOf('20k'))?.placesLeft).toBe(before + 1)
 })
 
+test('whose place has lapsed may enter again', async () => {
+  const { submit, mine, moveTo } = await openTrail()
+  await moveTo('2025-02-15 10:00')
+  await submit(submission('20k'))
+  const again = { ...submission('20k'), submitKey: 'B'.repeat(12) }
+  expect(await submit(again)).toMatchObject({ code: 3007 })
+  await moveTo('2025-02-22 10:01')
+  expect(await submit(again)).toMatchObject({ code: 0 })
+  expect(await mine()).toMatchObject({
+    data: { signups: [{ state: 'toPay' }, { state: 'withdrawn' }] },
+  })
+})
+
 test('a person without a document can enter only once; one from abroad needs a passport', async () => {
   const { submit } = await openTrail()
   await submit(submission('20k'))

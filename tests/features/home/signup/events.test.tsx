@@ -60,6 +60,32 @@ test.each([
   expect(card).toHaveTextContent(state)
 })
 
+test('a free event says so, a fee that rises when, ages and waves what they are', async () => {
+  await operator.post('clock', { now: '2024-08-09 12:00' })
+  const [first, second] = eventsOf(2)
+  const waves = ['A', 'B', 'C'].map((pen, index) => ({
+    pen,
+    startTime: `2024-09-22 08:0${index}:00`,
+  }))
+  const panel = await openPanel({
+    raceItems: [
+      { ...first, fee: 0, minimumAge: 6, maximumAge: 12 },
+      {
+        ...second,
+        fee: 150,
+        earlyFees: [{ until: '2024-08-12', fee: 120 }],
+        maximumAge: 80,
+        startTime: '2024-09-22 08:00:00',
+        waves,
+      },
+    ],
+  })
+  const row = (name: string) => panel.getByRole('row', { name })
+  expect(row('报名费 免费 120 元，8 月 13 日起 150 元')).toBeVisible()
+  expect(row('年龄 年内满 6–12 岁 年内不超过 80 岁')).toBeVisible()
+  expect(row('起跑 9 月 22 日 8:00，分 3 批')).toBeVisible()
+})
+
 test('while every event has places, nothing is said about them', async () => {
   const panel = await openPanel({ raceItems: eventsOf(2) })
   expect(panel.queryByRole('row', { name: /^名额情况/ })).not.toBeInTheDocument()

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
+import { publish } from '../../../support/publish.ts'
 import { closeLogin, useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
 import { useSession } from '../../../../src/stores/session.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
@@ -122,6 +124,33 @@ test('without a place, no kit pick-up is shown, whatever the service sends', asy
   await user.click(await screen.findByRole('button', { name: '查看报名信息' }))
   expect(await screen.findByText('北京市')).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/参赛物品领取|燕岭体育馆/)
+})
+
+test('a person with several entries sees each, with its own details', async () => {
+  const masked = { name: '何**', cardNumber: '****001X', channel: 'web' }
+  const asked: unknown[] = []
+  server.use(
+    http.post(QUERY, async ({ request }) => {
+      const body: unknown = await request.json()
+      asked.push(body)
+      const half = { ...masked, signupNo: 'YL2', itemId: 'half', state: 'submitted', fee: 0 }
+      const full = { ...masked, signupNo: 'YL1', itemId: 'full', state: 'confirmed', pen: 'B' }
+      return HttpResponse.json({ code: 0, data: { ...full, others: [half] } })
+    }),
+  )
+  const [full, half] = yanling2024.raceItems
+  const waves = [{ pen: 'B', startTime: '2024-09-22 08:10:00' }]
+  publish({ raceItems: [{ ...full, waves }, half] })
+  const { ask, user } = await openSearch()
+  await ask(pinned.notDrawn)
+  expect(await screen.findByText('查询结果：名额已确认、已提交')).toHaveAttribute('role', 'status')
+  const place = within(screen.getByRole('region', { name: '名额已确认' }))
+  expect(place.getByText('本批起跑').nextElementSibling).toHaveTextContent('8:10')
+  const free = within(screen.getByRole('region', { name: '已提交' }))
+  expect(free.getByText('报名已收到，无需缴费。')).toBeVisible()
+  expect(free.getByText('免费')).toBeVisible()
+  await user.click(free.getByRole('button', { name: '查看报名信息' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ signupNo: 'YL2' }))
 })
 
 test('the ballot can be checked against its published list', async () => {

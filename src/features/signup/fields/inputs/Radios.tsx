@@ -37,7 +37,12 @@ export const ChoiceLabel = ({
 }: Pick<Choice, 'label' | 'lang' | 'offer' | 'hint'>) => (
   <>
     <span lang={lang}>{label}</span>
-    {offer && <span className={styles.offer}> {offer}</span>}
+    {offer && (
+      <>
+        {' '}
+        <span className={styles.offer}>{offer}</span>
+      </>
+    )}
     {hint && <small className={styles.choiceHint}>{hint}</small>}
   </>
 )
