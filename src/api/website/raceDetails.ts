@@ -164,7 +164,7 @@ export const theme = optional(
     accent: colour,
     /** Of corners, in px. */
     radius: optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),
-    /** Whether a mountain ridge stands at the top of the footer; a straight edge if not. */
+    /** Whether mountains stand at the top of the footer and above messages of the searches. */
     ridge: flag,
     /** Typeface of headings: `serif`, `sans` or the name of a family. */
     displayFont: optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N} _-]{1,60}$/u))),

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { number, text } from '../../lib/parse.ts'
 import { ageOn, dayError } from '../identityDocument.ts'
 import { defineFieldType, errorOf, type FieldError, formErrorOf } from './fieldType.ts'
-import { stringValue } from './values.ts'
+import { DAY, dayFromApi, stringValue } from './values.ts'
 
 /** Upper limit for dates that may be in the future. */
 const LAST_DAY = '9999-12-31'
@@ -14,7 +13,7 @@ interface DayLimits {
 }
 
 function dateError(day: string, { min, max, from }: DayLimits, today: string): FieldError | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return errorOf('dayForm')
+  if (!DAY.test(day)) return errorOf('dayForm')
   const code = dayError(day, from ? today : LAST_DAY)
   if (code) return errorOf(code)
   if (min && day < min) return errorOf('earliest', min)
@@ -41,6 +40,6 @@ export const dateFields = {
       return ageOn(value, raceDay) < field.minAge ? formErrorOf('minAge', field.minAge) : null
     },
     toApi: (value) => value,
-    fromApi: v.pipe(v.string(), v.isoDate()),
+    fromApi: dayFromApi,
   }),
 }

@@ -5,7 +5,14 @@ import { isPastDay } from '../identityDocument.ts'
 import { typed } from '../typed.ts'
 import { countError, defineFieldType, errorOf, noError } from './fieldType.ts'
 import { uploadSpec } from './uploadSpec.ts'
-import { filesFromApi, filesToApi, listValue, recordValue, stringsValue } from './values.ts'
+import {
+  dayFromApi,
+  filesFromApi,
+  filesToApi,
+  listValue,
+  recordValue,
+  stringsValue,
+} from './values.ts'
 
 const distance = v.picklist(['marathon', 'half'])
 
@@ -71,7 +78,7 @@ export const finishFields = {
         claims: v.array(
           v.object({
             distance,
-            date: v.pipe(v.string(), v.isoDate()),
+            date: dayFromApi,
             name: v.pipe(v.string(), v.nonEmpty()),
           }),
         ),

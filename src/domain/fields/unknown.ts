@@ -9,7 +9,10 @@ export const unknownField = {
     v.object({ ...commonSpec, type: text }),
     v.transform(({ type, ...field }) => ({ ...field, type: 'unknown' as const, sentType: type })),
   ),
-  value: v.fallback(v.null(), null),
+  value: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
   /** It cannot be filled in, so a required one is never valid. */
   validate: () => errorOf('unknownType'),
   toApi: () => undefined,

@@ -18,3 +18,9 @@ export const filesFromApi = v.pipe(
   v.transform((list) => (list === '' ? [] : list.split(','))),
 )
 export const filesToApi = (urls: string[]): string => urls.join(',')
+
+/** The form of a day, `YYYY-MM-DD`; the day itself may not exist. */
+export const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A sent day. Whether it exists is checked with the field's other rules. */
+export const dayFromApi = v.pipe(v.string(), v.regex(DAY))

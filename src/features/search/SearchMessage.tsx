@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useSecondsUntil } from '../../lib/hooks/useSecondsUntil.ts'
-import { MountainSketch } from './certificate/MountainSketch.tsx'
+import { useConfig } from '../../stores/site.ts'
+import { MountainSketch } from './MountainSketch.tsx'
 import panel from './ResultPanel.module.css'
 import styles from './SearchMessage.module.css'
 import buttons from '../../components/buttons.module.css'
@@ -22,10 +23,11 @@ interface Props {
 export function SearchMessage(props: Props) {
   const { title, text, isWaiting = false, action, onAction, retryAt = 0 } = props
   const { t } = useText()
+  const { theme } = useConfig()
   const seconds = useSecondsUntil(retryAt)
   return (
     <section className={clsx(panel.queryPanel, styles.queryMessage)}>
-      {!isWaiting && <MountainSketch />}
+      {!isWaiting && theme?.ridge && <MountainSketch />}
       <div role="status">
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}

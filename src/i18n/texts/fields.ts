@@ -265,7 +265,7 @@ export const en: Translated<typeof zh> = {
   'fields.rule.max': '{limit} at most',
   'fields.derived': 'Read from the ID',
   'fields.choose': 'Choose',
-  'fields.option.soldOut': 'Sold out',
+  'fields.option.soldOut': 'sold out',
   'fields.option.left': '{count} left',
   'fields.option.left_one': '1 left',
   'fields.clear': 'Clear the choice',
@@ -439,7 +439,7 @@ export const en: Translated<typeof zh> = {
   'fields.papers.none': 'Nothing to upload at the moment',
   'fields.papers.none.text':
     'If we need proof or other documents after you enter, they will be listed here.',
-  'fields.papers.mine': 'My entry',
+  'fields.papers.mine': 'My entries',
   'fields.papers.asked': 'Needed',
   'fields.papers.sent': 'Submitted',
   'fields.papers.may': 'Optional',

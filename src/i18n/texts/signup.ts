@@ -542,7 +542,7 @@ export const en: Translated<typeof zh> = {
   'signup.receipt.failed.text': 'Check your connection and try again.',
   'signup.receipt.none': 'We cannot find this entry',
   'signup.receipt.none.text': 'Check that you are logged in with the account you entered with.',
-  'signup.mine': 'My entry',
+  'signup.mine': 'My entries',
   'signup.mine.line': 'Any change is shown here.',
   'signup.another': 'Add an entry',
   'signup.another.again': 'Enter again',

@@ -44,7 +44,7 @@ test('the race guide can be added to a calendar and printed', async () => {
 })
 
 test('the race guide has the start of each wave', async () => {
-  const [full, half] = yanling2024.raceItems
+  const [full, half] = yanling2024.raceItems ?? []
   const waves = [
     { pen: 'A', startTime: '2024-09-22 08:00:00' },
     { pen: 'B', startTime: 'after the gun' },

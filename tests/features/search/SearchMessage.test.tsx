@@ -1,10 +1,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAnswer } from '../../../src/api/http/retryAfter.ts'
 import { retryAtOf } from '../../../src/api/http/busy.ts'
 import { MalformedError } from '../../../src/api/http/errors.ts'
+import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { parse } from '../../../src/lib/parse.ts'
+import { setSite } from '../../../src/stores/site.ts'
 import { SearchMessage } from '../../../src/features/search/SearchMessage.tsx'
 
+function openSite(theme: object = {}): void {
+  const config = parse(siteConfigSchema, { theme })
+  setSite({ kind: 'open', raceId: 'race', config, source: 'published' })
+}
+
+beforeEach(() => openSite())
 afterEach(cleanup)
 
 /** The error of an answer with status 503. */
@@ -40,4 +49,10 @@ test('the button does not pause if the service did not say how long', () => {
   const retryAt = retryAtOf(errorOf(null))
   render(<SearchMessage title="忙" action="重试" onAction={() => undefined} retryAt={retryAt} />)
   expect(screen.getByRole('button', { name: '重试' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test.each([true, false])('mountains stand above a message where the race has them: %s', (ridge) => {
+  openSite({ ridge })
+  const { container } = render(<SearchMessage title="忙" />)
+  expect(container.querySelector('svg') !== null).toBe(ridge)
 })

@@ -120,7 +120,7 @@ test('what is paid back to those who withdraw stands beside the fee and on the r
   await signInAs()
   const { user, unmount } = await renderSite('#/post')
   await user.click(await screen.findByRole('radio', { name: '半程马拉松' }))
-  expect(await summary().findByText(`放弃名额的退款 ${rule}`)).toBeVisible()
+  expect(await summary().findByText(`放弃名额的退款：${rule}。`)).toBeVisible()
   unmount()
   server.use(
     http.get(signupPaths.mine, () =>
@@ -128,7 +128,9 @@ test('what is paid back to those who withdraw stands beside the fee and on the r
     ),
   )
   await renderSite('#/confirm?signupId=s1')
-  expect((await screen.findByText('放弃名额的退款')).nextElementSibling).toHaveTextContent(rule)
+  expect((await screen.findByText('放弃名额的退款')).nextElementSibling).toHaveTextContent(
+    rule.replaceAll('；', ''),
+  )
 })
 
 test('an event with a youngest and an oldest age names both and refuses whoever is older', async () => {

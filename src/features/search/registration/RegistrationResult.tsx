@@ -9,6 +9,7 @@ import { useConfig } from '../../../stores/site.ts'
 import { raceNow } from '../../../domain/raceDates.ts'
 import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
+import { RefundLines } from '../../../components/RefundLines.tsx'
 import { useRefunds } from '../../../stores/refunds.ts'
 import { useWave } from '../../../stores/itemTimes.ts'
 import { useItemText } from '../../../stores/itemText.ts'
@@ -34,6 +35,7 @@ export function RegistrationResult({ status, request }: Props) {
   const headingId = useId()
   const [moment] = useState(raceNow)
   const refunds = useRefunds(moment)
+  const isRefundable = Boolean(fee) && hasPlace(status.state) && refunds.length > 0
   const wave = useWave(itemId, pen)
   const step = ballotStep(status, moment)
 
@@ -76,7 +78,7 @@ export function RegistrationResult({ status, request }: Props) {
             [t('search.pen'), pen],
             [t('search.wave'), wave && <RaceTime key="wave" time={wave} />],
             [t('search.fee'), fee === undefined ? '' : formatFee(fee, language)],
-            [t('fee.refunds'), fee && hasPlace(status.state) ? refunds : ''],
+            [t('fee.refunds'), isRefundable ? <RefundLines key="refunds" lines={refunds} /> : ''],
             [t('search.refund'), refund ? formatMoney(refund, language) : ''],
           ]}
         />

@@ -80,8 +80,10 @@ export function FormSidebar(props: Props) {
           <strong>{formatFee(fee)}</strong>
         </p>
       )}
-      {fee !== undefined && fee > 0 && refunds && (
-        <p className={side.note}>{`${t('fee.refunds')} ${refunds}`}</p>
+      {fee !== undefined && fee > 0 && refunds.length > 0 && (
+        <p className={side.note}>
+          {t('fee.refunds.line', { refunds: refunds.join(t('fee.join')) })}
+        </p>
       )}
       <p className={side.note}>
         {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}

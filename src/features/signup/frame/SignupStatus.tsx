@@ -13,6 +13,7 @@ import { ConsentList } from '../declaration/ConsentList.tsx'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { SideCard } from './SideCard.tsx'
 import { DetailList } from '../../../components/DetailList.tsx'
+import { RefundLines } from '../../../components/RefundLines.tsx'
 import { useRefunds } from '../../../stores/refunds.ts'
 import { RaceTime } from '../../../components/RaceTime.tsx'
 import { useItemText } from '../../../stores/itemText.ts'
@@ -100,7 +101,14 @@ export function SignupStatus({ signup, form }: Props) {
           details={[
             [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
             [t('signup.fee'), money],
-            [t('fee.refunds'), isRefundable ? refunds : ''],
+            [
+              t('fee.refunds'),
+              isRefundable && refunds.length > 0 ? (
+                <RefundLines key="refunds" lines={refunds} />
+              ) : (
+                ''
+              ),
+            ],
             [
               t('signup.submittedAt'),
               submittedAt && <RaceTime key="submitted" time={submittedAt} />,

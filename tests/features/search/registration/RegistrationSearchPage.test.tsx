@@ -138,7 +138,7 @@ test('a person with several entries sees each, with its own details', async () =
       return HttpResponse.json({ code: 0, data: { ...full, others: [half] } })
     }),
   )
-  const [full, half] = yanling2024.raceItems
+  const [full, half] = yanling2024.raceItems ?? []
   const waves = [{ pen: 'B', startTime: '2024-09-22 08:10:00' }]
   publish({ raceItems: [{ ...full, waves }, half] })
   const { ask, user } = await openSearch()
