@@ -4,9 +4,7 @@ import type { FormKind } from '../../src/api/race/signup.ts'
 import { feeAt } from '../../src/domain/feeAt.ts'
 import { fieldPrice } from '../../src/domain/fields/fieldPrice.ts'
 import { fromApi, readValue } from '../../src/domain/fields/fieldTypes.ts'
-import { raceDetails } from '../../src/api/website/raceDetails.ts'
 import { entryLimits } from '../../src/domain/entryLimits.ts'
-import { parse } from '../../src/lib/parse.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
@@ -112,8 +110,7 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
 }
 export type ShownSignup = ReturnType<typeof shown>
 
-const limitsOf = (raceId: string) =>
-  entryLimits(parse(raceDetails, findRace(raceId)?.edition.config.race))
+const limitsOf = (raceId: string) => entryLimits(findRace(raceId)?.edition.config.race)
 
 /** Additions follow each other, so that two at once cannot go beyond a limit. */
 let lastAddition: Promise<unknown> = Promise.resolve()

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { feeAt } from '../../src/domain/feeAt.ts'
 import { parseRaceTime } from '../../src/domain/raceDates.ts'
-import { formatNextFee, formatRefunds } from '../../src/i18n/fee.ts'
+import { formatNextFee, formatRefunds } from '../../src/stores/fees.ts'
 
 const at = (time: string) => parseRaceTime(time) ?? NaN
 

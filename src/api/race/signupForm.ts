@@ -4,7 +4,14 @@ import { localizedText } from '../../i18n/localizedText.ts'
 import { earlyFees } from '../website/raceDetails.ts'
 import { fieldSpecSchema } from '../../domain/fields/fieldTypes.ts'
 
-const count = v.fallback(v.pipe(neededNumber, v.check((value) => Number.isInteger(value)), v.minValue(0)), 0)
+const count = v.fallback(
+  v.pipe(
+    neededNumber,
+    v.check((value) => Number.isInteger(value)),
+    v.minValue(0),
+  ),
+  0,
+)
 
 /** Finishes that count as proof: those required by one of the entries of `anyOf`. */
 const proof = v.object({

@@ -51,12 +51,12 @@ export default function PostPage() {
   if (own.state.kind === 'error') return <AccountFailed onRetry={own.retry} />
   if (own.state.kind !== 'success') return <SignupLoading />
   const [signups, application] = own.state.data
-  // A form stays: what was typed is the visitor's.
   const isAnother = isOpen && query.get('entry') === 'new' && entriesLeft(signups, perAccount) > 0
-  const isEntered =
-    (signups.length > 0 && !isAnother) || application?.status === DirectStatus.approved
-  if (own.isSignedOut && isEntered) return <AccountFailed onRetry={own.retry} />
-  if (signups.length > 0 && !isAnother) {
+  const isList = signups.length > 0 && !isAnother
+  const isApproved = signups.length === 0 && application?.status === DirectStatus.approved
+  // A form stays: what was typed is the visitor's.
+  if (own.isSignedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
+  if (isList) {
     return (
       <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>
         {signups.map((signup) => (
@@ -66,7 +66,7 @@ export default function PostPage() {
       </SignupFrame>
     )
   }
-  if (signups.length === 0 && application?.status === DirectStatus.approved) {
+  if (isApproved) {
     return (
       <Notice title={t('signup.direct.2')} text={t('signup.direct.noEntry')}>
         <Link to="/direct" className={buttons.secondary}>
