@@ -205,7 +205,7 @@ test.describe(() => {
     for (const [body, texts] of [
       ['{"code":3299,"msg":"名单整理中"}', '名单整理中'],
       ['', '没有数据'],
-      ['<!doctype html><title>502</title>', '服务器暂时无法应答'],
+      ['<!doctype html><title>502</title>', '服务器暂时无响应'],
     ] as const) {
       await page.route(EXPORT, answer(body), { times: 1 })
       await save.click()

@@ -88,7 +88,7 @@ for (const [name, failure, toast] of FAILURES) {
     await page.route(account.LOGIN, failure)
     await account.logInByPassword(page, w, '13800000003')
     if (toast) await expect(page.locator('.Toasts_error')).toContainText(toast)
-    else await expect(drawer.getByText('服务器没有答复，请再试一次')).toBeVisible()
+    else await expect(drawer.getByText('服务器无响应，请重试')).toBeVisible()
     await expect(page.locator('.Toasts_toast')).toHaveCount(toast ? 1 : 0)
     await expect(drawer.getByLabel(w.password, { exact: true })).toHaveValue(PASSWORD)
     await expect(drawer.getByRole('button', { name: w.logIn, exact: true })).toBeEnabled()

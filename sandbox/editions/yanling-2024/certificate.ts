@@ -25,7 +25,7 @@ export const certificate: CertificateLook = {
     netTime: '净成绩 Net time',
     gunTime: '枪声成绩 Gun time',
     bib: '参赛号 Bib',
-    places: { overall: '总名次 Overall', sex: '男女名次 By sex', group: '组别名次 Age group' },
+    places: { overall: '总名次 Overall', sex: '性别名次 By sex', group: '组别名次 Age group' },
     noPlace: '缺少计时点数据，只列成绩，不列名次 · Not ranked: not recorded at every timing mat',
     issuer: '燕岭马拉松组委会 Yanling Mountain Marathon Organising Committee',
     code: '证书编号 Certificate number',

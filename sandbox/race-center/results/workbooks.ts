@@ -24,11 +24,11 @@ const TEXTS = {
     missingMat: '缺计时点',
     prizes: '获奖名单',
     prizeTitle: (race: string, currency: string) => `${race} 获奖名单（税前，${currency}）`,
-    prizeHead: ['项目', '性别', '男女名次', '参赛号', '姓名', '枪声成绩', '名次奖', '纪录奖'],
+    prizeHead: ['项目', '性别', '性别名次', '参赛号', '姓名', '枪声成绩', '名次奖', '纪录奖'],
     results: '成绩',
     resultHead: [
       '总名次',
-      '男女名次',
+      '性别名次',
       '参赛号',
       '姓名',
       '性别',

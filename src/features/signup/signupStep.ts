@@ -56,6 +56,7 @@ export function signupStep(
       next: `${over}.next`,
     }
   }
+  const isTooLate = state === 'withdrawn' && hasClosed
   const isAfterRace = hasPlace(state) && moment >= end
   const name = kind === 'direct' && state === 'toPay' ? 'toPay.direct' : (state ?? 'unknown')
   const isDeadline = ends && closesAt !== '' && !hasClosed
@@ -66,7 +67,11 @@ export function signupStep(
     dateLabel: isDated && state ? `search.state.${state}.date` : 'search.state.since',
     time: isDeadline ? closesAt : since,
     isEnd: isDeadline,
-    next: isAfterRace ? 'search.state.place.over.next' : `signup.mine.${name}.next`,
+    next: isAfterRace
+      ? 'search.state.place.over.next'
+      : isTooLate
+        ? 'signup.mine.withdrawn.over.next'
+        : `signup.mine.${name}.next`,
     ...(state === 'proofRejected' && { action: 'upload' }),
     ...(hasPlace(state) && !isAfterRace && { action: 'card' }),
   }

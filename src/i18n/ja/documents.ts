@@ -4,7 +4,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'documents.sections': 'このページの内容',
   'documents.organiser': '大会事務局',
   'documents.minutes': '約{count}分で読めます',
-  'documents.over': 'このお知らせの内容は{time}に終了しました。',
+  'documents.over': 'このお知らせの対象期間は{time}に終了しました。',
   'documents.fallback': 'このページの日本語版はまだありません。ほかの言語で表示しています。',
   'documents.empty': '準備中です',
   'documents.empty.text':

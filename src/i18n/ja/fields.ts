@@ -72,7 +72,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.upload.types': '対応形式：{types}',
   'fields.upload.pixels': '{width}×{height}ピクセル',
   'fields.upload.count': '{limit}件まで',
-  'fields.upload.drop': 'ファイルをここにドラッグするか、貼り付けるか、',
+  'fields.upload.drop': 'ここにファイルをドラッグまたは貼り付け、もしくは',
   'fields.upload.choose': 'ファイルを選択',
   'fields.upload.pick': 'ファイルを選択',
   'fields.upload.camera': '写真を撮る',
@@ -101,8 +101,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.upload.error.imageSize':
     '画像は{width}×{height}ピクセルにしてください。選んだ画像は{actualWidth}×{actualHeight}ピクセルです。',
   'fields.genuine.title': 'ファイルの確認',
-  'fields.genuine': 'アップロードしたファイルは、本物で有効なものですか？',
-  'fields.genuine.yes': '保証します',
+  'fields.genuine': 'アップロードしたファイルは、偽造や改変のない有効なものに相違ありませんか？',
+  'fields.genuine.yes': '相違ありません',
   'fields.remove.title': 'ファイルの削除',
   'fields.remove': '削除すると、再度アップロードが必要になります。{name}を削除しますか？',
   'fields.confirm.close': '閉じる',
@@ -137,7 +137,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.score.needs': '先に氏名と本人確認書類の番号を入力してください',
   'fields.score.failed': '検索できませんでした。もう一度お試しください。',
   'fields.score.human': 'セキュリティ確認が必要です。もう一度検索し、確認を済ませてください。',
-  'fields.score.found': '完走記録が{count}件見つかりました。完走証明のアップロードは不要です。',
+  'fields.score.found':
+    '完走記録が{count}件見つかりました。この記録については、完走証明のアップロードは不要です。',
   'fields.score.none':
     '完走記録が見つかりませんでした。大会を入力し、完走証明をアップロードしてください。',
   'fields.score.marathon': 'フルマラソン',
@@ -169,7 +170,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.summary.kept': '入力した内容はすべて残っています。',
   'fields.eligibility': '参加資格の確認',
   'fields.eligibility.line':
-    'ログインは不要です。入力した内容はこのページの中だけで使い、ページを離れると消えます。',
+    'ログインは不要で、入力内容は保存されません。完走記録を検索するときに限り、氏名と本人確認書類の番号を送信します。',
   'fields.eligibility.person': 'ご本人について',
   'fields.eligibility.person.line':
     '生年月日を入力してください。中国居民身分証の番号から読み取ることもできます。',
@@ -179,7 +180,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.eligibility.document': '本人確認書類',
   'fields.eligibility.document.hint':
     '任意。中国居民身分証の番号を入力すると、生年月日が自動で入ります。',
-  'fields.eligibility.finishes': 'これまでの完走',
+  'fields.eligibility.finishes': '完走歴',
   'fields.eligibility.finishes.line':
     '氏名と本人確認書類の番号で検索するか、ご自身で入力してください。',
   'fields.eligibility.had': 'フルマラソンまたはハーフマラソンを完走したことがありますか？',
@@ -188,8 +189,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.eligibility.none': '完走記録が見つかりませんでした。ご自身で入力できます。',
   'fields.eligibility.answer': '結果',
   'fields.eligibility.choose': '先に種目を選択してください',
-  'fields.eligibility.yes': '{name}にエントリーできます',
-  'fields.eligibility.no': '{name}にはエントリーできません',
+  'fields.eligibility.yes': '{name}の参加条件を満たしています',
+  'fields.eligibility.no': '{name}の参加条件を満たしていません',
   'fields.eligibility.missing': '次の内容が足りません',
   'fields.eligibility.born.yes': '年齢の条件を満たしています（{limit}以前の生まれ）。',
   'fields.eligibility.born.no': '年齢の条件を満たしていません。{limit}以前に生まれた方が対象です。',
@@ -204,16 +205,16 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.eligibility.proof.no':
     '完走の条件を満たしていません。{since}以降に{needed}完走していることが必要です。',
   'fields.eligibility.proof.missing':
-    'これまでの完走を入力してください。{since}以降に{needed}完走していることが必要です。',
+    '完走歴を入力してください。{since}以降に{needed}完走していることが必要です。',
   'fields.eligibility.counted': '対象：{marathons}、{halfMarathons}。',
   'fields.eligibility.outside': 'ほかの{count}件は対象期間外のため数えません。',
   'fields.eligibility.guardian': '大会当日に{age}歳未満の方は、保護者の署名も必要です。',
   'fields.eligibility.relative':
-    '大会当日に{age}歳以上の方は、参加を知っているご親族1名の情報が必要です。',
-  'fields.eligibility.other': '現在の内容でエントリーできる種目：{names}',
+    '大会当日に{age}歳以上の方は、参加を了承しているご親族1名についての入力が必要です。',
+  'fields.eligibility.other': '参加条件を満たしている種目：{names}',
   'fields.eligibility.post': 'エントリーする',
   'fields.eligibility.kept':
-    '結果は目安です。エントリー時に提出する本人確認書類と完走証明に基づいて判断します。',
+    '結果は目安です。参加資格は、エントリー時の入力内容と提出書類に基づいて判断します。',
   'fields.papers': '書類の提出',
   'fields.papers.line':
     '完走証明や、エントリー後に必要になった書類を提出します。アップロードが終わったら、最後に「提出」を押してください。',

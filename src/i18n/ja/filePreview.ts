@@ -63,18 +63,17 @@ export const ja: Record<keyof typeof zh, string> = {
     'プレビューできるのはDOCX、XLSX、XLS、PDFです。ほかのファイルはダウンロードしてご覧ください。',
   'filePreview.mismatch': 'ファイルの内容と名前が一致しません',
   'filePreview.mismatch.text':
-    '内容がファイル名の示す形式と異なるため、安全のため開きませんでした。',
+    '内容がファイル名の示す形式と異なります。安全のため開きませんでした。',
   'filePreview.missing': 'ファイルが見つかりません',
   'filePreview.missing.text':
     '移動したか、名前が変わった可能性があります。しばらくしてからもう一度お試しいただくか、大会事務局へお問い合わせください。',
   'filePreview.network': 'ファイルをダウンロードできませんでした',
   'filePreview.network.text': '通信状況を確認して、もう一度お試しください。',
-  'filePreview.slow': 'ファイルを開くのに時間がかかっています',
-  'filePreview.slow.text':
-    '{seconds}秒以内に開けなかったため、プレビューを中止しました。ダウンロードしてご覧ください。',
+  'filePreview.slow': 'プレビューを中止しました',
+  'filePreview.slow.text': '{seconds}秒以内に開けませんでした。ダウンロードしてご覧ください。',
   'filePreview.tooLarge': 'ファイルが大きすぎてプレビューできません',
   'filePreview.tooLarge.text': 'プレビューできるのは{size}までです。ダウンロードしてご覧ください。',
   'filePreview.unpacked': '展開後のファイルが大きすぎます',
   'filePreview.unpacked.text':
-    '圧縮率が異常に高く、展開するとプレビューの上限を超えるため、安全のため開きませんでした。',
+    '圧縮率が異常に高く、展開するとプレビューの上限を超えます。安全のため開きませんでした。',
 }

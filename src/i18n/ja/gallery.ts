@@ -8,7 +8,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'gallery.picture.previous': '前の写真',
   'gallery.picture.next': '次の写真',
   'gallery.picture.article': '関連記事を読む',
-  'gallery.videos.line': 'スタート前、コース上、フィニッシュの先まで（全{count}本の動画）',
+  'gallery.videos.line': 'スタート前からフィニッシュ後まで（全{count}本の動画）',
   'gallery.videos.empty': '動画はまだありません',
   'gallery.videos.empty.text': '大会の動画は、編集でき次第ここに掲載します。',
   'gallery.video.unnamed': '動画{number}',

@@ -1,7 +1,8 @@
 import type { zh } from '../texts/photos.ts'
 
 export const ja: Record<keyof typeof zh, string> = {
-  'photos.line': 'ナンバーカード番号と氏名を入力すると、ご自身の写真をすべて検索できます。',
+  'photos.line':
+    '氏名とナンバーカード番号、または氏名と本人確認書類の番号の末尾6文字で、ご自身の写真をすべて検索できます。',
   'photos.km': '{km} km地点',
   'photos.somewhere': 'コース上',
   'photos.alt': '写真{number}：{caption}',
@@ -54,7 +55,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'photos.reason.privacy': 'この写真を公開したくない',
   'photos.reason.unpleasant': '写りが気になる',
   'photos.reason.other': 'その他',
-  'photos.face': 'ナンバーカード番号を忘れた方：顔写真で検索',
+  'photos.face': '番号がわからない方：顔写真で検索',
   'photos.face.text':
     '写真はお使いの端末で縮小してPNGに変換し、位置や日時などの情報は送信しません。照合後、写真は保存しません。顔写真を使いたくない場合も、ナンバーカード番号と氏名で同じ写真を検索できます。',
   'photos.face.consent':

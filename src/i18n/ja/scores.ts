@@ -19,7 +19,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.official.text': '記録は確定しています。初回公開：|',
   'scores.provisional': '暫定記録',
   'scores.provisional.text':
-    '|までは暫定記録です。異議がある場合は、それまでに大会事務局へご連絡ください。',
+    '|までは暫定記録です。異議がある場合は、それまでに大会要項に沿ってお申し立てください。',
   'scores.missing':
     '{mats}km地点で計測できませんでした。そのため、タイムは残りますが順位はつきません。',
   'scores.outOfOrder':
@@ -113,7 +113,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.compare.text':
     '相手の氏名とナンバーカード番号を入力すると、2人とも通過した計測地点でネットタイムを比較できます。',
   'scores.compare.open': '比較する',
-  'scores.compare.gap': '自分',
+  'scores.compare.gap': '自分との差',
   'scores.compare.ahead': '{time}先行',
   'scores.compare.behind': '{time}遅れ',
   'scores.compare.same': '同じ',

@@ -151,7 +151,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.submitted.text': 'エントリーを受け付け、審査しています。',
   'search.state.submitted.text_free': 'エントリーを受け付けました。お支払いは不要です。',
   'search.state.submitted.date': '審査完了予定',
-  'search.state.submitted.date_free': '次回の発表',
+  'search.state.submitted.date_free': '結果の発表',
   'search.state.submitted.next': '審査をお待ちください。結果はこのページに表示します。',
   'search.state.submitted.next_free': '発表後、このページで結果を確認できます。',
   'search.state.proofRejected': '完走証明の再提出が必要です',
@@ -200,7 +200,7 @@ export const ja: Record<keyof typeof zh, string> = {
     'お支払いを受け付けました。入金を確認すると参加枠が確定します。',
   'search.state.paid.text_invitation':
     'お支払いを受け付けました。入金を確認すると参加枠が確定します。',
-  'search.state.paid.date': '次の発表',
+  'search.state.paid.date': '結果の発表',
   'search.state.paid.date_ballot': '抽選結果の発表',
   'search.state.paid.date_firstCome': '参加キットの受け取り開始',
   'search.state.paid.date_invitation': '参加キットの受け取り開始',
@@ -249,8 +249,18 @@ export const ja: Record<keyof typeof zh, string> = {
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。ご案内できなかった場合、参加料は全額返金します。',
   'search.state.waiting.text_firstCome':
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
-  'search.state.waiting.date': '次回の発表',
+  'search.state.waiting.date': '次回の案内',
+  'search.state.waiting.date_firstCome': 'キャンセル待ちの終了',
   'search.state.waiting.next': '発表後、このページで参加枠のご案内を確認してください。',
+  'search.state.waiting.next_firstCome':
+    '参加枠のご案内は、お支払い期限とともにこのページに表示します。こまめにご確認ください。期限を過ぎると、次の方に移ります。',
+  'search.state.waiting.over': 'キャンセル待ちは終了しました',
+  'search.state.waiting.over.text': '参加枠をご案内できませんでした。',
+  'search.state.waiting.over.text_ballot':
+    '参加枠をご案内できませんでした。参加料は全額返金します。',
+  'search.state.waiting.over.text_firstCome':
+    '参加枠をご案内できませんでした。お支払いは不要です。',
+  'search.state.waiting.over.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.withdrawn': '失効',
   'search.state.withdrawn.text': 'お支払いがなかったため、このエントリーは失効しました。',
   'search.state.withdrawn.text_ballot':
@@ -258,18 +268,21 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.withdrawn.text_free': 'このエントリーは失効しました。',
   'search.state.withdrawn.date': '失効日時',
   'search.state.withdrawn.next': '受付期間中はもう一度エントリーできます。',
+  'search.state.withdrawn.over.next':
+    'エントリーは締め切りました。手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.refunding': '返金手続き中',
-  'search.state.refunding.text': 'お支払い方法に応じて参加料を返金しています。',
+  'search.state.refunding.text': '返金の手続き中です。金額は下に表示しています。',
+  'search.state.refunding.text_ballot': 'お支払い方法に応じて参加料を返金しています。',
   'search.state.refunding.date': '返金予定日',
   'search.state.refunding.next':
     'ご利用明細をご確認ください。予定日を過ぎても返金が確認できない場合は、大会事務局へお問い合わせください。',
   'search.state.refunding.over': '返金手続き中',
-  'search.state.refunding.over.text': '参加料の返金を手続きしましたが、返金予定日を過ぎています。',
+  'search.state.refunding.over.text': '返金の手続きをしましたが、返金予定日を過ぎています。',
   'search.state.refunding.over.date': '返金開始',
   'search.state.refunding.over.next':
     'まだ返金が確認できない場合は、大会事務局へお問い合わせください。',
   'search.state.refunded': '返金済み',
-  'search.state.refunded.text': 'お支払い方法に応じて返金しました。',
+  'search.state.refunded.text': '返金しました。金額は下に表示しています。',
   'search.state.refunded.full.text': '参加料の全額を、お支払い方法に応じて返金しました。',
   'search.state.refunded.date': '返金日時',
   'search.state.refunded.next': 'ご利用明細をご確認ください。',

@@ -132,8 +132,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.side.note.post': 'お支払い後にエントリーが有効となります。',
   'signup.side.note.post_ballot':
     'お支払い後に抽選の対象となります。落選した場合は参加料を返金します。',
-  'signup.side.note.post_firstCome':
-    '入金の確認後に参加枠が確定します。定員に達した後はキャンセル待ちとなります。',
+  'signup.side.note.post_firstCome': '参加枠はお支払い期限まで確保し、入金の確認後に確定します。',
   'signup.side.note.post_invitation': '入金の確認後に参加枠が確定します。',
   'signup.side.note.post_free': 'お支払いは不要です。',
   'signup.side.note.waiting':
@@ -179,7 +178,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.agree.post_ballot':
     '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。当選後に辞退しても参加料が返金されないことに同意します。',
   'signup.agree.direct':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過しない場合は参加できないことに同意します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことを了承します。',
   'signup.agree.agreement': 'エントリー規約',
   'signup.agree.first': '先にチェックを入れてください',
   'signup.send.post': 'エントリーを送信',
@@ -295,18 +294,25 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
   'signup.mine.notDrawn.next_free': '手続きは不要です。来年のエントリーをお待ちしています。',
   'signup.mine.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
+  'signup.mine.waiting.text_ballot':
+    '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。ご案内できなかった場合、参加料は全額返金します。',
   'signup.mine.waiting.text_firstCome':
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
-  'signup.mine.waiting.next': 'そのままお待ちください。結果はこのページに表示します。',
+  'signup.mine.waiting.next': '参加枠のご案内はこのページに表示します。こまめにご確認ください。',
+  'signup.mine.waiting.next_firstCome':
+    '参加枠のご案内は、お支払い期限とともにこのページに表示します。こまめにご確認ください。期限を過ぎると、次の方に移ります。',
   'signup.mine.withdrawn.text': 'お支払いがなかったため、このエントリーは失効しました。',
   'signup.mine.withdrawn.text_ballot':
     'お支払いがなかったため、このエントリーは失効し、抽選の対象になりません。',
   'signup.mine.withdrawn.text_free': 'このエントリーは失効しました。',
   'signup.mine.withdrawn.next': '受付期間中はもう一度エントリーできます。',
-  'signup.mine.refunding.text': 'お支払い方法に応じて参加料を返金しています。',
+  'signup.mine.withdrawn.over.next':
+    'エントリーは締め切りました。手続きは不要です。来年のエントリーをお待ちしています。',
+  'signup.mine.refunding.text': '返金の手続き中です。金額と方法はエントリー方法をご確認ください。',
+  'signup.mine.refunding.text_ballot': 'お支払い方法に応じて参加料を返金しています。',
   'signup.mine.refunding.next':
     'ご利用明細をご確認ください。予定日を過ぎても返金が確認できない場合は、大会事務局へお問い合わせください。',
-  'signup.mine.refunded.text': 'お支払い方法に応じて返金しました。',
+  'signup.mine.refunded.text': '返金しました。金額と方法はエントリー方法をご確認ください。',
   'signup.mine.refunded.text_ballot': '参加料の全額を、お支払い方法に応じて返金しました。',
   'signup.mine.refunded.next': 'ご利用明細をご確認ください。',
   'signup.consents': '同意した事項',

@@ -48,7 +48,7 @@ export const zh = {
   'home.season.from': '{time} 起',
   'home.season.raceDay': '即将开跑',
   'home.season.live': '比赛进行中',
-  'home.season.live.text': '{time} 关门',
+  'home.season.live.text': '{time} 全部关门',
   'home.season.awaited': '成绩待公布',
   'home.season.results': '成绩已公布',
   'home.season.photos': '照片已上线',

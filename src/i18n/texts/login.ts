@@ -55,7 +55,7 @@ export const zh = {
   'login.changed': '修改成功，请用新密码登录',
   'login.tooMany': '尝试次数过多，请 10 分钟后再试',
   'login.captchaNeeded': '密码错误次数较多，请完成人机验证后再登录，或改用验证码登录',
-  'login.noAnswer': '服务器没有答复，请再试一次',
+  'login.noAnswer': '服务器无响应，请重试',
   'login.unknown.phone': '这个手机号还没有注册。',
   'login.unknown.email': '这个邮箱还没有注册。',
   'login.app': '下载赛事 App',

@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts'
 
 /** Words of the photo search. */
 export const zh = {
-  'photos.line': '填写参赛号和姓名，查找您的全部照片。',
+  'photos.line': '填写姓名和参赛号，或姓名和证件号码后六位，查找您的全部照片。',
   'photos.km': '{km} 公里',
   'photos.somewhere': '赛道上',
   'photos.alt': '第 {number} 张：{caption}',
@@ -51,7 +51,7 @@ export const zh = {
   'photos.reason.privacy': '不希望公开这张照片',
   'photos.reason.unpleasant': '照片让人难堪',
   'photos.reason.other': '其他',
-  'photos.face': '不记得参赛号？用人脸照片查找',
+  'photos.face': '不想填写号码？用人脸照片查找',
   'photos.face.text':
     '照片先在您的设备上缩小并转成 PNG，位置、时间等信息不会发送；比对完成后不保存照片。不愿使用人脸信息时，用参赛号和姓名一样能查到。',
   'photos.face.consent':
@@ -70,7 +70,8 @@ export const zh = {
 }
 
 export const en: Translated<typeof zh> = {
-  'photos.line': 'Find all your photos with your bib number and name.',
+  'photos.line':
+    'Find all your photos with your name and your bib number, or the last six characters of your ID number.',
   'photos.km': 'km {km}',
   'photos.somewhere': 'On the course',
   'photos.alt': 'Photo {number}: {caption}',
@@ -124,7 +125,7 @@ export const en: Translated<typeof zh> = {
   'photos.reason.privacy': 'I do not want it to be public',
   'photos.reason.unpleasant': 'It is embarrassing',
   'photos.reason.other': 'Something else',
-  'photos.face': 'Forgotten your bib number? Search by a picture of your face',
+  'photos.face': 'No number at hand? Search by a picture of your face',
   'photos.face.text':
     'The picture is made smaller and turned into a PNG on your device, so its location, time and other data are not sent. It is compared and not kept. If you would rather not use it, your bib number and name find the same photos.',
   'photos.face.consent':

@@ -10,7 +10,7 @@ export const zh = {
   'scores.ranks': '斜线后为列入名次的人数。',
   'scores.averagePace': '平均配速',
   'scores.place.overall': '总名次',
-  'scores.place.sex': '男女名次',
+  'scores.place.sex': '性别名次',
   'scores.place.men': '男子名次',
   'scores.place.women': '女子名次',
   'scores.place.group': '组别名次',
@@ -18,7 +18,7 @@ export const zh = {
   'scores.official': '正式成绩',
   'scores.official.text': '成绩已确认，首次公布于 |。',
   'scores.provisional': '初步成绩',
-  'scores.provisional.text': '成绩公示至 |。如有异议，请在此之前联系组委会。',
+  'scores.provisional.text': '成绩公示至 |。如有异议，请在此之前按竞赛规程提出。',
   'scores.missing': '{mats} 公里处的计时点没有您的记录，因此只列成绩，不列名次。',
   'scores.outOfOrder':
     '{mats} 公里处的计时与其他计时点前后矛盾，该计时点的时钟可能有误，因此不计算这一段的用时和配速。',
@@ -76,7 +76,7 @@ export const zh = {
   'scores.sex.male': '男子',
   'scores.sex.female': '女子',
   'scores.column.place': '总名次',
-  'scores.column.sexPlace': '男女名次',
+  'scores.column.sexPlace': '性别名次',
   'scores.column.bib': '参赛号',
   'scores.column.name': '姓名',
   'scores.column.group': '组别',
@@ -101,7 +101,7 @@ export const zh = {
   'scores.compare': '与另一位选手对比',
   'scores.compare.text': '输入对方的姓名和参赛号，在两人都经过的计时点比较净成绩。',
   'scores.compare.open': '开始对比',
-  'scores.compare.gap': '我',
+  'scores.compare.gap': '我比对方',
   'scores.compare.ahead': '快 {time}',
   'scores.compare.behind': '慢 {time}',
   'scores.compare.same': '相同',
@@ -138,7 +138,7 @@ export const en: Translated<typeof zh> = {
   'scores.official.text': 'The result is confirmed. First published on |.',
   'scores.provisional': 'Provisional',
   'scores.provisional.text':
-    'The result is provisional until |. To object, write to us before then.',
+    'The result is provisional until |. To object, do so before then, as the race rules say.',
   'scores.missing':
     'The timing mats did not record you at {mats} km, so you keep your time but are not ranked.',
   'scores.outOfOrder':
@@ -231,7 +231,7 @@ export const en: Translated<typeof zh> = {
   'scores.compare.text':
     'Enter the other runner’s name and bib number to compare net times at the mats that recorded you both.',
   'scores.compare.open': 'Compare',
-  'scores.compare.gap': 'You',
+  'scores.compare.gap': 'You against them',
   'scores.compare.ahead': '{time} ahead',
   'scores.compare.behind': '{time} behind',
   'scores.compare.same': 'level',

@@ -125,7 +125,7 @@ export const zh = {
   'signup.side.noItem': '尚未选择项目',
   'signup.side.note.post': '缴费后报名生效。',
   'signup.side.note.post_ballot': '缴费后参加抽签；未中签的，报名费原路退还。',
-  'signup.side.note.post_firstCome': '缴费并核对到账后确认名额；名额已满的进入候补。',
+  'signup.side.note.post_firstCome': '名额保留至缴费截止，缴费并核对到账后确认。',
   'signup.side.note.post_invitation': '缴费并核对到账后确认名额。',
   'signup.side.note.post_free': '无需缴费，提交报名即可。',
   'signup.side.note.waiting': '名额已满，提交后进入候补，递补成功后再缴费。',
@@ -165,7 +165,8 @@ export const zh = {
   'signup.agree.post': '我确认以上信息与上传文件真实有效，并同意|。',
   'signup.agree.post_ballot':
     '我确认以上信息与上传文件真实有效，同意|，了解中签后放弃参赛不退报名费。',
-  'signup.agree.direct': '我确认以上信息与上传文件真实有效，同意|，了解审核未通过时不能参赛。',
+  'signup.agree.direct':
+    '我确认以上信息与上传文件真实有效，并同意|，了解审核通过并缴费后才有参赛名额。',
   'signup.agree.agreement': '《报名协议》',
   'signup.agree.first': '请先勾选确认',
   'signup.send.post': '提交报名',
@@ -255,15 +256,21 @@ export const zh = {
   'signup.mine.notDrawn.next': '无需操作，报名费将原路退还。',
   'signup.mine.notDrawn.next_free': '无需操作，欢迎来年再报名。',
   'signup.mine.waiting.text': '有人放弃名额时，按候补号依次递补。',
+  'signup.mine.waiting.text_ballot':
+    '有人放弃名额时，按候补号依次递补；未获递补的，报名费全额退还。',
   'signup.mine.waiting.text_firstCome': '有人放弃名额时，按候补号依次递补，递补成功后再缴费。',
-  'signup.mine.waiting.next': '等待递补，结果会显示在这一页。',
+  'signup.mine.waiting.next': '有名额时会显示在这一页，请经常查看。',
+  'signup.mine.waiting.next_firstCome':
+    '有名额时会显示在这一页，并给出缴费期限，请经常查看；逾期未缴费的，名额给下一位。',
   'signup.mine.withdrawn.text': '这份报名没有缴费，已失效。',
   'signup.mine.withdrawn.text_ballot': '这份报名没有缴费，已失效，不参加抽签。',
   'signup.mine.withdrawn.text_free': '这份报名已失效。',
   'signup.mine.withdrawn.next': '报名截止前可以重新报名。',
-  'signup.mine.refunding.text': '报名费正在原路退还。',
+  'signup.mine.withdrawn.over.next': '报名已截止，无需操作，欢迎来年再报名。',
+  'signup.mine.refunding.text': '正在退款，方式与金额见报名须知。',
+  'signup.mine.refunding.text_ballot': '报名费正在原路退还。',
   'signup.mine.refunding.next': '请留意支付账户，逾期未到账请联系组委会。',
-  'signup.mine.refunded.text': '报名费已退还至原支付账户。',
+  'signup.mine.refunded.text': '退款已办理，方式与金额见报名须知。',
   'signup.mine.refunded.text_ballot': '报名费已全额退还至原支付账户。',
   'signup.mine.refunded.next': '在支付账户中核对到账记录。',
   'signup.consents': '已同意的事项',
@@ -377,11 +384,11 @@ export const en: Translated<typeof zh> = {
   'signup.item.places_one': '1 place',
   'signup.item.left': '{count} places left',
   'signup.item.left_one': '1 place left',
-  'signup.item.waiting': 'Full. Waiting list: {count} people, {places} at most',
-  'signup.item.born': 'Born by {limit}',
+  'signup.item.waiting': 'Full. Waiting list: {count} of {places} taken',
+  'signup.item.born': 'Born on or before {limit}',
   'signup.item.bornBetween': 'Born from {from} to {limit}',
   'signup.item.bornAfter': 'Born on or after {from}',
-  'signup.item.proof': 'Finishes since {since}: {needed}',
+  'signup.item.proof': 'You need {needed} since {since}',
   'signup.proof.marathons': '{count} marathons',
   'signup.proof.marathons_one': '1 marathon',
   'signup.proof.halfMarathons': '{count} half marathons',
@@ -398,9 +405,9 @@ export const en: Translated<typeof zh> = {
   'signup.channel': 'Type of entry',
   'signup.channel.sponsor': 'Sponsor place',
   'signup.channel.sponsor.text': 'With the code that your sponsor gave you',
-  'signup.channel.direct': 'Direct place',
+  'signup.channel.direct': 'Direct entry',
   'signup.channel.direct.text': 'For those who meet the race’s conditions for direct entry',
-  'signup.channel.jy': 'Elite runner',
+  'signup.channel.jy': 'Elite place',
   'signup.channel.jy.text': 'With an official result',
   'signup.channel.cs': 'Charity place',
   'signup.channel.cs.text': 'With a donation receipt',
@@ -422,7 +429,7 @@ export const en: Translated<typeof zh> = {
   'signup.restored.gone': '{count} questions were removed. You do not need to answer them.',
   'signup.restored.gone_one': '1 question was removed. You do not need to answer it.',
   'signup.otherTab':
-    'You are also filling in this form in another tab, where it was saved at {time}. Choose which one to go on with.',
+    'You are also filling in this form in another tab, where it was saved on {time}. Choose which one to go on with.',
   'signup.otherTab.text':
     'Until you choose, this page is not saved, and the form in the other tab is not overwritten. Details that are never saved, such as ID numbers, stay as they are on this page.',
   'signup.otherTab.take': 'Use the form in the other tab',
@@ -449,7 +456,7 @@ export const en: Translated<typeof zh> = {
   'signup.side.note.post_ballot':
     'You are in the ballot once you have paid. If you do not get a place, your fee is refunded.',
   'signup.side.note.post_firstCome':
-    'We confirm your place once we have checked your payment. When all places are taken, you join the waiting list.',
+    'Your place is held until the payment deadline. We confirm it once we have checked your payment.',
   'signup.side.note.post_invitation': 'We confirm your place once we have checked your payment.',
   'signup.side.note.post_free': 'There is nothing to pay.',
   'signup.side.note.waiting':
@@ -497,7 +504,7 @@ export const en: Translated<typeof zh> = {
   'signup.agree.post_ballot':
     'I confirm that all details and files are true, and I accept the |. I understand that there is no refund if I get a place and give it up.',
   'signup.agree.direct':
-    'I confirm that all details and files are true, and I accept the |. I understand that I cannot run unless I am approved.',
+    'I confirm that all details are true and all files genuine, and I accept the |. I understand that I do not have a place until I am approved and have paid.',
   'signup.agree.agreement': 'Registration Agreement',
   'signup.agree.first': 'Tick this first',
   'signup.send.post': 'Submit my entry',
@@ -535,7 +542,8 @@ export const en: Translated<typeof zh> = {
     'Pay before the payment deadline. We confirm your place once we have checked your payment.',
   'signup.receipt.new.line_invitation':
     'Pay before the payment deadline. We confirm your place once we have checked your payment.',
-  'signup.receipt.new.line_free': 'There is nothing to pay. Any change is shown here.',
+  'signup.receipt.new.line_free':
+    'There is nothing to pay. The latest status is always shown here.',
   'signup.receipt.new.line.waiting': 'You are on the waiting list. You do not pay anything now.',
   'signup.receipt.new.line.waiting_free': 'You are on the waiting list.',
   'signup.receipt.failed': 'We have your entry, but its details did not load',
@@ -543,7 +551,7 @@ export const en: Translated<typeof zh> = {
   'signup.receipt.none': 'We cannot find this entry',
   'signup.receipt.none.text': 'Check that you are logged in with the account you entered with.',
   'signup.mine': 'My entries',
-  'signup.mine.line': 'Any change is shown here.',
+  'signup.mine.line': 'The latest status is always shown here.',
   'signup.another': 'Add an entry',
   'signup.another.again': 'Enter again',
   'signup.another.left': 'This account can have {count} more entries.',
@@ -582,7 +590,7 @@ export const en: Translated<typeof zh> = {
     'We have your payment. Your place is confirmed once we have checked it.',
   'signup.mine.paid.text_invitation':
     'We have your payment. Your place is confirmed once we have checked it.',
-  'signup.mine.paid.next': 'Any change will be shown here.',
+  'signup.mine.paid.next': 'The latest status is always shown here.',
   'signup.mine.paid.next_ballot': 'Wait for the ballot; its result will be shown here.',
   'signup.mine.paid.next_firstCome':
     'Once your place is confirmed, bring your ID when you collect your kit.',
@@ -608,17 +616,25 @@ export const en: Translated<typeof zh> = {
   'signup.mine.notDrawn.next_free': 'You do not need to do anything. See you next year.',
   'signup.mine.waiting.text':
     'When someone gives up a place, it goes to the next runner on the waiting list.',
+  'signup.mine.waiting.text_ballot':
+    'When someone gives up a place, it goes to the next runner on the waiting list. If you do not get a place, your fee is refunded in full.',
   'signup.mine.waiting.text_firstCome':
     'When someone gives up a place, it goes to the next runner on the waiting list. You pay only if you are offered one.',
-  'signup.mine.waiting.next': 'The result will be shown here.',
+  'signup.mine.waiting.next':
+    'Check here often: if you are offered a place, it is shown on this page.',
+  'signup.mine.waiting.next_firstCome':
+    'Check here often. If you are offered a place, it is shown on this page with the date to pay by; after that it goes to the next runner.',
   'signup.mine.withdrawn.text': 'This entry was not paid for in time and has lapsed.',
   'signup.mine.withdrawn.text_ballot':
     'This entry was not paid for in time and has lapsed. It is not in the ballot.',
   'signup.mine.withdrawn.text_free': 'This entry has lapsed.',
   'signup.mine.withdrawn.next': 'You can enter again until entries close.',
-  'signup.mine.refunding.text': 'Your refund is on its way.',
+  'signup.mine.withdrawn.over.next':
+    'Entries have closed. You do not need to do anything. See you next year.',
+  'signup.mine.refunding.text': 'Your refund is on its way. “How to enter” says how much and how.',
+  'signup.mine.refunding.text_ballot': 'Your fee is being refunded the way you paid.',
   'signup.mine.refunding.next': 'Contact us if the refund does not arrive.',
-  'signup.mine.refunded.text': 'Your fee has been refunded the way you paid.',
+  'signup.mine.refunded.text': 'Your refund has been paid. “How to enter” says how much and how.',
   'signup.mine.refunded.text_ballot': 'Your fee has been refunded in full, the way you paid.',
   'signup.mine.refunded.next': 'Check that it has arrived.',
   'signup.consents': 'What you agreed to',
@@ -626,7 +642,7 @@ export const en: Translated<typeof zh> = {
     'You cannot enter without this consent; to withdraw it, ask us to cancel your entry.',
   'signup.withdraw': 'Withdraw consent',
   'signup.withdraw.text':
-    'The use that “{name}” describes stops at once. Your entry is not affected.',
+    'We stop using your data as described in “{name}” at once. Your entry is not affected.',
   'signup.withdraw.failed': 'The consent was not withdrawn. Try again.',
   'signup.withdrawn': 'Consent withdrawn on |',
   'signup.direct.0.short': 'Not submitted',
@@ -648,7 +664,7 @@ export const en: Translated<typeof zh> = {
   'signup.direct.next.paid_ballot':
     'We have your payment, and the place is yours without the ballot. Bring your ID when you collect your kit.',
   'signup.direct.next.paid_free': 'The place is yours. Bring your ID when you collect your kit.',
-  'signup.direct.next.unknown': 'See your entry for whether the fee has been paid.',
+  'signup.direct.next.unknown': 'Open your entry to see whether the fee has been paid.',
   'signup.direct.next.3': 'You can correct it and submit it again.',
   'signup.direct.next.ended': 'Look out for the announcement of next year’s entries.',
   'signup.direct.since': 'Updated',

@@ -222,7 +222,7 @@ test('a visitor who asked for the face search lands on its panel', async () => {
   location.hash = '#/image-search'
   history.replaceState({ usr: { way: 'face' }, key: 'k', idx: 0 }, '')
   await renderSite('#/image-search')
-  const words = await screen.findByText('不记得参赛号？用人脸照片查找')
+  const words = await screen.findByText('不想填写号码？用人脸照片查找')
   expect(words.closest('summary')).toHaveFocus()
   expect(words.closest('details')).toHaveAttribute('open')
 })

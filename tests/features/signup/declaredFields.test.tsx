@@ -245,7 +245,7 @@ test('a finish that is found needs no proof', async () => {
   const asked = finding(found)
   const { user, value } = renderField(score, undefined, formWith(runner))
   await user.click(press('查询完赛记录'))
-  expect(await screen.findByText('查到 1 场完赛记录，无需上传证明。')).toBeVisible()
+  expect(await screen.findByText('查到 1 场完赛记录，无需再为其上传证明。')).toBeVisible()
   expect(asked).toHaveBeenCalledWith({ raceId: '2024', name: '林远山', documentNumber: 'X123' })
   expect(value()).toEqual({ searched: true, finishes: [found], claims: [], proof: [] })
   expect(screen.queryByLabelText(/选择文件/)).toBeNull()

@@ -137,7 +137,7 @@ test('the prize list and the race results are workbooks', async () => {
   const [rows = []] = await rowsOf(prizes)
   expect(rows).toHaveLength(2 + 4 * 8)
   expect(rows.find((row) => row[3] === 'A0001')).toMatchObject({ 4: '高*', 6: 10_000, 7: 10_000 })
-  expect(rows[1]).toContain('男女名次')
+  expect(rows[1]).toContain('性别名次')
   const [english = []] = await rowsOf(await exported('prizes', yanling2024.raceId, 'en'))
   expect(english[1]).toContain('Place by sex')
   expect(JSON.stringify(english.map((row) => row.toSpliced(4, 1)))).not.toMatch(/\p{Script=Han}/u)

@@ -11,6 +11,7 @@ import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
 import { RefundLines } from '../../../components/RefundLines.tsx'
 import { useRefunds } from '../../../stores/fees.ts'
+import { useRaceTimes } from '../../../stores/raceTimes.ts'
 import { useWave } from '../../../stores/itemTimes.ts'
 import { useItemText } from '../../../stores/itemText.ts'
 import { DetailList } from '../../../components/DetailList.tsx'
@@ -37,7 +38,7 @@ export function RegistrationResult({ status, request }: Props) {
   const refunds = useRefunds(moment)
   const isRefundable = Boolean(fee) && hasPlace(status.state) && refunds.length > 0
   const wave = useWave(itemId, pen)
-  const step = ballotStep(status, moment)
+  const step = ballotStep(status, moment, useRaceTimes().signUpEnd)
 
   return (
     <section className={panel.queryPanel} aria-labelledby={headingId}>

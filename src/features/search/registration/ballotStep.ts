@@ -54,8 +54,15 @@ function stepWithPlace(
   return { dateName, time: since, next: 'search.state.place.over.next' }
 }
 
-/** The texts for a state at `moment` (`raceNow`), never with a step that is known to have passed. */
-export function ballotStep(status: RegistrationStatus, moment: number): BallotStep {
+/**
+ * The texts for a state at `moment` (`raceNow`), never with a step that is known to have passed. Sign-up
+ * ends at `signUpEnd`, in epoch ms, if that is known. A waiting list without a next date has closed.
+ */
+export function ballotStep(
+  status: RegistrationStatus,
+  moment: number,
+  signUpEnd = Infinity,
+): BallotStep {
   const { state = 'unknown', since, nextAt, fee, refund } = status
   const isAhead = (time: string) => {
     const ms = parseRaceTime(time)
@@ -74,12 +81,23 @@ export function ballotStep(status: RegistrationStatus, moment: number): BallotSt
     return { name: over, text: overText, dateName, time: since, next }
   }
 
+  if (state === 'waiting' && nextAt === '') {
+    return {
+      name: 'search.state.waiting.over',
+      text: 'search.state.waiting.over.text',
+      dateName: 'search.state.since',
+      time: since,
+      next: 'search.state.waiting.over.next',
+    }
+  }
+
+  const isTooLate = state === 'withdrawn' && moment >= signUpEnd
   const isNamed = state === 'unknown' || MOMENT[state] === 'since' || nextAt !== ''
   return {
     name,
     text,
     dateName: isNamed ? `${name}.date` : 'search.state.since',
     time: (state !== 'unknown' && MOMENT[state] === 'nextAt' && nextAt) || since,
-    next: `search.state.${state}.next`,
+    next: isTooLate ? 'search.state.withdrawn.over.next' : `search.state.${state}.next`,
   }
 }

@@ -68,7 +68,7 @@ test.each([
   ['ballot-day', '距起跑', /^26\D+22\D+00\D+00/, '抽签结果已公布', '请在报名查询中查看'],
   ['kit-pick-up', '距起跑', /^01\D+22\D+00\D+00/, '正在领取参赛物品', '9 月 20 日 10:00 起'],
   ['race-day', '距起跑', /^00\D+00\D+30\D+00/, '即将开跑', undefined],
-  ['race-under-way', '起跑至今', /^00\D+02\D+12\D+00/, '比赛进行中', '9 月 22 日 14:25 关门'],
+  ['race-under-way', '起跑至今', /^00\D+02\D+12\D+00/, '比赛进行中', '9 月 22 日 14:25 全部关门'],
 ] as const)('at %s: %s', async (clock, title, time, state, text) => {
   await renderAt(clock)
   expect(screen.getByRole('timer', { name: title })).toHaveTextContent(time)

@@ -54,7 +54,7 @@ test.each([
   ['drawn', '已中签', '领取'],
   ['givenUp', '已放弃名额', '来年'],
   ['waiting', '候补中候补第 57 位', '递补'],
-  ['withdrawn', '已失效', '重新报名'],
+  ['withdrawn', '已失效', '报名已截止'],
   ['refunding', '退款中', '到账'],
   ['refunded', '已退款', '到账'],
   ['draft', '未提交', '来年'],
@@ -216,7 +216,7 @@ test.each([
   [
     'an HTTP error',
     { status: 500, body: '<h1>500</h1>' },
-    '服务器暂时无法应答',
+    '服务器暂时无响应',
     'The server cannot answer right now',
     /填写的内容还在|still there/,
   ],

@@ -132,7 +132,7 @@ const expected: Partial<Record<Who, Rows>> = {
   givenUp: { 'sign-up-open': DRAW, 'ballot-day': GIVEN_UP, ...always(GIVEN_UP) },
   waiting: {
     'sign-up-open': DRAW,
-    'ballot-day': ['候补中', '下次公布', '09-05 10:00', '公布后在本页查询是否递补成功。'],
+    'ballot-day': ['候补中', '递补结果公布', '09-05 10:00', '公布后在本页查询是否递补成功。'],
     ...always(WAITING_REFUND),
     'kit-pick-up': ['退款中', '预计到账', '09-20 16:00', WATCH],
   },
@@ -183,4 +183,25 @@ test.each(stale)('%s with its deadline in the past is shown as over', (state, na
   const past = '2024-08-18 23:59:59'
   const late = { ...status, state, nextAt: past, kitFrom: past, kitTo: past }
   expect(ballotStep(late, momentOf('ballot-day'))).toMatchObject({ name, next })
+})
+
+test('a waiting list without a next date has closed', () => {
+  const status = readStatus(entrants[0], momentOf('sign-up-open'))
+  if (!status) throw new Error('nobody signed up')
+  const waiting = { ...status, state: 'waiting' as const, nextAt: '' }
+  expect(ballotStep(waiting, momentOf('kit-pick-up'))).toMatchObject({
+    name: 'search.state.waiting.over',
+    time: status.since,
+    next: 'search.state.waiting.over.next',
+  })
+})
+
+test('who lapsed is told to enter again as long as entries are open', () => {
+  const status = readStatus(entrants[0], momentOf('sign-up-open'))
+  if (!status) throw new Error('nobody signed up')
+  const lapsed = { ...status, state: 'withdrawn' as const, nextAt: '' }
+  const end = momentOf('ballot-day')
+  const nextAt = (moment: number) => ballotStep(lapsed, moment, end).next
+  expect(nextAt(end - 1)).toBe('search.state.withdrawn.next')
+  expect(nextAt(end)).toBe('search.state.withdrawn.over.next')
 })

@@ -24,8 +24,8 @@ const scoreOf = (fields: object) => parse(scoreSchema, { state: 'finished', ...f
 test.each([
   ['M30-34', 1, '男子名次', '男子 30–34 岁'],
   ['F30-34', 2, '女子名次', '女子 30–34 岁'],
-  ['X30-34', 0, '男女名次', '30–34 岁'],
-  ['X30-34', undefined, '男女名次', '30–34 岁'],
+  ['X30-34', 0, '性别名次', '30–34 岁'],
+  ['X30-34', undefined, '性别名次', '30–34 岁'],
 ])('places in %s by sex %s are called %s and %s', (group, sex, bySex, inGroup) => {
   const places = { overall: { place: 1 }, sex: { place: 2 }, group: { place: 3 } }
   render(<ScoreDetails score={scoreOf({ group, sex, places })} />, { wrapper: TextProvider })

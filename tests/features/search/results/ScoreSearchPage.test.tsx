@@ -38,7 +38,7 @@ test('shows both times, which one ranks, places and splits while results are pre
     '名次按枪声成绩排定，斜线后为列入名次的人数；奖项按男、女分别录取',
   )
   expect(article).toHaveTextContent(
-    /初步成绩.*成绩公示至 2024 年 10 月 3 日 14:25（北京时间）。如有异议，请在此之前联系组委会。/,
+    /初步成绩.*成绩公示至 2024 年 10 月 3 日 14:25（北京时间）。如有异议，请在此之前按竞赛规程提出。/,
   )
   const table = within(within(article).getByRole('table', { name: '分段' }))
   expect(table.getAllByRole('row')).toHaveLength(11)
@@ -133,7 +133,7 @@ test('race files are saved under their names; any other response is reported', a
     ['', '没有数据'],
     ['{"code":3299,"msg":"名单整理中"}', '名单整理中'],
     ['{"code":1}', '操作失败，请稍后重试'],
-    ['<!doctype html><title>502</title>', '服务器暂时无法应答'],
+    ['<!doctype html><title>502</title>', '服务器暂时无响应'],
   ]) {
     await operator.post('faults', { path: '/race-center/api/export', times: 1, body })
     await user.click(results.getByRole('button', { name: '下载' }))

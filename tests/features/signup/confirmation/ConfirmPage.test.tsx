@@ -326,7 +326,7 @@ const STATES = [
   ['paid', '已缴费，等待抽签', '等待抽签，结果会显示在这一页。'],
   ['drawn', '已中签', '凭证件原件按时领取参赛物品。'],
   ['notDrawn', '未中签', '无需操作，报名费将原路退还。'],
-  ['waiting', '候补中', '等待递补，结果会显示在这一页。'],
+  ['waiting', '候补中', '有名额时会显示在这一页，请经常查看。'],
   ['proofRejected', '证明未通过', '重新上传清晰、完整的证明。'],
   ['refunding', '退款中', '请留意支付账户，逾期未到账请联系组委会。'],
   ['refunded', '已退款', '在支付账户中核对到账记录。'],
@@ -334,6 +334,17 @@ const STATES = [
   ['givenUp', '已放弃名额', '无需操作，欢迎来年再报名。'],
   ['withdrawn', '已失效', '报名截止前可以重新报名。'],
 ] as const
+
+test('whose entry lapsed is not sent to a closed form', async () => {
+  const signupId = await submitted()
+  await operator.post('sign-ups/state', { signupId, state: 'withdrawn' })
+  await operator.post('clock', { now: 'ballot-day' })
+  await signInAs()
+  await renderSite('#/post')
+  expect(await screen.findByRole('heading', { level: 2, name: '已失效' })).toBeVisible()
+  expect(screen.getByText('报名已截止，无需操作，欢迎来年再报名。')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '重新报名' })).toBeNull()
+})
 
 test('an account with a sign-up sees its state instead of the form', async () => {
   const signupId = await submitted()
