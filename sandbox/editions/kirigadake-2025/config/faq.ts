@@ -20,7 +20,7 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     ENTRY,
     ['How are places given?', '参加枠はどのように決まりますか。', '名额怎么分配？'],
     [
-      '<p>In the order of entry. When an event is full, up to 50 people can join its waiting list.</p>',
+      '<p>In order of entry. When an event is full, up to 50 people can join its waiting list.</p>',
       '<p>先着順です。定員に達した種目は、50人までキャンセル待ちを受け付けます。</p>',
       '<p>先到先得，按报名先后确认。项目满额后，可登记候补，每个项目最多 50 人。</p>',
     ],
@@ -30,9 +30,9 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     ENTRY,
     ['Which document do I need?', '本人確認書類は必要ですか。', '需要什么证件？'],
     [
-      '<p>If you live outside Japan, give the number of your passport and bring it to bib pick-up. If you live in Japan, no document number is asked for. Bring a photo ID to bib pick-up.</p>',
-      '<p>日本在住の方は、エントリー時に書類の番号は必要ありません。ナンバーカードの受け取りの際に顔写真付きの本人確認書類をご提示ください。海外在住の方は、パスポートの番号を入力し、受け取りの際に原本をお持ちください。</p>',
-      '<p>居住在日本以外的选手请填写护照号码，领取号码布时出示护照原件。居住在日本的选手报名时无须填写证件号码，领取号码布时出示带照片的证件。</p>',
+      '<p>If you live outside Japan, give the number of your passport and bring it to bib pick-up. If you live in Japan, no document number is asked for. Bring a photo ID to bib pick-up.</p><p>If you are under 18 on 23 May 2025, your guardian signs the declaration too and comes with you to bib pick-up.</p>',
+      '<p>日本在住の方は、エントリー時に書類の番号は必要ありません。ナンバーカードの受け取りの際に顔写真付きの本人確認書類をご提示ください。海外在住の方は、パスポートの番号を入力し、受け取りの際に原本をお持ちください。</p><p>2025年5月23日に18歳未満の方は、保護者も誓約書に署名し、ナンバーカードの受け取りに同行してください。</p>',
+      '<p>居住在日本以外的选手请填写护照号码，领取号码布时出示护照原件。居住在日本的选手报名时无须填写证件号码，领取号码布时出示带照片的证件。</p><p>2025 年 5 月 23 日未满 18 岁的，监护人须一同签署声明，并在领取号码布时陪同到场。</p>',
     ],
   ),
   question(
@@ -40,21 +40,21 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     ENTRY,
     ['Can I withdraw?', 'キャンセルできますか。', '可以退赛吗？'],
     [
-      '<p>Yes. Until 30 April 2025 at 18:00 we refund your fee less JPY 2,000. After that there is no refund. Places cannot be passed on.</p>',
-      '<p>2025年4月30日18:00までにお申し出いただければ、事務手数料2,000円を差し引いて返金します。それ以降の返金はありません。参加枠の譲渡はできません。</p>',
-      '<p>2025 年 4 月 30 日 18:00 前申请退赛，扣除 2000 日元手续费后退还报名费；逾期不退。名额不可转让。</p>',
+      '<p>Yes. E-mail info@kirigadake.example by 18:00 on 30 April 2025, and we refund your fee less JPY 2,000. After that there is no refund. Places cannot be passed on.</p>',
+      '<p>はい。2025年4月30日18:00までにメール（info@kirigadake.example）でお申し出いただければ、事務手数料2,000円を差し引いて返金します。それ以降の返金はありません。参加枠の譲渡はできません。</p>',
+      '<p>可以。2025 年 4 月 30 日 18:00 前发邮件至 info@kirigadake.example 申请退赛，扣除 2000 日元手续费后退还报名费；逾期不退。名额不可转让。</p>',
     ],
   ),
   question(
     'waiting-list',
     ENTRY,
     [
-      'When do I hear from the waiting list?',
+      'When will I hear if I am on the waiting list?',
       'キャンセル待ちの結果はいつ分かりますか。',
       '候补什么时候有结果？',
     ],
     [
-      '<p>We offer free places in the order of the list from 8 April at 10:00 to 30 April at 18:00, by e-mail. You then have 72 hours to pay. If you have not heard from us by then, the list has closed and you pay nothing.</p>',
+      '<p>We offer places that become available by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. You then have 72 hours to pay. If you have not heard from us by 30 April at 18:00, the list has closed and you pay nothing.</p>',
       '<p>4月8日10:00から4月30日18:00まで、空きが出るたびに順番にメールでご案内します。ご案内から72時間以内にお支払いください。4月30日18:00までに連絡がない場合は、キャンセル待ちは終了です。料金は発生しません。</p>',
       '<p>4 月 8 日 10:00 至 4 月 30 日 18:00，有空缺时按候补顺序发邮件通知，收到后请在 72 小时内付款。到 4 月 30 日 18:00 仍未收到通知的，候补结束，无须付费。</p>',
     ],
@@ -98,9 +98,9 @@ export const faq: NonNullable<EditionConfig['faq']> = [
     RACE,
     ['What happens in bad weather?', '悪天候のときはどうなりますか。', '天气恶劣怎么办？'],
     [
-      '<p>If the wind on the summit is above 20 m/s or there is lightning, the 100 km and the 50 km go around it by Kumomi Hut. We decide on 23 May at 18:00 and post it on this site.</p>',
-      '<p>山頂の風速が20m/sを超える場合や雷のおそれがある場合、100kmと50kmは雲見小屋から山頂を迂回します。5月23日18:00に決定し、このサイトでお知らせします。</p>',
-      '<p>山顶风速超过 20 米/秒或有雷电时，100 公里与 50 公里改由云见小屋绕过山顶。5 月 23 日 18:00 作出决定，并在本网站公布。</p>',
+      '<p>If a wind of more than 20 m/s or lightning is forecast for the summit, the 100 km and the 50 km skip it and go around it from Kumomi Hut. We decide on 23 May at 18:00 and post it on this site.</p>',
+      '<p>山頂で風速20m/sを超える風または雷が予想される場合、100kmと50kmは山頂を通らず、雲見小屋から迂回します。5月23日18:00に決定し、このサイトでお知らせします。</p>',
+      '<p>预报山顶风速超过 20 米/秒或有雷电时，100 公里与 50 公里不上山顶，从云见小屋绕行。5 月 23 日 18:00 作出决定，并在本网站公布。</p>',
     ],
   ),
   question(

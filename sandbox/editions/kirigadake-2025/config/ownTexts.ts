@@ -16,8 +16,20 @@ export const ownTexts: EditionConfig = {
       'search.documentNumber.short':
         'Enter at least the last 6 characters of your phone or passport number',
       'search.cardNumber': 'Phone or passport number',
+      'search.kitPlace': 'Bib pick-up at',
+      'search.kitFrom': 'Bib pick-up from',
+      'search.kitTo': 'Bib pick-up until',
       'search.state.place.kit.next':
-        'Collect your bib in person, with a photo ID, or with your passport if you entered from abroad.',
+        'Come to bib pick-up in person. Bring your mandatory kit and a photo ID, or your passport if you entered from abroad.',
+      'search.state.paid.date_firstCome': 'Bib pick-up from',
+      'search.state.paid.next_firstCome':
+        'Once your place is confirmed, bring your photo ID or passport and your mandatory kit to bib pick-up.',
+      'signup.mine.paid.next_firstCome':
+        'Once your place is confirmed, bring your photo ID or passport and your mandatory kit to bib pick-up.',
+      'signup.mine.confirmed.next':
+        'Bring your photo ID or passport and your mandatory kit to bib pick-up.',
+      'home.season.kitPickUp': 'Bib pick-up is open',
+      'siteSearch.often.words': 'cut-off|bib pick-up|drop bag|bus|refund|certificate',
       'home.search.documentNumber': 'Last 6 characters of your phone or passport number',
       'home.search.documentNumber.required':
         'Enter the last 6 characters of your phone or passport number',
@@ -36,8 +48,20 @@ export const ownTexts: EditionConfig = {
       'search.documentNumber.short':
         '電話番号またはパスポート番号を、末尾6文字以上入力してください',
       'search.cardNumber': '電話番号またはパスポート番号',
+      'search.kitPlace': 'ナンバーカードの受け取り場所',
+      'search.kitFrom': 'ナンバーカードの受け取り開始',
+      'search.kitTo': 'ナンバーカードの受け取り終了',
       'search.state.place.kit.next':
-        'ナンバーカードはご本人が受け取ってください。写真つきの本人確認書類（海外からの方はパスポート）が必要です。',
+        'ナンバーカードはご本人が受け取ってください。顔写真付きの本人確認書類（海外からの方はパスポート）と必携品が必要です。',
+      'search.state.paid.date_firstCome': 'ナンバーカードの受け取り開始',
+      'search.state.paid.next_firstCome':
+        '参加枠の確定後、顔写真付きの本人確認書類またはパスポートと必携品を持って、ナンバーカードを受け取ってください。',
+      'signup.mine.paid.next_firstCome':
+        '参加枠の確定後、顔写真付きの本人確認書類またはパスポートと必携品を持って、ナンバーカードを受け取ってください。',
+      'signup.mine.confirmed.next':
+        '顔写真付きの本人確認書類またはパスポートと必携品を持って、ナンバーカードを受け取ってください。',
+      'home.season.kitPickUp': 'ナンバーカードの受け取りが始まりました',
+      'siteSearch.often.words': '制限時間|ナンバーカード|手荷物|バス|返金|完走証',
       'home.search.documentNumber': '電話番号またはパスポート番号の末尾6文字',
       'home.search.documentNumber.required':
         '電話番号またはパスポート番号の末尾6文字を入力してください',
@@ -54,8 +78,19 @@ export const ownTexts: EditionConfig = {
       'search.documentNumber.required': '请输入手机号或护照号码，或其后六位',
       'search.documentNumber.short': '至少输入手机号或护照号码的后六位',
       'search.cardNumber': '手机号或护照号码',
+      'search.kitPlace': '号码布领取地点',
+      'search.kitFrom': '号码布领取开始',
+      'search.kitTo': '号码布领取截止',
       'search.state.place.kit.next':
-        '本人携带带照片的证件领取号码布（从日本以外报名的携带护照），不可代领。',
+        '本人携带强制装备与带照片的证件（从日本以外报名的携带护照）领取号码布，不可代领。',
+      'search.state.paid.date_firstCome': '领取号码布',
+      'search.state.paid.next_firstCome':
+        '名额确认后，请携带带照片的证件或护照与强制装备，按时领取号码布。',
+      'signup.mine.paid.next_firstCome':
+        '名额确认后，请携带带照片的证件或护照与强制装备，按时领取号码布。',
+      'signup.mine.confirmed.next': '请携带带照片的证件或护照与强制装备，按时领取号码布。',
+      'home.season.kitPickUp': '正在领取号码布',
+      'siteSearch.often.words': '关门时间|领取号码布|取包|巴士|退款|完赛证书',
       'home.search.documentNumber': '手机号或护照号码后六位',
       'home.search.documentNumber.required': '请输入手机号或护照号码后六位',
       'scores.line': '填写姓名和参赛号，或姓名和手机号、护照号码后六位。',

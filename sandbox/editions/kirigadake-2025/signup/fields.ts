@@ -190,8 +190,18 @@ const race: FieldSource[] = [
     ),
     required: true,
     options: [
-      option('2025-05-23', 'Friday, 23 May', '5月23日（金）', '5 月 23 日（星期五）'),
-      option('2025-05-24', 'Saturday, 24 May', '5月24日（土）', '5 月 24 日（星期六）'),
+      option(
+        '2025-05-23',
+        'Friday, 23 May, 12:00–20:30',
+        '5月23日（金）12:00〜20:30',
+        '5 月 23 日（星期五）12:00–20:30',
+      ),
+      option(
+        '2025-05-24',
+        'Saturday, 24 May, 4:30–9:00 (50 km: until 5:30)',
+        '5月24日（土）4:30〜9:00（50kmは5:30まで）',
+        '5 月 24 日（星期六）4:30–9:00（50 公里至 5:30）',
+      ),
     ],
     showWhen: { field: '@item', in: ['50k', '20k'] },
   },
@@ -211,6 +221,7 @@ const race: FieldSource[] = [
     type: 'radio',
     section: 'kit',
     ...label('Parking at Kawahara, JPY 1,000', '河原駐車場（1,000円）', '河原停车场（1000 日元）'),
+    ...hint('You pay when you arrive', '到着時にお支払いください', '到场时缴费'),
     options: [option('yes', 'Yes', '利用する', '需要'), option('no', 'No', '利用しない', '不需要')],
   },
   {

@@ -46,7 +46,15 @@ const SECTIONS: FormSource['sections'] = [
   ),
   section('emergency', ['Emergency contact', '緊急連絡先', '紧急联系人']),
   section('experience', ['Experience', '完走経験', '参赛经历']),
-  section('kit', ['Bib, shirt and getting here', '受け取りと交通', '领取号码布与交通']),
+  section(
+    'kit',
+    ['Bib, shirt and getting here', 'ナンバーカードの受け取りと交通', '领取号码布与交通'],
+    [
+      '100 km: bib pick-up is on Friday, 23 May, 12:00–20:30 only.',
+      '100kmのナンバーカード受け取りは、5月23日（金）12:00〜20:30のみです。',
+      '100 公里仅在 5 月 23 日（星期五）12:00–20:30 领取号码布。',
+    ],
+  ),
   section('health', ['Health', '健康', '健康']),
   section(
     'guardian',
@@ -85,9 +93,9 @@ const policies: FormSource['policies'] = [
     true,
     ['How your passport number is used', 'パスポート番号の利用について', '护照号码使用说明'],
     [
-      'It is used to check who you are at bib pick-up and to insure you. Only the insurer receives it. It is deleted within 6 months after the race. You cannot enter from abroad without this consent: to withdraw it, call +81 260 00 0523 and cancel your entry.',
-      'ナンバーカード受け取り時の本人確認と保険加入に使い、保険会社にだけ提供します。大会後6か月以内に削除します。海外からのエントリーに必要です。撤回する場合は0260-00-0523に連絡し、エントリーを取り消してください。',
-      '用于领取号码布时核验身份与投保，只提供给保险公司，赛后 6 个月内删除。从日本以外报名须使用这项信息；如需撤回，请拨打 +81 260 00 0523 取消报名。',
+      'It is used to check who you are at bib pick-up and to insure you. Only the insurer receives it. It is deleted within 6 months after the race. You cannot enter from abroad without this consent. To withdraw it, e-mail info@kirigadake.example and withdraw your entry.',
+      'ナンバーカード受け取り時の本人確認と保険加入に使い、保険会社にだけ提供します。大会後6か月以内に削除します。海外からのエントリーに必要です。撤回する場合は、メール（info@kirigadake.example）でエントリーの取り消しをお申し出ください。',
+      '用于领取号码布时核验身份与投保，只提供给保险公司，赛后 6 个月内删除。从日本以外报名须使用这项信息；如需撤回，请发邮件至 info@kirigadake.example 申请退赛。',
     ],
   ),
   policy(
@@ -96,9 +104,9 @@ const policies: FormSource['policies'] = [
     true,
     ['How your health data is used', '健康情報の利用について', '健康信息使用说明'],
     [
-      'Your state of health and your doctor’s clearance are seen only by the medical team. They are deleted within 30 days after the race. You cannot enter without this consent: to withdraw it, call +81 260 00 0523 and cancel your entry.',
-      '健康状態と医師の許可は医療チームだけが確認し、大会後30日以内に削除します。エントリーに必要です。撤回する場合は0260-00-0523に連絡し、エントリーを取り消してください。',
-      '健康状况与医生证明只供医疗组查看，赛后 30 天内删除。报名须使用这项信息；如需撤回，请拨打 +81 260 00 0523 取消报名。',
+      'Your state of health and your doctor’s clearance are seen only by the medical team. They are deleted within 30 days after the race. You cannot enter without this consent. To withdraw it, e-mail info@kirigadake.example and withdraw your entry.',
+      '健康状態と医師の許可は医療チームだけが確認し、大会後30日以内に削除します。エントリーに必要です。撤回する場合は、メール（info@kirigadake.example）でエントリーの取り消しをお申し出ください。',
+      '健康状况与医生证明只供医疗组查看，赛后 30 天内删除。报名须使用这项信息；如需撤回，请发邮件至 info@kirigadake.example 申请退赛。',
     ],
   ),
   policy(
@@ -107,9 +115,9 @@ const policies: FormSource['policies'] = [
     true,
     ['How the guardian’s data is used', '保護者の情報の利用について', '监护人信息使用说明'],
     [
-      'Name, relation, date of birth and phone number are used to check that the guardian is of age and to reach them during the race. They are deleted within 30 days after it, the signature within 6 months. A runner under 18 cannot enter without this consent: to withdraw it, call +81 260 00 0523 and cancel the entry.',
-      '氏名・続柄・生年月日・電話番号は、成人であることの確認と競技中の連絡に使い、大会後30日以内に削除します。署名は6か月以内に削除します。18歳未満の方のエントリーに必要です。撤回する場合は0260-00-0523に連絡し、エントリーを取り消してください。',
-      '姓名、关系、出生日期与手机号用于确认监护人已成年并在比赛期间联络，赛后 30 天内删除；签名在赛后 6 个月内删除。未满 18 岁的选手报名须使用这项信息；如需撤回，请拨打 +81 260 00 0523 取消报名。',
+      'Name, relationship, date of birth and phone number are used to check that the guardian is of age and to reach them during the race. They are deleted within 30 days after it, the signature within 6 months. A runner under 18 cannot enter without this consent. To withdraw it, e-mail info@kirigadake.example and withdraw the entry.',
+      '氏名・続柄・生年月日・電話番号は、成人であることの確認と競技中の連絡に使い、大会後30日以内に削除します。署名は6か月以内に削除します。18歳未満の方のエントリーに必要です。撤回する場合は、メール（info@kirigadake.example）でエントリーの取り消しをお申し出ください。',
+      '姓名、关系、出生日期与手机号用于确认监护人已成年并在比赛期间联络，赛后 30 天内删除；签名在赛后 6 个月内删除。未满 18 岁的选手报名须使用这项信息；如需撤回，请发邮件至 info@kirigadake.example 申请退赛。',
     ],
   ),
   policy(
@@ -118,7 +126,7 @@ const policies: FormSource['policies'] = [
     false,
     ['Publication of your name', '氏名の公開について', '姓名公布说明'],
     [
-      'The list of results, which anyone can see, shows only the first character of a name. If you agree, the programme and reports on the race may use your full name. You can withdraw this at any time under “My entry”.',
+      'The list of results, which anyone can see, shows only the first character of a name. If you agree, the programme and reports on the race may use your full name. You can withdraw this at any time under “My entries”.',
       '誰でも見られる記録の一覧では、氏名は最初の一文字だけを表示します。同意いただいた場合、プログラムと大会レポートに氏名を掲載することがあります。「自分のエントリー」からいつでも撤回できます。',
       '任何人都能查看的成绩榜中，姓名只显示首字。同意后，秩序册与赛事报道可以使用您的全名。您可以随时在“我的报名”中撤回。',
     ],
@@ -150,9 +158,9 @@ export const signup: SignupSource = {
         ...texts('label', 'Doctor’s clearance', '医師の許可', '医生证明'),
         ...texts(
           'hint',
-          'Only if you have a medical condition.',
-          '病気のある方のみ。',
-          '仅限有病史的选手。',
+          'Only if you have a medical condition. Submit it by Wednesday, 7 May.',
+          '病気のある方のみ。5月7日（水）までに提出してください。',
+          '仅限有病史的选手，请在 5 月 7 日（星期三）前提交。',
         ),
         types: ['pdf', 'jpg', 'jpeg', 'png'],
         maxSize: 5,
