@@ -15,7 +15,7 @@ export const aboutIndex: Partial<SiteDocument> = {
   ...texts(
     'content',
     `<p>Kirigadake, the “mountain of fog”, is 1,982 m high. It stands alone above the valley of Kirisato, and on most mornings from April to June the valley disappears: cold air flows down from the summit, meets the warm water of the springs, and the fog rises to about 1,200 m. Those who start at night climb out of it at dawn.</p>
-<h2 id="terraces">The terraces of Tanaoka</h2><p>Below the pass of Suginoki 340 rice fields step down to the river. They are flooded in the middle of May, a week before the race, and hold the sky until the rice is tall. The path runs on the banks between them, one foot wide. Go in single file.</p>
+<h2 id="terraces">The terraces of Tanaoka</h2><p>Below Suginoki Pass, 340 rice fields step down to the river. They are flooded in the middle of May, a week before the race, and hold the sky until the rice is tall. The path runs on the banks between them, one foot wide. Go in single file.</p>
 <h2 id="forest">Cedars and a shrine</h2><p>The cedars around Takemori Shrine were planted about 300 years ago. Runners climb 218 stone steps to the red gate. It is the custom to stop, bow once and shake the shrine bell by its rope. The clock does not stop for it, but nearly everyone does it all the same.</p>
 <h2 id="springs">Kirisato Onsen</h2><p>Nine bath houses stand around Yu Square, where all three courses start and end. On race weekend they are open through the night, and every finisher gets a ticket for one bath.</p>`,
     `<p>霧ヶ岳は標高1,982m。霧里の谷にそびえる独立峰です。4月から6月の朝は、山頂から下りてくる冷気が温泉の暖かな湯気とぶつかり、谷はしばしば標高1,200mあたりまで霧に沈みます。夜に走りはじめた選手は、夜明けに霧の上へ抜け出します。</p>

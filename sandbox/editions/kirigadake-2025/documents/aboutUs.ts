@@ -9,13 +9,13 @@ export const raceIntroduction: Partial<SiteDocument> = {
     'summary',
     'Three loops around one mountain.',
     '一つの山をめぐる三つの周回コース。',
-    '环绕一座山的三条路。',
+    '围绕一座山的三条环线。',
   ),
   ...texts(
     'content',
-    `<p>Kirigadake Trail is held on 23 to 25 May 2025 around Kirisato Onsen. The 100 km starts on Friday evening at 22:00 and may take 28 hours; the 50 km starts on Saturday at 6:00, the 20 km at 10:00. There are 900 places: 250, 350 and 300.</p>
+    `<p>Kirigadake Trail is held from 23 to 25 May 2025 around Kirisato Onsen. The 100 km starts on Friday evening at 22:00 and has a time limit of 28 hours; the 50 km starts on Saturday at 6:00, the 20 km at 10:00. There are 900 places: 250, 350 and 300.</p>
 <p>The race is organised by the Kirigadake Trail Committee, with the people of Kirisato, Tanaoka and Minamisawa, the mountain guides of Kumomi Hut and about 260 volunteers. JPY 500 of every fee goes to the repair of paths; what it paid for is shown at the start.</p>
-<h2 id="rules-of-the-mountain">On this mountain</h2><ul><li>Walkers come first. Slow down, say hello and pass when there is room.</li><li>Stay on the path, also where it is wet.</li><li>Carry everything back that you carried up.</li></ul>`,
+<h2 id="rules-of-the-mountain">On this mountain</h2><ul><li>Walkers come first. Slow down, say hello and pass when there is room.</li><li>Stay on the path, even where it is wet.</li><li>Take back down everything you carried up.</li></ul>`,
     `<p>霧ヶ岳トレイルは、2025年5月23日から25日まで、霧里温泉を中心に開催します。100kmは金曜日の22:00にスタートし、制限時間は28時間。50kmは土曜日の6:00、20kmは10:00のスタートです。定員は250人・350人・300人、合わせて900人です。</p>
 <p>主催は霧ヶ岳トレイル実行委員会です。霧里・棚岡・南沢のみなさん、雲見小屋の山岳ガイド、約260人のボランティアとともに運営します。参加料のうち500円は登山道の補修に充て、使いみちをスタート会場に掲示します。</p>
 <h2 id="rules-of-the-mountain">山でのお願い</h2><ul><li>歩いている方を優先し、速度を落としてあいさつし、広い場所で追い越してください。</li><li>ぬかるんでいても登山道を外れないでください。</li><li>持って上がったものはすべて持ち帰ってください。</li></ul>`,

@@ -35,11 +35,11 @@ export const raceNews: Partial<SiteDocument>[] = [
     ],
     [
       'Three loops around one mountain: 100 km, 50 km and 20 km.',
-      '一つの山をめぐる三つの周回：100km・50km・20km。',
-      '环绕一座山的三条路：100 公里、50 公里与 20 公里。',
+      '一つの山をめぐる三つの周回コース：100km・50km・20km。',
+      '围绕一座山的三条环线：100 公里、50 公里与 20 公里。',
     ],
     [
-      '<p>The 100 km starts in Yu Square on Friday, 23 May at 22:00, the 50 km on Saturday at 6:00 and the 20 km on Saturday at 10:00. Entries open on 1 February at 12:00; 900 places go in the order of entry. The <a href="#/race-information/race-rules">race rules</a> and the <a href="#/race-information/race-route">courses</a> are online.</p>',
+      '<p>The 100 km starts in Yu Square on Friday, 23 May at 22:00, the 50 km on Saturday at 6:00 and the 20 km on Saturday at 10:00. Entries open on 1 February at 12:00. There are 900 places, given in order of entry. The <a href="#/race-information/race-rules">race rules</a> and the <a href="#/race-information/race-route">courses</a> are online.</p>',
       '<p>100kmは5月23日（金）22:00、50kmは24日（土）6:00、20kmは24日（土）10:00に湯の広場をスタートします。エントリーは2月1日12:00から先着順で、定員は合わせて900人です。<a href="#/race-information/race-rules">大会要項</a>と<a href="#/race-information/race-route">コース</a>を公開しました。</p>',
       '<p>100 公里于 5 月 23 日（星期五）22:00 从汤之广场起跑，50 公里于星期六 6:00 起跑，20 公里于星期六 10:00 起跑。报名自 2 月 1 日 12:00 开始，900 个名额先到先得。<a href="#/race-information/race-rules">竞赛规程</a>与<a href="#/race-information/race-route">比赛路线</a>已经公布。</p>',
     ],
@@ -103,9 +103,9 @@ export const raceNews: Partial<SiteDocument>[] = [
       '四天报满 250 人，候补已开放。',
     ],
     [
-      '<p>All 250 places of the 100 km were taken by 4 February at 21:00. You can join the <a href="#/race-information/registration-instructions">waiting list</a>, which costs nothing. There are places in the 50 km and the 20 km.</p>',
-      '<p>100kmは2月4日21:00に定員の250人に達しました。<a href="#/race-information/registration-instructions">キャンセル待ち</a>に無料で登録できます。50kmと20kmはまだ空きがあります。</p>',
-      '<p>截至 2 月 4 日 21:00，100 公里 250 个名额已经报满，可免费登记<a href="#/race-information/registration-instructions">候补</a>。50 公里与 20 公里仍有名额。</p>',
+      '<p>All 250 places of the 100 km were taken by 4 February at 21:00. You can join the waiting list in the <a href="#/post">form</a>; it costs nothing. There are still places in the 50 km and the 20 km.</p>',
+      '<p>100kmは2月4日21:00に定員の250人に達しました。キャンセル待ちには<a href="#/post">エントリーフォーム</a>から無料で登録できます。50kmと20kmはまだ空きがあります。</p>',
+      '<p>截至 2 月 4 日 21:00，100 公里 250 个名额已经报满，可在<a href="#/post">报名表</a>中免费登记候补。50 公里与 20 公里仍有名额。</p>',
     ],
   ),
   article(
@@ -119,9 +119,9 @@ export const raceNews: Partial<SiteDocument>[] = [
       '5 月起公布海拔 1900 米处的风速与气温。',
     ],
     [
-      '<p>From 1 May a mast at 1,900 m measures wind and temperature every ten minutes. We use it to decide on 23 May at 18:00 whether the 100 km and the 50 km cross the summit. Above 20 m/s they go around it by Kumomi Hut.</p>',
-      '<p>5月1日から、標高1,900mの気象計で風と気温を10分おきに計測します。100kmと50kmが山頂を通るかどうかは、この記録をもとに5月23日18:00に決定します。20m/sを超える場合は雲見小屋から迂回します。</p>',
-      '<p>5 月 1 日起，海拔 1900 米处的气象杆每十分钟测一次风速与气温。100 公里与 50 公里是否翻越山顶，将据此于 5 月 23 日 18:00 决定；风速超过 20 米/秒时改由云见小屋绕行。</p>',
+      '<p>From 1 May a mast at 1,900 m measures wind and temperature every ten minutes. We use it to decide whether the summit can be crossed.</p><p>If a wind of more than 20 m/s or lightning is forecast for the summit, the 100 km and the 50 km skip it and go around it from Kumomi Hut. We decide on 23 May at 18:00 and post it on this site.</p>',
+      '<p>5月1日から、標高1,900mの気象計で風と気温を10分おきに計測します。山頂を通れるかどうかの判断に使います。</p><p>山頂で風速20m/sを超える風または雷が予想される場合、100kmと50kmは山頂を通らず、雲見小屋から迂回します。5月23日18:00に決定し、このサイトでお知らせします。</p>',
+      '<p>5 月 1 日起，海拔 1900 米处的气象杆每十分钟测一次风速与气温。据此判断能否翻越山顶。</p><p>预报山顶风速超过 20 米/秒或有雷电时，100 公里与 50 公里不上山顶，从云见小屋绕行。5 月 23 日 18:00 作出决定，并在本网站公布。</p>',
     ],
   ),
 ]
@@ -139,9 +139,9 @@ export const activityBulletin: Partial<SiteDocument>[] = [
         '雾里口站至汤之广场。',
       ],
       [
-        '<p>Buses meet the trains from Friday, 23 May at 11:00. All times are on <a href="#/race-information/access">Getting here</a>.</p>',
-        '<p>5月23日（金）11:00から列車に合わせて運行します。時刻は<a href="#/race-information/access">アクセス</a>をご覧ください。</p>',
-        '<p>自 5 月 23 日（星期五）11:00 起，巴士与列车衔接。时刻见<a href="#/race-information/access">交通与接驳</a>。</p>',
+        '<p>Buses run every 30 minutes from 11:00 on Friday, 23 May. All times are on <a href="#/race-information/access">Getting here</a>.</p>',
+        '<p>5月23日（金）11:00から30分間隔で運行します。時刻は<a href="#/race-information/access">アクセス</a>をご覧ください。</p>',
+        '<p>巴士自 5 月 23 日（星期五）11:00 起每 30 分钟一班。全部时刻见<a href="#/race-information/access">交通与接驳</a>。</p>',
       ],
     ),
     validUntil: at('2025-05-25 10:30'),
@@ -162,7 +162,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
         '以邮件通知，至 4 月 30 日 18:00。',
       ],
       [
-        '<p>We offer free places by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. Check your e-mail: an offer is valid for 72 hours.</p>',
+        '<p>We offer places that become available by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. Check your e-mail: an offer is valid for 72 hours.</p>',
         '<p>空きが出た場合、4月8日10:00から4月30日18:00まで、順番にメールでご案内します。ご案内の有効期限は72時間です。メールをご確認ください。</p>',
         '<p>4 月 8 日 10:00 至 4 月 30 日 18:00，空出的名额按候补号依次以邮件通知。通知 72 小时内有效，请留意邮箱。</p>',
       ],

@@ -6,16 +6,16 @@ const list = (points: string[]) => `<ol>${points.map((point) => `<li>${point}</l
 /** What a runner declares, in English, Japanese and Chinese. */
 export const runnerPoints = {
   en: list([
-    'I take part in Kirigadake Trail on 23 to 25 May 2025 of my own free will. I have read and accept the race rules and how to enter.',
+    'I take part in Kirigadake Trail from 23 to 25 May 2025 of my own free will. I have read and accept “Race rules” and “How to enter”.',
     'I am in good health and have trained for the distance. I have no condition for which the race rules or a doctor would forbid me to run.',
     'I know that the courses lead over steep, wet and stony paths, partly at night, and that rescue can take hours. I look after myself and carry the mandatory kit from start to finish.',
-    'I stop at a cut-off, when staff or doctors tell me to, and when I feel unwell.',
+    'I will stop if I miss a cut-off, if staff or doctors tell me to, or if I feel unwell.',
     'What I say in my entry is true. I run with my own bib and do not pass it on.',
     'I agree that the committee insures me and uses my data to time the race, publish results and offer photo search. I can ask for a photo of me to be removed.',
     'I accept that the race may be changed, shortened or stopped for the sake of safety.',
   ]),
   ja: list([
-    '私は、2025年5月23日から25日に開催される霧ヶ岳トレイルに自らの意思で参加します。大会要項とエントリー方法を読み、同意しました。',
+    '私は、2025年5月23日から25日に開催される霧ヶ岳トレイルに自らの意思で参加します。「大会要項」と「エントリー方法」を読み、同意しました。',
     '私は健康で、種目に応じたトレーニングを積んでいます。大会要項または医師により参加を禁じられる病気や状態にはありません。',
     'コースが夜間を含む急で濡れた岩がちな道であり、救助に数時間かかる場合があることを理解しています。自分の身は自分で守り、必携品をスタートからフィニッシュまで携行します。',
     '関門や制限時間に間に合わないとき、スタッフや医師の指示があったとき、体調が悪いときは競技をやめます。',
@@ -24,7 +24,7 @@ export const runnerPoints = {
     '安全のために大会が変更・短縮・中止される場合があることを承知しています。',
   ]),
   zh: list([
-    '本人自愿参加 2025 年 5 月 23 日至 25 日举行的雾之岳越野赛，已阅读并同意竞赛规程与报名须知。',
+    '本人自愿参加 2025 年 5 月 23 日至 25 日举行的雾之岳越野赛，已阅读并同意《竞赛规程》与《报名须知》。',
     '本人身体健康，为所报项目进行过训练，没有竞赛规程或医嘱禁止参赛的疾病或身体状况。',
     '本人了解赛道陡峭、湿滑、多石，部分路段在夜间通过，救援可能需要数小时。本人对自身安全负责，全程携带强制装备。',
     '未能通过关门点、工作人员或医生要求停止、身体不适时，本人停止比赛。',
@@ -37,7 +37,7 @@ export const runnerPoints = {
 export const guardianPoints = {
   en: list([
     'I am the legal guardian of this runner. We have read the declaration together and I consent.',
-    'I come with the runner to bib pick-up, and can be reached by phone during the race.',
+    'I will come with the runner to bib pick-up, and can be reached by phone during the race.',
     'I agree that medical staff may treat the runner at once in an emergency.',
   ]),
   ja: list([
@@ -58,7 +58,7 @@ export const raceStatement: Partial<SiteDocument> = {
   ...texts('title', 'Declaration', '参加誓約書', '参赛声明'),
   ...texts(
     'summary',
-    'Signed with your entry; under 18 by a guardian too.',
+    'Signed when you enter; under 18, a guardian signs too.',
     'エントリー時に署名。18歳未満は保護者も署名します。',
     '报名时签署；未满 18 岁的，监护人一同签署。',
   ),
