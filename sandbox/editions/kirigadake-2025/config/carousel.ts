@@ -4,6 +4,7 @@ import { at, picture, texts } from '../texts.ts'
 const OPENS = at('2025-02-01 12:00')
 const LAST_DAY = at('2025-03-31 00:00')
 const CLOSES = at('2025-04-01 00:00')
+const WAITING_ENDS = at('2025-04-30 18:00')
 const KIT = at('2025-05-23 12:00')
 const RACE_DAY = at('2025-05-23 16:00')
 const START = at('2025-05-23 22:00')
@@ -30,9 +31,9 @@ export const carouselList: EditionConfig['carouselList'] = [
     ),
     ...texts(
       'alt',
-      'A river of headlamps climbs the volcano at the night start',
-      '夜のスタート、ヘッドランプの列が火山へ登ってゆく',
-      '夜间出发，头灯如河涌上火山',
+      'A river of headlamps climbs Kirigadake at the night start',
+      '夜のスタート。ヘッドランプの列が霧ヶ岳を登っていく',
+      '夜间出发，头灯如河涌上雾之岳',
     ),
     jumpUrl: '',
     validUntil: RACE_DAY,
@@ -97,9 +98,9 @@ export const carouselList: EditionConfig['carouselList'] = [
         ),
         ...texts(
           'overline',
-          'The course closes on Sunday at 2:00',
-          '制限時間は25日（日）2:00まで',
-          '最后关门时间 · 25 日（星期日）2:00',
+          'Time limit of the 100 km: Sunday, 25 May, 2:00',
+          '100kmの制限時間は5月25日（日）2:00',
+          '100 公里 · 5 月 25 日（星期日）2:00 关门',
         ),
       },
     ],
@@ -112,9 +113,9 @@ export const carouselList: EditionConfig['carouselList'] = [
     ...texts('title', 'Stone steps,\na red gate', '石段の先に\n赤い鳥居', '石阶尽头\n一座红门'),
     ...texts(
       'overline',
-      'Takemori Shrine: cut-off on Saturday, 15:00',
-      '岳守神社 · 関門は24日（土）15:00',
-      '岳守神社 · 24 日（星期六）15:00 关门',
+      'Takemori Shrine: cut-off on Saturday, 24 May, 15:00',
+      '岳守神社 · 関門は5月24日（土）15:00',
+      '岳守神社 · 5 月 24 日（星期六）15:00 关门',
     ),
     ...texts(
       'alt',
@@ -175,9 +176,9 @@ export const carouselList: EditionConfig['carouselList'] = [
         ),
         ...texts(
           'overline',
-          'Bib and kit check until 20:30 at the Community Hall',
-          'ナンバーカード受け取りは公民館で20:30まで',
-          '公民馆领取号码布与装备检查，至 20:30',
+          'Bib pick-up at the Community Hall until 20:30 today; 50 km and 20 km also tomorrow',
+          'ナンバーカード受け取りは公民館で本日20:30まで（50km・20kmは明朝も可）',
+          '今日 20:30 前到公民馆领取号码布；50 公里与 20 公里明早也可领取',
         ),
         jumpUrl: 'kit-list',
       },
@@ -211,18 +212,18 @@ export const carouselList: EditionConfig['carouselList'] = [
     leads: [
       {
         validFrom: CLOSES,
-        validUntil: KIT,
+        validUntil: WAITING_ENDS,
         ...texts(
           'title',
           'Entries are in,\nthe hills are next',
-          'エントリー締切\n次は山で',
-          '报名已截止\n山里再见',
+          'エントリー終了\n山で会いましょう',
+          '报名已截止\n山里见',
         ),
         ...texts(
           'overline',
-          'Free places go to the waiting list until 30 April',
-          'キャンセル待ちの繰り上げは4月30日まで',
-          '候补递补至 4 月 30 日',
+          'Places that become available go to the waiting list until 30 April, 18:00',
+          'キャンセル待ちの繰り上げは4月30日18:00まで',
+          '候补递补至 4 月 30 日 18:00',
         ),
       },
     ],

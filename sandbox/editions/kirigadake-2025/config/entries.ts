@@ -48,13 +48,13 @@ export const entries: EditionConfig = {
       ...texts(
         'subTitle',
         'Your place, waiting list, bib',
-        'エントリー状況・順番・ナンバーカード',
+        'エントリー状況・キャンセル待ちの順番・ナンバーカード番号',
         '名额、候补与参赛号',
       ),
       ...texts(
         'signUpTimeTitle',
         'Bib numbers from 7 May, 10:00',
-        'ナンバーカードは5月7日10:00から',
+        'ナンバーカード番号は5月7日10:00に公開',
         '5 月 7 日 10:00 起可查参赛号',
       ),
       openStatus: true,
@@ -69,7 +69,7 @@ export const entries: EditionConfig = {
       ...texts(
         'subTitle',
         'Times, splits, certificate',
-        'タイム・通過記録・完走証',
+        'タイム・スプリット・完走証',
         '成绩、分段与完赛证书',
       ),
       ...texts(

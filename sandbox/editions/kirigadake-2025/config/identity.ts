@@ -81,16 +81,23 @@ export const race: EditionConfig = {
   keyDates: [
     { time: '2025-02-01 12:00:00', ...texts('label', 'Opens', 'エントリー開始', '开放') },
     { time: '2025-03-31 23:59:59', ...texts('label', 'Closes', 'エントリー締切', '截止') },
-    { time: '2025-04-30 18:00:00', ...texts('label', 'List closes', '繰り上げ終了', '候补截止') },
+    {
+      time: '2025-04-30 18:00:00',
+      ...texts('label', 'Waiting list closes', 'キャンセル待ち終了', '候补截止'),
+    },
     {
       time: '2025-05-23 12:00:00',
-      ...texts('label', 'Bib pick-up', '選手受付', '领取号码布'),
+      ...texts('label', 'Bib pick-up', 'ナンバーカード受け取り', '领取号码布'),
       kind: 'kitPickUp',
     },
-    { time: '2025-05-23 22:00:00', ...texts('label', 'Race', 'スタート', '起跑'), isRace: true },
+    {
+      time: '2025-05-23 22:00:00',
+      ...texts('label', '100 km start', '100kmスタート', '100 公里起跑'),
+      isRace: true,
+    },
     {
       time: '2025-05-25 12:00:00',
-      ...texts('label', 'Results', '記録', '成绩'),
+      ...texts('label', 'Results', '記録公開', '成绩公布'),
       kind: 'results',
     },
   ],
@@ -113,9 +120,9 @@ export const race: EditionConfig = {
   courseMap: {
     ...texts(
       'summary',
-      'From the hot springs up to the fog line, over Kirigadake and back across the gorge',
-      '温泉街から霧の上へ。霧ヶ岳を越え、渓谷を渡って戻る周回コース',
-      '从温泉小镇登上云雾线，翻越雾之岳，再跨过峡谷回到起点',
+      'Three loops from the hot-spring town; the 100 km and the 50 km climb above the fog, cross Kirigadake and come back over the gorge',
+      '温泉街を発着する三つの周回コース。100kmと50kmは霧の上へ登り、霧ヶ岳を越え、渓谷を渡って戻ります',
+      '三条环线都从温泉小镇出发；100 公里与 50 公里登上云海，翻越雾之岳，再跨过峡谷返回',
     ),
     ...texts(
       'alt',
@@ -138,7 +145,7 @@ export const race: EditionConfig = {
       ...texts(
         'summary',
         'First come, first served, with a waiting list',
-        '先着順。定員後はキャンセル待ち',
+        '先着順。定員に達した後はキャンセル待ち',
         '先到先得，满额后可候补',
       ),
       url: '/post',

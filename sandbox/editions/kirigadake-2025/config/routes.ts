@@ -41,7 +41,7 @@ const group = (path: string, title: Triple, pages: Entry[]): Entry => ({
 export const remoteAsyncRoutes: Entry[] = [
   group(
     '/race-information',
-    ['The race', '大会情報', '赛事信息'],
+    ['The race', '参加案内', '赛事信息'],
     [
       page(
         'race-rules',
@@ -87,7 +87,11 @@ export const remoteAsyncRoutes: Entry[] = [
         'race-statement',
         'raceInformation.raceStatement',
         ['Declaration', '参加誓約書', '参赛声明'],
-        ['Under-18s need a guardian', '18歳未満は保護者の同意が必要', '未满 18 岁须监护人签字'],
+        [
+          'Under 18, a guardian signs too',
+          '18歳未満は保護者の署名も必要',
+          '未满 18 岁须监护人签字',
+        ],
       ),
     ],
   ),
@@ -123,13 +127,17 @@ export const remoteAsyncRoutes: Entry[] = [
   ),
   group(
     '/about-us',
-    ['About', '大会について', '关于我们'],
+    ['About', '大会概要・お問い合わせ', '关于我们'],
     [
       page(
         'race-Introduction',
         'aboutUs.raceIntroduction',
         ['About the race', '大会紹介', '赛事介绍'],
-        ['Three loops around one mountain', '一つの山をめぐる三つの周回', '环绕一座山的三条路'],
+        [
+          'Three loops around one mountain',
+          '一つの山をめぐる三つの周回コース',
+          '围绕一座山的三条环线',
+        ],
       ),
       page(
         'contact-us',
