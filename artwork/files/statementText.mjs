@@ -27,7 +27,7 @@ export const chinese = {
         '本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。',
         '本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；可以申请撤下照片。',
         '遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。',
-        '本人了解，中签后放弃参赛的，报名费不予退还。',
+        '本人了解，获得名额后（含中签、递补与免抽签）退赛的，报名费不予退还。',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const english = {
         'I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.',
         'I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.',
         'If the race has to be changed, shortened or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.',
-        'I know that the entry fee is not refunded if I am drawn and then withdraw.',
+        'I know that the entry fee is not refunded if I withdraw after I have been given a place (from the ballot, from the waiting list or without the ballot).',
       ],
     },
     {

@@ -57,10 +57,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '候补怎样递补？',
     questionEn: 'How does the waiting list work?',
     answer: `
-<p>抽签时按项目排出候补名单，候补号可在<a href="#/registration-search">报名查询</a>中查看。有人放弃名额时，按候补号依次递补：9 月 5 日 10:00 公布递补结果，9 月 13 日 18:00 候补结束。</p>
+<p>抽签时按项目排出候补名单，候补号可在<a href="#/registration-search">报名查询</a>中查看。有人放弃名额时，按候补号依次递补。9 月 5 日 10:00 公布递补结果；此后空出的名额继续递补，9 月 13 日 18:00 候补结束，公布最后结果。两次公布后，都可在报名查询中查看是否获得名额；递补到的，无须再次确认。</p>
 `,
     answerEn: `
-<p>The ballot also makes a waiting list for each event. You can <a href="#/registration-search">look up your number</a> on it. When somebody gives up a place, it goes to the next runner on the list. These runners are announced at 10:00 on 5 September, and the list closes at 18:00 on 13 September.</p>
+<p>The ballot also makes a waiting list for each event. You can <a href="#/registration-search">look up your number</a> on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September. Places given up after that still go to the next runner. The list closes at 18:00 on 13 September, when the last of them are announced. After each announcement, look under “Find your entry” to see whether you have a place. You do not need to confirm it.</p>
 `,
   },
   {
@@ -69,10 +69,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '报名费可以退款吗？',
     questionEn: 'When is my fee refunded?',
     answer: `
-<p>未中签、候补未获递补的，报名费全额原路退还，无须申请。中签后退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
+<p>未中签、候补未获递补的，报名费全额原路退还，无须申请。获得名额后（含中签、递补与免抽签）退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
 `,
     answerEn: `
-<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you are drawn and withdraw, there is no refund, and the place cannot be passed on or carried over to next year.</p>
+<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you withdraw after you have been given a place (from the ballot, from the waiting list or without the ballot), there is no refund, and the place cannot be passed on or carried over to next year.</p>
 `,
   },
   {
@@ -105,10 +105,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '可以请人代领参赛物品吗？',
     questionEn: 'Can somebody else collect my kit?',
     answer: `
-<p>不可代领。请本人持报名时使用的证件原件，于 9 月 20 日 10:00 至 19:00 或 21 日 9:00 至 18:00 到燕岭体育馆领取，并现场采集人脸信息。比赛日不发放；逾期不领的，视为放弃参赛。</p>
+<p>不可代领。请先在“上传材料”提交证件照（295×413 像素），再由本人持报名时使用的证件原件，于 9 月 20 日 10:00 至 19:00 或 21 日 9:00 至 18:00 到燕岭体育馆领取，并现场采集人脸信息。比赛日不发放；逾期不领的，视为放弃参赛。</p>
 `,
     answerEn: `
-<p>No. Come in person to Yanling Gymnasium with the ID you entered with, on 20 September between 10:00 and 19:00 or on 21 September between 9:00 and 18:00; we take a photo of your face. There is no pick-up on race day. If you do not collect your kit in time, you give up your place.</p>
+<p>No. First submit a portrait (295×413 pixels) under “Upload documents”. Then come in person to Yanling Gymnasium with the ID you entered with, on 20 September between 10:00 and 19:00 or on 21 September between 9:00 and 18:00; we take a photo of your face. There is no pick-up on race day. If you do not collect your kit in time, you give up your place.</p>
 `,
   },
   {
@@ -117,10 +117,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '比赛日必须带什么？',
     questionEn: 'What must I carry on race day?',
     answer: `
-<p>只须带号码布，芯片在号码布上。请平整佩戴在胸前，并在背面写明血型、过敏史与紧急联系人。乘摆渡车、检录、取包都凭号码布，不查验证件。时间与地点见<a href="#/race-card">比赛日指南</a>。</p>
+<p>只须带号码布，芯片在号码布上。请平整佩戴在胸前，并在背面写明血型、过敏史与紧急联系人。检录凭号码布并核对人脸，乘摆渡车、取包凭号码布；都不查验证件。时间与地点见<a href="#/race-card">比赛日指南</a>。</p>
 `,
     answerEn: `
-<p>Only your bib. The chip is part of it. Pin it flat on your chest, and write your blood group, allergies and emergency contact on the back. Show it to board the bus, to check in and to collect your bag. You need no ID. Times and places are in the <a href="#/race-card">race-day guide</a>.</p>
+<p>Only your bib. The chip is part of it. Pin it flat on your chest, and write your blood group, allergies and emergency contact on the back. Show it to board the bus, to check in and to collect your bag. At check-in we also check your face. You need no ID. Times and places are in the <a href="#/race-card">race-day guide</a>.</p>
 `,
   },
   {
@@ -141,10 +141,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '存包在哪里取？',
     questionEn: 'Where do I get my bag back?',
     answer: `
-<p>马拉松在燕岭广场，15:30 截止；半程马拉松在青峡驿，12:45 截止，请先取包再乘车返回。逾时未取的，可在赛后 5 个工作日内到燕岭体育馆一层组委会领取。包内请勿存放手机、现金、证件与易碎物品。</p>
+<p>马拉松在燕岭广场，15:30 截止；半程马拉松在青峡驿，12:45 截止，请先取包再乘车返回。逾时未取的，可在赛后 5 个工作日内（9:00 至 17:00，带本人证件与号码布）到燕岭体育馆一层组委会领取。包内请勿存放手机、现金、证件与易碎物品。</p>
 `,
     answerEn: `
-<p>Marathon bags wait in Yanling Square until 15:30, half marathon bags at Qingxia Post until 12:45; collect yours before you board the bus. A bag left behind can be collected within 5 working days after the race at our office in Yanling Gymnasium. Leave no phone, cash, ID or anything fragile in it.</p>
+<p>Marathon bags wait in Yanling Square until 15:30, half marathon bags at Qingxia Post until 12:45; collect yours before you board the bus. A bag left behind can be collected within 5 working days after the race, 9:00–17:00, at our office on the ground floor of Yanling Gymnasium; bring your ID and your bib. Leave no phone, cash, ID or anything fragile in your bag.</p>
 `,
   },
   {

@@ -16,7 +16,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     isRecommend: false,
     content: `
 <p>2024 燕岭马拉松的报名将于 8 月 18 日 24:00 截止。8 月 26 日 9:00 统一抽签，先报名与后报名的中签机会相同。</p>
-<p>请留意完赛证明：材料要清楚显示姓名、赛事、日期与成绩，且比赛在 2022 年 1 月 1 日以后。报马拉松须有一场马拉松或两场半程马拉松，报半程马拉松须有一场马拉松或一场半程马拉松。</p>
+<p>请留意完赛证明：材料要清楚显示姓名、赛事、日期与成绩，且须为 2022 年 1 月 1 日以来（含当日）的比赛。报马拉松须有一场马拉松或两场半程马拉松，报半程马拉松须有一场马拉松或一场半程马拉松。</p>
 <p>最后一天上传的人往往最多。尽早提交，如果材料不清楚，还来得及补。</p>
 <p>未中签者的报名费原路退还。还没想好跑哪一项的，请先读《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
 `,
@@ -32,13 +32,13 @@ export const raceNews: Partial<SiteDocument>[] = [
     time: at('2024-08-14 10:00'),
     title: '锣鼓先到村口，沿线十一村排定加油日程',
     titleEn: 'Drums at the roadside: eleven villages plan their race day',
-    summary: '从起跑广场到柿子岭，每一个拐弯都有人等你。',
-    summaryEn: 'From the square to Shizi Ridge, somebody is waiting for you at every bend.',
+    summary: '从燕岭广场到柿子岭，每一个拐弯都有人等你。',
+    summaryEn: 'From Yanling Square to Shizi Ridge, somebody is waiting at every bend.',
     picture: picture('gallery-12'),
     pictureH5: picture('gallery-12-s'),
     isRecommend: true,
     content: `
-<p>比赛还有一个多月，村口的鼓已经擦亮了。上周末，赛道沿线十一座村子的代表坐到一起，把比赛当天的加油日程排了出来。</p>
+<p>离比赛还有一个多月，村口的鼓已经擦亮了。上周末，赛道沿线十一座村子的代表坐到一起，把比赛当天的加油日程排了出来。</p>
 <p>第一面鼓设在燕岭广场，起跑时响起；青峡里的三个村子接第二段，孩子们在石墙边举旗；青峡驿是半程终点，鼓队会一直敲到关门。后半程交给湖边与柿子岭的村子，最陡的那段坡上，有人专门负责喊“就快到了”。</p>
 <blockquote><p>“不看谁快谁慢，从我们门口过的，都是客人。”</p></blockquote>
 <p>各村还会在广场市集摆出自家的柿饼、板栗与手擀面，9 月 20 日至 22 日开放，欢迎选手和家人来坐坐。</p>
@@ -83,12 +83,12 @@ export const raceNews: Partial<SiteDocument>[] = [
     isRecommend: false,
     content: `
 <p>2024 燕岭马拉松 8:00 起跑，半程马拉松 11:15 在青峡驿关门，马拉松 14:25 在燕岭广场关门。</p>
-<p>换算成配速，半程马拉松约每公里 9 分 14 秒，马拉松约每公里 9 分 07 秒。考虑到两座岭的爬升，请在前半程留一点力气：柿子岭在 31.5 公里处，那里才是比赛真正开始的地方。</p>
+<p>换算成配速，半程马拉松约每公里 9 分 14 秒，马拉松约每公里 9 分 07 秒。以上按起跑枪响即过起点线计算；起点靠后的选手，须把过线前的时间扣除，配速要更快。考虑到两座岭的爬升，请在前半程留一点力气：柿子岭在 31.5 公里处，那里才是比赛真正开始的地方。</p>
 <p>到关门时间仍未完赛的选手，请乘收容车返回。路会一段一段还给村里人，赛道也会一段一段安静下来。</p>
 `,
     contentEn: `
 <p>The race starts at 8:00. The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square.</p>
-<p>That is about 9:14 per kilometre for the half marathon and 9:07 for the marathon. With two ridges to climb, keep something in reserve early on: Shizi Ridge comes at 31.5 km, and that is where the race really begins.</p>
+<p>That is about 9:14 per kilometre for the half marathon and 9:07 for the marathon, if you cross the line at the start signal. If you start further back, take off the time until you cross it: you need a faster pace. With two ridges to climb, keep something in reserve early on: Shizi Ridge comes at 31.5 km, and that is where the race really begins.</p>
 <p>If you have not finished by then, the sweep bus takes you back. Stretch by stretch the road returns to the villages, and the valley grows quiet again.</p>
 `,
   },
@@ -102,13 +102,13 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('news-4'),
     isRecommend: false,
     content: `
-<p>一场九千人的比赛，离不开站在路边的人。2024 燕岭马拉松面向高校、企业与社会团体招募志愿者团队：每队 100 人以上，成员年龄 18 至 55 岁。</p>
-<p>岗位分起终点、赛道、存包与领物四类。所有志愿者上岗前须参加培训，组委会提供服装、餐食、保险与志愿服务证明。</p>
+<p>一场九千人的比赛，离不开站在路边的人。2024 燕岭马拉松面向高校、企事业单位与社会团体招募志愿者团队：每队 100 人以上，成员年龄 18 至 55 岁。</p>
+<p>岗位分起终点、赛道、存包与领物四类。所有志愿者上岗前须参加培训，组委会提供服装、餐食、往返交通、保险与志愿服务证明。</p>
 <p>报名办法见《<a href="#/article/notice-volunteers">志愿者团队招募公告</a>》。</p>
 `,
     contentEn: `
-<p>A race of nine thousand runners depends on the people at the roadside. We are looking for volunteer teams from universities, companies and clubs: 100 members or more, all aged 18 to 55.</p>
-<p>There is work at the start and finish, along the course, with the bags and at kit pick-up. Everyone is trained beforehand; we provide clothing, meals, insurance and a volunteering certificate.</p>
+<p>A race of nine thousand runners depends on the people at the roadside. We are looking for volunteer teams from universities, companies, public institutions and clubs: 100 members or more, all aged 18 to 55.</p>
+<p>There is work at the start and finish, along the course, with the bags and at kit pick-up. Everyone is trained beforehand; we provide clothing, meals, transport there and back, insurance and a volunteering certificate.</p>
 <p>How to apply: see the <a href="#/article/notice-volunteers">call for volunteer teams</a>.</p>
 `,
   },
@@ -122,11 +122,11 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('gallery-20'),
     isRecommend: false,
     content: `
-<p>两座岭，486 米爬升，在这样的赛道上跑进两个半小时并不容易。组委会为马拉松设赛会纪录奖：男子成绩优于 2:28:05，女子成绩优于 2:43:56，各奖励 10,000 元。</p>
+<p>两座岭，486 米爬升，在这样的赛道上跑进两个半小时并不容易。组委会为马拉松设赛会纪录奖：男子成绩优于 2:28:05，女子成绩优于 2:43:56，各奖励 10,000 元，以枪声成绩为准。</p>
 <p>纪录奖与名次奖金可以兼得。获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。完整的奖励办法见《<a href="#/race-information/race-rules">竞赛规程</a>》。</p>
 `,
     contentEn: `
-<p>Two ridges and 486 m of climb: nobody goes under two and a half hours here by accident. For a men’s marathon under 2:28:05 or a women’s under 2:43:56 there is a bonus of CNY 10,000.</p>
+<p>Two ridges and 486 m of climb: nobody goes under two and a half hours here by accident. For a men’s marathon under 2:28:05 or a women’s under 2:43:56, by gun time, there is a bonus of CNY 10,000.</p>
 <p>It is paid on top of the prize money. The prize list is published for 10 days, and prizes are paid within 30 working days after that. The rest is in the <a href="#/race-information/race-rules">race rules</a>.</p>
 `,
   },
@@ -181,7 +181,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('gallery-21'),
     isRecommend: false,
     content: `
-<p>今年的完赛奖牌正面是燕岭的山脊，城墙沿着山脊起伏，一条路从谷底绕上去；日头的位置，正是起跑时分从燕岭广场看到的方向。背面留了一块空白，可以刻上自己的成绩。</p>
+<p>今年的完赛奖牌正面是燕岭的山脊，城墙沿着山脊起伏，一条路从谷底绕上去；日头所在，正是起跑时分从燕岭广场望去的方位。背面留了一块空白，可以刻上自己的成绩。</p>
 <p>在关门时间内跑完全部赛程的选手，人人都有一枚。绶带用的是柿子的颜色。</p>
 `,
     contentEn: `
@@ -199,7 +199,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('goods-mascot'),
     isRecommend: false,
     content: `
-<p>斑羚岭岭有了毛绒与钥匙扣，领物现场与线上商店都能买到。与健步堂联名的竞速跑鞋“脊线 42”、与拓壑户外联名的跑帽“松风帽”也一同上架，各有三种配色。</p>
+<p>斑羚岭岭有了毛绒玩偶与钥匙扣，领物现场与线上商店都能买到。与健步堂联名的竞速跑鞋“脊线 42”、与拓壑户外联名的跑帽“松风帽”也一同上架，各有三种配色。</p>
 <ul>
 <li><a href="#/licensed-goods/mascot">吉祥物岭岭</a></li>
 <li><a href="#/licensed-goods/running-shoes">联名跑鞋脊线 42</a></li>
@@ -207,7 +207,7 @@ export const raceNews: Partial<SiteDocument>[] = [
 </ul>
 `,
     contentEn: `
-<p>Lingling the goral now comes as a plush and a key ring, online and at kit pick-up. The Ridgeline 42 racing shoe, made with Jianbu Sports, and the Pinewind running cap, made with Tuohe Outdoor, are on sale too, each in three colours.</p>
+<p>Lingling the goral now comes as a plush toy and a key ring, online and at kit pick-up. The Ridgeline 42 racing shoe, made with Jianbu Sports, and the Pinewind running cap, made with Tuohe Outdoor, are on sale too, each in three colours.</p>
 <ul>
 <li><a href="#/licensed-goods/mascot">Lingling the mascot</a></li>
 <li><a href="#/licensed-goods/running-shoes">Ridgeline 42 racing shoe</a></li>

@@ -9,11 +9,11 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     id: 'notice-bib-mail-out',
     time: at('2024-11-05 10:00'),
     validUntil: at('2024-11-12 18:00'),
-    title: '参赛号码布邮寄登记通知（其他赛事遗留）',
-    titleEn: 'Bib mail-out registration (left over from another event)',
-    summary: '本通知由另一场赛事遗留，与 2024 燕岭马拉松无关。',
+    title: '参赛号码布邮寄登记通知（另一场赛事）',
+    titleEn: 'Bib mail-out registration (another event)',
+    summary: '本通知属于另一场赛事，与 2024 燕岭马拉松无关。',
     summaryEn:
-      'This notice is left over from another event and has nothing to do with the Yanling Mountain Marathon 2024.',
+      'This notice is about another event and has nothing to do with the Yanling Mountain Marathon 2024.',
     content: `
 <p class="note">本通知由另一场赛事遗留，保留备查。2024 燕岭马拉松的号码布须到现场领取，不邮寄。</p>
 <ul>
@@ -36,15 +36,15 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     time: at('2024-10-10 10:00'),
     title: '2024 燕岭马拉松赛后参赛物品邮寄说明',
     titleEn: 'Race kit by post after the race',
-    summary: '仅面向获得 2024 马拉松名额、但未到现场领取参赛物品的选手。',
+    summary: '仅面向获得 2024 燕岭马拉松名额（马拉松或半程马拉松）、但未到现场领取参赛物品的选手。',
     summaryEn:
-      'Only for runners who got a place in the 2024 marathon but never collected their kit.',
+      'Only for runners who got a place in the marathon or the half marathon in 2024 but never collected their kit.',
     content: `
-<p>赛后参赛物品邮寄仅面向获得 2024 马拉松参赛名额、但未到现场领取参赛物品的选手。两个项目的办法相同；号码布与芯片不邮寄。</p>
+<p>赛后参赛物品邮寄仅面向获得 2024 马拉松参赛名额、但未到现场领取参赛物品的选手，马拉松与半程马拉松都适用；号码布与芯片不邮寄。</p>
 <p>符合条件的选手，请发邮件至 <a href="mailto:race@yanling.example">race@yanling.example</a> 登记收件信息，并注明报名时使用的姓名与报名编号。</p>
 `,
     contentEn: `
-<p>Race kit is posted after the race only to runners who got a place in the 2024 marathon but never collected their kit at the venue. This applies to both events; bibs and chips are not posted.</p>
+<p>Race kit is posted after the race only to runners who got a place in the 2024 marathon but never collected their kit at the venue. This covers the marathon and the half marathon; bibs and chips are not posted.</p>
 <p>To have yours posted, write to <a href="mailto:race@yanling.example">race@yanling.example</a> with your address, the name you entered under and your entry number.</p>
 `,
   },
@@ -61,17 +61,17 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     content: `
 <ul>
 <li>报名入口于北京时间 8 月 18 日 24:00 关闭，缴费须在关闭前完成。</li>
-<li>每人限报一个项目；重复提交的，以先缴费的一项为准，其余报名费原路退还。</li>
+<li>每人限报一个项目，提交后不能更改，也不能重复提交。</li>
 <li>8 月 26 日 9:00 抽签，结果以短信或邮件通知，并可在<a href="#/registration-search">报名查询</a>中查看。</li>
-<li>未中签或候补未获递补的，报名费原路退还；中签后放弃参赛的，不予退还。</li>
+<li>未中签或候补未获递补的，报名费原路退还；获得名额后（含中签、递补与免抽签）退赛的，不予退还。</li>
 </ul>
 `,
     contentEn: `
 <ul>
 <li>Entries close at 24:00 on 18 August, Beijing time. Pay before then.</li>
-<li>You can enter one event. If you enter twice, the entry paid first is valid, and the other fee is refunded.</li>
+<li>You can enter one event. After you submit, you cannot change it or enter again.</li>
 <li>The ballot is on 26 August at 9:00. We send you the result by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here.</li>
-<li>Not drawn, or still on the waiting list when it closes: your fee is refunded. Drawn, but you withdraw: it is not.</li>
+<li>Not drawn, or still on the waiting list when it closes: your fee is refunded. If you withdraw after you have been given a place (from the ballot, from the waiting list or without the ballot), it is not.</li>
 </ul>
 `,
   },
@@ -111,10 +111,11 @@ ${table(
     ['9 月 21 日（星期六）', '9:00 至 18:00'],
   ],
 )}
+<p>领取前请先在“上传材料”提交证件照（295×413 像素），见《<a href="#/race-information/registration-instructions?section=portrait">报名须知</a>》。</p>
 <ol>
 <li>出示报名时使用的有效证件原件。</li>
 <li>现场核验身份，采集人脸信息，用于核对本人与比赛日检录；检录不再查验证件。</li>
-<li>按参赛号首字母到 A 至 G 柜台领取：号码布（含芯片）、存包袋、参赛服与参赛手册。</li>
+<li>按参赛号首字母到 A 至 G 柜台领取：号码布（含芯片）、存包袋、号码贴、参赛服与参赛手册。</li>
 </ol>
 <p class="note">须本人到场，不可代领。逾期不领的，视为放弃参赛；参赛服等物品的赛后邮寄办法另行公告，号码布不邮寄。比赛日未满 18 岁的，由监护人携带证件陪同。比赛日不发放。</p>
 `,
@@ -127,10 +128,11 @@ ${table(
     ['Saturday, 21 September', '9:00–18:00'],
   ],
 )}
+<p>Before you collect your kit, submit a portrait (295×413 pixels) under “Upload documents”. See <a href="#/race-information/registration-instructions?section=portrait">How to enter</a>.</p>
 <ol>
 <li>Show the original of the ID you entered with.</li>
 <li>We check your ID and take a photo of your face, so that we can check that it is you, now and at check-in on race day, where no ID is asked for.</li>
-<li>Go to the counter with the first letter of your bib number, A to G, for your bib with its chip, bag, shirt and handbook.</li>
+<li>Go to the counter with the first letter of your bib number, A to G, for your bib with its chip, bag, bag sticker, shirt and handbook.</li>
 </ol>
 <p class="note">Come in person: nobody can collect for you. If you do not collect your kit in time, you give up your place; a separate notice tells how shirts and the like are posted after it. Bibs are not posted. If you are under 18 on race day, your guardian comes with you and brings an ID. There is no pick-up on race day.</p>
 `,
@@ -155,7 +157,7 @@ ${table(
 <ul>
 <li>存包时间为比赛日 6:00 至 7:30，请使用领取的存包袋并贴好号码贴。</li>
 <li>请勿存放手机、现金、证件与易碎物品。</li>
-<li>凭号码布取包。逾时未取的，可在赛后 5 个工作日内到燕岭体育馆一层组委会领取。</li>
+<li>凭号码布取包。逾时未取的，可在赛后 5 个工作日内（9:00 至 17:00，带本人证件与号码布）到燕岭体育馆一层组委会领取。</li>
 </ul>
 `,
     contentEn: `
@@ -168,9 +170,9 @@ ${table(
   ],
 )}
 <ul>
-<li>Hand in your bag on race day between 6:00 and 7:30. Use the bag from your kit, with its sticker.</li>
+<li>Hand in your bag on race day between 6:00 and 7:30. Use the bag from your kit, with the sticker on it.</li>
 <li>Put no phone, cash, ID or anything fragile in it.</li>
-<li>Show your bib to get it back. A bag left behind can be collected within 5 working days after the race at our office in Yanling Gymnasium.</li>
+<li>Show your bib to get it back. A bag left behind can be collected within 5 working days after the race, 9:00–17:00, at our office on the ground floor of Yanling Gymnasium; bring your ID and your bib.</li>
 </ul>
 `,
   },
@@ -205,7 +207,7 @@ ${table(
 <ul>
 <li>起终点：检录引导、完赛物品发放。</li>
 <li>赛道：补给站、公里牌与路口引导。</li>
-<li>存包：收包、装车、取包。</li>
+<li>存包：收包、装车、发还。</li>
 <li>领物：9 月 20 日至 21 日在燕岭体育馆值守。</li>
 </ul>
 <h2>报名</h2>
@@ -213,7 +215,7 @@ ${table(
 `,
     contentEn: `
 <h2>Who</h2>
-<p>Universities, companies and clubs, as teams: 100 members or more, all aged 18 to 55, in good health and available for the training and the whole of race day.</p>
+<p>Universities, companies, public institutions and clubs, as teams: 100 members or more, all aged 18 to 55, in good health and available for the training and the whole of race day.</p>
 <h2>The work</h2>
 <ul>
 <li>Start and finish: check-in, medals and finishers’ packs.</li>
@@ -222,7 +224,7 @@ ${table(
 <li>Kit pick-up: Yanling Gymnasium, 20 and 21 September.</li>
 </ul>
 <h2>How to apply</h2>
-<p>Your team leader registers by calling +86 10 0000 0922; we confirm teams as posts need them. Clothing, meals, transport, insurance and a certificate are provided.</p>
+<p>Your team leader registers by calling +86 10 0000 0922; we confirm teams as posts need them. We provide clothing, meals, transport there and back, insurance and a volunteering certificate.</p>
 `,
   },
   {
@@ -236,7 +238,7 @@ ${table(
 <p>组委会为获得名额并领取参赛物品的全体选手投保人身意外保险，由官方赞助商知安保险承保，选手无须另行缴费。</p>
 <ul>
 <li>保障时间：2024 年 9 月 22 日检录开始至比赛结束。</li>
-<li>投保信息取自报名资料，姓名与证件有误的，请在领物时更正。</li>
+<li>投保信息取自报名资料。姓名或证件有误的，请尽早致电组委会更正，最迟在领物时提出；未更正的，可能影响投保与领物。</li>
 <li>替跑、使用他人号码布，以及关门后继续比赛的，不在保障之内。</li>
 <li>发生意外，请先到最近的医疗点就诊，保留票据，并在 24 小时内告知组委会。</li>
 </ul>
@@ -246,7 +248,7 @@ ${table(
 <p>We insure everyone who has a place and collects the kit against personal accident, with our sponsor Zhian Insurance. You pay nothing extra.</p>
 <ul>
 <li>You are covered on 22 September 2024, from the opening of check-in to the end of the race.</li>
-<li>The policy is issued with the details of your entry. If your name or ID is wrong, have it corrected at kit pick-up.</li>
+<li>The policy is issued with the details of your entry. If your name or ID is wrong, call us as soon as you can, or tell us at kit pick-up at the latest. If it is not corrected, your insurance and kit pick-up may be affected.</li>
 <li>Running for somebody else, on another runner’s bib or after the cut-off is not covered.</li>
 <li>After an accident go to the nearest medical point, keep the receipts, and tell us within 24 hours.</li>
 </ul>

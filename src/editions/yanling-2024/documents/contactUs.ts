@@ -11,14 +11,14 @@ export const contactUs: Partial<SiteDocument> = {
   content: `
 <h2>热线</h2>
 <p>010-0000 0922</p>
-<p>8 月 1 日至 9 月 30 日，每日 9:00 至 18:00。报名、抽签、退款、领物的问题，都可以拨打。比赛日 5:00 起有人接听。10 月 1 日起，请发邮件。</p>
+<p>8 月 1 日至 9 月 30 日，每日 9:00 至 18:00。报名、抽签、退款、领物的问题，都可来电咨询。比赛日 5:00 起有人接听。10 月 1 日起，请发邮件。</p>
 <h2>邮箱</h2>
 <p>参赛咨询：<a href="mailto:race@yanling.example">race@yanling.example</a></p>
 <p>个人信息保护负责人：<a href="mailto:privacy@yanling.example">privacy@yanling.example</a></p>
 <p>媒体与合作：<a href="mailto:partners@yanling.example">partners@yanling.example</a></p>
 <p>请写明姓名与报名编号，不要在邮件里发送证件照片。一般在 2 个工作日内答复。</p>
 <h2>无障碍与陪跑</h2>
-<p>有关轮椅、视障选手的陪跑员，以及无障碍卫生间与乘车的问题，请在报名前拨打热线，或写邮件到 <a href="mailto:race@yanling.example">race@yanling.example</a>，我们会逐一答复。</p>
+<p>轮椅参赛、视障选手的陪跑员、无障碍卫生间与乘车等问题，请在报名前拨打热线，或写邮件到 <a href="mailto:race@yanling.example">race@yanling.example</a>，我们会逐一答复。</p>
 <h2>地址</h2>
 <p>燕岭区燕岭体育馆一层，燕岭马拉松组委会。逾时未取的存包袋，赛后 5 个工作日内可在此领取，时间为 9:00 至 17:00，请带本人证件与号码布。</p>
 <h2>可以先在网上查看</h2>

@@ -20,11 +20,11 @@ export const epidemicPreventionNotice: Partial<SiteDocument> = {
 <ul>
 <li>9 月 20 日至 21 日领取参赛物品，请避开开馆后的高峰，有序排队。</li>
 <li>燕岭体育馆为室内场所，建议佩戴口罩；采集人脸信息时短暂摘下即可。</li>
-<li>现场备有洗手液，请勿带无关人员入场；未成年选手的监护人除外。</li>
+<li>现场备有洗手液。请勿带无关人员入场，比赛日未满 18 岁选手的监护人除外。</li>
 </ul>
 <h2>比赛日</h2>
 <ul>
-<li>检录区、摆渡车内建议佩戴口罩，起跑后请将口罩收好，勿丢弃在赛道上。</li>
+<li>检录区、摆渡车内建议佩戴口罩，检录核对人脸时短暂摘下；起跑后请收好，勿丢弃在赛道上。</li>
 <li>补给站自取自用，不共用水杯与毛巾，请勿随地吐痰。</li>
 <li>途中出现胸闷、心悸、头晕，请立即停下；沿线每 2.5 公里设有医疗点。</li>
 </ul>
@@ -44,11 +44,11 @@ export const epidemicPreventionNotice: Partial<SiteDocument> = {
 <ul>
 <li>Pick-up is on 20 and 21 September. Avoid the rush after opening if you can, and keep some distance in the queue.</li>
 <li>Yanling Gymnasium is indoors: a mask is advised, and comes off only while we take a photo of your face.</li>
-<li>Hand gel is provided. Come alone, unless you are under 18: then your guardian comes with you.</li>
+<li>Hand gel is provided. Come alone, unless you are under 18 on race day: then your guardian comes with you.</li>
 </ul>
 <h2>On race day</h2>
 <ul>
-<li>A mask is advised at check-in and on shuttle buses. After the start, put it away. Do not drop it on the course.</li>
+<li>A mask is advised at check-in and on shuttle buses, and comes off only while we check your face. After the start, put it away. Do not drop it on the course.</li>
 <li>Help yourself at the aid stations, do not share cups or towels, and do not spit.</li>
 <li>If your chest is tight, your heart is racing or you feel dizzy, stop at once. There is a medical point every 2.5 km.</li>
 </ul>

@@ -29,7 +29,7 @@ ${table(
 <li>安全：每 2.5 公里一处医疗点，急救跑者随队，人人有保险。</li>
 <li>公平：公开抽签，每 5 公里一块计时毯，枪声成绩与净成绩同时列出。</li>
 <li>山林：不新开一寸路，不留下一个纸杯；比赛当天清扫完赛道。</li>
-<li>村子：补给用当地的水果，市集留给十一座村子，路边加油的就是主人。</li>
+<li>村子：补给站备有当地的柿饼，市集留给十一座村子，路边加油的就是主人。</li>
 </ul>
 <h2>吉祥物</h2>
 <p>岭岭是一只斑羚，住在燕岭的崖壁上，步子稳，眼神好，额前系一条金发带，缀着一颗柿子。起点和终点都能遇到它。</p>
@@ -56,7 +56,7 @@ ${table(
 <li>Safety: a medical point every 2.5 km, first-aid runners beside you, insurance for everyone.</li>
 <li>Fairness: a public ballot, a timing mat every 5 km, gun time and net time side by side.</li>
 <li>The hills: no new paths, no cup left behind; the course is clean again the same day.</li>
-<li>The villages: local fruit at the aid stations, a market for all eleven, and hosts who cheer you on.</li>
+<li>The villages: local persimmon cakes at the aid stations, a market for all eleven, and hosts who cheer you on.</li>
 </ul>
 <h2>The mascot</h2>
 <p>Lingling is a goral from the cliffs of Yanling: surefooted, sharp-eyed, wearing a gold headband with a single persimmon. Look out for Lingling at the start and the finish.</p>

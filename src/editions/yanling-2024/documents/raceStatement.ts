@@ -21,7 +21,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。</li>
 <li>本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；可以申请撤下照片。</li>
 <li>遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。</li>
-<li>本人了解，中签后放弃参赛的，报名费不予退还。</li>
+<li>本人了解，获得名额后（含中签、递补与免抽签）退赛的，报名费不予退还。</li>
 </ol>
 <h2 id="guardian">监护人声明</h2>
 <p class="note">适用于 2024 年 9 月 22 日未满 18 岁的选手。没有监护人签字的报名无效。</p>
@@ -32,7 +32,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>本人同意在紧急情况下，由医疗人员先行救治。</li>
 </ol>
 <h2 id="signing">怎样签署</h2>
-<p>在报名表“声明与签名”一步中签名，可以手写，也可以键入姓名。选手签一次；未满 18 岁的，监护人另签一次。签名与提交时间一并保存。领物现场采集人脸前，会再次征得您的同意；如需撤回，请拨打组委会热线 010-0000 0922，或发邮件至 privacy@yanling.example，撤回不影响此前的处理。</p>
+<p>在报名表“声明与签名”一步中签名，可以手写，也可以键入姓名。选手签一次；未满 18 岁的，监护人另签一次。签名与提交时间一并保存。领物现场采集人脸前，会另行征得您的同意。如需撤回这项同意，请拨打组委会热线 010-0000 0922，或发邮件至 privacy@yanling.example；撤回不影响此前的处理。</p>
 `,
   contentEn: `
 <p>Everyone who runs the Yanling Mountain Marathon 2024 reads and signs this declaration when entering. We check the signature when you collect your kit.</p>
@@ -47,7 +47,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.</li>
 <li>I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.</li>
 <li>If the race has to be changed, shortened or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.</li>
-<li>I know that the entry fee is not refunded if I am drawn and then withdraw.</li>
+<li>I know that the entry fee is not refunded if I withdraw after I have been given a place (from the ballot, from the waiting list or without the ballot).</li>
 </ol>
 <h2 id="guardian">The guardian</h2>
 <p class="note">For runners under 18 on 22 September 2024. Without a guardian’s signature the entry is not valid.</p>
@@ -58,6 +58,6 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>I agree that medical staff may treat the runner at once in an emergency.</li>
 </ol>
 <h2 id="signing">How to sign</h2>
-<p>You sign in the step “Declaration” of the entry form: draw your signature or type your name. The runner signs once; if the runner is under 18, the guardian signs as well. Signatures are kept with the time of submission. At kit pick-up we ask for your consent again before we take a photo of your face. To withdraw it, call +86 10 0000 0922 or write to privacy@yanling.example. This does not affect what we did with it before.</p>
+<p>You sign in the step “Declaration” of the entry form: draw your signature or type your name. The runner signs once; if the runner is under 18, the guardian signs as well. Signatures are kept with the time of submission. At kit pick-up we ask for your separate consent before we take a photo of your face. To withdraw this consent, call +86 10 0000 0922 or write to privacy@yanling.example. Withdrawing does not affect what we did before.</p>
 `,
 }

@@ -22,7 +22,7 @@ ${table(
   ],
 )}
 <p>不收取芯片押金。每人限报一个项目，提交后不能更改项目。</p>
-<p>可另选“成绩认证”服务：由计时服务单位向原赛事核对完赛成绩，收费 20 元，与报名费一并支付，也按同一规则退款；不影响中签机会。</p>
+<p>可另选“成绩认证”服务：由计时服务单位在两个工作日内与原赛事核对完赛成绩，收费 20 元，与报名费一并支付，退款办法与报名费相同；不影响中签机会。</p>
 <h2 id="proof">完赛证明</h2>
 <p>燕岭的赛道翻越两座岭，须有完赛经历。报名时须上传 2022 年 1 月 1 日以来的证明：</p>
 ${table(
@@ -49,12 +49,12 @@ ${table(
 <h2 id="ballot">抽签</h2>
 <p>8 月 26 日 9:00，对材料有效且已缴费的选手，按项目分别随机抽签。结果随即公布，并以短信或邮件通知，也可在<a href="#/registration-search">报名查询</a>中查看。中签者即获得名额，无须再次确认。</p>
 <h2 id="waiting-list">候补</h2>
-<p>抽签同时按项目排出候补名单，候补号可在报名查询中查看。有人放弃名额时，按候补号依次递补：9 月 5 日 10:00 公布递补结果，9 月 13 日 18:00 候补结束。递补到的选手即获得名额，无须再次确认。</p>
+<p>抽签同时按项目排出候补名单，候补号可在报名查询中查看。有人放弃名额时，按候补号依次递补。9 月 5 日 10:00 公布递补结果；此后空出的名额继续递补，9 月 13 日 18:00 候补结束，公布最后结果。两次公布后，都可在报名查询中查看是否获得名额。递补到的选手即获得名额，无须再次确认。</p>
 <h2 id="refunds">退款与退赛</h2>
 <ul>
 <li>未中签、候补未获递补：报名费全额原路退还，无须申请；退款进度可在报名查询中查看。</li>
 <li>材料未通过：报名截止前可以更换；截止后视同未中签，报名费原路退还。</li>
-<li>中签后退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
+<li>获得名额后（含中签、递补与免抽签）退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
 </ul>
 <h2 id="direct">免抽签名额</h2>
 <p>免抽签名额须提交申请，审核通过并缴费后即获得名额，分四类：</p>
@@ -64,11 +64,11 @@ ${table(
 <li>精英名额：凭官方成绩申请。</li>
 <li>公益名额：为指定的公益项目捐赠 500 元以上，凭捐赠凭证申请。</li>
 </ul>
-<p>四类名额都包含在项目规模之内，年龄与完赛证明的要求相同。</p>
+<p>四类名额都计入各项目的名额（马拉松 3000 个、半程马拉松 6000 个），年龄与完赛证明的要求相同。</p>
 <h2 id="portrait">证件照</h2>
-<p>获得名额后，请在领取参赛物品前通过“上传材料”提交近六个月内的正面免冠证件照，用于领取参赛物品时核验。</p>
+<p>获得名额后，请在领取参赛物品前通过“上传材料”提交近六个月内的正面免冠证件照（295×413 像素），用于领取参赛物品时核验。</p>
 <h2 id="truth">如实填写</h2>
-<p>请使用本人有效证件，信息将用于抽签、投保与领物。因证件过期、信息有误造成的损失，由本人承担；材料造假的，取消参赛资格，报名费不予退还。</p>
+<p>请使用本人有效证件，信息将用于抽签、投保与领物。姓名或证件有误的，请尽早致电组委会更正，最迟在领物时提出；未更正的，可能影响投保与领物。因证件过期或信息未更正造成的损失，由本人承担；材料造假的，取消参赛资格，报名费不予退还。</p>
 <p>有疑问请拨打组委会热线 010-0000 0922（8 月 1 日至 9 月 30 日，每日 9:00 至 18:00）。</p>
 `,
   contentEn: `
@@ -84,7 +84,7 @@ ${table(
   ],
 )}
 <p>There is no chip deposit. You can enter one event, and you cannot change it after you submit.</p>
-<p>You may add result verification: for CNY 20, paid together with the fee and refunded under the same rules, the timing company checks your finish with the race you ran. It does not change your chances in the ballot.</p>
+<p>You may add result verification for CNY 20: the timing company checks your finish with the race you ran, within two working days. You pay it together with the fee, and it is refunded under the same rules. It does not change your chances in the ballot.</p>
 <h2 id="proof">Proof of an earlier finish</h2>
 <p>The course climbs two ridges, so we ask for an earlier finish. Upload proof of one since 1 January 2022:</p>
 ${table(
@@ -111,12 +111,12 @@ ${table(
 <h2 id="ballot">The ballot</h2>
 <p>On 26 August at 9:00 we hold a random ballot for each event among all valid, paid entries. The result is published at once: we send it by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here. If you are drawn, the place is yours. You do not need to confirm it.</p>
 <h2 id="waiting-list">The waiting list</h2>
-<p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. These runners are announced at 10:00 on 5 September, and the list closes at 18:00 on 13 September. If you are offered a place, it is yours. You do not need to confirm it.</p>
+<p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September. Places given up after that still go to the next runner. The list closes at 18:00 on 13 September, when the last of them are announced. After each announcement, look under “Find your entry” to see whether you have a place. If you have one, it is yours. You do not need to confirm it.</p>
 <h2 id="refunds">Refunds and withdrawal</h2>
 <ul>
 <li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. Under “Find your entry” you can see how far the refund is.</li>
 <li>Proof not accepted: you can replace it until entries close. After that you are not in the ballot, and the fee is refunded.</li>
-<li>Drawn, but you withdraw: there is no refund. A place cannot be passed on or carried over to next year.</li>
+<li>You withdraw after you have been given a place (from the ballot, from the waiting list or without the ballot): there is no refund. A place cannot be passed on or carried over to next year.</li>
 </ul>
 <h2 id="direct">Places without the ballot</h2>
 <p>These need an application. Once it is approved and you have paid, the place is yours. There are four kinds:</p>
@@ -126,11 +126,11 @@ ${table(
 <li>Elite places: on the strength of an official result.</li>
 <li>Charity places: for a donation of CNY 500 or more to one of our charities, with its receipt.</li>
 </ul>
-<p>All count towards the places above, and the rules on age and proof are the same for everyone.</p>
+<p>All count towards the places of their event (marathon 3,000, half marathon 6,000), and the rules on age and proof are the same for everyone.</p>
 <h2 id="portrait">Portrait</h2>
-<p>If you have a place, submit a portrait under “Upload documents” before you collect your kit: facing the camera, no hat, taken within the last six months. We use it to check who you are at kit pick-up.</p>
+<p>If you have a place, submit a portrait under “Upload documents” before you collect your kit: facing the camera, no hat, taken within the last six months, 295×413 pixels. We use it to check who you are at kit pick-up.</p>
 <h2 id="truth">Be accurate</h2>
-<p>Use your own valid ID: the ballot, your insurance and kit pick-up depend on it. Any loss caused by an expired ID or wrong details is yours to bear. If your proof is false, you lose your place, and the fee is not refunded.</p>
+<p>Use your own valid ID: the ballot, your insurance and kit pick-up depend on it. If your name or ID is wrong, call us as soon as you can, or tell us at kit pick-up at the latest. If it is not corrected, your insurance and kit pick-up may be affected. Any loss caused by an expired ID, or by details that you did not have corrected, is yours to bear. If your proof is false, you lose your place, and the fee is not refunded.</p>
 <p>Questions? Call +86 10 0000 0922, daily 9:00–18:00 from 1 August to 30 September.</p>
 `,
 }

@@ -35,7 +35,7 @@ test('questions are in groups, and open to their answers', async () => {
   expect(details.open).toBe(false)
   await user.click(within(details).getByRole('heading', { level: 3 }))
   expect(details.open).toBe(true)
-  expect(within(details).getByText(/中签后退赛的，报名费不予退还/)).toBeVisible()
+  expect(within(details).getByText(/获得名额后.*退赛的，报名费不予退还/)).toBeVisible()
 })
 
 test('a link opens the question it names and scrolls there', async () => {
