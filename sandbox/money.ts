@@ -13,7 +13,8 @@ export const currencyIn = ({ currency }: Edition, language: PageLanguage) =>
 
 /** An amount in the race's currency, such as `120 元`, `CNY 120` or `9,000円`. */
 export function moneyIn(edition: Edition, language: PageLanguage, amount: number): string {
-  const number = new Intl.NumberFormat('en').format(amount)
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+  const number = new Intl.NumberFormat('en', { minimumFractionDigits }).format(amount)
   const name = currencyIn(edition, language)
   if (language === 'en') return `${name} ${number}`
   return language === 'ja' ? `${number}${name}` : `${number} ${name}`

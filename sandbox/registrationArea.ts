@@ -115,7 +115,7 @@ const STATES = ${JSON.stringify(statesOf(edition))}
 const LANGUAGES = ['zh-CN', 'en', 'ja']
 const SUFFIXES = ['', 'En', 'Ja']
 const money = (amount, lang) =>
-  new Intl.NumberFormat(lang, { style: 'currency', currency: '${edition.currency}', maximumFractionDigits: 0 }).format(amount)
+  new Intl.NumberFormat(lang, { style: 'currency', currency: '${edition.currency}', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)
 const list = (signups) => {
   const { lang } = document.documentElement
   const at = LANGUAGES.indexOf(lang)

@@ -1,7 +1,10 @@
 import type { Words } from './words.ts'
 
-/** How places are given: by a draw, or in the order of entry with a waiting list. */
-export type EntryMode = 'ballot' | 'firstCome'
+/**
+ * How places are given: by a draw, in the order of entry with a waiting list, or to those who are
+ * invited.
+ */
+export type EntryMode = 'ballot' | 'firstCome' | 'invitation'
 
 export interface RaceItem {
   itemId: string
@@ -17,11 +20,15 @@ export interface RaceItem {
   cutOffsOnTheWay: { km: number; seconds: number }[]
   fee: number
   minimumAge: number
+  maximumAge?: number
   entryMode: EntryMode
   /** End of its kit pick-up, local, if that is not the race's. */
   kitTo?: string
-  /** Letters of its start pens, in order, and how many runners each holds. */
-  pens: { letters: string; size: number }
+  /**
+   * Letters of its start pens, in order, how many runners each holds, and how many seconds after the
+   * item's start each of them starts, if not together.
+   */
+  pens: { letters: string; size: number; waves?: number[] }
 }
 
 /** A race that was or will be held. Earlier years have results only. */
@@ -79,7 +86,9 @@ export interface ItemResults {
   winners: Record<string, number>
   /** Relative difficulty of each five kilometres. */
   hills: number[]
-  /** Seconds after the gun at which the last runner crosses the start line. */
+  /** Least and most seconds between two of the winners, if not those of a long race. */
+  winnersApart?: [least: number, most: number]
+  /** Seconds after the gun, or that of a pen's wave, at which the last runner crosses the start line. */
   lastStartSeconds: number
   /** Where it ends, on photos. */
   finish: Words

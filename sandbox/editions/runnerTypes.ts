@@ -20,8 +20,16 @@ export interface Person {
   club: string
 }
 
-/** Generates a person who has reached `minimumAge` by the end of the race's year. */
-export type MakePerson = (random: Random, raceYear: number, minimumAge: number) => Person
+/**
+ * Generates a person who has reached `minimumAge` by the end of the race's year, and is not older than
+ * `maximumAge` then.
+ */
+export type MakePerson = (
+  random: Random,
+  raceYear: number,
+  minimumAge: number,
+  maximumAge?: number,
+) => Person
 
 /** Final outcome of a sign-up. Intermediate states follow from the clock. */
 export type Fate =
@@ -58,7 +66,7 @@ export interface PinnedRun {
   state?: 'dnf' | 'dns' | 'dsq'
   reason?: string
   netSeconds?: number
-  /** Seconds from the gun to the runner's own start. */
+  /** Seconds from the gun, or that of the pen's wave, to the runner's own start. */
   delay?: number
   missingMats?: number[]
 }
@@ -105,7 +113,7 @@ export interface SignupCounts {
   fullAt: Record<string, number>
   /** Times of pinned people. */
   pinnedTimes: Partial<Record<keyof Times, string>>
-  /** Kept back when a fee is refunded. */
+  /** Kept back when a fee is refunded, at a race whose configuration has no `refunds`. */
   refundCharge: number
   sizes: string[]
   /** A pinned person who keeps a number on the waiting list, by document number. */

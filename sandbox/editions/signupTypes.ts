@@ -56,6 +56,8 @@ export interface SignupSource {
   papers: PaperKind[]
   pastEvents: PastEvent[]
   finishes: PinnedFinish[]
+  /** Codes of which an item by invitation asks for one in the field `key`. Each can be used once. */
+  invitationCodes?: { key: string; codes: string[] }
   /** For items whose places are given in the order of entry. */
   firstCome?: {
     /** Places on the waiting list. */

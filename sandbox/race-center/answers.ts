@@ -1,12 +1,12 @@
 import type { RegistrationInfo, RegistrationStatus } from '../../src/api/race/registration.ts'
 import type { ResultRow, Score } from '../../src/api/race/score.ts'
-import { feeAt } from '../../src/domain/feeAt.ts'
 import type { Draw } from './runners/ballot.ts'
 import { certificateCode } from './results/certificateCode.ts'
 import { maskCard, maskName, maskPhone } from './runners/masks.ts'
 import type { Edition } from '../editions/edition.ts'
-import type { RaceItem, Season } from '../editions/raceTypes.ts'
+import type { Season } from '../editions/raceTypes.ts'
 import { localized } from '../editions/words.ts'
+import { feeAt, refundAt } from '../prices.ts'
 import { groupOf } from './runners/ages.ts'
 import { apiTime, itemOf, publicationOf, type Race, seasonOf } from './races.ts'
 import {
@@ -55,12 +55,11 @@ export function statusAnswer(
 ): StatusAnswer | undefined {
   const { edition } = race
   const { itemId, entryMode } = entrant
-  const item = itemOf(edition, itemId)
-  const season = seasonOf(race, item)
+  const season = seasonOf(race, itemOf(edition, itemId))
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
   const { state, since, nextAt } = standing
-  const fee = feeOf(edition, entrant, item)
+  const fee = feeOf(edition, entrant)
   const published = {
     at: apiTime(edition, season.drawAt),
     fingerprint: draw.fingerprint,
@@ -75,7 +74,7 @@ export function statusAnswer(
     ...kitTimes(edition, season, standing),
     waitingNumber: state === 'waiting' ? waitingNumberAt(entrant, now) : undefined,
     fee,
-    refund: isRefunded(standing) ? Math.max(fee - edition.signups.refundCharge, 0) : 0,
+    refund: isRefunded(standing) ? refundAt(edition, fee, leavingAt(entrant, since)) : 0,
     draw: entryMode === 'ballot' && now >= season.drawAt ? published : undefined,
   }
 }
@@ -83,11 +82,12 @@ export function statusAnswer(
 const UNPAID = new Set<string>(['draft', 'toPay', 'withdrawn'])
 
 /** What an entrant's place costs. */
-function feeOf({ signup }: Edition, entrant: Entrant, { itemId, fee }: RaceItem): number {
-  if ('fee' in entrant) return entrant.fee
-  const item = signup.items.find((one) => one.itemId === itemId)
-  return feeAt(item ?? {}, entrant.times.appliedAt).fee ?? fee
-}
+const feeOf = (edition: Edition, entrant: Entrant): number =>
+  'fee' in entrant ? entrant.fee : feeAt(edition, entrant.itemId, entrant.times.appliedAt)
+
+/** When an entrant whose fee is refunded has withdrawn. */
+const leavingAt = ({ times }: Entrant, since: number) =>
+  'refundFrom' in times ? times.refundFrom : since
 
 /** Entrants waiting for a place without a ballot have not paid. */
 const isPaid = ({ state }: Standing, { entryMode }: Entrant, fee: number) =>
@@ -106,7 +106,7 @@ export function infoAnswer(
   const season = seasonOf(race, itemOf(edition, itemId))
   const standing = standingAt(entrant, season, now)
   if (!standing) return undefined
-  const fee = feeOf(edition, entrant, itemOf(edition, itemId))
+  const fee = feeOf(edition, entrant)
   const city = edition.cities[person.city] ?? { zh: person.city, en: '' }
   const kitPlace = hasPlace(standing) ? edition.kitPlace : { zh: '', en: '' }
   return {

@@ -76,8 +76,8 @@ export function cashier(world: World) {
   function afterPayment({ raceId, itemId, kind }: ShownSignup): SignupState {
     if (kind === 'direct') return 'directEntry'
     const race = findRace(raceId)
-    const isFirstCome = race && itemOf(race.edition, itemId).entryMode === 'firstCome'
-    return isFirstCome ? 'confirmed' : 'paid'
+    const isDrawn = !race || itemOf(race.edition, itemId).entryMode === 'ballot'
+    return isDrawn ? 'paid' : 'confirmed'
   }
 
   counter.get('/cashier', async (c) => {

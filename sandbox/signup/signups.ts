@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { FormKind } from '../../src/api/race/signup.ts'
-import { feeAt } from '../../src/domain/feeAt.ts'
 import { fieldPrice } from '../../src/domain/fields/fieldPrice.ts'
 import { fromApi, readValue } from '../../src/domain/fields/fieldTypes.ts'
 import { entryLimits } from '../../src/domain/entryLimits.ts'
@@ -10,10 +9,12 @@ import type { Edition } from '../editions/edition.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
 import { localized } from '../editions/words.ts'
 import { localTime } from '../localTime.ts'
+import { feeAt } from '../prices.ts'
 import { findRace, itemOf, type Race } from '../race-center/races.ts'
 import type { World } from '../world.ts'
 import { specOf } from './fields/checkField.ts'
 import { canBePaid, payByOf, stateAt } from './signupState.ts'
+import { invitationFault } from './invitations.ts'
 import { type SentSubmission, signupErrors } from './submission.ts'
 
 /** States the operator can set. */
@@ -53,13 +54,13 @@ export function personKey({ values }: SentSubmission): string {
 
 /** The event's fee at a moment plus paid services and options, in the race's currency. */
 function feeOf({ raceId, itemId, values }: SentSubmission, kind: FormKind, moment: number): number {
-  const { items = [], forms } = findRace(raceId)?.edition.signup ?? {}
-  const item = items.find((one) => one.itemId === itemId)
-  return (forms?.[kind]?.fields ?? [])
+  const edition = findRace(raceId)?.edition
+  if (!edition) return 0
+  return (edition.signup.forms[kind]?.fields ?? [])
     .map(specOf)
     .reduce(
       (sum, field) => sum + fieldPrice(field, fromApi(field, values[field.key])),
-      feeAt(item ?? {}, moment).fee ?? 0,
+      feeAt(edition, itemId, moment),
     )
 }
 
@@ -150,7 +151,8 @@ export function signupStore({ database, clock, edition }: World) {
     }
     if (ofPerson.length >= perPerson) return signupErrors.documentTaken
     const own = signups.filter((row) => row.accountId === accountId)
-    return own.length >= perAccount ? signupErrors.accountFull : undefined
+    if (own.length >= perAccount) return signupErrors.accountFull
+    return invitationFault(findRace(sent.raceId)?.edition.signup, sent, signups)
   }
 
   /** Id of a sign-up already created by the same submission. */

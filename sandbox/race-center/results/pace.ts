@@ -4,7 +4,6 @@ import { type Random, randomOf } from '../runners/random.ts'
 
 const YEARLY = 95
 const TAIL_SECONDS = 1500
-const MOST_BETWEEN_WINNERS = 110
 const WINNERS_COUNT = 8
 
 /** Net seconds of a runner outside the prizes. */
@@ -16,7 +15,7 @@ export function fieldSeconds(random: Random, { speeds }: ItemResults, sex: SexCo
 
 /** Net seconds of the winners, fastest first. Winners of earlier years were slower. */
 export function winnersSeconds(
-  { speeds, winners }: ItemResults,
+  { speeds, winners, winnersApart = [4, 110] }: ItemResults,
   race: { year: number; itemId: string; yearsAgo: number },
   sex: SexCode,
 ): number[] {
@@ -25,7 +24,7 @@ export function winnersSeconds(
   let seconds = winners[`${year} ${sex}`] ?? speeds[sex].winner + yearsAgo * YEARLY
   return Array.from({ length: WINNERS_COUNT }, () => {
     const own = seconds
-    seconds += random.whole(4, MOST_BETWEEN_WINNERS)
+    seconds += random.whole(...winnersApart)
     return own
   })
 }

@@ -51,11 +51,13 @@ interface Heat {
   all: number
 }
 
+/** Start pen of an entry number, from 0. */
+const penOf = ({ item: { pens }, before }: Heat, number: number) =>
+  Math.floor((number - before - 1) / pens.size)
+
 /** Bib: the pen letter followed by a number that no other event uses. */
-function bibOf({ item: { pens }, before }: Heat, number: number): string {
-  const pen = Math.floor((number - before - 1) / pens.size)
-  return (pens.letters[pen] ?? '') + String(number).padStart(4, '0')
-}
+const bibOf = (heat: Heat, number: number) =>
+  (heat.item.pens.letters[penOf(heat, number)] ?? '') + String(number).padStart(4, '0')
 
 const numberOf = (bib: string) => Number(bib.slice(1))
 
@@ -114,7 +116,8 @@ function fortuneOf(
   chances: RunChances,
 ): Fortune {
   const reason = random.pick(REASONS)
-  const missed = random.next() < chances.missingMat ? [random.pick(item.mats)] : []
+  const isMissed = random.next() < chances.missingMat
+  const missed = isMissed && item.mats.length > 0 ? [random.pick(item.mats)] : []
   const chance = random.next()
   if (run ?? isWinner) {
     return { state: 'finished', reason: '', missingMats: [], ...run }
@@ -142,12 +145,21 @@ function stoppedAfter({ mats, cutOffsOnTheWay }: RaceItem, guns: number[]): numb
   return missed < 0 ? undefined : missed + 1
 }
 
-function runOf(heat: Heat, starter: Ready, random: Random): Run {
-  const { race, item, held, all } = heat
-  const { person, itemId, isHidden, isWinner, run, seconds, bib = '' } = starter
-  const part = numberOf(bib) / all
+/** Seconds from the gun to a runner's own start. */
+function delayOf(heat: Heat, { run, isWinner, bib = '' }: Ready, random: Random): number {
+  const { item, held, all, before } = heat
+  const { waves, size } = item.pens
+  const number = numberOf(bib)
+  const pen = penOf(heat, number)
+  const part = waves ? (number - before - pen * size) / size : number / all
   const late = 1 + Math.round(part * held.lastStartSeconds * (0.85 + random.next() * 0.3))
-  const delay = run?.delay ?? (isWinner ? 1 : late)
+  return (waves?.[pen] ?? 0) + (run?.delay ?? (isWinner ? 1 : late))
+}
+
+function runOf(heat: Heat, starter: Ready, random: Random): Run {
+  const { race, item, held } = heat
+  const { person, itemId, isHidden, seconds, bib = '' } = starter
+  const delay = delayOf(heat, starter, random)
   const nets = passings(random, item, held.hills, seconds)
   const { missingMats, ...fortune } = fortuneOf(random, starter, item, race.edition.chances)
   const stopped = stoppedAfter(

@@ -9,8 +9,18 @@ const OLDEST = 74
 const birthIn = (random: Random, year: number) =>
   new Date(Date.UTC(year, 0, 1 + random.whole(0, 365))).toISOString().slice(0, 10)
 
-/** Birth date of somebody who has reached `minimumAge` by the end of the race's year. */
-export function drawBirth(random: Random, raceYear: number, minimumAge: number): string {
+/**
+ * Birth date of somebody who has reached `minimumAge`, and not passed `maximumAge`, by the end of the
+ * race's year.
+ */
+export function drawBirth(
+  random: Random,
+  raceYear: number,
+  minimumAge: number,
+  maximumAge?: number,
+): string {
+  if (maximumAge !== undefined)
+    return birthIn(random, raceYear - random.whole(minimumAge, maximumAge + 1))
   const age = Math.round(MEAN_AGE + random.normal() * AGE_SPREAD)
   return birthIn(random, raceYear - Math.min(Math.max(age, minimumAge), OLDEST))
 }

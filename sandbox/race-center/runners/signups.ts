@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const HIDDEN = 0.004
 
 /** The fate of those who simply get a place. */
-const PLACED = { ballot: 'drawn', firstCome: 'confirmed' } as const
+const PLACED = { ballot: 'drawn', firstCome: 'confirmed', invitation: 'confirmed' } as const
 
 /** Fates of an item's sign-ups, excluding the pinned ones. */
 function fatesOf(
@@ -156,7 +156,7 @@ export function makeSignups({ edition, raceId, year, places }: Race): GeneratedE
   const pinnedRunners = Object.values(edition.pinned)
   const taken = new Set(pinnedRunners.map(({ cardNumber }) => cardNumber))
   function newPerson(item: RaceItem): Person {
-    const person = edition.makePerson(random, year, item.minimumAge)
+    const person = edition.makePerson(random, year, item.minimumAge, item.maximumAge)
     if (taken.has(person.cardNumber)) return newPerson(item)
     taken.add(person.cardNumber)
     return person
