@@ -1,6 +1,7 @@
 import { documentsAt } from '../../../api/website/siteContent.ts'
 import type { SiteConfig } from '../../../api/website/siteConfig.ts'
 import { newestFirst, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { hasText } from '../../../i18n/localizedText.ts'
 
 /** The lists of the news section. */
 export type NewsName = 'raceNews' | 'activityBulletin'
@@ -12,6 +13,6 @@ export const newestArticles = (
   moment: number,
 ): SiteDocument[] =>
   newestFirst(
-    documentsAt(config, `newsNotice.${list}`).filter(({ title }) => title),
+    documentsAt(config, `newsNotice.${list}`).filter((article) => hasText(article, 'title')),
     moment,
   )

@@ -6,12 +6,12 @@ import { parse } from '../../../../src/lib/parse.ts'
 
 const NOW = Date.UTC(2024, 7, 15)
 
-test('a list contains its articles with a title, published ones first', () => {
+test('a list contains its articles with a title in any language, published ones first', () => {
   const config = parse(siteConfigSchema, {
     newsNotice: {
       raceNews: [
         { id: 'to come', title: 'a', time: NOW + 1 },
-        { id: 'out', title: 'b', time: NOW },
+        { id: 'out', titlePt: 'b', time: NOW },
         { id: 'untitled', time: NOW },
       ],
     },
