@@ -58,6 +58,7 @@ test('a start prints the addresses of both races', async () => {
     .replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '')
   expect(printed).toContain(`http://localhost:${port}`)
   expect(printed).toContain(`http://trail.localhost:${port}/`)
+  expect(printed).toContain(`http://weekend.localhost:${port}/`)
 })
 
 test('the sandbox uses the environment of the served site', async () => {

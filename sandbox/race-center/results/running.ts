@@ -131,7 +131,7 @@ function fortuneOf(
 /** Number of mats a runner passed. */
 function passedBy(random: Random, state: ScoreState, all: number): number {
   if (state === 'dns') return 0
-  return state === 'dnf' ? random.whole(1, all) : all
+  return state === 'dnf' ? random.whole(Math.min(1, all - 1), all) : all
 }
 
 /**

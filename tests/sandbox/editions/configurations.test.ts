@@ -175,16 +175,21 @@ describe('Kirigadake', () => {
   })
 })
 
-describe('neither race mentions the other', () => {
-  const OTHERS = /Yanling|燕岭|ballot|抽签|2\.5 km|yuan|\/edition-2024\//i
+describe('no race mentions another', () => {
+  const WORDS: [raceId: string, words: RegExp][] = [
+    ['yanling-2024', /Yanling|燕岭|ballot|抽签|2\.5 km|yuan|\/edition-2024\//i],
+    ['kirigadake-2025', /kirigadake|霧ヶ岳|雾之岳|霧里|\bJPY\b|日元/i],
+    ['pontarva-2027', /pontarva|\bArva\b|\bEUR\b|€|Lisbo/i],
+  ]
 
   test.each(editions.map((edition) => [edition.raceId, edition] as const))(
     '%s',
     (raceId, edition) => {
       const { config, raceInfo, signup, messages, certificate, organiser } = edition
       const texts = textsOf([config, raceInfo, signup, messages, certificate.words, organiser])
-      const foreign = raceId.startsWith('kirigadake') ? OTHERS : /kirigadake|霧ヶ岳|雾之岳|霧里/i
-      expect(texts.filter((text) => foreign.test(text))).toEqual([])
+      const foreign = WORDS.filter(([other]) => other !== raceId).map(([, words]) => words)
+      const found = texts.filter((text) => foreign.some((words) => words.test(text)))
+      expect(found).toEqual([])
     },
   )
 })

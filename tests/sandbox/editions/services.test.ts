@@ -10,7 +10,7 @@ import { openSandbox } from '../openSandbox.ts'
 const raceIds = editions.map(({ raceId }) => raceId)
 
 test.each(raceIds)('the services answer for %s on every host', async (raceId) => {
-  for (const host of ['www.race.test', 'trail.race.test']) {
+  for (const host of ['www.race.test', 'trail.race.test', 'weekend.race.test']) {
     const { get, post } = await openSandbox({ host })
     expect(await post(paths.raceInfo, { raceId })).toMatchObject({ code: 0, data: { raceId } })
     const form = await get(`${signupPaths.form}?raceId=${raceId}&kind=post`)
@@ -25,6 +25,8 @@ test.each(raceIds)('the services answer for %s on every host', async (raceId) =>
 test.each([
   ['trail.race.test', 'kirigadake-2025'],
   ['trail.localhost', 'kirigadake-2025'],
+  ['weekend.race.test', 'pontarva-2027'],
+  ['weekend.localhost', 'pontarva-2027'],
   ['localhost', 'yanling-2024'],
   ['www.race.test', 'yanling-2024'],
 ])('%s is bound to %s and serves its configuration', async (host, raceId) => {
@@ -54,7 +56,7 @@ test('sandbox files outside the editions name no race', () => {
       /\.m?ts$/.test(file) && !file.startsWith('editions/') && !file.startsWith('editions\\'),
   )
   expect(files.length).toBeGreaterThan(60)
-  const names = /yanling|kirigadake|燕岭|霧ヶ岳|雾之岳|青峡|柿子岭|clear ?lake|马拉松/i
+  const names = /yanling|kirigadake|pontarva|燕岭|霧ヶ岳|雾之岳|青峡|柿子岭|clear ?lake|马拉松/i
   const naming = files.filter((file) => names.test(readFileSync(`sandbox/${file}`, 'utf8')))
   expect(naming).toEqual([])
 })
