@@ -21,7 +21,9 @@ import { publicPath } from '../list.mjs'
 const FOLDER = '/pontarva-2027/course'
 const QUAY = { longitude: -7.9124, latitude: 39.5871 }
 const METRES_A_DEGREE = 111_195
+/** Metres between two points. */
 const STEP = 25
+const SHORT_STEP = 10
 
 /** @type {Record<string, { en: string, pt: string }>} */
 const NAMES = {
@@ -124,11 +126,10 @@ const COURSES = [
       [-345, 85],
       [-210, 95],
       [-90, 70],
-      [-5, 30],
+      [0, 0],
     ],
     stops: [
       { node: 'quay', km: 0, kinds: ['start', 'toilet'] },
-      { node: 'park', km: 0.5, kinds: ['landmark'] },
       { node: 'quay', km: 1, kinds: ['finish', 'medical'] },
     ],
   },
@@ -157,7 +158,7 @@ const COURSES = [
       [960, -560],
       [480, -420],
       [300, -180],
-      [120, -30],
+      [0, 0],
     ],
     heights: [
       [0, 62],
@@ -201,7 +202,7 @@ const COURSES = [
       [1050, -330],
       [560, -240],
       [420, -90],
-      [120, -20],
+      [0, 0],
     ],
     heights: [
       [0, 62],
@@ -211,7 +212,8 @@ const COURSES = [
       [10, 74],
       [11.2, 83],
       [13, 121],
-      [15, 132],
+      [14, 134],
+      [15, 124],
       [16.5, 96],
       [18, 70],
       [19.4, 75],
@@ -238,8 +240,7 @@ const COURSES = [
       [-560, 80],
       [-330, 95],
       [-160, 85],
-      [20, 40],
-      [60, 0],
+      [0, 0],
     ],
     heights: [
       [0, 62],
@@ -266,7 +267,7 @@ for (const { id, name, km, turns, heights, stops, gap } of COURSES) {
   const at = lineThrough(turns, km * 1000)
   const positionAt = (/** @type {number} */ far) =>
     toEarth(at(far * 1000), heights && heightAt(heights, far))
-  const count = Math.round((km * 1000) / STEP)
+  const count = Math.round((km * 1000) / (km < 2 ? SHORT_STEP : STEP))
   const distances = Array.from({ length: count + 1 }, (_, i) => (i * km) / count)
   const [until, from] = gap ?? [km, km]
   const parts = [

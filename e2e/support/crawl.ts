@@ -17,6 +17,14 @@ export const linkedRoutes = (page: Page): Promise<string[]> =>
       links.map((link) => (link.getAttribute('href') ?? '').slice(1).split('?', 1)[0] ?? ''),
     )
 
+/** Visits the pages that no link leads to; with an account, these show other things. */
+export async function visitUnlinked(page: Page, check: (path: string) => Promise<void>) {
+  for (const path of ['/home', ...UNLINKED]) {
+    await goTo(page, path)
+    await check(path)
+  }
+}
+
 /** Visits every page that a link leads to, and those that none does. Returns their routes. */
 export async function crawl(page: Page, check: (path: string) => Promise<void>) {
   const paths = new Set(['/home', ...UNLINKED])

@@ -6,6 +6,8 @@ import { expectAccessible, expectCleanText, expectInvariants } from './invariant
 /** The languages of the first race. */
 export type Language = 'zh' | 'en'
 export type SiteLanguage = Language | 'ja'
+/** Those of the site's texts, and one of which there are only an organiser's. */
+export type OfferedLanguage = SiteLanguage | 'pt'
 export const LANGUAGES: Language[] = ['zh', 'en']
 
 /** Prefix of the site's own reports. Anything else on the console is an error (I1). */
@@ -44,14 +46,14 @@ interface Sent {
 interface Fixtures {
   watch: Watch
   /** Opens a route in a language and waits until it has rendered. */
-  open: (path: string, language?: SiteLanguage) => Promise<void>
+  open: (path: string, language?: OfferedLanguage) => Promise<void>
   /** Expects no axe violations in the current screen. */
   expectAccessible: () => Promise<void>
   /** Expects no raw keys, `undefined`, `{{` or the like in the current screen (I5). */
   expectCleanText: () => Promise<void>
 }
 
-async function setLanguage(page: Page, language: SiteLanguage, url: string) {
+async function setLanguage(page: Page, language: OfferedLanguage, url: string) {
   await page.context().addCookies([{ name: 'language', value: language, url }])
 }
 

@@ -6,11 +6,22 @@ import { handles } from '../../sandbox/prefixes.ts'
 import { listenerOf } from '../../sandbox/vitePlugin.ts'
 import { test as base } from './fixtures.ts'
 
-/** The second race's host. Browsers resolve it without any configuration. */
+/** The hosts of the other races. Browsers resolve them without any configuration. */
 export const TRAIL_HOST = 'trail.localhost'
+export const WEEKEND_HOST = 'weekend.localhost'
 
 /** A stop of the sandbox clock that a test needs. */
-export type Stop = 'sign-up-open' | 'ballot-day' | 'race-day' | 'day-after' | 'ten-days-after'
+export type Stop =
+  | 'before-sign-up'
+  | 'sign-up-open'
+  | 'last-day'
+  | 'ballot-day'
+  | 'kit-pick-up'
+  | 'race-day'
+  | 'saturday-evening'
+  | 'night-run'
+  | 'day-after'
+  | 'ten-days-after'
 
 /** Starts a new sandbox in memory, with a time for the race of a host, and the site around it. */
 export async function startSandbox(site: string, host: string, stop: Stop) {

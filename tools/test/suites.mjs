@@ -102,7 +102,7 @@ const standard = [
 const rest = [
   {
     name: 'browser tests',
-    budget: 1900,
+    budget: 2200,
     needs: ['browser'],
     checks: [
       browser('browser tests', { projects: ['site'], without: ['@core', '@deep', '@screens'] }),

@@ -1,7 +1,7 @@
 import type { CertificateLook } from '../pictureTypes.ts'
 
 const RIVER = '#17586a'
-const CLAY = '#b4481a'
+const CLAY = '#9c3b12'
 
 export const certificate: CertificateLook = {
   ink: RIVER,

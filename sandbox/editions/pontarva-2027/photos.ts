@@ -41,6 +41,6 @@ export const photos: PhotoLook = {
   ],
   grounds: ['#d8cbb2', '#b9a888', '#86a66c'],
   roads: ['#e6d7b8', '#cbbb9c', '#a99c86'],
-  arch: { post: '#17586a', beam: '#b4481a', start: 'PARTIDA START', finish: 'META FINISH' },
+  arch: { post: '#17586a', beam: '#9c3b12', start: 'PARTIDA START', finish: 'META FINISH' },
   trees: { leaves: '#5d8a5c', fruit: '#d9a441' },
 }
