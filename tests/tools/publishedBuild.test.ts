@@ -54,6 +54,9 @@ test.runIf(isLongRun).each(['release', 'prod'])(
     const telling = [...files].filter(([, text]) => NOT_PUBLISHED.test(text)).map(([name]) => name)
     expect(telling).toEqual([])
 
+    const ofSandbox = [...files.keys()].filter((name) => /^(?:kirigadake|pontarva)-/.test(name))
+    expect(ofSandbox).toEqual([])
+
     const licenses = files.get('licenses.txt') ?? ''
     for (const name of LICENSED) expect(licenses).toContain(`\n${name} `)
     const fetching = [...files].filter(([, text]) => text.includes('licenses.txt'))
