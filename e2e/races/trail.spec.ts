@@ -111,7 +111,7 @@ test('when the 100 km is full, an entry joins the waiting list and owes nothing'
   await open('/#/post', 'en')
   await signInOnArrival(page, 'en', PHONE)
   await expect(page.getByRole('radio', { name: /^100 km/ })).toHaveAccessibleDescription(
-    /Full\. Waiting list: \d+ people, 50 at most/,
+    /Full\. Waiting list: \d+ of 50 taken/,
   )
   await fillIn(page, /^100 km/)
   await field(page, 'Race that you finished').fill('Asagiri 50, 2023')

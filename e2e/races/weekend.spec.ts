@@ -133,7 +133,7 @@ test('the sold-out night run says so in Portuguese and takes an entry for its wa
   await open('/#/post', 'pt')
   await signInOnArrival(page, 'en', PHONE)
   await expect(page.getByRole('radio', { name: /^10 km noturnos/ })).toHaveAccessibleDescription(
-    /Full\. Waiting list: \d+ people, 40 at most/,
+    /Full\. Waiting list: \d+ of 40 taken/,
   )
   await page.getByRole('radio', { name: /^10 km noturnos/ }).check()
   await expect(page.getByText('You join the waiting list, and pay only')).toBeVisible()

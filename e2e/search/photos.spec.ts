@@ -200,7 +200,7 @@ test('photo search by face in English: consent is required, only pixels are sent
   expect(kept).not.toMatch(/(?<!sur)face|image\/png/)
 
   // Each search needs its own consent and picture.
-  await page.getByText('Forgotten your bib number?').click()
+  await page.getByText('No number at hand?').click()
   await expect(page.getByLabel(/^I agree to the face/)).not.toBeChecked()
   await expect(page.getByRole('img', { name: 'The picture to be compared' })).toHaveCount(0)
 })
