@@ -143,7 +143,9 @@ test('the eligibility check asks for nothing that the race does not need', async
   )
   await page.getByRole('radio', { name: /^100 km/ }).check()
   await field(page, 'Date of birth').fill('1990-05-04')
-  await expect(page.getByRole('status').filter({ hasText: 'You can enter' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You meet the conditions' }),
+  ).toBeVisible()
   await expectAccessible()
 })
 

@@ -57,10 +57,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '候补怎样递补？',
     questionEn: 'How does the waiting list work?',
     answer: `
-<p>抽签时按项目排出候补名单，候补号可在<a href="#/registration-search">报名查询</a>中查看。有人放弃名额时，按候补号依次递补。9 月 5 日 10:00 公布递补结果；此后空出的名额继续递补，9 月 13 日 18:00 候补结束，公布最后结果。两次公布后，都可在报名查询中查看是否获得名额；递补到的，无须再次确认。</p>
+<p>抽签时按项目排出候补名单，候补号可在<a href="#/registration-search">报名查询</a>中查看。有人放弃名额时，按候补号依次递补。9 月 5 日 10:00 公布递补结果；此后空出的名额，9 月 13 日 18:00 候补结束时公布。递补到的，无须再次确认。</p>
 `,
     answerEn: `
-<p>The ballot also makes a waiting list for each event. You can <a href="#/registration-search">look up your number</a> on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September. Places given up after that still go to the next runner. The list closes at 18:00 on 13 September, when the last of them are announced. After each announcement, look under “Find your entry” to see whether you have a place. You do not need to confirm it.</p>
+<p>The ballot also makes a waiting list for each event. You can <a href="#/registration-search">look up your number</a> on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September and, for places given up later, at 18:00 on 13 September, when the list closes. They do not need to confirm.</p>
 `,
   },
   {
@@ -69,10 +69,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '报名费可以退款吗？',
     questionEn: 'When is my fee refunded?',
     answer: `
-<p>未中签、候补未获递补的，报名费全额原路退还，无须申请。获得名额后（含中签、递补与免抽签）退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
+<p>未中签、候补未获递补的，报名费全额原路退还，无须申请。获得名额后退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
 `,
     answerEn: `
-<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you withdraw after you have been given a place (from the ballot, from the waiting list or without the ballot), there is no refund, and the place cannot be passed on or carried over to next year.</p>
+<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you withdraw after you have been given a place, there is no refund, and the place cannot be passed on or carried over to next year.</p>
 `,
   },
   {
@@ -105,10 +105,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '可以请人代领参赛物品吗？',
     questionEn: 'Can somebody else collect my kit?',
     answer: `
-<p>不可代领。请先在“上传材料”提交证件照（295×413 像素），再由本人持报名时使用的证件原件，于 9 月 20 日 10:00 至 19:00 或 21 日 9:00 至 18:00 到燕岭体育馆领取，并现场采集人脸信息。比赛日不发放；逾期不领的，视为放弃参赛。</p>
+<p>不可代领。请先在“上传材料”提交证件照，再由本人持报名时使用的证件原件，于 9 月 20 日 10:00 至 19:00 或 21 日 9:00 至 18:00 到燕岭体育馆领取，并现场采集人脸信息。比赛日不发放；逾期不领的，视为放弃参赛。</p>
 `,
     answerEn: `
-<p>No. First submit a portrait (295×413 pixels) under “Upload documents”. Then come in person to Yanling Gymnasium with the ID you entered with, on 20 September between 10:00 and 19:00 or on 21 September between 9:00 and 18:00; we take a photo of your face. There is no pick-up on race day. If you do not collect your kit in time, you give up your place.</p>
+<p>No. First submit a portrait under “Upload documents”. Then come in person to Yanling Gymnasium with the ID you entered with, on 20 September between 10:00 and 19:00 or on 21 September between 9:00 and 18:00; we take a photo of your face. There is no pick-up on race day. If you do not collect your kit in time, you give up your place.</p>
 `,
   },
   {

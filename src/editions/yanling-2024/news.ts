@@ -83,12 +83,12 @@ export const raceNews: Partial<SiteDocument>[] = [
     isRecommend: false,
     content: `
 <p>2024 燕岭马拉松 8:00 起跑，半程马拉松 11:15 在青峡驿关门，马拉松 14:25 在燕岭广场关门。</p>
-<p>换算成配速，半程马拉松约每公里 9 分 14 秒，马拉松约每公里 9 分 07 秒。以上按起跑枪响即过起点线计算；起点靠后的选手，须把过线前的时间扣除，配速要更快。考虑到两座岭的爬升，请在前半程留一点力气：柿子岭在 31.5 公里处，那里才是比赛真正开始的地方。</p>
+<p>换算成配速，半程马拉松约每公里 9 分 14 秒，马拉松约每公里 9 分 07 秒。以上从起跑枪响算起，起点靠后的选手配速要更快。考虑到两座岭的爬升，请在前半程留一点力气：柿子岭在 31.5 公里处，那里才是比赛真正开始的地方。</p>
 <p>到关门时间仍未完赛的选手，请乘收容车返回。路会一段一段还给村里人，赛道也会一段一段安静下来。</p>
 `,
     contentEn: `
 <p>The race starts at 8:00. The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square.</p>
-<p>That is about 9:14 per kilometre for the half marathon and 9:07 for the marathon, if you cross the line at the start signal. If you start further back, take off the time until you cross it: you need a faster pace. With two ridges to climb, keep something in reserve early on: Shizi Ridge comes at 31.5 km, and that is where the race really begins.</p>
+<p>That is about 9:14 per kilometre for the half marathon and 9:07 for the marathon, counted from the start signal; if you start further back, you need a faster pace. With two ridges to climb, keep something in reserve early on: Shizi Ridge comes at 31.5 km, and that is where the race really begins.</p>
 <p>If you have not finished by then, the sweep bus takes you back. Stretch by stretch the road returns to the villages, and the valley grows quiet again.</p>
 `,
   },

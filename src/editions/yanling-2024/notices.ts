@@ -63,7 +63,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
 <li>报名入口于北京时间 8 月 18 日 24:00 关闭，缴费须在关闭前完成。</li>
 <li>每人限报一个项目，提交后不能更改，也不能重复提交。</li>
 <li>8 月 26 日 9:00 抽签，结果以短信或邮件通知，并可在<a href="#/registration-search">报名查询</a>中查看。</li>
-<li>未中签或候补未获递补的，报名费原路退还；获得名额后（含中签、递补与免抽签）退赛的，不予退还。</li>
+<li>未中签或候补未获递补的，报名费原路退还；获得名额后退赛的，不予退还。</li>
 </ul>
 `,
     contentEn: `
@@ -71,7 +71,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
 <li>Entries close at 24:00 on 18 August, Beijing time. Pay before then.</li>
 <li>You can enter one event. After you submit, you cannot change it or enter again.</li>
 <li>The ballot is on 26 August at 9:00. We send you the result by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here.</li>
-<li>Not drawn, or still on the waiting list when it closes: your fee is refunded. If you withdraw after you have been given a place (from the ballot, from the waiting list or without the ballot), it is not.</li>
+<li>Not drawn, or still on the waiting list when it closes: your fee is refunded. If you withdraw after you have been given a place, it is not.</li>
 </ul>
 `,
   },
@@ -111,7 +111,7 @@ ${table(
     ['9 月 21 日（星期六）', '9:00 至 18:00'],
   ],
 )}
-<p>领取前请先在“上传材料”提交证件照（295×413 像素），见《<a href="#/race-information/registration-instructions?section=portrait">报名须知</a>》。</p>
+<p>领取前请先在“上传材料”提交证件照。</p>
 <ol>
 <li>出示报名时使用的有效证件原件。</li>
 <li>现场核验身份，采集人脸信息，用于核对本人与比赛日检录；检录不再查验证件。</li>
@@ -128,7 +128,7 @@ ${table(
     ['Saturday, 21 September', '9:00–18:00'],
   ],
 )}
-<p>Before you collect your kit, submit a portrait (295×413 pixels) under “Upload documents”. See <a href="#/race-information/registration-instructions?section=portrait">How to enter</a>.</p>
+<p>Before you collect your kit, submit a portrait under “Upload documents”.</p>
 <ol>
 <li>Show the original of the ID you entered with.</li>
 <li>We check your ID and take a photo of your face, so that we can check that it is you, now and at check-in on race day, where no ID is asked for.</li>

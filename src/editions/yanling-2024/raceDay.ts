@@ -6,9 +6,9 @@ export const raceDay: SiteConfigSource = {
     {
       text: '号码布（含芯片）',
       textEn: 'Your bib with its chip',
-      note: '平整佩戴在胸前；乘摆渡车、检录、取包都凭它，不必带证件；检录时核对人脸',
+      note: '平整佩戴在胸前；乘摆渡车、检录、取包都凭它，不必带证件',
       noteEn:
-        'pinned flat on your chest; show it to board the bus, check in and claim your bag; you need no ID; at check-in we also check your face',
+        'pinned flat on your chest; show it to board the bus, check in and claim your bag; you need no ID',
     },
   ],
   calendarEvents: [
@@ -121,9 +121,8 @@ export const raceDay: SiteConfigSource = {
         textEn: 'Your kit bag; no phone, cash, ID or anything fragile in it',
       },
       {
-        text: '口罩：检录区与摆渡车内建议佩戴，核对人脸时摘下，起跑后收好',
-        textEn:
-          'A mask, advised at check-in and on the buses; take it off while we check your face, and put it away after the start',
+        text: '口罩：检录区与摆渡车内建议佩戴，起跑后收好',
+        textEn: 'A mask, advised at check-in and on the buses; put it away after the start',
       },
     ],
     shuttles: [
@@ -192,9 +191,9 @@ export const raceDay: SiteConfigSource = {
         textEn: 'Half marathon: collect your bag before you board the bus',
       },
       {
-        text: '逾时未取的包，赛后 5 个工作日内（9:00 至 17:00，带本人证件与号码布）到燕岭体育馆一层组委会领取',
+        text: '逾时未取的包，赛后 5 个工作日内 9:00 至 17:00 到燕岭体育馆一层组委会领取，带证件与号码布',
         textEn:
-          'A bag left behind: collect it within 5 working days after the race, 9:00–17:00, at our office on the ground floor of Yanling Gymnasium; bring your ID and your bib',
+          'A bag left behind: within 5 working days, 9:00–17:00, at our office in Yanling Gymnasium, with ID and bib',
       },
       {
         text: '9 月 23 日 14:25 起（赛后 24 小时）可查成绩，下载完赛证书',

@@ -26,7 +26,7 @@ export const aboutIndex: Partial<SiteDocument> = {
 <li>冬：雪落在城墙上，山里只剩黑白两色。</li>
 </ul>
 <h2>住在哪里</h2>
-<p>燕岭广场周边有旅馆，可以步行到起点。村里有民宿：住在村里的，请在比赛日 4:50 至 6:50 到 P1 燕岭站南广场或 P2 河东停车场乘摆渡车，并留意 5:00 起的<a href="#/race-information/race-route?section=roads">交通管制</a>。比赛周末房间紧张，请尽早预订。</p>
+<p>燕岭广场周边有旅馆，可以步行到起点。村里有民宿：住在村里的，请在比赛日 4:50 至 6:50 到 P1 或 P2 乘摆渡车，5:00 起交通管制。比赛周末房间紧张，请尽早预订。</p>
 `,
   contentEn: `
 <figure><img src="${picture('intro-about')}" alt="Yanling valley with river, village, fields and wall" width="1600" height="600" loading="lazy"></figure>
@@ -45,6 +45,6 @@ export const aboutIndex: Partial<SiteDocument> = {
 <li>Winter: snow on the wall, and the hills in black and white.</li>
 </ul>
 <h2>Where to stay</h2>
-<p>There are hotels around Yanling Square, within walking distance of the start, and guest houses in the villages. If you stay in a village, take a shuttle bus from P1, the south square of Yanling Station, or P2, the Hedong car park, between 4:50 and 6:50 on race day. Note that <a href="#/race-information/race-route?section=roads">roads close</a> from 5:00. Rooms are scarce on race weekend, so book early.</p>
+<p>There are hotels around Yanling Square, within walking distance of the start, and guest houses in the villages. If you stay in a village, take a shuttle bus from P1 or P2 between 4:50 and 6:50 on race day; roads close from 5:00. Rooms are scarce on race weekend, so book early.</p>
 `,
 }

@@ -49,12 +49,12 @@ ${table(
 <h2 id="ballot">抽签</h2>
 <p>8 月 26 日 9:00，对材料有效且已缴费的选手，按项目分别随机抽签。结果随即公布，并以短信或邮件通知，也可在<a href="#/registration-search">报名查询</a>中查看。中签者即获得名额，无须再次确认。</p>
 <h2 id="waiting-list">候补</h2>
-<p>抽签同时按项目排出候补名单，候补号可在报名查询中查看。有人放弃名额时，按候补号依次递补。9 月 5 日 10:00 公布递补结果；此后空出的名额继续递补，9 月 13 日 18:00 候补结束，公布最后结果。两次公布后，都可在报名查询中查看是否获得名额。递补到的选手即获得名额，无须再次确认。</p>
+<p>抽签同时按项目排出候补名单，候补号可在报名查询中查看。有人放弃名额时，按候补号依次递补。9 月 5 日 10:00 公布递补结果；此后空出的名额，9 月 13 日 18:00 候补结束时公布。递补到的，无须再次确认。</p>
 <h2 id="refunds">退款与退赛</h2>
 <ul>
 <li>未中签、候补未获递补：报名费全额原路退还，无须申请；退款进度可在报名查询中查看。</li>
 <li>材料未通过：报名截止前可以更换；截止后视同未中签，报名费原路退还。</li>
-<li>获得名额后（含中签、递补与免抽签）退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
+<li>获得名额后退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
 </ul>
 <h2 id="direct">免抽签名额</h2>
 <p>免抽签名额须提交申请，审核通过并缴费后即获得名额，分四类：</p>
@@ -111,12 +111,12 @@ ${table(
 <h2 id="ballot">The ballot</h2>
 <p>On 26 August at 9:00 we hold a random ballot for each event among all valid, paid entries. The result is published at once: we send it by text message or e-mail, and you can <a href="#/registration-search">look it up</a> here. If you are drawn, the place is yours. You do not need to confirm it.</p>
 <h2 id="waiting-list">The waiting list</h2>
-<p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September. Places given up after that still go to the next runner. The list closes at 18:00 on 13 September, when the last of them are announced. After each announcement, look under “Find your entry” to see whether you have a place. If you have one, it is yours. You do not need to confirm it.</p>
+<p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September and, for places given up later, at 18:00 on 13 September, when the list closes. They do not need to confirm.</p>
 <h2 id="refunds">Refunds and withdrawal</h2>
 <ul>
 <li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. Under “Find your entry” you can see how far the refund is.</li>
 <li>Proof not accepted: you can replace it until entries close. After that you are not in the ballot, and the fee is refunded.</li>
-<li>You withdraw after you have been given a place (from the ballot, from the waiting list or without the ballot): there is no refund. A place cannot be passed on or carried over to next year.</li>
+<li>You withdraw after you have been given a place: there is no refund. A place cannot be passed on or carried over to next year.</li>
 </ul>
 <h2 id="direct">Places without the ballot</h2>
 <p>These need an application. Once it is approved and you have paid, the place is yours. There are four kinds:</p>
