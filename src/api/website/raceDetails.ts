@@ -78,7 +78,7 @@ export const raceItem = v.object({
    * earlier than the start), or a date and time.
    */
   cutOff: text,
-  /** Start pens with a start of their own, a time of day or a date and time. */
+  /** Start pens with a start of their own, a date and time like the event's. */
   waves: listOf(v.object({ pen: neededText, startTime: neededText })),
   /** Address of the course, a GeoJSON or GPX file. */
   courseUrl: text,

@@ -7,7 +7,7 @@ import { report } from '../../lib/report.ts'
 
 /** Texts that are local times of the race; most other texts are shown as they are. */
 const TIME =
-  /^(?:keyDates\.\d+\.time|(?:raceItems|searchConfigList)\.\d+\.\w+Time|calendarEvents\.\d+\.(?:start|end))$/
+  /^(?:keyDates\.\d+\.time|(?:raceItems|searchConfigList)\.\d+\.(?:waves\.\d+\.)?\w+Time|calendarEvents\.\d+\.(?:start|end)|(?:race\.refunds|raceItems\.\d+\.earlyFees)\.\d+\.until)$/
 const CUT_OFF = /^raceItems\.\d+\.cutOff$/
 /** As much of a value as shows which one it is. */
 const SHOWN = 80

@@ -44,3 +44,27 @@ test('values that cannot be read are reported, with their places', () => {
 test.each(editions)('the configuration of $raceId is read whole', ({ config }) => {
   expect(reportsOf(config)).toEqual([])
 })
+
+test('dates of fees, refunds and waves that cannot be read are reported', () => {
+  const reports = reportsOf({
+    race: {
+      refunds: [
+        { until: '2027-01-31', percent: 50 },
+        { until: 'January', percent: 20 },
+      ],
+    },
+    raceItems: [
+      {
+        name: 'Meia Maratona',
+        earlyFees: [{ until: '31.1.2027', fee: 18 }],
+        waves: [{ pen: 'A', startTime: '9.00' }],
+      },
+    ],
+  })
+  expect(reports).toHaveLength(1)
+  expect(reports[0]?.split(/: (.*)/s)[1]?.split('; ')).toEqual([
+    'race.refunds.1.until: "January"',
+    'raceItems.0.earlyFees.0.until: "31.1.2027"',
+    'raceItems.0.waves.0.startTime: "9.00"',
+  ])
+})
