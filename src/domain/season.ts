@@ -13,7 +13,15 @@ export interface SeasonDates {
  * no `drawn`, and `closed` does not wait for one.
  */
 export type Season =
-  'announced' | 'open' | 'lastDay' | 'closed' | 'drawn' | 'kitPickUp' | 'raceDay' | 'live' | 'after'
+  | 'announced'
+  | 'open'
+  | 'lastDay'
+  | 'closed'
+  | 'drawn'
+  | 'kitPickUp'
+  | 'raceDay'
+  | 'live'
+  | 'after'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,7 +2,15 @@ import { isUnseen } from '../lib/isUnseen.ts'
 
 /** What a typed text is, which decides what of it is kept. */
 export type Purpose =
-  'name' | 'documentNumber' | 'phone' | 'email' | 'code' | 'bib' | 'number' | 'search' | 'text'
+  | 'name'
+  | 'documentNumber'
+  | 'phone'
+  | 'email'
+  | 'code'
+  | 'bib'
+  | 'number'
+  | 'search'
+  | 'text'
 
 /**
  * Characters that are invisible and mean nothing: direction marks, spaces without width, soft hyphens

@@ -48,12 +48,14 @@ function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'loca
 const early: NonNullable<Window['early']> = (window.early = {})
 
 /** A feature that the application needs is missing: HTML and styles show a message (`.shell-outdated`). */
-if (!(
-  'findLast' in [] &&
-  'hasOwn' in Object &&
-  'timeout' in AbortSignal &&
-  'CompressionStream' in window
-))
+if (
+  !(
+    'findLast' in [] &&
+    'hasOwn' in Object &&
+    'timeout' in AbortSignal &&
+    'CompressionStream' in window
+  )
+)
   document.documentElement.classList.add('shell-is-outdated')
 
 function showFailure(): void {

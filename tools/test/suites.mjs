@@ -72,7 +72,7 @@ const standard = [
     checks: [
       { name: 'types', command: ['tsc', '-p', '.'] },
       { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-      { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'format', command: ['oxfmt', '--list-different'] },
       { name: 'dead code', command: ['knip'] },
       {
         name: 'dead code in production',

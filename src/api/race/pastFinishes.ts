@@ -44,7 +44,8 @@ export type VerifiedFinish = v.InferOutput<typeof finish>
  */
 export async function verifyScore(
   credentials: { raceId: string; name: string } & (
-    { documentNumber: string } | { eventId: string; bib: string }
+    | { documentNumber: string }
+    | { eventId: string; bib: string }
   ),
   { proof, signal }: { proof?: CaptchaToken; signal?: AbortSignal } = {},
 ): Promise<VerifiedFinish[]> {

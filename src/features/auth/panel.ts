@@ -1,6 +1,10 @@
 /** The panels of the login drawer (spec §4 "Login tab"). */
 export type Panel =
-  'login' | 'registerByEmail' | 'registerByPhone' | 'forgotByEmail' | 'forgotByPhone'
+  | 'login'
+  | 'registerByEmail'
+  | 'registerByPhone'
+  | 'forgotByEmail'
+  | 'forgotByPhone'
 
 export type LoginTab = 'code' | 'password' | 'email'
 

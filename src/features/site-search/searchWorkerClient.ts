@@ -7,7 +7,8 @@ import type { Answer } from './searchIndex.ts'
 
 /** Messages to the index: entries to store, or a numbered query. */
 export type ToIndex =
-  { entries: SearchEntry[] } | { number: number; query: string; language: Language }
+  | { entries: SearchEntry[] }
+  | { number: number; query: string; language: Language }
 interface FromIndex {
   number: number
   answer: Answer

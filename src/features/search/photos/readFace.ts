@@ -9,7 +9,8 @@ const LONGEST_SIDE = 640
 
 /** Why an image cannot be used; `limit` belongs to `size`. */
 export type FaceError =
-  { error: 'type' | 'pixels' | 'unreadable' } | { error: 'size'; limit: string }
+  | { error: 'type' | 'pixels' | 'unreadable' }
+  | { error: 'size'; limit: string }
 
 /** A scaled-down image of a face without the file's metadata (place, device, time). */
 export async function readFace(file: File): Promise<{ face: File } | FaceError> {
