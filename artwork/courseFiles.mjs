@@ -20,7 +20,7 @@ const KINDS = {
   finish: ['终点', 'Finish'],
   mat: ['计时毯', 'Timing mat'],
   medical: ['医疗点', 'Medical point'],
-  water: ['饮水补给', 'Drinks and food'],
+  water: ['饮水补给', 'Aid station'],
   toilet: ['厕所', 'Toilets'],
   summit: ['山顶', 'Summit'],
   landmark: ['地标', 'Landmark'],

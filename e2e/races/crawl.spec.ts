@@ -129,7 +129,7 @@ for (const { host, languages, runner, bib, rules, foreign, generic, stops } of R
             await check()
           }
           await search(page, runner.name, bib)
-          await expect(page.getByLabel(/^(?:Choose photo|选择第|写真)/).first()).toBeAttached()
+          await expect(page.getByLabel(/^(?:Select photo|选择第|写真)/).first()).toBeAttached()
           await check()
           await open('/#/score-search', language)
           await search(page, runner.name, runner.cardNumber.slice(-6))

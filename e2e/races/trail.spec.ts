@@ -309,7 +309,7 @@ test.describe('after the race', () => {
     await expect(page.getByRole('heading', { name: /^\d+ photos?$/ })).toBeVisible()
     await expectAccessible()
     for (const number of [1, 2])
-      await page.getByLabel(`Choose photo ${number}`, { exact: true }).check()
+      await page.getByLabel(`Select photo ${number}`, { exact: true }).check()
     const { name } = await fileSavedBy(page.getByRole('button', { name: /^Download/ }))
     expect(name).toContain('Kirigadake')
   })

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Bib number', { exact: true }).fill('B1226')
     await page.getByRole('button', { name: 'Search', exact: true }).tap()
     const title = page.getByRole('heading', { name: '11 photos' })
-    const choice = page.getByRole('checkbox', { name: 'Choose photo 1', exact: true })
+    const choice = page.getByRole('checkbox', { name: 'Select photo 1', exact: true })
     await expect(choice).toBeVisible()
     const toEnd = () =>
       page
@@ -200,7 +200,7 @@ test('photo search by face in English: consent is required, only pixels are sent
   expect(kept).not.toMatch(/(?<!sur)face|image\/png/)
 
   // Each search needs its own consent and picture.
-  await page.getByText('No number at hand?').click()
+  await page.getByText('No number to hand?').click()
   await expect(page.getByLabel(/^I agree to the face/)).not.toBeChecked()
   await expect(page.getByRole('img', { name: 'The picture to be compared' })).toHaveCount(0)
 })

@@ -58,7 +58,7 @@ export const texts = {
     registerNow: 'Register now',
     byPhone: 'Register by phone',
     forgot: 'Forgot password',
-    back: 'Back to log in',
+    back: 'Back to login',
     send: 'Get verification code',
     counting: /^\d+ s$/,
     again: 'Get a new code',

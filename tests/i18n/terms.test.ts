@@ -108,7 +108,7 @@ const JA: Term[] = [
     banned: /完走証書|完走証明書|フィニッシャー/,
     preferred: '完走証（記録の証）、完走証明（提出書類）',
   },
-  { banned: /カットオフ|最終関門/, preferred: '関門（途中）、制限時間（フィニッシュ）' },
+  { banned: /カットオフ|最終関門/, preferred: '関門（途中）、フィニッシュ閉鎖時刻' },
   { banned: /着金/, preferred: '返金' },
   { banned: /出走権|出走枠|参加権/, preferred: '参加枠' },
   { banned: /下6桁/, preferred: '末尾6文字' },

@@ -17,7 +17,7 @@ export const faq: SiteConfigSource['faq'] = [
 <li>马拉松：2024 年内满 20 岁，即 2004 年 12 月 31 日及以前出生。</li>
 <li>半程马拉松：2024 年内满 16 岁，即 2008 年 12 月 31 日及以前出生。</li>
 </ul>
-<p>比赛日未满 18 岁的，由监护人一同签署参赛声明，并在领物时陪同到场。比赛日年满 60 岁的，报名时须填写一名知情亲属。</p>
+<p>比赛日未满 18 岁的，由监护人一同签署参赛声明，并在领物时陪同到场。比赛日年满 60 岁的，报名时须填写一名知晓其参赛的亲属（知情亲属）。</p>
 `,
     answerEn: `
 <ul>
@@ -93,10 +93,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '有不抽签的名额吗？',
     questionEn: 'Are there places without the ballot?',
     answer: `
-<p>有赞助、直通、精英与公益四类名额，须提交申请，审核通过并缴费后即获得名额。年龄与完赛证明的要求相同，办法见《<a href="#/race-information/registration-instructions?section=direct">报名须知</a>》。</p>
+<p>有赞助、直通、精英与公益四类名额，须在 8 月 18 日 24:00 前提交申请，审核通过并缴费后即获得名额。年龄与完赛证明的要求相同，办法见《<a href="#/race-information/registration-instructions?section=direct">报名须知</a>》。</p>
 `,
     answerEn: `
-<p>Yes: sponsor, direct, elite and charity places. Each needs an application; once it is approved and you have paid, the place is yours. The rules on age and proof are the same. See <a href="#/race-information/registration-instructions?section=direct">How to enter</a>.</p>
+<p>Yes: sponsor, direct, elite and charity places. Each needs an application by 24:00 on 18 August; once it is approved and you have paid, the place is yours. The rules on age and proof are the same. See <a href="#/race-information/registration-instructions?section=direct">How to enter</a>.</p>
 `,
   },
   {
@@ -129,7 +129,7 @@ export const faq: SiteConfigSource['faq'] = [
     question: '怎样到起点？',
     questionEn: 'How do I get to the start?',
     answer: `
-<p>起点周边不设选手停车位，请在 4:50 至 6:50 到 P1 燕岭站南广场或 P2 河东停车场，凭号码布免费乘摆渡车。检录 6:20 至 7:45，逾时不再放行。</p>
+<p>起点周边不设选手停车位，请到 P1 燕岭站南广场或 P2 河东停车场，凭号码布免费乘摆渡车：首班 4:50，末班 6:50。检录 6:20 至 7:45，逾时不再放行。</p>
 `,
     answerEn: `
 <p>There is no parking for runners near the start. Shuttle buses leave P1 Yanling Station, south square, and P2 Hedong car park between 4:50 and 6:50; they are free with your bib. Check-in is open from 6:20 to 7:45, and nobody is admitted later.</p>

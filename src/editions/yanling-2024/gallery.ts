@@ -86,7 +86,7 @@ export const wonderfulPictures: Source[] = [
   photo('02', {
     title: '起跑',
     titleEn: 'The start',
-    alt: '发令员举枪，身后是一轮大日',
+    alt: '发令员举枪，身后是一轮红日',
     altEn: 'The starter raises the pistol against a huge sun',
     jumpUrl: '',
   }),

@@ -16,14 +16,14 @@ export const raceNews: Partial<SiteDocument>[] = [
     isRecommend: false,
     content: `
 <p>2024 燕岭马拉松的报名将于 8 月 18 日 24:00 截止。8 月 26 日 9:00 统一抽签，先报名与后报名的中签机会相同。</p>
-<p>请留意完赛证明：材料要清楚显示姓名、赛事、日期与成绩，且须为 2022 年 1 月 1 日以来（含当日）的比赛。报马拉松须有一场马拉松或两场半程马拉松，报半程马拉松须有一场马拉松或一场半程马拉松。</p>
-<p>最后一天上传的人往往最多。尽早提交，如果材料不清楚，还来得及补。</p>
+<p>请留意完赛证明：材料须清楚显示姓名、赛事、日期、项目与成绩，且须为 2022 年 1 月 1 日以来（含当日）的比赛。报马拉松须有一场马拉松或两场半程马拉松，报半程马拉松须有一场马拉松或一场半程马拉松。</p>
+<p>尽早提交，如果材料不清楚，还来得及补。</p>
 <p>未中签者的报名费原路退还。还没想好跑哪一项的，请先读《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
 `,
     contentEn: `
 <p>Entries for the Yanling Mountain Marathon 2024 close at 24:00 on 18 August. The ballot is on 26 August at 9:00; early and late entries have the same chance.</p>
 <p>Take care with your proof of an earlier finish. Name, race, date and time must be legible, and the race must have been on or after 1 January 2022: one marathon or two half marathons to enter the marathon, one marathon or one half marathon to enter the half.</p>
-<p>Most uploads come on the last day. Send yours sooner, and there is time to replace a picture that cannot be read.</p>
+<p>Send it early, and there is time to replace a picture that cannot be read.</p>
 <p>If you are not drawn, your fee is refunded to the account you paid from. Not sure which event to run? Read <a href="#/race-information/registration-instructions">How to enter</a> first.</p>
 `,
   },
@@ -61,12 +61,12 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('gallery-22'),
     isRecommend: false,
     content: `
-<p>9 月 22 日 5:00 至 15:30，赛道沿线分时、分段封闭，收容车通过后分段恢复通行。</p>
+<p>9 月 22 日 5:00 至 15:30，赛道沿线分时、分段封闭，分段恢复通行。</p>
 <p>起点周边不设选手停车位。清晨 4:50 至 6:50，P1 燕岭站南广场与 P2 河东停车场有摆渡车开往燕岭广场；半程选手完赛后，可从青峡驿乘车返回。摆渡车免费，凭号码布上车。</p>
 <p>检录 7:45 结束，请为换乘留出时间。发车时刻与管制路段见《<a href="#/race-information/race-route">比赛路线</a>》。</p>
 `,
     contentEn: `
-<p>On 22 September roads along the course close in stages between 5:00 and 15:30 and reopen section by section once the sweep bus has passed.</p>
+<p>On 22 September roads along the course close in stages between 5:00 and 15:30 and reopen section by section.</p>
 <p>There is no parking for runners near the start. From 4:50 to 6:50 shuttle buses leave P1, the south square of Yanling Station, and P2, the Hedong car park, for Yanling Square. After the half, buses bring you back from Qingxia Post. All are free with your bib.</p>
 <p>Check-in closes at 7:45, so allow time for the transfer. Times and closed roads are on <a href="#/race-information/race-route">The course</a> page.</p>
 `,
@@ -122,12 +122,12 @@ export const raceNews: Partial<SiteDocument>[] = [
     picture: picture('gallery-20'),
     isRecommend: false,
     content: `
-<p>两座岭，486 米爬升，在这样的赛道上跑进两个半小时并不容易。组委会为马拉松设赛会纪录奖：男子成绩优于 2:28:05，女子成绩优于 2:43:56，各奖励 10,000 元，以枪声成绩为准。</p>
-<p>纪录奖与名次奖金可以兼得。获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。完整的奖励办法见《<a href="#/race-information/race-rules">竞赛规程</a>》。</p>
+<p>两座岭，486 米爬升，在这样的赛道上跑进两个半小时并不容易。组委会为马拉松设赛会纪录奖：男子成绩优于 2:28:05、女子成绩优于 2:43:56 的，每人奖励 10,000 元，以枪声成绩为准。</p>
+<p>纪录奖与名次奖金可以兼得。获奖名单公示至 10 月 3 日，奖金在公示结束后 30 个工作日内发放。完整的奖励办法见《<a href="#/race-information/race-rules">竞赛规程</a>》。</p>
 `,
     contentEn: `
 <p>Two ridges and 486 m of climb: nobody goes under two and a half hours here by accident. For a men’s marathon under 2:28:05 or a women’s under 2:43:56, by gun time, there is a bonus of CNY 10,000.</p>
-<p>It is paid on top of the prize money. The prize list is published for 10 days, and prizes are paid within 30 working days after that. The rest is in the <a href="#/race-information/race-rules">race rules</a>.</p>
+<p>It is paid on top of the prize money. The prize list is provisional until 3 October, and prizes are paid within 30 working days after that. The rest is in the <a href="#/race-information/race-rules">race rules</a>.</p>
 `,
   },
   {

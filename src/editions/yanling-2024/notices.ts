@@ -15,7 +15,7 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     summaryEn:
       'This notice is about another event and has nothing to do with the Yanling Mountain Marathon 2024.',
     content: `
-<p class="note">本通知由另一场赛事遗留，保留备查。2024 燕岭马拉松的号码布须到现场领取，不邮寄。</p>
+<p class="note">本通知由另一场赛事遗留，仅供存档备查。2024 燕岭马拉松的号码布须到现场领取，不邮寄。</p>
 <ul>
 <li>号码布邮寄登记于 2024 年 11 月 12 日 18:00 截止。</li>
 <li>邮费由收件人承担，采用到付方式寄出。</li>
@@ -40,11 +40,11 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     summaryEn:
       'Only for runners who got a place in the marathon or the half marathon in 2024 but never collected their kit.',
     content: `
-<p>赛后参赛物品邮寄仅面向获得 2024 马拉松参赛名额、但未到现场领取参赛物品的选手，马拉松与半程马拉松都适用；号码布与芯片不邮寄。</p>
+<p>赛后参赛物品邮寄仅面向获得 2024 马拉松参赛名额、但未到现场领取参赛物品的选手（马拉松与半程马拉松均含）；号码布与芯片不邮寄，邮费到付。</p>
 <p>符合条件的选手，请发邮件至 <a href="mailto:race@yanling.example">race@yanling.example</a> 登记收件信息，并注明报名时使用的姓名与报名编号。</p>
 `,
     contentEn: `
-<p>Race kit is posted after the race only to runners who got a place in the 2024 marathon but never collected their kit at the venue. This covers the marathon and the half marathon; bibs and chips are not posted.</p>
+<p>Race kit is posted after the race only to runners who got a place in the 2024 marathon but never collected their kit at the venue, for the marathon and the half marathon alike; bibs and chips are not posted. You pay the postage on delivery.</p>
 <p>To have yours posted, write to <a href="mailto:race@yanling.example">race@yanling.example</a> with your address, the name you entered under and your entry number.</p>
 `,
   },
@@ -84,11 +84,11 @@ export const activityBulletin: Partial<SiteDocument>[] = [
     summary: '沿线居民请提前安排出行，急救与消防车辆不受影响。',
     summaryEn: 'Residents, plan ahead. Emergency vehicles can always pass.',
     content: `
-<p>因举办 2024 燕岭马拉松，9 月 22 日 5:00 至 15:30，燕岭广场、青峡路、环湖路、柿子岭公路与滨河路分时、分段实行交通管制，收容车通过后恢复通行。</p>
+<p>因举办 2024 燕岭马拉松，9 月 22 日 5:00 至 15:30，燕岭广场、青峡路、环湖路、柿子岭公路与滨河路分时、分段实行交通管制，分段恢复通行。</p>
 <p>途经上述道路的公交线路临时甩站或绕行。请沿线居民与单位提前安排出行，管制期间勿在赛道两侧停放车辆。各路段的起止时间见《<a href="#/race-information/race-route">比赛路线</a>》。</p>
 `,
     contentEn: `
-<p>For the Yanling Mountain Marathon, Yanling Square, Qingxia Road, the lake road, the Shizi Ridge road and the river road close in stages on 22 September between 5:00 and 15:30. Each section reopens once the sweep bus has passed.</p>
+<p>For the Yanling Mountain Marathon, Yanling Square, Qingxia Road, the lake road, the Shizi Ridge road and the river road close in stages on 22 September between 5:00 and 15:30. They reopen section by section.</p>
 <p>Bus services on these roads skip stops or take a diversion. If you live or work here, plan ahead, and do not park along the course while it is closed. Times for each road are on <a href="#/race-information/race-route">The course</a> page.</p>
 `,
   },
@@ -267,17 +267,17 @@ ${table(
 <h2>成绩</h2>
 <p>赛后 24 小时，即 9 月 23 日 14:25 起，可在<a href="#/score-search">成绩查询</a>中查看枪声成绩、净成绩与每 5 公里分段，并下载完赛证书。缺少任一计时点数据的，只列成绩，不列名次，并注明原因。成绩公示 10 天，至 10 月 3 日 14:25；有异议的，请在此之前实名发邮件至 <a href="mailto:race@yanling.example">race@yanling.example</a>。</p>
 <h2>获奖公示</h2>
-<p>获奖名单在本网站公示 10 天。有异议的，请在公示期内实名发邮件向组委会提出。</p>
+<p>获奖名单与成绩一同在本网站公示，至 10 月 3 日 14:25。有异议的，请在此之前实名发邮件向组委会提出。</p>
 <h2>奖金发放</h2>
-<p>公示结束后 30 个工作日内发放奖金，个人所得税由组委会代扣代缴。获奖选手请在公示期内提交收款信息，收款人须为本人。</p>
+<p>公示结束后 30 个工作日内发放奖金，个人所得税由组委会代扣代缴。获奖选手请在公示期内发邮件提交收款信息，收款人须为本人。</p>
 `,
     contentEn: `
 <h2>Results</h2>
 <p>24 hours after the race, from 14:25 on 23 September, you can see your gun time, net time and splits every 5 km under <a href="#/score-search">Results</a>, and download your certificate. If a mat did not record you, you keep your time but are not ranked, and the reason is stated. Results are provisional for 10 days: to object, write to <a href="mailto:race@yanling.example">race@yanling.example</a> in your own name before 14:25 on 3 October.</p>
 <h2>Prize list</h2>
-<p>The prize list is published for 10 days on this site. If you wish to object, write to us by e-mail in your own name within that time.</p>
+<p>The prize list is published with the results and is provisional until 14:25 on 3 October. To object, write to us by e-mail in your own name before then.</p>
 <h2>Payment</h2>
-<p>Prizes are paid within 30 working days after that, less income tax, which we deduct and pay for you. Winners, send us your bank details within the 10 days. The account must be your own.</p>
+<p>Prizes are paid within 30 working days after that, less income tax, which we deduct and pay for you. Winners, send us your bank details by e-mail before then. The account must be your own.</p>
 `,
   },
 ]

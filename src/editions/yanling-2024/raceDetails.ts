@@ -42,7 +42,7 @@ export const raceDetails: SiteConfigSource = {
       'home.pictures.count': '燕岭马拉松影像，共 {count} 张',
       'home.social': '关注燕岭马拉松',
       'signup.direct.next.1': '审核通常需要两个工作日，结果会显示在这一页。',
-      'signup.channel.direct.text': '上届前一百名、连续三届志愿者等',
+      'signup.channel.direct.text': '上届各项目前一百名、连续三届志愿者等',
       'scores.ranks':
         '名次按枪声成绩排定，斜线后为列入名次的人数；奖项按男、女分别录取，净成绩供个人参考。',
       'signup.closed.notYet.text': '报名开始后，请在本页填写报名表。请先备好证件与完赛证明。',

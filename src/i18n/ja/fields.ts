@@ -140,7 +140,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.score.found':
     '完走記録が{count}件見つかりました。この記録については、完走証明のアップロードは不要です。',
   'fields.score.none':
-    '完走記録が見つかりませんでした。大会を入力し、完走証明をアップロードしてください。',
+    '対象となる完走記録が見つかりませんでした。対象期間の大会を入力し、完走証明をアップロードしてください。',
   'fields.score.marathon': 'フルマラソン',
   'fields.score.half': 'ハーフマラソン',
   'fields.score.marathon.km': '42.195km',
@@ -170,7 +170,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.summary.kept': '入力した内容はすべて残っています。',
   'fields.eligibility': '参加資格の確認',
   'fields.eligibility.line':
-    'ログインは不要で、入力内容は保存されません。完走記録を検索するときに限り、氏名と本人確認書類の番号を送信します。',
+    'ログインは不要で、入力内容は保存されません。完走記録を検索する場合に限り、氏名と本人確認書類の番号を送信します。',
   'fields.eligibility.person': 'ご本人について',
   'fields.eligibility.person.line':
     '生年月日を入力してください。中国居民身分証の番号から読み取ることもできます。',
@@ -191,7 +191,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.eligibility.choose': '先に種目を選択してください',
   'fields.eligibility.yes': '{name}の参加条件を満たしています',
   'fields.eligibility.no': '{name}の参加条件を満たしていません',
-  'fields.eligibility.missing': '次の内容が足りません',
+  'fields.eligibility.missing': '判断に必要な情報が足りません',
   'fields.eligibility.born.yes': '年齢の条件を満たしています（{limit}以前の生まれ）。',
   'fields.eligibility.born.no': '年齢の条件を満たしていません。{limit}以前に生まれた方が対象です。',
   'fields.eligibility.born.missing':

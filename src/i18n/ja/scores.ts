@@ -25,7 +25,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.outOfOrder':
     '{mats}km地点のタイムが、ほかの計測地点のタイムと前後しています。計測機器の時計に誤りがあった可能性があるため、この区間のタイムとペースは表示しません。',
   'scores.and': '、',
-  'scores.record': '大会新記録です。賞金{bonus}が贈られます。',
+  'scores.record': '大会新記録です。記録の確定後、賞金{bonus}が贈られます。',
+  'scores.record.noBonus': '大会新記録です。',
   'scores.hidden':
     '記録一覧への掲載を希望されていません。この記録は本人確認書類の番号でのみ検索できます。',
   'scores.state.finished': '完走',
@@ -49,7 +50,7 @@ export const ja: Record<keyof typeof zh, string> = {
     '1人で2つの計測チップを携帯していたため、審判の判定により記録が取り消されました。異議がある場合は大会事務局へご連絡ください。',
   'scores.years': '年度別の記録',
   'scores.years.line':
-    '氏名とナンバーカード番号（または本人確認書類の番号の末尾6文字）を入力すると、すべての年の記録を検索できます。',
+    '氏名と本人確認書類の番号の末尾6文字を入力すると、すべての年の記録を検索できます。ナンバーカード番号では、その番号を使った年の記録だけが見つかります。',
   'scores.years.line.past': '今年の記録は大会後に公開します。過去の記録はすでに検索できます。',
   'scores.years.year': '開催年',
   'scores.years.all': 'すべての年',

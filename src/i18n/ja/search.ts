@@ -85,12 +85,12 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.signupNo': 'エントリー番号',
   'search.cardNumber': '本人確認書類の番号',
   'search.pen': 'スタートブロック',
-  'search.wave': 'ウエーブのスタート',
+  'search.wave': 'ウエーブのスタート時刻',
   'search.fee': '参加料',
   'search.refund': '返金額',
   'search.waitingNumber': 'キャンセル待ち{n}番',
   'search.details': 'エントリー内容を表示',
-  'search.channel': 'エントリー方法',
+  'search.channel': 'エントリー経路',
   'search.channel.thirdParty': '提携サイト',
   'search.channel.web': '公式サイト',
   'search.channel.app': '大会公式アプリ',
@@ -102,7 +102,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.group.range': '{sex}{from}〜{to}歳',
   'search.group.upTo': '{sex}{age}歳以下',
   'search.group.over': '{sex}{age}歳以上',
-  'search.city': '都市',
+  'search.city': '居住地',
   'search.club': '所属クラブ',
   'search.clothing': 'Tシャツのサイズ',
   'search.appliedAt': 'エントリー日時',
@@ -113,13 +113,13 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.draw': '抽選リストの公開',
   'search.draw.counts': '{entries}、{places}。',
   'search.draw.entries': '抽選対象{count}名',
-  'search.draw.places': '定員{count}名',
+  'search.draw.places': '抽選枠{count}名',
   'search.draw.text':
     '抽選リストの改ざんの有無を確認するための値（SHA-256）です。「抽選リストを照合」を押すと、公開されたリストが変更されていないことを確認できます。',
   'search.draw.check': '抽選リストを照合',
   'search.draw.checking': '照合中',
   'search.draw.insecure':
-    '名簿の照合には安全な接続が必要です。httpsでこのサイトを開いてから、もう一度お試しください。',
+    '抽選リストの照合には安全な接続が必要です。httpsでこのサイトを開いてから、もう一度お試しください。',
   'search.draw.same': '一致しました。リストは変更されていません。',
   'search.draw.other': '一致しません。大会事務局へお問い合わせください。',
   'search.state.since': '更新日時',
@@ -127,7 +127,7 @@ export const ja: Record<keyof typeof zh, string> = {
     'エントリー時の本人確認書類の原本を持って、ご本人が参加キットを受け取ってください。代理の受け取りはできません。',
   'search.state.place.race.date': 'スタート',
   'search.state.place.race.next':
-    'ナンバーカードをつけ、時間までにスタートブロックへ整列してください。',
+    'ナンバーカードをつけ、整列の締切時刻までにスタートブロックへ整列してください。',
   'search.state.place.over.next': '記録と完走証は、記録検索で確認できます。',
   'search.state.unknown': '更新中',
   'search.state.unknown.text': 'エントリーは見つかりましたが、現在の状況を表示できません。',
@@ -138,8 +138,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.draft.date': '送信期限',
   'search.state.draft.next':
     'マイページにログインし、必要事項を入力して送信し、参加料をお支払いください。',
-  'search.state.draft.next_free':
-    'アカウントセンターにログインし、入力を済ませて送信してください。',
+  'search.state.draft.next_free': 'マイページにログインし、必要事項を入力して送信してください。',
   'search.state.draft.over': '未送信',
   'search.state.draft.over.text':
     'エントリーは締め切りました。このエントリーは送信されておらず、参加料もかかりません。',
@@ -148,12 +147,13 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.draft.over.date': '保存日時',
   'search.state.draft.over.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.submitted': '受付済み',
-  'search.state.submitted.text': 'エントリーを受け付け、審査しています。',
-  'search.state.submitted.text_free': 'エントリーを受け付けました。お支払いは不要です。',
+  'search.state.submitted.text': 'エントリーを受け付けました。現在、審査中です。',
+  'search.state.submitted.text_free':
+    'エントリーを受け付けました。お支払いは不要です。参加枠はまだ確定していません。',
   'search.state.submitted.date': '審査完了予定',
-  'search.state.submitted.date_free': '結果の発表',
+  'search.state.submitted.date_free': '参加枠の発表',
   'search.state.submitted.next': '審査をお待ちください。結果はこのページに表示します。',
-  'search.state.submitted.next_free': '発表後、このページで結果を確認できます。',
+  'search.state.submitted.next_free': '発表後、このページで参加枠の有無を確認してください。',
   'search.state.proofRejected': '完走証明の再提出が必要です',
   'search.state.proofRejected.text': '提出された完走証明が条件を満たしていません。',
   'search.state.proofRejected.date': '再提出期限',
@@ -165,18 +165,18 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.proofRejected.over.text_ballot':
     'エントリーは締め切られ、完走証明は差し替えられません。落選として扱い、参加料を全額返金します。',
   'search.state.proofRejected.over.text_free':
-    'エントリーは締め切りました。証明書類の差し替えはできません。',
+    'エントリーは締め切られ、完走証明の差し替えはできません。このエントリーでは参加できません。',
   'search.state.proofRejected.over.date': '審査日時',
   'search.state.proofRejected.over.next':
-    '手続きは不要です。お支払い方法に応じて参加料を返金します。',
+    '手続きは不要です。参加料の返金方法は、お支払い方法により異なります。',
   'search.state.proofRejected.over.next_ballot':
-    '手続きは不要です。抽選後、お支払い方法に応じて参加料を返金します。',
+    '手続きは不要です。抽選後に参加料を返金します。返金方法はお支払い方法により異なります。',
   'search.state.proofRejected.over.next_free':
     '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.toPay': 'お支払い待ち',
   'search.state.toPay.text': 'エントリーを受け付けました。参加料のお支払い後に有効となります。',
   'search.state.toPay.text_ballot':
-    'エントリーを受け付けました。参加料のお支払い後に抽選の対象となります。',
+    'エントリーを受け付けました。参加料のお支払い後に有効となります。',
   'search.state.toPay.text_firstCome':
     'エントリーを受け付けました。お支払い後、入金を確認すると参加枠が確定します。',
   'search.state.toPay.text_invitation':
@@ -186,10 +186,9 @@ export const ja: Record<keyof typeof zh, string> = {
     'マイページにログインしてお支払いください。期限を過ぎるとエントリーは失効します。',
   'search.state.toPay.over': 'お支払い期限切れ',
   'search.state.toPay.over.text': 'お支払い期限を過ぎたため、このエントリーは無効となりました。',
-  'search.state.toPay.over.text_ballot':
-    'お支払い期限を過ぎたため、このエントリーは抽選の対象になりませんでした。',
   'search.state.toPay.over.date': '受付日時',
-  'search.state.toPay.over.next': '手続きは不要です。来年のエントリーをお待ちしています。',
+  'search.state.toPay.over.next': 'エントリーの受付期間中であれば、もう一度エントリーできます。',
+  'search.state.toPay.over.next_ballot': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.paid': 'お支払い済み',
   'search.state.paid_ballot': 'お支払い済み・抽選待ち',
   'search.state.paid_firstCome': 'お支払い済み・確認中',
@@ -227,8 +226,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.drawn.date_ballot': '当選日時',
   'search.state.givenUp': '参加を辞退',
   'search.state.givenUp.text':
-    '参加を辞退されました。返金についてはエントリー方法をご確認ください。',
-  'search.state.givenUp.text_ballot': '当選後に辞退されたため、参加料は返金されません。',
+    '参加を辞退されました。返金については「エントリー方法」のページをご確認ください。',
+  'search.state.givenUp.text_ballot':
+    '当選後に辞退されました。大会が返金を定めている場合を除き、参加料は返金されません。',
   'search.state.givenUp.text_free': '参加を辞退されました。',
   'search.state.givenUp.date': '辞退日時',
   'search.state.givenUp.next': '手続きは不要です。来年のエントリーをお待ちしています。',
@@ -241,7 +241,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.state.notDrawn.text_free': '残念ながら、参加枠を獲得できませんでした。',
   'search.state.notDrawn.date': '返金開始',
   'search.state.notDrawn.date_free': '更新日時',
-  'search.state.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
+  'search.state.notDrawn.next':
+    '手続きは不要です。参加料の返金方法は、お支払い方法により異なります。',
   'search.state.notDrawn.next_free': '手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.waiting': 'キャンセル待ち',
   'search.state.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
@@ -249,9 +250,12 @@ export const ja: Record<keyof typeof zh, string> = {
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。ご案内できなかった場合、参加料は全額返金します。',
   'search.state.waiting.text_firstCome':
     '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
-  'search.state.waiting.date': '次回の案内',
+  'search.state.waiting.date': '繰り上げ結果の発表',
+  'search.state.waiting.date_free': 'キャンセル待ちの終了',
   'search.state.waiting.date_firstCome': 'キャンセル待ちの終了',
-  'search.state.waiting.next': '発表後、このページで参加枠のご案内を確認してください。',
+  'search.state.waiting.next': '発表後、このページで繰り上げの結果を確認してください。',
+  'search.state.waiting.next_free':
+    '参加枠のご案内はこのページに表示します。こまめにご確認ください。',
   'search.state.waiting.next_firstCome':
     '参加枠のご案内は、お支払い期限とともにこのページに表示します。こまめにご確認ください。期限を過ぎると、次の方に移ります。',
   'search.state.waiting.over': 'キャンセル待ちは終了しました',
@@ -272,18 +276,17 @@ export const ja: Record<keyof typeof zh, string> = {
     'エントリーは締め切りました。手続きは不要です。来年のエントリーをお待ちしています。',
   'search.state.refunding': '返金手続き中',
   'search.state.refunding.text': '返金の手続き中です。金額は下に表示しています。',
-  'search.state.refunding.text_ballot': 'お支払い方法に応じて参加料を返金しています。',
   'search.state.refunding.date': '返金予定日',
   'search.state.refunding.next':
-    'ご利用明細をご確認ください。予定日を過ぎても返金が確認できない場合は、大会事務局へお問い合わせください。',
+    'カードのご利用明細または返金先の口座をご確認ください。予定日を過ぎても返金が確認できない場合は、大会事務局へお問い合わせください。',
   'search.state.refunding.over': '返金手続き中',
-  'search.state.refunding.over.text': '返金の手続きをしましたが、返金予定日を過ぎています。',
+  'search.state.refunding.over.text': '返金の手続きを進めていますが、返金予定日を過ぎました。',
   'search.state.refunding.over.date': '返金開始',
   'search.state.refunding.over.next':
     'まだ返金が確認できない場合は、大会事務局へお問い合わせください。',
   'search.state.refunded': '返金済み',
   'search.state.refunded.text': '返金しました。金額は下に表示しています。',
-  'search.state.refunded.full.text': '参加料の全額を、お支払い方法に応じて返金しました。',
+  'search.state.refunded.full.text': '参加料を全額返金しました。',
   'search.state.refunded.date': '返金日時',
-  'search.state.refunded.next': 'ご利用明細をご確認ください。',
+  'search.state.refunded.next': 'カードのご利用明細または返金先の口座をご確認ください。',
 }

@@ -7,8 +7,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.direct.title_ballot': '優先エントリーの申請',
   'signup.direct.none': 'この大会に優先エントリーはありません',
   'signup.direct.none.text': '通常のフォームからエントリーしてください。',
-  'signup.direct.line': '申請後、審査を通過して参加料を支払うと参加できます。',
-  'signup.direct.line_ballot': '申請後、審査を通過して参加料を支払うと、抽選なしで参加できます。',
+  'signup.direct.line': '申請後、審査を通過し、参加料（有料の種目のみ）を支払うと参加できます。',
+  'signup.direct.line_ballot':
+    '申請後、審査を通過し、参加料（有料の種目のみ）を支払うと、抽選なしで参加できます。',
   'signup.deadline': 'エントリー締切：|。',
   'signup.deadline.days': 'エントリー締切：|、残り{count}日。',
   'signup.deadline.day': 'エントリー締切：|、明日までです。',
@@ -24,7 +25,7 @@ export const ja: Record<keyof typeof zh, string> = {
     '通信状況を確認して、もう一度お試しください。保存済みの下書きは残っています。',
   'signup.signIn': 'ログインしてください',
   'signup.signIn.text':
-    'エントリーフォームと下書きはアカウントごとに保存されます。ログインするとこのページに戻ります。',
+    'エントリーにはログインが必要です。下書きはアカウントごとに、このブラウザに保存されます。ログインするとこのページに戻ります。',
   'signup.signIn.button': 'ログイン',
   'signup.loggedOut': '別の画面でログアウトされました',
   'signup.loggedOut.text':
@@ -47,7 +48,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.closed.over.text': 'エントリー済みの方は、エントリー状況と返金状況を確認できます。',
   'signup.closed.over.text_ballot': 'エントリー済みの方は、抽選結果と返金状況を確認できます。',
   'signup.closed.closed': '現在、エントリーを受け付けていません',
-  'signup.closed.closed.text': 'このエントリー枠は一時停止中です。再開の際はお知らせします。',
+  'signup.closed.closed.text':
+    'このエントリー枠の受付を一時停止しています。再開する際は、このサイトの「お知らせ」に掲載します。',
   'signup.closed.full': '定員に達しました',
   'signup.closed.full.text': 'すべての種目が定員に達しました。',
   'signup.closed.read': 'エントリー方法を見る',
@@ -64,9 +66,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.item.places': '定員{count}名',
   'signup.item.left': '残り{count}名',
   'signup.item.waiting': 'キャンセル待ち受付中（現在{count}名、上限{places}名）',
-  'signup.item.born': '{limit}以前の生まれ',
-  'signup.item.bornBetween': '{from}から{limit}までに生まれた人',
-  'signup.item.bornAfter': '{from}以降に生まれた人',
+  'signup.item.born': '{limit}以前に生まれた方',
+  'signup.item.bornBetween': '{from}から{limit}までに生まれた方',
+  'signup.item.bornAfter': '{from}以降に生まれた方',
   'signup.item.proof': '{since}以降に{needed}完走',
   'signup.proof.marathons': 'フルマラソンを{count}回',
   'signup.proof.halfMarathons': 'ハーフマラソンを{count}回',
@@ -75,7 +77,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.proof.no':
     '{name}のエントリーには、{since}以降に{needed}完走していることが必要です。現在の入力では足りません。',
   'signup.age.no': '{name}は{limit}以前に生まれた方が対象です',
-  'signup.age.tooOld': '{name}に参加できるのは、{limit}以降に生まれた人です',
+  'signup.age.tooOld': '{name}に参加できるのは、{limit}以降に生まれた方です',
   'signup.minAge': '大会当日に{age}歳以上であることが必要です',
   'signup.otherThan.document':
     '選手ご本人の書類が入力されています。別の方の書類を入力してください。',
@@ -89,7 +91,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.channel.jy.text': '公式記録で申請',
   'signup.channel.cs': 'チャリティ枠',
   'signup.channel.cs.text': '寄付の証明書で申請',
-  'signup.channel.closed': '受付していません',
+  'signup.channel.closed': '受け付けていません',
   'signup.guardian': '{age}歳未満は必須',
   'signup.rest': 'その他',
   'signup.uploading':
@@ -104,15 +106,15 @@ export const ja: Record<keyof typeof zh, string> = {
     '個人情報保護のため、次の項目は端末に保存していません。もう一度入力してください：{fields}。',
   'signup.restored.older': 'その後、フォームが更新されました。',
   'signup.restored.lost': '次の項目は新しいフォームに合わないため、引き継いでいません：{fields}。',
-  'signup.restored.gone': 'ほかの{count}項目は廃止されたため、入力は不要です。',
+  'signup.restored.gone': 'また、{count}項目が廃止されました。入力は不要です。',
   'signup.otherTab':
     '別のタブでもこのフォームに入力しており、{time}に保存されています。どちらで続けるかを選んでください。',
   'signup.otherTab.text':
-    '選ぶまで、このページの内容は保存されず、別のタブの内容を上書きすることもありません。証明書番号など保存されない項目は、このページの入力がそのまま残ります。',
+    '選ぶまで、このページの内容は保存されず、別のタブの内容を上書きすることもありません。本人確認書類の番号など、保存されない項目は、どちらを選んでもこのページの入力がそのまま残ります。',
   'signup.otherTab.take': '別のタブの内容を使う',
   'signup.otherTab.keep': 'このページの内容を使う',
   'signup.otherTab.removed':
-    'このフォームの下書きは、別のタブで送信または削除されました（|）。このページの入力は残っています。続けると、別のフォームとして保存されます。',
+    'このフォームの下書きは、別のタブで送信または削除されました（|）。このページの入力は残っています。続けると、新しい下書きとして保存されます。',
   'signup.otherTab.post': 'エントリーを確認',
   'signup.otherTab.direct': '申請を確認',
   'signup.otherTab.goOn': 'このページで続ける',
@@ -132,11 +134,12 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.side.note.post': 'お支払い後にエントリーが有効となります。',
   'signup.side.note.post_ballot':
     'お支払い後に抽選の対象となります。落選した場合は参加料を返金します。',
-  'signup.side.note.post_firstCome': '参加枠はお支払い期限まで確保し、入金の確認後に確定します。',
+  'signup.side.note.post_firstCome':
+    '送信後、参加枠はお支払い期限まで確保し、入金の確認後に確定します。',
   'signup.side.note.post_invitation': '入金の確認後に参加枠が確定します。',
   'signup.side.note.post_free': 'お支払いは不要です。',
   'signup.side.note.waiting':
-    '定員に達したため、キャンセル待ちとなります。参加枠をご案内した後にお支払いいただきます。',
+    '定員に達しています。送信するとキャンセル待ちになります。お支払いは参加枠のご案内の後です。',
   'signup.side.note.waiting_free': '定員に達しています。送信するとキャンセル待ちになります。',
   'signup.side.note.direct': '審査を通過してからお支払いいただきます。',
   'signup.side.note.direct_ballot': '審査を通過してからお支払いいただきます。抽選はありません。',
@@ -176,9 +179,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.agree.post':
     '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。',
   'signup.agree.post_ballot':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。当選後に辞退しても参加料が返金されないことに同意します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。当選後に辞退した場合、大会が返金を定めている場合を除き、参加料が返金されないことに同意します。',
   'signup.agree.direct':
     '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことを了承します。',
+  'signup.agree.direct_free':
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過するまで参加枠が確定しないことを了承します。',
   'signup.agree.agreement': 'エントリー規約',
   'signup.agree.first': '先にチェックを入れてください',
   'signup.send.post': 'エントリーを送信',
@@ -204,10 +209,10 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.rejected.documentTaken':
     'この本人確認書類ではすでにエントリー済みです。エントリーは1人1種目です。',
   'signup.rejected.documentTaken.several':
-    'この本人確認書類は、この種目または上限の{count}種目にエントリー済みです。',
+    'この本人確認書類では、この種目にエントリー済みか、エントリーが上限の{count}種目に達しています。',
   'signup.rejected.alreadyApplied': '申請は受付済みです。審査をお待ちください。',
   'signup.receipt': '自分のエントリー',
-  'signup.receipt.new': 'エントリーを受け付けました',
+  'signup.receipt.new': '送信が完了しました',
   'signup.receipt.new.line':
     'お支払い期限までに参加料をお支払いください。お支払い後にエントリーが有効となります。',
   'signup.receipt.new.line_ballot':
@@ -236,14 +241,15 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.print': '印刷',
   'signup.mine.upload': '完走証明を再アップロード',
   'signup.mine.card': '当日ガイド',
-  'signup.mine.unknown.text': 'エントリーは受け付けていますが、現在の状況を表示できません。',
+  'signup.mine.unknown.text': 'エントリーは受付済みですが、現在の状況を表示できません。',
   'signup.mine.unknown.next': 'しばらくしてからご覧いただくか、大会事務局へお問い合わせください。',
   'signup.mine.draft.text': 'エントリー内容は保存済みですが、まだ送信していません。',
   'signup.mine.draft.next': '必要事項を入力して送信してください。',
-  'signup.mine.submitted.text': 'エントリーを受け付け、審査しています。',
-  'signup.mine.submitted.text_free': 'エントリーを受け付けました。お支払いは不要です。',
+  'signup.mine.submitted.text': 'エントリーを受け付けました。現在、審査中です。',
+  'signup.mine.submitted.text_free':
+    'エントリーを受け付けました。お支払いは不要です。参加枠はまだ確定していません。',
   'signup.mine.submitted.next': '審査をお待ちください。結果はこのページに表示します。',
-  'signup.mine.submitted.next_free': '結果はこのページに表示します。',
+  'signup.mine.submitted.next_free': '参加枠の有無はこのページに表示します。',
   'signup.mine.proofRejected.text': '提出された完走証明が条件を満たしていません。',
   'signup.mine.proofRejected.next': '鮮明で欠けのない完走証明を再アップロードしてください。',
   'signup.mine.toPay.text': 'エントリーを受け付けました。参加料のお支払い後に有効となります。',
@@ -283,8 +289,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.drawn.text': 'おめでとうございます。参加枠を獲得しました。',
   'signup.mine.drawn.next': '本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
   'signup.mine.givenUp.text':
-    '参加を辞退されました。返金についてはエントリー方法をご確認ください。',
-  'signup.mine.givenUp.text_ballot': '当選後に辞退されたため、参加料は返金されません。',
+    '参加を辞退されました。返金については「エントリー方法」のページをご確認ください。',
+  'signup.mine.givenUp.text_ballot':
+    '当選後に辞退されました。大会が返金を定めている場合を除き、参加料は返金されません。',
   'signup.mine.givenUp.text_free': '参加を辞退されました。',
   'signup.mine.givenUp.next': '手続きは不要です。来年のエントリーをお待ちしています。',
   'signup.mine.notDrawn.text': '残念ながら、参加枠を獲得できませんでした。参加料は全額返金します。',
@@ -309,12 +316,10 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.mine.withdrawn.over.next':
     'エントリーは締め切りました。手続きは不要です。来年のエントリーをお待ちしています。',
   'signup.mine.refunding.text': '返金の手続き中です。金額と方法はエントリー方法をご確認ください。',
-  'signup.mine.refunding.text_ballot': 'お支払い方法に応じて参加料を返金しています。',
   'signup.mine.refunding.next':
-    'ご利用明細をご確認ください。予定日を過ぎても返金が確認できない場合は、大会事務局へお問い合わせください。',
+    'カードのご利用明細または返金先の口座をご確認ください。返金が確認できない場合は、大会事務局へお問い合わせください。',
   'signup.mine.refunded.text': '返金しました。金額と方法はエントリー方法をご確認ください。',
-  'signup.mine.refunded.text_ballot': '参加料の全額を、お支払い方法に応じて返金しました。',
-  'signup.mine.refunded.next': 'ご利用明細をご確認ください。',
+  'signup.mine.refunded.next': 'カードのご利用明細または返金先の口座をご確認ください。',
   'signup.consents': '同意した事項',
   'signup.consent.needed':
     'この同意がないとエントリーできません。撤回を希望する場合は、大会事務局へエントリーの取り消しをご連絡ください。',
@@ -328,7 +333,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.direct.2.short': '承認されました',
   'signup.direct.3.short': '承認されませんでした',
   'signup.direct.ended.short': '申請受付終了',
-  'signup.direct.0': '優先エントリーの申請はまだ受け付けていません。入力して送信してください。',
+  'signup.direct.0': '優先エントリーの申請はまだ送信されていません。入力して送信してください。',
   'signup.direct.1': '申請を受け付けました。審査をお待ちください。',
   'signup.direct.2': 'おめでとうございます。優先エントリーの申請が承認されました。',
   'signup.direct.3': '審査の結果、今回は承認されませんでした。',
@@ -345,7 +350,8 @@ export const ja: Record<keyof typeof zh, string> = {
     '参加枠が確定しました。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
   'signup.direct.next.unknown': 'お支払い状況は、自分のエントリーで確認してください。',
   'signup.direct.next.3': '理由に沿って修正し、もう一度送信できます。',
-  'signup.direct.next.ended': '来年のエントリーのお知らせをお待ちください。',
+  'signup.direct.next.ended':
+    '通常のエントリーの受付期間中であれば、エントリーフォームからエントリーできます。',
   'signup.direct.since': '更新日時',
   'signup.direct.mend': '修正して再送信',
   'signup.direct.signUp': 'エントリーを見る',

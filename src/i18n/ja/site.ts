@@ -44,7 +44,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'site.age.minutes': '{count}分前',
   'site.age.hours': '{count}時間前',
   'site.age.days': '{count}日前',
-  'site.age.now': 'たった今',
+  'site.age.now': '1分以内',
   'site.over': '終了',
   'site.chunk.failed': 'ページを読み込めませんでした',
   'site.chunk.missing':

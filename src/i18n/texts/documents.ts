@@ -6,7 +6,7 @@ export const zh = {
   'documents.organiser': '组委会',
   'documents.minutes': '阅读约需 {count} 分钟',
   'documents.over': '本文所述事项已于 {time}结束。',
-  'documents.fallback': '本页暂无英文版，以下为中文。',
+  'documents.fallback': '本页暂无中文版，以下为其他语言的版本。',
   'documents.empty': '内容正在准备',
   'documents.empty.text': '组委会还没有发布这一页的内容，请过些时候再来。',
   'documents.list.empty': '还没有文章',
@@ -49,7 +49,8 @@ export const en: Translated<typeof zh> = {
   'documents.organiser': 'Race committee',
   'documents.minutes': '{count} min read',
   'documents.over': 'This ended at {time}.',
-  'documents.fallback': 'There is no English version of this page yet. It is shown in Chinese.',
+  'documents.fallback':
+    'There is no English version of this page yet. It is shown in another language.',
   'documents.empty': 'In preparation',
   'documents.empty.text': 'We have not published this page yet. Come back a little later.',
   'documents.list.empty': 'No articles yet',

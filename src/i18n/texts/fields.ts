@@ -130,7 +130,7 @@ export const zh = {
   'fields.score.failed': '查询失败，请重试',
   'fields.score.human': '须先完成人机验证，请再次查询',
   'fields.score.found': '查到 {count} 场完赛记录，无需再为其上传证明。',
-  'fields.score.none': '没有查到完赛记录。请填写赛事并上传证明。',
+  'fields.score.none': '没有查到可计入的完赛记录。请填写符合时间要求的赛事，并上传证明。',
   'fields.score.marathon': '马拉松',
   'fields.score.half': '半程马拉松',
   'fields.score.marathon.km': '42.195 公里',
@@ -160,7 +160,7 @@ export const zh = {
   'fields.summary.kept': '已填写的内容都已保留。',
   'fields.eligibility': '参赛资格查询',
   'fields.eligibility.line':
-    '不用登录，填写的内容不会保存。只有查询完赛记录时，才会发送姓名和证件号码。',
+    '不用登录，填写的内容不会保存。如查询完赛记录，姓名和证件号码只用于这次查询。',
   'fields.eligibility.person': '您的情况',
   'fields.eligibility.person.line': '填写出生日期；也可填写身份证号码，自动识别出生日期。',
   'fields.eligibility.birthDate': '出生日期',
@@ -178,7 +178,7 @@ export const zh = {
   'fields.eligibility.choose': '请先选择项目',
   'fields.eligibility.yes': '符合报名条件：{name}',
   'fields.eligibility.no': '不符合报名条件：{name}',
-  'fields.eligibility.missing': '还缺少以下内容',
+  'fields.eligibility.missing': '还需要以下信息',
   'fields.eligibility.born.yes': '年龄符合：{limit}及以前出生。',
   'fields.eligibility.born.no': '年龄不够：须在 {limit}及以前出生。',
   'fields.eligibility.born.missing': '请填写出生日期：须在 {limit}及以前出生。',
@@ -318,7 +318,7 @@ export const en: Translated<typeof zh> = {
     'The image must be {width} × {height} pixels. Yours is {actualWidth} × {actualHeight}',
   'fields.genuine.title': 'Confirm that it is genuine',
   'fields.genuine': 'Is the file you uploaded genuine and valid?',
-  'fields.genuine.yes': 'I guarantee it',
+  'fields.genuine.yes': 'Yes, I confirm',
   'fields.remove.title': 'Remove the file',
   'fields.remove': 'You would have to upload it again. Remove {name}?',
   'fields.confirm.close': 'Close',
@@ -342,7 +342,7 @@ export const en: Translated<typeof zh> = {
   'fields.policy.agree': 'I have read and agree to “{name}”',
   'fields.policy.read': 'Read it',
   'fields.policy.agreed':
-    'Agreed on {time}, version {version}. Untick to withdraw before you submit.',
+    'Agreed on {time}, version {version}. To withdraw your consent, untick the box before you submit.',
   'fields.waiting': 'Loading',
   'fields.loadFailed': 'This did not load. Try again.',
   'fields.paid.yes': 'Yes, for {price}',
@@ -357,7 +357,8 @@ export const en: Translated<typeof zh> = {
   'fields.score.human': 'A security check is needed. Search again and complete it',
   'fields.score.found': '{count} finishes found. They need no proof.',
   'fields.score.found_one': '1 finish found. It needs no proof.',
-  'fields.score.none': 'No finishes found. Add your races and upload proof.',
+  'fields.score.none':
+    'No finishes found that count. Add races within the period, and upload proof.',
   'fields.score.marathon': 'Marathon',
   'fields.score.half': 'Half marathon',
   'fields.score.marathon.km': '42.195 km',
@@ -388,16 +389,16 @@ export const en: Translated<typeof zh> = {
   'fields.summary.kept': 'Everything you filled in is kept.',
   'fields.eligibility': 'Can I enter?',
   'fields.eligibility.line':
-    'You do not need an account, and nothing is saved. Your name and ID number are sent only to look up your finishes.',
+    'You do not need an account, and nothing is saved. If you look up your finishes, your name and ID number are sent for that alone.',
   'fields.eligibility.person': 'About you',
   'fields.eligibility.person.line':
-    'Enter your date of birth, or your Chinese ID number, and we read it from there.',
+    'Enter your date of birth. You can also enter the number of your resident ID card, which includes it.',
   'fields.eligibility.birthDate': 'Date of birth',
   'fields.eligibility.name': 'Name',
   'fields.eligibility.name.hint': 'To look up your finishes',
   'fields.eligibility.document': 'ID',
   'fields.eligibility.document.hint':
-    'Optional. We read your date of birth from a resident ID number.',
+    'Optional. We can read your date of birth from the number of a resident ID card.',
   'fields.eligibility.finishes': 'Earlier finishes',
   'fields.eligibility.finishes.line':
     'We can look them up by your name and ID, or you can add them yourself.',
@@ -407,9 +408,9 @@ export const en: Translated<typeof zh> = {
   'fields.eligibility.none': 'No finishes found. You can add yours.',
   'fields.eligibility.answer': 'Answer',
   'fields.eligibility.choose': 'Choose an event first',
-  'fields.eligibility.yes': 'You meet the conditions: {name}',
-  'fields.eligibility.no': 'You do not meet the conditions: {name}',
-  'fields.eligibility.missing': 'This is still missing',
+  'fields.eligibility.yes': 'You meet the conditions for this event: {name}',
+  'fields.eligibility.no': 'You do not meet the conditions for this event: {name}',
+  'fields.eligibility.missing': 'We need to know more',
   'fields.eligibility.born.yes': 'Old enough: born on or before {limit}.',
   'fields.eligibility.born.no': 'Too young: you must have been born on or before {limit}.',
   'fields.eligibility.born.missing':
@@ -418,7 +419,7 @@ export const en: Translated<typeof zh> = {
   'fields.eligibility.bornAfter.no':
     'Over the age limit: you must have been born on or after {limit}.',
   'fields.eligibility.bornAfter.missing':
-    'Enter a date of birth: you must have been born on or after {limit}.',
+    'Enter your date of birth: you must have been born on or after {limit}.',
   'fields.eligibility.proof.yes': 'Enough finishes: {needed} since {since}.',
   'fields.eligibility.proof.no': 'Not enough finishes: you need {needed} since {since}.',
   'fields.eligibility.proof.missing': 'Add your finishes: you need {needed} since {since}.',
@@ -428,9 +429,10 @@ export const en: Translated<typeof zh> = {
   'fields.eligibility.guardian': 'Under {age} on race day: a guardian must sign with you.',
   'fields.eligibility.relative':
     'Aged {age} or over on race day: name a relative who knows that you are running.',
-  'fields.eligibility.other': 'You meet the conditions of: {names}.',
+  'fields.eligibility.other': 'Events that you can enter: {names}.',
   'fields.eligibility.post': 'Enter now',
-  'fields.eligibility.kept': 'For guidance only. The ID and the proof that you submit decide.',
+  'fields.eligibility.kept':
+    'For guidance only. Your entry is judged by the ID and the proof that you submit with it.',
   'fields.papers': 'Upload documents',
   'fields.papers.line':
     'Proof of an earlier finish, and anything we ask for after you enter. Upload the files, then submit them.',

@@ -53,7 +53,7 @@ export const zh = {
   'filePreview.missing.text': '文件可能已经移走或改名。请稍后重试，或联系组委会。',
   'filePreview.network': '文件下载失败',
   'filePreview.network.text': '请检查网络后重试。',
-  'filePreview.slow': '打开文件的时间太长',
+  'filePreview.slow': '打开文件超时',
   'filePreview.slow.text': '{seconds} 秒内没有打开，预览已经停止。请下载后查看。',
   'filePreview.tooLarge': '文件太大，不能预览',
   'filePreview.tooLarge.text': '预览的上限是 {size}，请下载后查看。',
@@ -116,21 +116,21 @@ export const en: Translated<typeof zh> = {
     'The site may just have been updated. Try again, reload the page, or download the file.',
   'filePreview.elsewhere': 'The file is on another site',
   'filePreview.elsewhere.text':
-    'Files of other sites cannot be previewed here. Open the link to see it there.',
+    'Files on other sites cannot be previewed here. Open the link to see this one.',
   'filePreview.encrypted': 'The file has a password',
   'filePreview.encrypted.text':
-    'Encrypted files cannot be previewed. Download it and open it with its password.',
+    'Files with a password cannot be previewed. Download this one and open it with the password.',
   'filePreview.kind': 'No preview for this kind of file',
   'filePreview.kind.text':
     'DOCX, XLSX, XLS and PDF files can be previewed. Download other files to see them.',
-  'filePreview.mismatch': 'The file is not what its name says',
+  'filePreview.mismatch': 'The file does not match its name',
   'filePreview.mismatch.text':
-    'Its contents are not in the format its name says. To be safe, it was not opened.',
+    'Its contents are not in the format that its name indicates. To be safe, it was not opened.',
   'filePreview.missing': 'The file was not found',
   'filePreview.missing.text': 'It may have been moved or renamed. Try again later, or contact us.',
   'filePreview.network': 'The file could not be downloaded',
   'filePreview.network.text': 'Check your connection and try again.',
-  'filePreview.slow': 'Opening the file takes too long',
+  'filePreview.slow': 'The file took too long to open',
   'filePreview.slow.text':
     'It was not open after {seconds} seconds, so the preview was stopped. Download the file to see it.',
   'filePreview.tooLarge': 'The file is too large to preview',

@@ -23,7 +23,8 @@ export const zh = {
   'scores.outOfOrder':
     '{mats} 公里处的计时与其他计时点前后矛盾，该计时点的时钟可能有误，因此不计算这一段的用时和配速。',
   'scores.and': '、',
-  'scores.record': '打破赛会纪录，奖金 {bonus}。',
+  'scores.record': '打破赛会纪录。成绩确认后，发放奖金 {bonus}。',
+  'scores.record.noBonus': '打破赛会纪录。',
   'scores.hidden': '您选择了不在名单中显示，只有用证件号码才能查到这份成绩。',
   'scores.state.finished': '完赛',
   'scores.state.unknown': '状态更新中',
@@ -39,7 +40,7 @@ export const zh = {
   'scores.reason.missedCutOff': '超过关门时间，已有的分段成绩见下表。',
   'scores.reason.twoChips': '一人携带了两枚计时芯片，成绩已被裁判取消。如有异议，请联系组委会。',
   'scores.years': '历年成绩',
-  'scores.years.line': '填写姓名和参赛号（或证件号码后六位），查询历年成绩。',
+  'scores.years.line': '填写姓名和证件号码后六位，查询历年成绩。用参赛号只能查到使用该号码的年份。',
   'scores.years.line.past': '今年的成绩赛后公布，往年成绩现在就能查询。',
   'scores.years.year': '赛事年份',
   'scores.years.all': '全部年份',
@@ -125,7 +126,7 @@ export const en: Translated<typeof zh> = {
   'scores.net': 'Net time',
   'scores.gun': 'Gun time',
   'scores.net.text': 'Net time, from your own start',
-  'scores.gun.text': 'Gun time, from the start of the race',
+  'scores.gun.text': 'Gun time, from the start signal',
   'scores.ranks': 'The figure after the slash is the number of runners ranked.',
   'scores.averagePace': 'Average pace',
   'scores.place.overall': 'Overall place',
@@ -144,7 +145,8 @@ export const en: Translated<typeof zh> = {
   'scores.outOfOrder':
     'The time at {mats} km does not fit the times at the other mats. The clock there may have been wrong. There is no leg time or pace for it.',
   'scores.and': ' and ',
-  'scores.record': 'A course record, with a bonus of {bonus}.',
+  'scores.record': 'A course record. Once results are official, you receive a bonus of {bonus}.',
+  'scores.record.noBonus': 'A course record.',
   'scores.hidden': 'You asked to be left out of lists: only your ID number finds this result.',
   'scores.state.finished': 'Finished',
   'scores.state.unknown': 'Being updated',
@@ -164,7 +166,7 @@ export const en: Translated<typeof zh> = {
     'One runner carried two chips, so the referees cancelled the result. Contact us if you object.',
   'scores.years': 'Results by year',
   'scores.years.line':
-    'Enter your name and your bib number, or the last six characters of your ID number, to see your results of all years.',
+    'Enter your name and the last six characters of your ID number to see your results for all years. A bib number finds only the years in which you wore it.',
   'scores.years.line.past':
     'This year’s results are published after the race. You can look up earlier years now.',
   'scores.years.year': 'Year',

@@ -8,8 +8,8 @@ export const zh = {
   'signup.direct.title_ballot': '免抽签名额申请',
   'signup.direct.none': '本届赛事不设直通名额',
   'signup.direct.none.text': '请直接填写报名表。',
-  'signup.direct.line': '提交申请，审核通过并缴费后参赛。',
-  'signup.direct.line_ballot': '提交申请，审核通过并缴费后参赛，无需抽签。',
+  'signup.direct.line': '提交申请，审核通过并缴费（如须缴费）后参赛。',
+  'signup.direct.line_ballot': '提交申请，审核通过并缴费（如须缴费）后参赛，无需抽签。',
   'signup.deadline': '报名截止：|。',
   'signup.deadline.days': '报名截止：|，还剩 {count} 天。',
   'signup.deadline.day': '报名截止：|，明天截止。',
@@ -22,7 +22,7 @@ export const zh = {
   'signup.failed': '报名表加载失败',
   'signup.failed.text': '请检查网络后重试，已保存的草稿还在。',
   'signup.signIn': '请先登录',
-  'signup.signIn.text': '报名表和草稿与账号绑定，登录后会回到本页。',
+  'signup.signIn.text': '报名须先登录。草稿按账号保存在这个浏览器中，登录后会回到本页。',
   'signup.signIn.button': '登录',
   'signup.loggedOut': '您已在别处退出登录',
   'signup.loggedOut.text': '同一浏览器的另一个页面退出了登录。已保存的内容都在，重新登录即可继续。',
@@ -106,7 +106,7 @@ export const zh = {
   'signup.otherTab.take': '用另一页的内容',
   'signup.otherTab.keep': '用这一页的内容',
   'signup.otherTab.removed':
-    '这份报名表的草稿已在另一个标签页提交或删除：|。这里填写的内容还在，继续填写会作为另一份保存。',
+    '这份报名表的草稿已在另一个标签页提交或删除：|。这里填写的内容还在，继续填写会保存为新的草稿。',
   'signup.otherTab.post': '查看我的报名',
   'signup.otherTab.direct': '查看我的申请',
   'signup.otherTab.goOn': '在这一页继续填写',
@@ -125,7 +125,7 @@ export const zh = {
   'signup.side.noItem': '尚未选择项目',
   'signup.side.note.post': '缴费后报名生效。',
   'signup.side.note.post_ballot': '缴费后参加抽签；未中签的，报名费原路退还。',
-  'signup.side.note.post_firstCome': '名额保留至缴费截止，缴费并核对到账后确认。',
+  'signup.side.note.post_firstCome': '提交后，名额保留至缴费截止；缴费并核对到账后确认。',
   'signup.side.note.post_invitation': '缴费并核对到账后确认名额。',
   'signup.side.note.post_free': '无需缴费，提交报名即可。',
   'signup.side.note.waiting': '名额已满，提交后进入候补，递补成功后再缴费。',
@@ -164,9 +164,11 @@ export const zh = {
   'signup.agree.title': '确认并提交',
   'signup.agree.post': '我确认以上信息与上传文件真实有效，并同意|。',
   'signup.agree.post_ballot':
-    '我确认以上信息与上传文件真实有效，同意|，了解中签后放弃参赛不退报名费。',
+    '我确认以上信息与上传文件真实有效，同意|，了解中签后放弃参赛，除赛事另有退款规定外，不退报名费。',
   'signup.agree.direct':
     '我确认以上信息与上传文件真实有效，并同意|，了解审核通过并缴费后才有参赛名额。',
+  'signup.agree.direct_free':
+    '我确认以上信息与上传文件真实有效，并同意|，了解审核通过后才有参赛名额。',
   'signup.agree.agreement': '《报名协议》',
   'signup.agree.first': '请先勾选确认',
   'signup.send.post': '提交报名',
@@ -218,9 +220,9 @@ export const zh = {
   'signup.mine.draft.text': '报名信息已保存，但还没有提交。',
   'signup.mine.draft.next': '补全信息并提交。',
   'signup.mine.submitted.text': '报名已收到，正在审核。',
-  'signup.mine.submitted.text_free': '报名已收到，无需缴费。',
+  'signup.mine.submitted.text_free': '报名已收到，无需缴费，名额尚未确定。',
   'signup.mine.submitted.next': '等待审核，结果会显示在这一页。',
-  'signup.mine.submitted.next_free': '结果会显示在这一页。',
+  'signup.mine.submitted.next_free': '是否获得名额，会显示在这一页。',
   'signup.mine.proofRejected.text': '提交的完赛证明不符合要求。',
   'signup.mine.proofRejected.next': '重新上传清晰、完整的证明。',
   'signup.mine.toPay.text': '报名已收到，缴费后生效。',
@@ -247,7 +249,7 @@ export const zh = {
   'signup.mine.drawn.text': '恭喜，您获得了参赛名额。',
   'signup.mine.drawn.next': '凭证件原件按时领取参赛物品。',
   'signup.mine.givenUp.text': '您放弃了参赛名额。是否退款，见报名须知。',
-  'signup.mine.givenUp.text_ballot': '您中签后放弃了参赛，报名费不退。',
+  'signup.mine.givenUp.text_ballot': '您中签后放弃了参赛。除赛事另有退款规定外，报名费不退。',
   'signup.mine.givenUp.text_free': '您放弃了参赛名额。',
   'signup.mine.givenUp.next': '无需操作，欢迎来年再报名。',
   'signup.mine.notDrawn.text': '很遗憾，没有获得名额，报名费全额退还。',
@@ -268,10 +270,8 @@ export const zh = {
   'signup.mine.withdrawn.next': '报名截止前可以重新报名。',
   'signup.mine.withdrawn.over.next': '报名已截止，无需操作，欢迎来年再报名。',
   'signup.mine.refunding.text': '正在退款，方式与金额见报名须知。',
-  'signup.mine.refunding.text_ballot': '报名费正在原路退还。',
   'signup.mine.refunding.next': '请留意支付账户，逾期未到账请联系组委会。',
   'signup.mine.refunded.text': '退款已办理，方式与金额见报名须知。',
-  'signup.mine.refunded.text_ballot': '报名费已全额退还至原支付账户。',
   'signup.mine.refunded.next': '在支付账户中核对到账记录。',
   'signup.consents': '已同意的事项',
   'signup.consent.needed': '没有这一项同意就不能报名；如需撤回，请联系组委会取消报名。',
@@ -299,7 +299,7 @@ export const zh = {
   'signup.direct.next.paid_free': '名额已确认。请凭证件原件按时领取参赛物品。',
   'signup.direct.next.unknown': '缴费情况见您的报名。',
   'signup.direct.next.3': '可以按原因修改后再次提交。',
-  'signup.direct.next.ended': '欢迎关注来年的报名公告。',
+  'signup.direct.next.ended': '如报名仍在进行，可以填写报名表报名。',
   'signup.direct.since': '更新时间',
   'signup.direct.mend': '修改后重新提交',
   'signup.direct.signUp': '查看报名',
@@ -316,9 +316,9 @@ export const en: Translated<typeof zh> = {
   'signup.direct.none': 'This race has no direct entry',
   'signup.direct.none.text': 'Fill in the entry form instead.',
   'signup.direct.line':
-    'Send an application: once it is approved and paid for, the place is yours.',
+    'Send an application: once it is approved and any fee is paid, the place is yours.',
   'signup.direct.line_ballot':
-    'Send an application: once it is approved and paid for, the place is yours without the ballot.',
+    'Send an application: once it is approved and any fee is paid, the place is yours without the ballot.',
   'signup.deadline': 'Entries close at |. ',
   'signup.deadline.days': 'Entries close at |, in {count} days. ',
   'signup.deadline.days_one': 'Entries close at |, in 1 day. ',
@@ -334,7 +334,7 @@ export const en: Translated<typeof zh> = {
   'signup.failed.text': 'Check your connection and try again. Your saved draft is kept.',
   'signup.signIn': 'Log in first',
   'signup.signIn.text':
-    'The form and its draft belong to your account. You will come back to this page after logging in.',
+    'Log in to enter. A draft is kept for each account, in this browser only. You will come back to this page after logging in.',
   'signup.signIn.button': 'Log in',
   'signup.loggedOut': 'You have been logged out',
   'signup.loggedOut.text':
@@ -386,7 +386,7 @@ export const en: Translated<typeof zh> = {
   'signup.item.left_one': '1 place left',
   'signup.item.waiting': 'Full. Waiting list: {count} of {places} taken',
   'signup.item.born': 'Born on or before {limit}',
-  'signup.item.bornBetween': 'Born from {from} to {limit}',
+  'signup.item.bornBetween': 'Born between {from} and {limit}',
   'signup.item.bornAfter': 'Born on or after {from}',
   'signup.item.proof': 'You need {needed} since {since}',
   'signup.proof.marathons': '{count} marathons',
@@ -411,7 +411,7 @@ export const en: Translated<typeof zh> = {
   'signup.channel.jy.text': 'With an official result',
   'signup.channel.cs': 'Charity place',
   'signup.channel.cs.text': 'With a donation receipt',
-  'signup.channel.closed': 'Closed',
+  'signup.channel.closed': 'Not open',
   'signup.guardian': 'Required under {age}',
   'signup.rest': 'Other',
   'signup.uploading':
@@ -435,7 +435,7 @@ export const en: Translated<typeof zh> = {
   'signup.otherTab.take': 'Use the form in the other tab',
   'signup.otherTab.keep': 'Use the form on this page',
   'signup.otherTab.removed':
-    'The draft of this form was submitted or deleted in another tab: |. What you filled in here is still here; if you go on, it is saved as another form.',
+    'The draft of this form was submitted or deleted in another tab: |. What you filled in here is still here; if you go on, it is saved as a new draft.',
   'signup.otherTab.post': 'see my entries',
   'signup.otherTab.direct': 'see my application',
   'signup.otherTab.goOn': 'Go on with this page',
@@ -456,12 +456,13 @@ export const en: Translated<typeof zh> = {
   'signup.side.note.post_ballot':
     'You are in the ballot once you have paid. If you do not get a place, your fee is refunded.',
   'signup.side.note.post_firstCome':
-    'Your place is held until the payment deadline. We confirm it once we have checked your payment.',
+    'Once you submit, your place is held until the payment deadline. We confirm it once we have checked your payment.',
   'signup.side.note.post_invitation': 'We confirm your place once we have checked your payment.',
   'signup.side.note.post_free': 'There is nothing to pay.',
   'signup.side.note.waiting':
-    'All places are taken. You join the waiting list, and pay only if you are offered a place.',
-  'signup.side.note.waiting_free': 'All places are taken. You join the waiting list.',
+    'All places are taken. Once you submit, you join the waiting list, and pay only if you are offered a place.',
+  'signup.side.note.waiting_free':
+    'All places are taken. Once you submit, you join the waiting list.',
   'signup.side.note.direct': 'You pay once you are approved.',
   'signup.side.note.direct_ballot':
     'You pay once you are approved. You do not take part in the ballot.',
@@ -500,11 +501,14 @@ export const en: Translated<typeof zh> = {
   'signup.edit': 'Change',
   'signup.edit.label': 'Change: {name}',
   'signup.agree.title': 'Confirm and submit',
-  'signup.agree.post': 'I confirm that all details and files are true, and I accept the |.',
+  'signup.agree.post':
+    'I confirm that all details are true and all files genuine, and I accept the |.',
   'signup.agree.post_ballot':
-    'I confirm that all details and files are true, and I accept the |. I understand that there is no refund if I get a place and give it up.',
+    'I confirm that all details are true and all files genuine, and I accept the |. I understand that if I get a place and give it up, the fee is not refunded unless the race says otherwise.',
   'signup.agree.direct':
     'I confirm that all details are true and all files genuine, and I accept the |. I understand that I do not have a place until I am approved and have paid.',
+  'signup.agree.direct_free':
+    'I confirm that all details are true and all files genuine, and I accept the |. I understand that I do not have a place until I am approved.',
   'signup.agree.agreement': 'Registration Agreement',
   'signup.agree.first': 'Tick this first',
   'signup.send.post': 'Submit my entry',
@@ -567,9 +571,10 @@ export const en: Translated<typeof zh> = {
   'signup.mine.draft.text': 'Your entry is saved, but not submitted yet.',
   'signup.mine.draft.next': 'Complete it and submit it.',
   'signup.mine.submitted.text': 'We have your entry and are reviewing it.',
-  'signup.mine.submitted.text_free': 'We have your entry. There is nothing to pay.',
+  'signup.mine.submitted.text_free':
+    'We have your entry. There is nothing to pay. You do not have a place yet.',
   'signup.mine.submitted.next': 'Wait for the review; the outcome will be shown here.',
-  'signup.mine.submitted.next_free': 'The result will be shown here.',
+  'signup.mine.submitted.next_free': 'Whether you have a place will be shown here.',
   'signup.mine.proofRejected.text': 'Your proof of an earlier finish was not accepted.',
   'signup.mine.proofRejected.next': 'Upload proof that is clear and complete.',
   'signup.mine.toPay.text': 'We have your entry. It is valid once you have paid.',
@@ -604,7 +609,8 @@ export const en: Translated<typeof zh> = {
   'signup.mine.drawn.text': 'Congratulations, you have a place.',
   'signup.mine.drawn.next': 'Bring your ID when you collect your kit.',
   'signup.mine.givenUp.text': 'You gave up your place. “How to enter” says what is refunded.',
-  'signup.mine.givenUp.text_ballot': 'You had a place and gave it up. The fee is not refunded.',
+  'signup.mine.givenUp.text_ballot':
+    'You had a place and gave it up. The fee is not refunded unless the race says otherwise.',
   'signup.mine.givenUp.text_free': 'You gave up your place.',
   'signup.mine.givenUp.next': 'You do not need to do anything. See you next year.',
   'signup.mine.notDrawn.text': 'You did not get a place. Your fee is refunded in full.',
@@ -632,17 +638,15 @@ export const en: Translated<typeof zh> = {
   'signup.mine.withdrawn.over.next':
     'Entries have closed. You do not need to do anything. See you next year.',
   'signup.mine.refunding.text': 'Your refund is on its way. “How to enter” says how much and how.',
-  'signup.mine.refunding.text_ballot': 'Your fee is being refunded the way you paid.',
   'signup.mine.refunding.next': 'Contact us if the refund does not arrive.',
   'signup.mine.refunded.text': 'Your refund has been paid. “How to enter” says how much and how.',
-  'signup.mine.refunded.text_ballot': 'Your fee has been refunded in full, the way you paid.',
   'signup.mine.refunded.next': 'Check that it has arrived.',
   'signup.consents': 'What you agreed to',
   'signup.consent.needed':
     'You cannot enter without this consent; to withdraw it, ask us to cancel your entry.',
   'signup.withdraw': 'Withdraw consent',
   'signup.withdraw.text':
-    'We stop using your data as described in “{name}” at once. Your entry is not affected.',
+    'The uses of your data described in “{name}” stop at once. Your entry is not affected.',
   'signup.withdraw.failed': 'The consent was not withdrawn. Try again.',
   'signup.withdrawn': 'Consent withdrawn on |',
   'signup.direct.0.short': 'Not submitted',
@@ -666,7 +670,8 @@ export const en: Translated<typeof zh> = {
   'signup.direct.next.paid_free': 'The place is yours. Bring your ID when you collect your kit.',
   'signup.direct.next.unknown': 'Open your entry to see whether the fee has been paid.',
   'signup.direct.next.3': 'You can correct it and submit it again.',
-  'signup.direct.next.ended': 'Look out for the announcement of next year’s entries.',
+  'signup.direct.next.ended':
+    'If ordinary entries are open, you can still enter with the entry form.',
   'signup.direct.since': 'Updated',
   'signup.direct.mend': 'Correct and resubmit',
   'signup.direct.signUp': 'See my entry',

@@ -80,6 +80,6 @@ export const en: Translated<typeof zh> = {
   'site.form.end': 'H:mm on D MMMM YYYY',
   'site.breadcrumb': 'Breadcrumb',
   'footer.search': 'Entries, results and photos',
-  'footer.hotLine': 'Hotline',
+  'footer.hotLine': 'Helpline',
   'footer.filing': 'Website filing (ICP)',
 }

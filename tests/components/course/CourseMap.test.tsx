@@ -30,7 +30,7 @@ describe('texts', () => {
     [
       'en',
       '486 m of climbing, highest point 421 m',
-      ['Start and finish', 'Half finish', 'Shizi Ridge', 'Cut-off 11:15', 'Cut-off 14:25'],
+      ['Start and finish', 'Half marathon finish', 'Shizi Ridge', 'Cut-off 11:15', 'Cut-off 14:25'],
     ],
   ])('map and profile in %s', async (language, climb, names) => {
     await setLanguage(language)
@@ -118,9 +118,9 @@ test('the map can be replaced by a table of every place', async () => {
   await user.click(screen.getByRole('button', { name: 'Show as a table' }))
   expect(screen.queryByRole('img', { name: 'The map' })).toBeNull()
   const row = (km: string) => screen.getByRole('rowheader', { name: km }).closest('tr')
-  expect(row('5 km')).toHaveTextContent('5 km124 mTiming mat, medical point, drinks and food')
+  expect(row('5 km')).toHaveTextContent('5 km124 mTiming mat, medical point, aid station')
   expect(row('31.5 km')).toHaveTextContent('421 mSummit: Shizi Ridge')
-  expect(row('21.0975 km')).toHaveTextContent('Half finish: Qingxia Post, timing mat11:15')
+  expect(row('21.0975 km')).toHaveTextContent('Half marathon finish: Qingxia Post, timing mat11:15')
   await user.click(screen.getByRole('button', { name: 'Show the map' }))
   expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
 })

@@ -50,7 +50,7 @@ describe('data collected by the forms', () => {
     name: NAME,
     nationality: ['国家或地区', 'country or region'],
     document: ['证件类型与号码', 'type and number of your ID'],
-    documentPicture: ['证件照片页', 'picture of your ID page'],
+    documentPicture: ['证件资料页照片', 'picture of your ID page'],
     birthDate: ['出生日期', 'date of birth'],
     gender: ['性别', 'sex'],
     phone: ['手机号', 'phone number'],
@@ -109,7 +109,7 @@ describe('data collected by the forms', () => {
 
   test('data marked as sensitive in the forms is sensitive in the policy', () => {
     const texts = {
-      document: ['证件号码与证件照片页', 'ID numbers and pictures of your ID page'],
+      document: ['证件号码与证件资料页照片', 'ID numbers and pictures of your ID page'],
       health: ['健康信息', 'health data'],
       guardian: ['监护人信息', 'the guardian’s data'],
       signature: ['签名', 'signatures'],

@@ -293,7 +293,7 @@ test('if no valid finish is found, races and proof are asked for', async () => {
   const { user, value, container } = renderField(score, undefined, formWith(runner))
   expect(screen.queryByLabelText(/选择文件/)).toBeNull()
   await user.click(press('查询完赛记录'))
-  expect(await screen.findByText(/^没有查到完赛记录/)).toBeVisible()
+  expect(await screen.findByText(/^没有查到可计入的完赛记录/)).toBeVisible()
   await user.click(press('添加一场赛事'))
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
   await user.type(screen.getByLabelText('日期'), '2021-04-16')

@@ -61,7 +61,7 @@ test('the receipt of a free entry has nothing to pay', async () => {
   await signInAs()
   await renderSite('#/confirm?signupId=s1')
   await heading('我的报名')
-  expect(screen.getByText('报名已收到，无需缴费。')).toBeVisible()
+  expect(screen.getByText('报名已收到，无需缴费，名额尚未确定。')).toBeVisible()
   expect(screen.getByText('免费')).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/去缴费|缴费截止|退款|退费/)
 })
@@ -115,7 +115,7 @@ test('what is paid back to those who withdraw stands beside the fee and on the r
       ],
     },
   })
-  const rule = '8 月 20 日前退 80%；9 月 10 日 12:00前退 50%；之后不退'
+  const rule = '截至 8 月 20 日，退 80%；截至 9 月 10 日 12:00，退 50%；之后不退'
   const signup = { signupId: 's1', signupNo: 'YL241', itemId: 'half', state: 'paid', fee: 120 }
   await signInAs()
   const { user, unmount } = await renderSite('#/post')

@@ -99,7 +99,7 @@ export const carouselList: EditionConfig['carouselList'] = [
         ...texts(
           'overline',
           'Time limit of the 100 km: Sunday, 25 May, 2:00',
-          '100kmの制限時間は5月25日（日）2:00',
+          '100kmのフィニッシュ閉鎖は5月25日（日）2:00',
           '100 公里 · 5 月 25 日（星期日）2:00 关门',
         ),
       },

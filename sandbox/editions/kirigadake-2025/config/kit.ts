@@ -16,7 +16,7 @@ export const mandatoryKit: Kit = [
     ['Rain jacket', 'レインジャケット', '冲锋衣'],
     [
       'waterproof, with a hood and sealed seams',
-      'フード付き、縫い目に防水処理をしたもの',
+      '防水素材、フード付き、シームテープ加工（縫い目の防水処理）',
       '防水、带帽、压胶',
     ],
   ),

@@ -28,7 +28,7 @@ export const ownTexts: EditionConfig = {
         'Once your place is confirmed, bring your photo ID or passport and your mandatory kit to bib pick-up.',
       'signup.mine.confirmed.next':
         'Bring your photo ID or passport and your mandatory kit to bib pick-up.',
-      'home.season.kitPickUp': 'Bib pick-up is open',
+      'home.season.kitPickUp': 'Bib pick-up has started',
       'siteSearch.often.words': 'cut-off|bib pick-up|drop bag|bus|refund|certificate',
       'home.search.documentNumber': 'Last 6 characters of your phone or passport number',
       'home.search.documentNumber.required':
@@ -89,7 +89,7 @@ export const ownTexts: EditionConfig = {
       'signup.mine.paid.next_firstCome':
         '名额确认后，请携带带照片的证件或护照与强制装备，按时领取号码布。',
       'signup.mine.confirmed.next': '请携带带照片的证件或护照与强制装备，按时领取号码布。',
-      'home.season.kitPickUp': '正在领取号码布',
+      'home.season.kitPickUp': '已开始领取号码布',
       'siteSearch.often.words': '关门时间|领取号码布|取包|巴士|退款|完赛证书',
       'home.search.documentNumber': '手机号或护照号码后六位',
       'home.search.documentNumber.required': '请输入手机号或护照号码后六位',

@@ -162,9 +162,9 @@ export const activityBulletin: Partial<SiteDocument>[] = [
         '以邮件通知，至 4 月 30 日 18:00。',
       ],
       [
-        '<p>We offer places that become available by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. Check your e-mail: an offer is valid for 72 hours.</p>',
-        '<p>空きが出た場合、4月8日10:00から4月30日18:00まで、順番にメールでご案内します。ご案内の有効期限は72時間です。メールをご確認ください。</p>',
-        '<p>4 月 8 日 10:00 至 4 月 30 日 18:00，空出的名额按候补号依次以邮件通知。通知 72 小时内有效，请留意邮箱。</p>',
+        '<p>We offer places that become available by e-mail, in the order of the list, from 8 April at 10:00 to 30 April at 18:00. To take the place, pay within 72 hours of the offer; after that it goes to the next runner. Check your e-mail often.</p>',
+        '<p>空きが出た場合、4月8日10:00から4月30日18:00まで、順番にメールでご案内します。参加を希望する方は、ご案内から72時間以内に参加料をお支払いください。期限を過ぎると参加枠は失効します。こまめにメールをご確認ください。</p>',
+        '<p>4 月 8 日 10:00 至 4 月 30 日 18:00，空出的名额按候补号依次以邮件通知。收到通知后须在 72 小时内缴费，逾期名额失效，请留意邮箱。</p>',
       ],
     ),
     validUntil: at('2025-04-30 18:00'),

@@ -90,11 +90,11 @@ export const declarationFields: FieldSource[] = [
     sensitive: 'signature',
     showWhen,
   },
-  consent('document', '同意核验证件信息', 'My ID may be checked'),
+  consent('document', '同意处理证件信息', 'My ID may be checked and used'),
   consent('health', '同意处理健康信息', 'My health data may be used'),
   {
     ...consent('guardian', '监护人同意处理其信息', 'The guardian’s data may be used'),
     showWhen,
   },
-  consent('publication', '同意公布姓名', 'My name may be published', false),
+  consent('publication', '同意公布全名', 'My full name may be published', false),
 ]

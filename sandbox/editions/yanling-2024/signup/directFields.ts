@@ -33,7 +33,11 @@ export const directFields: FieldSource[] = [
     labelEn: 'Qualification',
     required: true,
     options: [
-      { value: 'top100', label: '上届前一百名', labelEn: 'Among last year’s first 100 finishers' },
+      {
+        value: 'top100',
+        label: '上届本项目前一百名',
+        labelEn: 'Among last year’s first 100 in the event',
+      },
       { value: 'volunteer', label: '连续三届志愿者', labelEn: 'A volunteer three years running' },
       { value: 'other', label: '其他', labelEn: 'Other', withText: true },
     ],

@@ -39,7 +39,7 @@ export const identityFields: FieldSource[] = [
     key: 'documentPicture',
     type: 'image-upload',
     section,
-    label: '证件照片页',
+    label: '证件资料页照片（卡式证件为正面）',
     labelEn: 'Photo page of your ID',
     required: true,
     showWhen: {

@@ -8,9 +8,9 @@ export const papers: PaperKind[] = [
       type: 'images-upload',
       label: '完赛证明',
       labelEn: 'Proof of an earlier finish',
-      hint: '完赛证书或成绩页，须看清姓名、赛事、日期与成绩。',
+      hint: '完赛证书或成绩页，须清楚显示姓名、赛事、日期、项目与成绩。',
       hintEn:
-        'A certificate or results page that shows your name, the race, the date and your time.',
+        'A certificate or results page that shows your name, the race, the date, the distance and your time.',
       required: true,
       types: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
       maxSize: 5,

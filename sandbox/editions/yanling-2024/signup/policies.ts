@@ -13,7 +13,7 @@ export const policies: FormSpec['policies'] = [
     purpose: 'document',
     required: true,
     content: paragraphs(
-      '证件类型、号码与证件照片页用于核验身份、投保、抽签、领物与成绩认证，只提供给承保的保险公司、计时单位与中国田径协会。',
+      '证件类型、号码与证件资料页照片用于核验身份、投保、抽签、领物与成绩认证，只提供给承保的保险公司、计时单位与中国田径协会。',
       '信息加密保存，赛后 6 个月内删除。报名必须使用这项信息：如需撤回，请拨打组委会热线 010-0000 0922，或发邮件至 privacy@yanling.example 取消报名。',
     ),
     contentEn: paragraphs(
@@ -56,8 +56,8 @@ export const policies: FormSpec['policies'] = [
   {
     policyId: 'publication',
     version: VERSION,
-    name: '姓名公布说明',
-    nameEn: 'Publication of your name',
+    name: '全名公布说明',
+    nameEn: 'Publication of your full name',
     purpose: 'publication',
     required: false,
     content: paragraphs(

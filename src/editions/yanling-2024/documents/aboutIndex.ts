@@ -26,7 +26,7 @@ export const aboutIndex: Partial<SiteDocument> = {
 <li>冬：雪落在城墙上，山里只剩黑白两色。</li>
 </ul>
 <h2>住在哪里</h2>
-<p>燕岭广场周边有旅馆，可以步行到起点。村里有民宿：住在村里的，请在比赛日 4:50 至 6:50 到 P1 或 P2 乘摆渡车，5:00 起交通管制。比赛周末房间紧张，请尽早预订。</p>
+<p>燕岭广场周边有旅馆，可以步行到起点。村里有民宿：住在村里的，请在比赛日到 P1 或 P2 乘摆渡车（首班 4:50，末班 6:50），5:00 起交通管制。比赛周末房间紧张，请尽早预订。</p>
 `,
   contentEn: `
 <figure><img src="${picture('intro-about')}" alt="Yanling valley with river, village, fields and wall" width="1600" height="600" loading="lazy"></figure>

@@ -17,7 +17,7 @@ export const cuisine: Partial<SiteDocument> = {
 <h2>板栗</h2>
 <p>柿子岭背面是板栗林。新栗子个头不大，炒出来又甜又面，用纸袋包着，能暖一路的手。</p>
 <h2>一碗面</h2>
-<p>老街上的面，面是手擀的，汤用山鸡与蘑菇吊出来，卧一个蛋，撒一把山芹。跑完的人多半先要一碗热汤，再说别的。</p>
+<p>老街上的面，面是手擀的，汤用柴鸡与蘑菇吊出来，卧一个蛋，撒一把山芹。跑完的人多半先要一碗热汤，再说别的。</p>
 <h2>赛前赛后吃什么</h2>
 <ul>
 <li>前一晚：面食为主，少油少辣，早些吃完。</li>
@@ -34,7 +34,7 @@ export const cuisine: Partial<SiteDocument> = {
 <h2>Chestnuts</h2>
 <p>The far side of Shizi Ridge is chestnut wood. The nuts are small, roast sweet and floury, and a paper bag of them keeps your hands warm all the way home.</p>
 <h2>A bowl of noodles</h2>
-<p>In the old street the noodles are rolled by hand and the broth is made of hill chicken and mushrooms; an egg goes in, and a handful of wild celery. Most finishers ask for the hot broth first and talk later.</p>
+<p>In the old street the noodles are rolled by hand and the broth is made of free-range chicken and mushrooms; an egg goes in, and a handful of wild celery. Most finishers ask for the hot broth first and talk later.</p>
 <h2>Before and after the race</h2>
 <ul>
 <li>The evening before: noodles or dumplings, little oil, little chilli, and not too late.</li>

@@ -15,7 +15,7 @@ export const lightOfCanal: Partial<SiteDocument> = {
 <h2>石拱桥</h2>
 <p>运河最窄的地方有座石拱桥，桥面的石头被脚步磨得发亮。站在桥心往西看，山脊与城墙是一道黑影；往东看，两岸的灯一盏接一盏映在水里。</p>
 <h2>夜跑</h2>
-<p>从燕岭广场出发，沿运河南岸到拱桥，再从北岸折回，一圈约 5 公里，路面平整，全程有灯。住在附近的跑者常在晚饭后来跑一圈，遇见的人都会点点头。</p>
+<p>从燕岭广场出发，沿运河南岸到拱桥，再从北岸折回，一圈约 5 公里，路面平整，全程有灯。</p>
 <h2>比赛前夜</h2>
 <p>9 月 21 日傍晚，十一座村子的灯笼都挂到运河边，每盏上写着一句给选手的话。不妨慢慢走一圈，找一盏喜欢的，拍下来，第二天爬坡的时候想一想。</p>
 <ul>
@@ -30,7 +30,7 @@ export const lightOfCanal: Partial<SiteDocument> = {
 <h2>The arched bridge</h2>
 <p>At the canal’s narrowest point stands a stone bridge, its paving polished by feet. From the middle, look west: ridge and wall are one dark line. Look east: lamp after lamp is mirrored in the water.</p>
 <h2>A night run</h2>
-<p>From Yanling Square follow the south bank to the bridge and come back along the north: about 5 km, level and lit all the way. Local runners do a lap after dinner, and everyone you meet will nod.</p>
+<p>From Yanling Square follow the south bank to the bridge and come back along the north: about 5 km, level and lit all the way.</p>
 <h2>The night before the race</h2>
 <p>On the evening of 21 September the eleven villages hang their lanterns along the canal, each with a line written for the runners. Walk round slowly, find one you like, take a picture, and think of it on the climb next morning.</p>
 <ul>

@@ -33,18 +33,18 @@ ${table(
 <li>马拉松：2024 年内满 20 岁，即 2004 年 12 月 31 日及以前出生。</li>
 <li>半程马拉松：2024 年内满 16 岁，即 2008 年 12 月 31 日及以前出生。</li>
 </ul>
-<p class="note">比赛日未满 18 岁的选手，须由监护人同时签署参赛声明，并在领物时陪同到场。比赛日年满 60 岁的，报名时须填写一名知情亲属。</p>
+<p class="note">比赛日未满 18 岁的选手，须由监护人同时签署参赛声明，并在领物时陪同到场。比赛日年满 60 岁的，报名时须填写一名知晓其参赛的亲属（知情亲属）。</p>
 <h2 id="entry">报名与抽签</h2>
-<p>报名时间为 2024 年 8 月 8 日至 8 月 18 日 24:00。每人限报一个项目。8 月 26 日 9:00 抽签并排出候补名单。有人放弃名额时，按候补号依次递补，至 9 月 13 日 18:00。未中签、候补未获递补的，报名费原路退还；获得名额后退赛的，报名费不予退还。详见《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
+<p>报名时间为 2024 年 8 月 8 日至 8 月 18 日 24:00。每人限报一个项目。8 月 26 日 9:00 抽签并排出候补名单。有人放弃名额时，按候补号依次递补，至 9 月 13 日 18:00。未获得名额的，报名费原路退还；获得名额后退赛的，报名费不予退还。详见《<a href="#/race-information/registration-instructions">报名须知</a>》。</p>
 <h2 id="proof">完赛证明</h2>
 <p>须上传 2022 年 1 月 1 日以来的完赛证明。报名马拉松：一场马拉松，或两场半程马拉松；报名半程马拉松：一场马拉松，或一场半程马拉松。</p>
 <h2 id="kit">领物与检录</h2>
 <p>9 月 20 日至 21 日在燕岭体育馆领取参赛物品。须本人持报名证件原件到场并采集人脸信息，不可代领；逾期不领的，视为放弃参赛。</p>
 <p>检录核对号码布与人脸信息，不查验证件。请将号码布平整佩戴在胸前，按上面的字母进入相应的起跑区。</p>
 <h2 id="bags">存包与取包</h2>
-<p>马拉松的存包袋在燕岭广场领取，15:30 截止；半程的运至青峡驿，12:45 截止。逾时未取的，可在赛后 5 个工作日内（9:00 至 17:00，带本人证件与号码布）到组委会领取。</p>
+<p>马拉松的存包袋在燕岭广场领取，15:30 截止；半程的运至青峡驿，12:45 截止。逾时未取的，可在赛后 5 个工作日内到组委会领取。</p>
 <h2 id="timing">计时与成绩</h2>
-<p>计时芯片与号码布一体，不回收。起点、终点及沿线每 5 公里设计时毯，马拉松在 21.0975 公里处（青峡驿）另设一块。名次按枪声成绩排定，净成绩仅供参考。缺少任一计时点数据的，只列成绩，不列名次，并注明原因。</p>
+<p>计时芯片与号码布一体，不回收。起点、终点及沿线每 5 公里设计时毯，马拉松在 21.0975 公里处（青峡驿）另设一块。名次按枪声成绩排定。缺少任一计时点数据的，只列成绩，不列名次，并注明原因。</p>
 <p>赛后 24 小时，即 9 月 23 日 14:25 起，可在<a href="#/score-search">成绩查询</a>中查看成绩，下载完赛证书。成绩公示 10 天，至 10 月 3 日 14:25，其间可以实名发邮件提出异议。</p>
 <h2 id="prizes">奖励办法</h2>
 <p>两个项目均按男、女分别录取前八名，纪录奖与名次奖可以兼得，都以枪声成绩为准。所列奖金为税前金额。</p>
@@ -60,11 +60,11 @@ ${table(
     ['纪录奖：女子优于 2:43:56', '10,000', '—'],
   ],
 )}
-<p>获奖名单公示 10 天，奖金在公示结束后 30 个工作日内发放。关门前完赛的选手，均获完赛奖牌与电子完赛证书。</p>
+<p>获奖名单与成绩一同公示，至 10 月 3 日，奖金在公示结束后 30 个工作日内发放。关门前完赛的选手，均获完赛奖牌与电子完赛证书。</p>
 <p class="files"><a href="/edition-2024/files/prizes.xlsx">奖金表（XLSX）</a></p>
 <h2 id="insurance">保险与医疗</h2>
 <p>患有不适合长跑的疾病，或怀孕、近期饮酒、感冒发热者，不得参赛。</p>
-<p>组委会为全体选手投保，保险信息以报名时填写的证件为准；姓名或证件有误的，请尽早致电组委会更正，最迟在领物时提出。沿线每 2.5 公里设一处医疗点，救护车与急救跑者随队巡护。身体不适时请立即停下求助。</p>
+<p>组委会为全体选手投保，保险信息以报名时填写的证件为准；姓名或证件有误的，请致电组委会更正，最迟在领物时提出。沿线每 2.5 公里设一处医疗点，救护车与急救跑者随队巡护。身体不适时请立即停下求助。</p>
 <h2 id="penalties">罚则</h2>
 <p>有下列情形之一的，取消成绩；情节严重的，两年内不再受理报名：</p>
 <ul>
@@ -73,7 +73,7 @@ ${table(
 <li>提供虚假的完赛证明或身份信息。</li>
 </ul>
 <h2 id="others">其他</h2>
-<p>遇极端天气、山洪等不可抗力，组委会可以调整、缩短或取消比赛，并在本网站公告。</p>
+<p>遇极端天气、山洪等不可抗力，组委会可以调整、缩短、延期或取消比赛，并在本网站公告；取消比赛的，退款办法随公告公布。</p>
 `,
   contentEn: `
 <h2 id="time-and-place">Time and place</h2>
@@ -106,11 +106,11 @@ ${table(
 <p>Upload proof of a finish since 1 January 2022. For the marathon: one marathon or two half marathons; for the half: one marathon or one half marathon.</p>
 <h2 id="kit">Kit and check-in</h2>
 <p>Collect your kit at Yanling Gymnasium on 20 or 21 September. Come in person with the ID you entered with; we take a photo of your face. Nobody can collect for you. If you do not collect your kit in time, you give up your place.</p>
-<p>At check-in we look at your bib and your face. You need no ID. Pin your bib flat on your chest, and go to the start pen shown by its letter.</p>
+<p>At check-in we look at your bib and your face. You need no ID. Pin your bib flat on your chest, and go to the pen of its letter.</p>
 <h2 id="bags">Bags</h2>
-<p>Marathon bags wait in Yanling Square until 15:30; half marathon bags are driven to Qingxia Post and wait until 12:45. A bag left behind can be collected within 5 working days after the race, 9:00–17:00, at our office, with your ID and your bib.</p>
+<p>Marathon bags wait in Yanling Square until 15:30; half marathon bags are driven to Qingxia Post and wait until 12:45. A bag left behind can be collected at our office within 5 working days after the race.</p>
 <h2 id="timing">Timing and results</h2>
-<p>The chip is part of your bib and need not be returned. There are timing mats at the start, the finish and every 5 km; the marathon has one more at 21.0975 km (Qingxia Post). Rankings are by gun time; net time is shown beside it. If a mat did not record you, you keep your time but are not ranked, and the reason is stated.</p>
+<p>The chip is part of your bib and need not be returned. There are timing mats at the start, the finish and every 5 km; the marathon has one more at 21.0975 km (Qingxia Post). Rankings are by gun time. If a mat did not record you, you keep your time but are not ranked, and the reason is stated.</p>
 <p>Results and certificates are available under <a href="#/score-search">Results</a> 24 hours after the race, from 14:25 on 23 September. They are provisional for 10 days: to object, write to us before 14:25 on 3 October.</p>
 <h2 id="prizes">Prizes</h2>
 <p>The first eight men and women in each event win prize money; a record bonus is paid on top. Both go by gun time. All amounts are before tax.</p>
@@ -126,11 +126,11 @@ ${table(
     ['Record bonus: women under 2:43:56', '10,000', '—'],
   ],
 )}
-<p>The prize list is published for 10 days; prizes are paid within 30 working days after that. Everyone who finishes within the cut-off receives a medal and a digital certificate.</p>
+<p>The prize list is provisional until 3 October, like the results; prizes are paid within 30 working days after that. All who finish in time receive a medal and a digital certificate.</p>
 <p class="files"><a href="/edition-2024/files/prizes.xlsx">Prizes (XLSX)</a></p>
 <h2 id="insurance">Insurance and medical cover</h2>
 <p>You must not run if you have a condition that rules out long-distance running, are pregnant, have recently drunk alcohol, or have a cold or a fever.</p>
-<p>We insure every runner under the ID in the entry. If your name or ID is wrong, call us as soon as you can, or tell us at kit pick-up at the latest. There is a medical point every 2.5 km, and ambulances and first-aid runners move with the field. If you feel unwell, stop at once and ask for help.</p>
+<p>We insure every runner under the ID in the entry. If your name or ID is wrong, call us, or tell us at kit pick-up at the latest. There is a medical point every 2.5 km, and ambulances and first-aid runners move with the field. If you feel unwell, stop at once and ask for help.</p>
 <h2 id="penalties">Penalties</h2>
 <p>Your result is cancelled, and in serious cases you cannot enter for two years, if you</p>
 <ul>
@@ -139,6 +139,6 @@ ${table(
 <li>give false proof of a finish or false personal data.</li>
 </ul>
 <h2 id="others">Anything else</h2>
-<p>In extreme weather, flash floods or other events beyond our control we may change, shorten or cancel the race, and announce it on this site.</p>
+<p>In extreme weather, flash floods or other events beyond our control we may change, shorten, postpone or cancel the race, and announce it on this site, with the refunds if it is cancelled.</p>
 `,
 }

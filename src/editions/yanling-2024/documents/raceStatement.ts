@@ -19,8 +19,8 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>本人了解长跑可能带来的风险，将量力而行；身体不适时立即停止比赛，并接受现场医疗人员的处置建议。</li>
 <li>本人同意组委会为本人投保，并知悉保险责任以保单为准。</li>
 <li>本人遵守关门时间与交通管制安排，服从裁判、民警与工作人员的指挥，爱护沿线村落与山林。</li>
-<li>本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息、人脸信息与比赛影像；可以申请撤下照片。</li>
-<li>遇不可抗力，组委会调整、缩短或取消比赛的，本人予以理解并配合。</li>
+<li>本人同意组委会为核验身份、计时、公布成绩与照片查询，处理本人的报名信息与比赛影像；可以申请撤下照片。</li>
+<li>遇不可抗力，组委会调整、缩短、延期或取消比赛的，本人予以理解并配合。</li>
 <li>本人了解，获得名额后（含中签、递补与免抽签）退赛的，报名费不予退还。</li>
 </ol>
 <h2 id="guardian">监护人声明</h2>
@@ -45,8 +45,8 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>I understand the risks of distance running and will run within my limits. If I feel unwell I will stop at once and follow the advice of the medical staff.</li>
 <li>I agree to be insured by the committee, and know that the terms of the policy apply.</li>
 <li>I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.</li>
-<li>I agree that the committee may use my entry data, my facial data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.</li>
-<li>If the race has to be changed, shortened or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.</li>
+<li>I agree that the committee may use my entry data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.</li>
+<li>If the race has to be changed, shortened, postponed or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.</li>
 <li>I know that the entry fee is not refunded if I withdraw after I have been given a place (from the ballot, from the waiting list or without the ballot).</li>
 </ol>
 <h2 id="guardian">The guardian</h2>

@@ -41,7 +41,7 @@ ${table(
 <h2 id="steps">报名步骤</h2>
 <ol>
 <li>登录账号。没有账号的，可用手机号或邮箱注册。</li>
-<li>选择项目，填写本人信息与紧急联系人；比赛日年满 60 岁的，另填一名知情亲属的姓名与手机号。</li>
+<li>选择项目，填写本人信息与紧急联系人；比赛日年满 60 岁的，另填一名知晓其参赛的亲属（知情亲属）的姓名与手机号。</li>
 <li>上传完赛证明。</li>
 <li>阅读并签署《<a href="#/race-information/race-statement">参赛声明</a>》；比赛日未满 18 岁的，由监护人一同签署。</li>
 <li>核对后提交，并在报名截止前缴纳报名费。缴费成功才进入抽签。</li>
@@ -53,18 +53,19 @@ ${table(
 <h2 id="refunds">退款与退赛</h2>
 <ul>
 <li>未中签、候补未获递补：报名费全额原路退还，无须申请；退款进度可在报名查询中查看。</li>
+<li>抽签前或候补期间取消报名：请致电或发邮件至组委会，报名费全额原路退还。</li>
 <li>材料未通过：报名截止前可以更换；截止后视同未中签，报名费原路退还。</li>
 <li>获得名额后退赛：报名费不予退还，名额不能转让，也不能保留到下一年。</li>
 </ul>
 <h2 id="direct">免抽签名额</h2>
-<p>免抽签名额须提交申请，审核通过并缴费后即获得名额，分四类：</p>
+<p>免抽签名额须提交申请，申请与缴费都在 8 月 18 日 24:00 截止；审核通常需要两个工作日，请尽早提交。审核通过并缴费后即获得名额，分四类：</p>
 <ul>
 <li>赞助名额：凭赞助商发放的编号申请。</li>
-<li>直通名额：上届前一百名、连续三届志愿者等。</li>
+<li>直通名额：上届各项目前一百名（按枪声成绩）、连续三届志愿者等。</li>
 <li>精英名额：凭官方成绩申请。</li>
-<li>公益名额：为指定的公益项目捐赠 500 元以上，凭捐赠凭证申请。</li>
+<li>公益名额：为指定的公益项目捐赠 500 元以上，凭捐赠凭证申请；申请未通过的，捐款由受赠方退还。</li>
 </ul>
-<p>四类名额都计入各项目的名额（马拉松 3000 个、半程马拉松 6000 个），年龄与完赛证明的要求相同。</p>
+<p>四类名额都计入各项目的名额，年龄与完赛证明的要求相同。已提交抽签报名的证件，不能再申请；申请未通过的，报名截止前仍可报名抽签。</p>
 <h2 id="portrait">证件照</h2>
 <p>获得名额后，请在领取参赛物品前通过“上传材料”提交近六个月内的正面免冠证件照（295×413 像素），用于领取参赛物品时核验。</p>
 <h2 id="truth">如实填写</h2>
@@ -115,18 +116,19 @@ ${table(
 <h2 id="refunds">Refunds and withdrawal</h2>
 <ul>
 <li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. Under “Find your entry” you can see how far the refund is.</li>
+<li>You cancel before the ballot or while you are waiting: call or write to us, and the whole fee is refunded.</li>
 <li>Proof not accepted: you can replace it until entries close. After that you are not in the ballot, and the fee is refunded.</li>
 <li>You withdraw after you have been given a place: there is no refund. A place cannot be passed on or carried over to next year.</li>
 </ul>
 <h2 id="direct">Places without the ballot</h2>
-<p>These need an application. Once it is approved and you have paid, the place is yours. There are four kinds:</p>
+<p>These need an application. Apply and pay by 24:00 on 18 August; a review usually takes two working days, so apply early. Once it is approved and you have paid, the place is yours. There are four kinds:</p>
 <ul>
 <li>Sponsor places: with a code that a sponsor gave you.</li>
-<li>Direct entry: for last year’s first 100 finishers, volunteers of three years running and others who qualify.</li>
+<li>Direct entry: for last year’s first 100 finishers in each event (gun time), volunteers of three years running and others who qualify.</li>
 <li>Elite places: on the strength of an official result.</li>
-<li>Charity places: for a donation of CNY 500 or more to one of our charities, with its receipt.</li>
+<li>Charity places: for a donation of CNY 500 or more to one of our charities, with its receipt; if you are not approved, the charity returns it.</li>
 </ul>
-<p>All count towards the places of their event (marathon 3,000, half marathon 6,000), and the rules on age and proof are the same for everyone.</p>
+<p>All count towards the places of their event, and the rules on age and proof are the same. You cannot apply with an ID that is already entered in the ballot. If you are not approved, you can still enter the ballot until entries close.</p>
 <h2 id="portrait">Portrait</h2>
 <p>If you have a place, submit a portrait under “Upload documents” before you collect your kit: facing the camera, no hat, taken within the last six months, 295×413 pixels. We use it to check who you are at kit pick-up.</p>
 <h2 id="truth">Be accurate</h2>

@@ -38,7 +38,7 @@ function textsOf(now: SeasonNow, t: Translate): [label: string, text?: string | 
     case 'drawn':
       return [t('home.season.drawn'), t('home.season.drawn.text')]
     case 'kitPickUp':
-      return [t('home.season.kitPickUp'), t('home.season.from', { time: at(kitPickUp) })]
+      return [t('home.season.kitPickUp'), t('home.season.kitPickUp.text', { time: at(kitPickUp) })]
     case 'raceDay':
       return [t('home.season.raceDay')]
     case 'live':
@@ -52,7 +52,7 @@ function textsOf(now: SeasonNow, t: Translate): [label: string, text?: string | 
       if (published === ModuleType.photo) return [t('home.season.photos')]
       return results === undefined
         ? ['']
-        : [t('home.season.awaited'), t('home.season.from', { time: at(results) })]
+        : [t('home.season.awaited'), t('home.season.awaited.text', { time: at(results) })]
     }
   }
 }

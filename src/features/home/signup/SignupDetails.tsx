@@ -10,7 +10,8 @@ import { formatFee } from '../../../i18n/fee.ts'
 import { formatNextFee } from '../../../stores/fees.ts'
 import { feeAt } from '../../../domain/feeAt.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useCutOffText } from '../../../stores/raceTimes.ts'
+import { itemTimes } from '../../../api/website/raceTimes.ts'
+import { useCutOffText, useRaceTimes } from '../../../stores/raceTimes.ts'
 import { useConfig } from '../../../stores/site.ts'
 import styles from './SignupDetails.module.css'
 import layout from '../../../styles/layout.module.css'
@@ -51,6 +52,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
   const { t, language } = useText()
   const cutOffOf = useCutOffText()
   const { race } = useConfig()
+  const { start: raceStart } = useRaceTimes()
   const [moment] = useState(raceNow)
   if (items.length === 0) return null
   const facts: readonly Fact[] = isOver ? RACE_FACTS : FACTS
@@ -64,10 +66,16 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
       : now
   }
 
-  function ageText({ minimumAge: from, maximumAge: to }: RaceItem): string {
-    if (from !== undefined && to !== undefined) return t('home.signUp.age.between', { from, to })
-    if (to !== undefined) return t('home.signUp.age.upTo', { value: to })
-    return from === undefined ? '' : t('home.signUp.age.value', { value: from })
+  function ageText(item: RaceItem): string {
+    const { minimumAge: from, maximumAge: to } = item
+    const known = formatRaceTime(itemTimes(item, raceStart).start, 'YYYY')
+    const year = known
+      ? t('home.signUp.age.year', { year: known })
+      : t('home.signUp.age.year.unknown')
+    if (from !== undefined && to !== undefined)
+      return t('home.signUp.age.between', { from, to, year })
+    if (to !== undefined) return t('home.signUp.age.upTo', { value: to, year })
+    return from === undefined ? '' : t('home.signUp.age.value', { value: from, year })
   }
 
   function startText({ startTime, waves }: RaceItem): string {

@@ -33,7 +33,9 @@ export function ScoreNotes({ score }: { score: Score }) {
       )}
       {score.isRecord && (
         <li className={styles.noteRecord}>
-          {t('scores.record', { bonus: formatMoney(score.recordBonus ?? 0) })}
+          {score.recordBonus
+            ? t('scores.record', { bonus: formatMoney(score.recordBonus) })
+            : t('scores.record.noBonus')}
         </li>
       )}
       {score.isHidden && <li>{t('scores.hidden')}</li>}

@@ -66,7 +66,7 @@ test.each([
   ],
   ['before-ballot', '距抽签', /^03\D+23\D+00\D+00/, '报名已截止', '8 月 26 日 9:00 抽签'],
   ['ballot-day', '距起跑', /^26\D+22\D+00\D+00/, '抽签结果已公布', '请在报名查询中查看'],
-  ['kit-pick-up', '距起跑', /^01\D+22\D+00\D+00/, '正在领取参赛物品', '9 月 20 日 10:00 起'],
+  ['kit-pick-up', '距起跑', /^01\D+22\D+00\D+00/, '已开始领取参赛物品', '9 月 20 日 10:00 起'],
   ['race-day', '距起跑', /^00\D+00\D+30\D+00/, '即将开跑', undefined],
   ['race-under-way', '起跑至今', /^00\D+02\D+12\D+00/, '比赛进行中', '9 月 22 日 14:25 全部关门'],
 ] as const)('at %s: %s', async (clock, title, time, state, text) => {
@@ -78,13 +78,21 @@ test.each([
 
 test('during the race, in English', async () => {
   await renderAt('race-under-way', 'en')
-  expect(screen.getByRole('timer', { name: 'Race time' })).toHaveTextContent(/^00\D+02\D+12/)
+  expect(screen.getByRole('timer', { name: 'Time since the start' })).toHaveTextContent(
+    /^00\D+02\D+12/,
+  )
   expect(screen.getByText('The race is on', { selector: 'p' })).toBeVisible()
 })
 
 test.each([
-  ['zh', '2024-09-22 15:00', '本届比赛已结束', '成绩待公布', '9 月 23 日 14:25 起'],
-  ['en', '2024-09-22 15:00', 'The race is over', 'Results are not published yet', /^From 14:25/],
+  ['zh', '2024-09-22 15:00', '本届比赛已结束', '成绩待公布', '9 月 23 日 14:25 起公布'],
+  [
+    'en',
+    '2024-09-22 15:00',
+    'The race is over',
+    'Results are not published yet',
+    /^Expected from 14:25/,
+  ],
   ['zh', 'day-after', '本届比赛已结束', '成绩已公布', undefined],
   ['en', 'ten-days-after', 'The race is over', 'Results are published', undefined],
 ] as const)('after the race, in %s at %s: %s', async (language, clock, title, state, text) => {

@@ -82,7 +82,9 @@ test('a free event says so, a fee that rises when, ages and waves what they are'
   })
   const row = (name: string) => panel.getByRole('row', { name })
   expect(row('报名费 免费 120 元，8 月 13 日起 150 元')).toBeVisible()
-  expect(row('年龄 年内满 6–12 岁 年内不超过 80 岁')).toBeVisible()
+  expect(
+    row('年龄 6–12 岁（截至 2024 年 12 月 31 日） 不超过 80 岁（截至 2024 年 12 月 31 日）'),
+  ).toBeVisible()
   expect(row('起跑 9 月 22 日 8:00，分 3 批')).toBeVisible()
 })
 

@@ -147,7 +147,7 @@ test('a person with several entries sees each, with its own details', async () =
   const place = within(screen.getByRole('region', { name: '名额已确认' }))
   expect(place.getByText('本批起跑').nextElementSibling).toHaveTextContent('8:10')
   const free = within(screen.getByRole('region', { name: '已提交' }))
-  expect(free.getByText('报名已收到，无需缴费。')).toBeVisible()
+  expect(free.getByText('报名已收到，无需缴费，名额尚未确定。')).toBeVisible()
   expect(free.getByText('免费')).toBeVisible()
   await user.click(free.getByRole('button', { name: '查看报名信息' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ signupNo: 'YL2' }))

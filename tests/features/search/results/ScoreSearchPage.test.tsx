@@ -48,7 +48,7 @@ test('shows both times, which one ranks, places and splits while results are pre
 
 test.each([
   ['missingMat', /30 公里处的计时点没有您的记录.*不列名次/],
-  ['record', /打破赛会纪录，奖金 10,000 元/],
+  ['record', /打破赛会纪录。成绩确认后，发放奖金 10,000 元/],
   ['hidden', /不在名单中显示/],
   ['dnf', /未完赛.*未到达终点，已有的分段成绩见下/],
   ['dns', /未起跑.*起点没有您的记录/],

@@ -59,7 +59,7 @@ test('the review shows values as text, masks secrets and links back to each fiel
   expect(row('摆渡车').getByText('未填')).toBeVisible()
   expect(row('完赛证明').getByText(/马拉松 2023 年 9 月 24 日（已查到）/)).toBeVisible()
   expect(
-    row('同意核验证件信息').getByText('2024 年 8 月 15 日 14:36 同意，版本 2024.1。'),
+    row('同意处理证件信息').getByText('2024 年 8 月 15 日 14:36 同意，版本 2024.1。'),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: '显示完整号码：证件' }))
   expect(row('证件').getByText('110101199003070011')).toBeVisible()
@@ -137,11 +137,11 @@ test('an optional consent can be withdrawn on the receipt', async () => {
   expect(screen.getByText('证件信息使用说明').parentElement).toHaveTextContent(
     '没有这一项同意就不能报名',
   )
-  await user.click(screen.getByRole('button', { name: '撤回同意 姓名公布说明' }))
+  await user.click(screen.getByRole('button', { name: '撤回同意 全名公布说明' }))
   const dialog = screen.getByRole('dialog', { name: '撤回同意' })
   await user.click(within(dialog).getByRole('button', { name: '撤回同意' }))
   await waitFor(() =>
-    expect(screen.getByText('姓名公布说明').parentElement).toHaveTextContent(
+    expect(screen.getByText('全名公布说明').parentElement).toHaveTextContent(
       /已于 2024 年.*（北京时间）撤回/,
     ),
   )
@@ -277,7 +277,7 @@ test('F38: another account that signs in elsewhere is asked first and sees no va
 })
 
 test.each([
-  ['toPay', '逾期未缴费', '缴费已截止，这份报名没有参加抽签。', '无需操作，欢迎来年再报名。'],
+  ['toPay', '逾期未缴费', '缴费已截止，这份报名没有生效。', '无需操作，欢迎来年再报名。'],
   [
     'proofRejected',
     '证明未通过',

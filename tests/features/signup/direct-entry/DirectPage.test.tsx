@@ -120,7 +120,7 @@ test('an approved place is never shown as in the ballot, and is confirmed by pay
   }
   await operator.post('sign-ups/state', { signupId: mine?.signupId, state: 'refunded' })
   await renderSite('#/direct')
-  expect(await screen.findByText('报名费已全额退还至原支付账户。')).toBeVisible()
+  expect(await screen.findByText('退款已办理，方式与金额见报名须知。')).toBeVisible()
 })
 
 test('after signing out elsewhere, nothing of an application or a sign-up stays on the screen', async () => {

@@ -22,7 +22,7 @@ test('says what is missing, and which rule prevents an entry', async () => {
   const { user } = await open()
   expect(state()).toHaveTextContent('请先选择项目')
   await user.click(screen.getByRole('radio', { name: '马拉松' }))
-  expect(state()).toHaveTextContent('还缺少以下内容')
+  expect(state()).toHaveTextContent('还需要以下信息')
   expect(answer()).toHaveTextContent('须在 2004 年 12 月 31 日及以前出生')
   expect(answer()).toHaveTextContent('2022 年 1 月 1 日以来须完赛 1 场马拉松或 2 场半程马拉松')
 

@@ -521,7 +521,7 @@ test('events without a ballot say how many places are left, or how many wait', a
   fireEvent.click(marathon)
   expect(summary.getByText('名额已满，提交后进入候补，递补成功后再缴费。')).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: '半程马拉松' }))
-  expect(summary.getByText('名额保留至缴费截止，缴费并核对到账后确认。')).toBeVisible()
+  expect(summary.getByText('提交后，名额保留至缴费截止；缴费并核对到账后确认。')).toBeVisible()
 })
 
 test.each([

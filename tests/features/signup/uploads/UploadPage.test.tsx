@@ -144,7 +144,7 @@ test('files that failed to submit are kept and can be sent again, also in Englis
   await setLanguage('en')
   const proof = within(await panel('Proof of an earlier finish'))
   await user.upload(proof.getByLabelText(/choose a file/), picture('a.png'))
-  await user.click(await screen.findByRole('button', { name: 'I guarantee it' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, I confirm' }))
   await proof.findByText('The files are uploaded, but not submitted yet.')
   await user.click(proof.getByRole('button', { name: 'Submit' }))
   expect(await proof.findByText(/^Not submitted\. Your files are still here/)).toBeVisible()
