@@ -70,7 +70,7 @@ const languages = [
     ],
     notes: [
       'Timing mats at the start, at the finish and every 5 km, in the marathon also at 21.0975 km: run across them.',
-      'Drinks and food every 5 km, a medical point every 2.5 km.',
+      'An aid station every 5 km, a medical point every 2.5 km.',
       'Bags: marathon in Yanling Square until 15:30, half marathon at Qingxia Post until 12:45.',
       'Roads along the course close in stages from 5:00 to 15:30; take the shuttle bus.',
     ],
