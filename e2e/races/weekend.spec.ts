@@ -110,7 +110,7 @@ test('the mile asks for a code of invitation, and takes one that was sent', asyn
   await open('/#/post', 'en')
   await signInOnArrival(page, 'en', PHONE)
   await fillIn(page, { ...PARENT, event: /^Quay Mile/ })
-  const code = field(page, 'Code of your invitation')
+  const code = field(page, 'Invitation code')
   await code.fill('1187')
   await code.blur()
   await expect(code).toHaveAccessibleDescription(/three capital letters, a hyphen and four digits/)

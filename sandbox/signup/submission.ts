@@ -114,7 +114,7 @@ export const signupErrors = {
     ja: '該当するエントリーがありません',
   }),
   consentNeeded: refusal(3011, {
-    zh: '没有这一项同意就不能报名；如需撤回，请联系组委会取消报名',
+    zh: '此项为报名必需，不同意则无法报名；如需撤回，请联系组委会取消报名',
     en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your entry',
     ja: 'この同意がないとエントリーできません。撤回するには、大会事務局に連絡してエントリーを取り消してください。',
   }),

@@ -13,15 +13,19 @@ export function useRaceTimes(): RaceTimes {
   return raceTimes(config, info)
 }
 
-/** An event's cut-off: 14:25; with its day if that is not the day of the start. '' if it has none. */
+/**
+ * An event's cut-off: 14:25; with its day unless every event of the race starts on that day. '' if it
+ * has none.
+ */
 export function useCutOffText(): (item: RaceItem) => string {
   const { t } = useText()
+  const { raceItems } = useConfig()
   const { start: raceStart } = useRaceTimes()
+  const startDays = raceItems.map((item) => formatRaceTime(itemTimes(item, raceStart).start, DAY))
   return (item) => {
-    const { start, cutOff } = itemTimes(item, raceStart)
+    const { cutOff } = itemTimes(item, raceStart)
     if (cutOff === undefined) return ''
-    const isSameDay =
-      start !== undefined && formatRaceTime(start, DAY) === formatRaceEnd(cutOff, DAY)
-    return formatRaceEnd(cutOff, t(isSameDay ? 'site.form.time' : 'site.form.dayTime'))
+    const isOnlyDay = startDays.every((day) => day === formatRaceEnd(cutOff, DAY))
+    return formatRaceEnd(cutOff, t(isOnlyDay ? 'site.form.time' : 'site.form.dayTime'))
   }
 }

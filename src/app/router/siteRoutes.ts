@@ -68,7 +68,8 @@ function withFaq(routes: SiteRoute[], config: SiteConfig): SiteRoute[] {
 
 /**
  * Every content route: those of the configuration, and the built-in ones that it lacks. Built-in
- * pages without content are not in the menu. An entry with the path of one of the site's own groups
+ * pages without content, or whose content the configuration shows at a page of its own, are not in
+ * the menu. An entry with the path of one of the site's own groups
  * only says where that group stands.
  */
 export function siteRoutes(config: SiteConfig): SiteRoute[] {
@@ -77,8 +78,11 @@ export function siteRoutes(config: SiteConfig): SiteRoute[] {
   const remote = readRemoteRoutes(entries, reserved)
   const brought = new Set(remote.map(({ path }) => topOf(path)))
   const missing = contentGroups.filter(({ path }) => !brought.has(topOf(path)))
+  const shown = new Set(remote.map(({ dataPath }) => dataPath))
   const builtIn = [...missing, ...ownGroups].map((route) =>
-    route.view === 'layout' || hasContent(config, route) ? route : { ...route, hidden: true },
+    route.view === 'layout' || (hasContent(config, route) && !shown.has(route.dataPath))
+      ? route
+      : { ...route, hidden: true },
   )
   const routes = withFaq([...remote, ...builtIn], config)
   const about = routes.find(({ path, parent }) => !parent && normalPath(path) === `/${ABOUT}`)

@@ -23,10 +23,9 @@ const ABOVE_FLAG_PX = 6
 function namePlace(
   [x, y]: [x: number, y: number],
   width: number,
-  { size, isCompact }: ProfileFrame,
+  { size }: ProfileFrame,
   flags: ProfileFlag[],
 ): { anchor: Anchor; y: number } {
-  if (!isCompact) return { anchor: 'middle', y }
   const leftAt = (anchor: Anchor) => x - { middle: width / 2, start: 0, end: width }[anchor]
   const inWay = (anchor: Anchor) =>
     flags.filter(({ left, width: wide }) => {

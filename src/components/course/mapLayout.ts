@@ -197,7 +197,8 @@ export function mapLayout(
   const points = takenByNames(names.map(({ name }) => name))
   const shown = LAYERS.filter((layer) => !hidden.has(layer))
   const marks = placeMarks(course, frame, points).filter(({ layer }) => shown.includes(layer))
-  if (frame.isCompact) return compactLayout(course, frame, names, marks, em)
+  // Names above their places are made for a background picture, which leaves room for them.
+  if (frame.isCompact || !course.ground) return compactLayout(course, frame, names, marks, em)
   const labels = names.map((one) => ({ ...one, dx: 0, dy: ofKind(one.name, ABOVE_PX) }))
   return { labels, marks, dots: [] }
 }

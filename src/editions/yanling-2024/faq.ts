@@ -156,7 +156,7 @@ export const faq: SiteConfigSource['faq'] = [
 <p>半程马拉松 11:15 在青峡驿关门，马拉松 14:25 在燕岭广场关门。到时未抵达终点的，请停止比赛，乘收容车返回，不得重新进入赛道；关门后继续比赛的，不在保险保障之内。</p>
 `,
     answerEn: `
-<p>The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square. If you have not finished by then, stop, take the sweep bus and do not go back onto the course. You are not insured after the cut-off.</p>
+<p>The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square. If you have not finished by then, stop, take the sweep bus and do not go back onto the course. If you run on after the cut-off, you are not insured.</p>
 `,
   },
   {

@@ -59,7 +59,8 @@ export const adListTop: SiteConfigSource['adListTop'] = [
     jumpUrl: 'https://www.example.com/yanling/ballot',
     jumpUrlEn: 'https://www.example.com/yanling/en/ballot',
     alt: '抽签报名 8 月 8 日至 18 日，马拉松 3000 名，半程 6000 名，每人限报一个项目',
-    altEn: 'Ballot, 8 to 18 August: 3,000 marathon and 6,000 half places; one event per runner',
+    altEn:
+      'Ballot entries, 8 to 18 August: 3,000 marathon and 6,000 half places; one event per runner',
   },
 ]
 

@@ -38,7 +38,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'home.season.open': 'エントリー受付中',
   'home.season.open_ballot': 'エントリー受付中（締切後に抽選）',
   'home.season.open_firstCome': 'エントリー受付中（先着順）',
-  'home.season.open_invitation': '招待選手のエントリー受付中',
+  'home.season.open_invitation': 'エントリー受付中（招待された方のみ）',
   'home.season.open.text': '{time}締切、残り{count}日',
   'home.season.lastDay': 'エントリー締切まで24時間以内',
   'home.season.lastDay.text': '{time}締切',

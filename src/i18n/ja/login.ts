@@ -3,9 +3,9 @@ import type { zh } from '../texts/login.ts'
 export const ja: Record<keyof typeof zh, string> = {
   'login.title': 'ログインして|スタートラインへ',
   'login.line':
-    'ログインすると、エントリーのほか、エントリー状況、ナンバーカード番号、記録を確認できます。',
+    'ログインすると、エントリーができ、エントリー状況、ナンバーカード番号、記録も確認できます。',
   'login.line_ballot':
-    'ログインすると、エントリーのほか、抽選結果、ナンバーカード番号、記録を確認できます。',
+    'ログインすると、エントリーができ、抽選結果、ナンバーカード番号、記録も確認できます。',
   'login.drawer': 'ログイン',
   'login.tabs': 'ログイン方法',
   'login.tab.code': '認証コード',
@@ -59,7 +59,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'login.changed': 'パスワードを変更しました。新しいパスワードでログインしてください。',
   'login.tooMany': '試行回数が多すぎます。10分後にもう一度お試しください。',
   'login.captchaNeeded':
-    'パスワードを確認できない状態が続いています。セキュリティ確認のうえログインするか、認証コードでログインしてください。',
+    'パスワードの誤りが続いています。セキュリティ確認のうえログインするか、認証コードでログインしてください。',
   'login.noAnswer': '応答がありませんでした。もう一度お試しください。',
   'login.unknown.phone': 'この電話番号は登録されていません。',
   'login.unknown.email': 'このメールアドレスは登録されていません。',

@@ -34,7 +34,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'photos.takeDown': '公開停止を依頼',
   'photos.takeDown.done': '公開停止済み',
   'photos.takeDown.line':
-    '写っているご本人は、エントリーしたアカウントでログインして依頼するか、エントリー時の電話番号に届く認証コードで確認すると、すぐに公開を停止できます。それ以外の依頼は大会事務局が確認し、判断するまで写真は表示されます。',
+    'この写真の選手として登録されている方は、エントリーしたアカウントでログインして依頼するか、エントリー時の電話番号に届く認証コードで確認すると、すぐに公開を停止できます。それ以外の依頼は大会事務局が確認し、判断するまで写真は表示されます。',
   'photos.takeDown.reason': '依頼の理由',
   'photos.takeDown.words': '補足（任意）',
   'photos.takeDown.send': '依頼を送信',
@@ -43,7 +43,7 @@ export const ja: Record<keyof typeof zh, string> = {
     '依頼を受け付けました（受付番号{requestId}）。大会事務局が判断するまで写真は表示されます。',
   'photos.takeDown.takenDown': '写真の公開を停止しました。受付番号：{requestId}',
   'photos.takeDown.own':
-    '写っているご本人ですか？エントリー時の電話番号に認証コードをお送りします。確認できると、すぐに公開を停止します。',
+    'この写真の選手として登録されている方ですか？そのエントリーの電話番号に認証コードをお送りします。確認できると、すぐに公開を停止します。',
   'photos.takeDown.code': '認証コード',
   'photos.takeDown.code.required': '認証コードを入力してください',
   'photos.takeDown.code.get': '認証コードを取得',

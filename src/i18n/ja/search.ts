@@ -201,8 +201,8 @@ export const ja: Record<keyof typeof zh, string> = {
     'お支払いを受け付けました。入金を確認すると参加枠が確定します。',
   'search.state.paid.date': '結果の発表',
   'search.state.paid.date_ballot': '抽選結果の発表',
-  'search.state.paid.date_firstCome': '参加キットの受け取り開始',
-  'search.state.paid.date_invitation': '参加キットの受け取り開始',
+  'search.state.paid.date_firstCome': '入金確認の完了予定',
+  'search.state.paid.date_invitation': '入金確認の完了予定',
   'search.state.paid.next': '発表後、このページで結果を確認してください。',
   'search.state.paid.next_ballot': '発表後、このページで結果を確認してください。',
   'search.state.paid.next_firstCome':

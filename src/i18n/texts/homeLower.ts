@@ -132,7 +132,7 @@ export const en: Translated<typeof zh> = {
   'home.signUp.age': 'Age',
   'home.signUp.age.value': '{value} or over on 31 December {year}',
   'home.signUp.age.upTo': '{value} or under on 31 December {year}',
-  'home.signUp.age.between': 'Aged {from} to {to} on 31 December {year}',
+  'home.signUp.age.between': '{from} to {to} on 31 December {year}',
   'home.signUp.age.year': '{year}',
   'home.signUp.age.year.unknown': 'of the year of the race',
   'home.signUp.cutOff': 'Cut-off',

@@ -230,6 +230,23 @@ describe('the order of the menu', () => {
   })
 })
 
+test('a list that the race has at a path of its own is in the menu once', () => {
+  const remoteAsyncRoutes = [
+    page('/news', {
+      component: 'document list view',
+      meta: { title: '新闻', dataPath: 'newsNotice.raceNews' },
+    }),
+  ]
+  const { newsNotice } = yanling2024
+  const routes = siteRoutes(parse(siteConfigSchema, { newsNotice, remoteAsyncRoutes }))
+  const menu = menuOf(routes)
+  expect(pathsOf(menu.flatMap(({ children }) => children ?? []))).not.toContain(
+    '/news-notice/race-news',
+  )
+  expect(pathsOf(menu)).toEqual(expect.arrayContaining(['/news']))
+  expect(routeAt(routes, '/news-notice/race-news')).toMatchObject({ view: 'list' })
+})
+
 describe('the page of questions', () => {
   const questions = [{ id: 'poles', question: '可以使用登山杖吗？', answer: '<p>可以。</p>' }]
   const siteOf = (config: object) => siteRoutes(parse(siteConfigSchema, config))

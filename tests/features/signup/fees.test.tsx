@@ -40,7 +40,7 @@ test('a free entry says so from the event to the receipt, and there is no step t
     /^免费/,
   )
   await user.click(screen.getByRole('radio', { name: '半程马拉松' }))
-  expect(await screen.findByText('无需缴费，提交报名即可。')).toBeVisible()
+  expect(await screen.findByText('无需缴费。')).toBeVisible()
   expect(summary().getByText('免费')).toBeVisible()
   const steps = screen.getByRole('list', { name: '报名步骤' })
   expect(steps).not.toHaveTextContent('缴费')

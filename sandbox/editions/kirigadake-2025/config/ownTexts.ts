@@ -21,7 +21,6 @@ export const ownTexts: EditionConfig = {
       'search.kitTo': 'Bib pick-up until',
       'search.state.place.kit.next':
         'Come to bib pick-up in person. Bring your mandatory kit and a photo ID, or your passport if you entered from abroad.',
-      'search.state.paid.date_firstCome': 'Bib pick-up from',
       'search.state.paid.next_firstCome':
         'Once your place is confirmed, bring your photo ID or passport and your mandatory kit to bib pick-up.',
       'signup.mine.paid.next_firstCome':
@@ -53,7 +52,6 @@ export const ownTexts: EditionConfig = {
       'search.kitTo': 'ナンバーカードの受け取り終了',
       'search.state.place.kit.next':
         'ナンバーカードはご本人が受け取ってください。顔写真付きの本人確認書類（海外からの方はパスポート）と必携品が必要です。',
-      'search.state.paid.date_firstCome': 'ナンバーカードの受け取り開始',
       'search.state.paid.next_firstCome':
         '参加枠の確定後、顔写真付きの本人確認書類またはパスポートと必携品を持って、ナンバーカードを受け取ってください。',
       'signup.mine.paid.next_firstCome':
@@ -83,7 +81,6 @@ export const ownTexts: EditionConfig = {
       'search.kitTo': '号码布领取截止',
       'search.state.place.kit.next':
         '本人携带强制装备与带照片的证件（从日本以外报名的携带护照）领取号码布，不可代领。',
-      'search.state.paid.date_firstCome': '领取号码布',
       'search.state.paid.next_firstCome':
         '名额确认后，请携带带照片的证件或护照与强制装备，按时领取号码布。',
       'signup.mine.paid.next_firstCome':

@@ -83,7 +83,7 @@ const identity: FieldSource[] = [
     key: INVITATION,
     type: 'input',
     section: 'identity',
-    ...label('Code of your invitation', 'Código do convite'),
+    ...label('Invitation code', 'Código do convite'),
     ...hint('Three letters, a hyphen, four digits', 'Três letras, um hífen, quatro algarismos'),
     required: true,
     rules: {

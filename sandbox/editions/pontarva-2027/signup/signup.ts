@@ -93,7 +93,7 @@ const policies: FormSource['policies'] = [
     true,
     ['How the guardian’s data is used', 'Como se utilizam os dados do tutor'],
     [
-      'Name, relation and phone number are used to reach the guardian during the event. They are deleted by 30 June 2027. A runner under 18 cannot enter without this consent.',
+      'Name, relationship to the runner and phone number are used to reach the guardian during the event. They are deleted by 30 June 2027. A runner under 18 cannot enter without this consent.',
       'O nome, o parentesco e o telefone servem para contactar o tutor durante a prova. São apagados até 30 de junho de 2027. Sem este consentimento, um menor de 18 anos não se pode inscrever.',
     ],
   ),

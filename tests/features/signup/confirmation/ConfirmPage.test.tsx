@@ -134,9 +134,7 @@ test('an optional consent can be withdrawn on the receipt', async () => {
   agree()
   await user.click(send())
   await heading('报名已提交')
-  expect(screen.getByText('证件信息使用说明').parentElement).toHaveTextContent(
-    '没有这一项同意就不能报名',
-  )
+  expect(screen.getByText('证件信息使用说明').parentElement).toHaveTextContent('此项为报名必需')
   await user.click(screen.getByRole('button', { name: '撤回同意 全名公布说明' }))
   const dialog = screen.getByRole('dialog', { name: '撤回同意' })
   await user.click(within(dialog).getByRole('button', { name: '撤回同意' }))
