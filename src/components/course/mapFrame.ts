@@ -15,8 +15,8 @@ export interface Box {
 
 /** Size of the map where it has its full width, the same as its picture. */
 export const MAP: Size = { width: 1200, height: 430 }
-/** Margin around a course without a background picture. */
-const MARGIN = 60
+/** Margins around a course without a background picture; the legend stands at the left. */
+const MARGIN = { x: 190, y: 60 }
 /** Margins around the places of a compact map: for a symbol beside them, for names above. */
 const COMPACT_MARGIN = { x: 24, y: 56 }
 /** Height of a compact map, in shares of its width, and the height that is always enough. */
@@ -69,7 +69,7 @@ export function compactSize(course: Course, width: number, windowHeight: number)
 
 function marginOf({ ground }: Course, isCompact: boolean) {
   if (isCompact) return COMPACT_MARGIN
-  return ground ? { x: 0, y: 0 } : { x: MARGIN, y: MARGIN }
+  return ground ? { x: 0, y: 0 } : MARGIN
 }
 
 /** Maps longitude and latitude to the sheet: north up, scaled to fit, then zoomed. */

@@ -125,6 +125,16 @@ test('the map can be replaced by a table of every place', async () => {
   expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
 })
 
+test('the name of the highest point stands beside the flag of a cut-off next to it', () => {
+  const summit = full.places.find(({ kind }) => kind === 'summit')
+  if (!summit) throw new Error('no summit')
+  const cutOff = { ...summit, kind: 'landmark' as const, km: 33.6, cutOff: '12:40' }
+  render(<CourseMap course={{ ...full, places: [...full.places, cutOff] }} label="" />)
+  const profile = screen.getByRole('img', { name: /海拔/ })
+  expect(within(profile).getByText('关门 12:40')).toBeInTheDocument()
+  expect(within(profile).getByText('柿子岭')).toHaveAttribute('text-anchor', 'end')
+})
+
 test('both files can be downloaded', () => {
   render(<CourseMap course={full} label="" />)
   const links = screen

@@ -12,6 +12,7 @@ import {
 } from '../../../src/components/course/mapView.ts'
 import { placeNames } from '../../../src/components/course/placeNames.ts'
 import { profileFrame } from '../../../src/components/course/profileFrame.ts'
+import { textWidth } from '../../../src/components/course/textWidth.ts'
 import { editionCourse } from '../../support/courses.ts'
 
 const full = editionCourse('full')
@@ -46,6 +47,29 @@ describe.each([288, 358, 720])('a map of %i px', (width) => {
     expect(close.marks.length).toBeGreaterThan(marks.length)
     expect(close.dots).toEqual([])
   })
+})
+
+test('on a wide map without a picture the line passes the legend, and names do not overlap', () => {
+  const course = { ...full, ground: undefined }
+  const frame = mapFrame(course)
+  for (const point of course.track) expect(frame.toSheet(point)[0]).toBeGreaterThan(180)
+  const near = full.places.flatMap((place) =>
+    place.kind === 'summit' ? [place, { ...place, latitude: place.latitude + 0.001 }] : [],
+  )
+  const names = placeNames({ ...course, places: [...full.places, ...near] }, frame).map((name) => ({
+    name,
+    lines: [name.place.name],
+  }))
+  const { labels } = mapLayout(course, frame, names, new Set(), EM)
+  const boxes = labels.map(({ name, dx, dy, lines: [line = ''] }) => {
+    const half = textWidth(line, EM) / 2
+    return { left: name.x + dx - half, right: name.x + dx + half, y: name.y + dy }
+  })
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(
+        one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < EM,
+      ).toBe(false)
 })
 
 test('a low window leaves room to scroll the page', () => {
