@@ -152,6 +152,8 @@ test('columns without any value are left out, and each part of the race has its 
     '终点',
     '关门',
   ])
+  // The events start on two days.
+  expect(table.getByRole('row', { name: /^马拉松/ })).toHaveTextContent('9 月 22 日 14:25')
   expect(sheet.getByText('星期六 10:00 起跑').parentElement).toHaveTextContent(
     '2024 年 9 月 21 日 星期六 10:00 起跑 亲子跑',
   )
