@@ -93,10 +93,10 @@ export const faq: SiteConfigSource['faq'] = [
     question: '有不抽签的名额吗？',
     questionEn: 'Are there places without the ballot?',
     answer: `
-<p>有赞助、直通、精英与公益四类名额，须在 8 月 18 日 24:00 前提交申请，审核通过并缴费后即获得名额。年龄与完赛证明的要求相同，办法见《<a href="#/race-information/registration-instructions?section=direct">报名须知</a>》。</p>
+<p>有赞助、直通、精英与公益四类名额，申请与缴费都在 8 月 18 日 24:00 截止，审核通常需要两个工作日，请尽早提交。审核通过并缴费后即获得名额。年龄与完赛证明的要求相同，办法见《<a href="#/race-information/registration-instructions?section=direct">报名须知</a>》。</p>
 `,
     answerEn: `
-<p>Yes: sponsor, direct, elite and charity places. Each needs an application by 24:00 on 18 August; once it is approved and you have paid, the place is yours. The rules on age and proof are the same. See <a href="#/race-information/registration-instructions?section=direct">How to enter</a>.</p>
+<p>Yes: sponsor, direct, elite and charity places. Apply and pay by 24:00 on 18 August; a review usually takes two working days, so apply early. Once it is approved and you have paid, the place is yours. The rules on age and proof are the same. See <a href="#/race-information/registration-instructions?section=direct">How to enter</a>.</p>
 `,
   },
   {

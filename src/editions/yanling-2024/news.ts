@@ -22,7 +22,7 @@ export const raceNews: Partial<SiteDocument>[] = [
 `,
     contentEn: `
 <p>Entries for the Yanling Mountain Marathon 2024 close at 24:00 on 18 August. The ballot is on 26 August at 9:00; early and late entries have the same chance.</p>
-<p>Take care with your proof of an earlier finish. Name, race, date and time must be legible, and the race must have been on or after 1 January 2022: one marathon or two half marathons to enter the marathon, one marathon or one half marathon to enter the half.</p>
+<p>Take care with your proof of an earlier finish. Name, race, date, distance and time must be legible, and the race must have been on or after 1 January 2022: one marathon or two half marathons to enter the marathon, one marathon or one half marathon to enter the half.</p>
 <p>Send it early, and there is time to replace a picture that cannot be read.</p>
 <p>If you are not drawn, your fee is refunded to the account you paid from. Not sure which event to run? Read <a href="#/race-information/registration-instructions">How to enter</a> first.</p>
 `,
@@ -89,7 +89,7 @@ export const raceNews: Partial<SiteDocument>[] = [
     contentEn: `
 <p>The race starts at 8:00. The half marathon closes at 11:15 at Qingxia Post, the marathon at 14:25 in Yanling Square.</p>
 <p>That is about 9:14 per kilometre for the half marathon and 9:07 for the marathon, counted from the start signal; if you start further back, you need a faster pace. With two ridges to climb, keep something in reserve early on: Shizi Ridge comes at 31.5 km, and that is where the race really begins.</p>
-<p>If you have not finished by then, the sweep bus takes you back. Stretch by stretch the road returns to the villages, and the valley grows quiet again.</p>
+<p>If you have not finished by the cut-off, the sweep bus takes you back. Stretch by stretch the road returns to the villages, and the valley grows quiet again.</p>
 `,
   },
   {

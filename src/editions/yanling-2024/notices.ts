@@ -134,7 +134,7 @@ ${table(
 <li>We check your ID and take a photo of your face, so that we can check that it is you, now and at check-in on race day, where no ID is asked for.</li>
 <li>Go to the counter with the first letter of your bib number, A to G, for your bib with its chip, bag, bag sticker, shirt and handbook.</li>
 </ol>
-<p class="note">Come in person: nobody can collect for you. If you do not collect your kit in time, you give up your place; a separate notice tells how shirts and the like are posted after it. Bibs are not posted. If you are under 18 on race day, your guardian comes with you and brings an ID. There is no pick-up on race day.</p>
+<p class="note">Come in person: nobody can collect for you. If you do not collect your kit in time, you give up your place; a separate notice says how shirts and the like are posted after the race. Bibs are not posted. If you are under 18 on race day, your guardian comes with you and brings an ID. There is no pick-up on race day.</p>
 `,
   },
   {
@@ -277,7 +277,7 @@ ${table(
 <h2>Prize list</h2>
 <p>The prize list is published with the results and is provisional until 14:25 on 3 October. To object, write to us by e-mail in your own name before then.</p>
 <h2>Payment</h2>
-<p>Prizes are paid within 30 working days after that, less income tax, which we deduct and pay for you. Winners, send us your bank details by e-mail before then. The account must be your own.</p>
+<p>Prizes are paid within 30 working days after 3 October, less income tax, which we deduct and pay for you. Winners, send us your bank details by e-mail before 14:25 on 3 October. The account must be your own.</p>
 `,
   },
 ]

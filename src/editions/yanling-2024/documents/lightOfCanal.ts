@@ -20,7 +20,6 @@ export const lightOfCanal: Partial<SiteDocument> = {
 <p>9 月 21 日傍晚，十一座村子的灯笼都挂到运河边，每盏上写着一句给选手的话。不妨慢慢走一圈，找一盏喜欢的，拍下来，第二天爬坡的时候想一想。</p>
 <ul>
 <li>灯笼 18:30 点亮，22:00 熄灯。</li>
-<li>请不要放河灯，也不要在桥上久留。</li>
 <li>第二天 6:20 开始检录，请早些休息。</li>
 </ul>
 `,
@@ -35,7 +34,6 @@ export const lightOfCanal: Partial<SiteDocument> = {
 <p>On the evening of 21 September the eleven villages hang their lanterns along the canal, each with a line written for the runners. Walk round slowly, find one you like, take a picture, and think of it on the climb next morning.</p>
 <ul>
 <li>Lanterns are lit from 18:30 to 22:00.</li>
-<li>Do not float candles, and do not linger on the bridge.</li>
 <li>Check-in opens at 6:20 next morning: go to bed early.</li>
 </ul>
 `,

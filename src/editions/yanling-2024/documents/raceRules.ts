@@ -106,7 +106,7 @@ ${table(
 <p>Upload proof of a finish since 1 January 2022. For the marathon: one marathon or two half marathons; for the half: one marathon or one half marathon.</p>
 <h2 id="kit">Kit and check-in</h2>
 <p>Collect your kit at Yanling Gymnasium on 20 or 21 September. Come in person with the ID you entered with; we take a photo of your face. Nobody can collect for you. If you do not collect your kit in time, you give up your place.</p>
-<p>At check-in we look at your bib and your face. You need no ID. Pin your bib flat on your chest, and go to the pen of its letter.</p>
+<p>At check-in we look at your bib and your face. You need no ID. Pin your bib flat on your chest, and go to the start pen of the letter on it.</p>
 <h2 id="bags">Bags</h2>
 <p>Marathon bags wait in Yanling Square until 15:30; half marathon bags are driven to Qingxia Post and wait until 12:45. A bag left behind can be collected at our office within 5 working days after the race.</p>
 <h2 id="timing">Timing and results</h2>
@@ -132,7 +132,7 @@ ${table(
 <p>You must not run if you have a condition that rules out long-distance running, are pregnant, have recently drunk alcohol, or have a cold or a fever.</p>
 <p>We insure every runner under the ID in the entry. If your name or ID is wrong, call us, or tell us at kit pick-up at the latest. There is a medical point every 2.5 km, and ambulances and first-aid runners move with the field. If you feel unwell, stop at once and ask for help.</p>
 <h2 id="penalties">Penalties</h2>
-<p>Your result is cancelled, and in serious cases you cannot enter for two years, if you</p>
+<p>You are disqualified, and in serious cases cannot enter for two years, if you</p>
 <ul>
 <li>run for somebody else, let somebody run for you, pass on your bib or copy one;</li>
 <li>carry more than one chip, or take a short cut or any vehicle;</li>

@@ -43,7 +43,7 @@ export const raceStatement: Partial<SiteDocument> = {
 <li>I am in good health and have trained for this race over time. I know what a long mountain run demands of the body, and I have no condition for which the race rules or a doctor would forbid me to run.</li>
 <li>My personal details and my proof of an earlier finish are true. I will wear my own bib. I will not run for anyone else or give anyone my bib.</li>
 <li>I understand the risks of distance running and will run within my limits. If I feel unwell I will stop at once and follow the advice of the medical staff.</li>
-<li>I agree to be insured by the committee, and know that the terms of the policy apply.</li>
+<li>I agree that the committee takes out insurance for me, and know that the terms of the policy apply.</li>
 <li>I will respect the cut-offs and road closures, follow the instructions of referees, police and marshals, and take care of the villages and woods along the way.</li>
 <li>I agree that the committee may use my entry data and pictures of me in the race to check my identity, time the race, publish results and offer photo search. I can ask for a photo of me to be removed.</li>
 <li>If the race has to be changed, shortened, postponed or cancelled for reasons beyond the committee’s control, I will accept the change and follow instructions.</li>

@@ -115,7 +115,7 @@ ${table(
 <p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September and, for places given up later, at 18:00 on 13 September, when the list closes. They do not need to confirm.</p>
 <h2 id="refunds">Refunds and withdrawal</h2>
 <ul>
-<li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. Under “Find your entry” you can see how far the refund is.</li>
+<li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. You can follow the refund under “Find your entry”.</li>
 <li>You cancel before the ballot or while you are waiting: call or write to us, and the whole fee is refunded.</li>
 <li>Proof not accepted: you can replace it until entries close. After that you are not in the ballot, and the fee is refunded.</li>
 <li>You withdraw after you have been given a place: there is no refund. A place cannot be passed on or carried over to next year.</li>
@@ -124,9 +124,9 @@ ${table(
 <p>These need an application. Apply and pay by 24:00 on 18 August; a review usually takes two working days, so apply early. Once it is approved and you have paid, the place is yours. There are four kinds:</p>
 <ul>
 <li>Sponsor places: with a code that a sponsor gave you.</li>
-<li>Direct entry: for last year’s first 100 finishers in each event (gun time), volunteers of three years running and others who qualify.</li>
+<li>Direct entry: for last year’s first 100 finishers in each event (gun time), those who volunteered three years in a row, and others who qualify.</li>
 <li>Elite places: on the strength of an official result.</li>
-<li>Charity places: for a donation of CNY 500 or more to one of our charities, with its receipt; if you are not approved, the charity returns it.</li>
+<li>Charity places: for a donation of CNY 500 or more to one of our charities; upload the receipt. If you are not approved, the charity refunds it.</li>
 </ul>
 <p>All count towards the places of their event, and the rules on age and proof are the same. You cannot apply with an ID that is already entered in the ballot. If you are not approved, you can still enter the ballot until entries close.</p>
 <h2 id="portrait">Portrait</h2>
