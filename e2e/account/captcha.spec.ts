@@ -54,7 +54,7 @@ const questions = {
     titles: /^Security check: /,
     field: /^Type the numbers in this list as digits, in order: /,
     wrong: 'That was not right. Try again with this new question.',
-    help: 'Cannot pass the check? Call the race hotline:',
+    help: 'Cannot pass the check? Call the race helpline:',
   },
 }
 

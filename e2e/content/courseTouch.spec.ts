@@ -196,9 +196,9 @@ for (const [language, host] of [
     const summary = { zh: '文字路线', en: 'The course in words', ja: '文章で見るコース' }[language]
     await page.getByText(summary).tap()
     const first = {
-      zh: /^0–\d+ km 爬升 \d+ m/,
+      zh: /^0–\d+ 公里 ?爬升 \d+ 米/,
       en: /^From 0 to \d+ km \d+ m up/,
-      ja: /^0〜\d+ km 上り \d+ m/,
+      ja: /^0〜\d+km ?上り\d+m/,
     }
     await expect(page.getByRole('listitem').filter({ hasText: first[language] })).toBeVisible()
   })

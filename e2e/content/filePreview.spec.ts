@@ -163,7 +163,7 @@ for (const kind of ['docx', 'xlsx', 'pdf'] as const) {
     await expect(dialog.getByText('正在打开文件')).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await page.clock.fastForward(16_000)
-    await expect(dialog.getByRole('heading', { name: '打开文件的时间太长' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: '打开文件超时' })).toBeVisible()
     await page.clock.fastForward(1000)
     await expectCloses(page, kind)
   })

@@ -14,7 +14,7 @@ test('F12 1,000 pictures and a document of 2 MB: few elements, and the menu work
   })
   await open('/#/home')
   await page.evaluate(() => (location.hash = '#/image-collection'))
-  await expect(page.getByText('1000 个瞬间')).toBeVisible()
+  await expect(page.getByText('燕岭马拉松影像，共 1000 张')).toBeVisible()
   expect(await page.getByRole('main').locator('img').count()).toBeLessThan(100)
   const tasks = await holdTasks(page)
   await page.evaluate(() => (location.hash = '#/race-information/race-rules'))

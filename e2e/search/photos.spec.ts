@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     expect(box.y + box.height / 2).toBeGreaterThan(picture.y + picture.height)
     await choice.tap({ position: { x: 4, y: 4 } })
     await expect(choice).toBeChecked()
-    const count = await boxOf(page.getByText('1 chosen', { exact: true }))
+    const count = await boxOf(page.getByText('1 selected', { exact: true }))
     const heading = await boxOf(title)
     expect(count.x).toBeGreaterThan(heading.x + heading.width)
     expect(Math.abs(count.y + count.height / 2 - heading.y - heading.height / 2)).toBeLessThan(4)

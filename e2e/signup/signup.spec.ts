@@ -395,7 +395,7 @@ const AUDIT = {
       ['Not approved', 'Your application was not approved.'],
       ['Applications closed', 'Applications have closed.'],
     ],
-    merit: 'Among last year’s first 100 finishers',
+    merit: 'Among last year’s first 100 in the event',
     submit: 'Submit my application',
     pay: 'Pay',
   },

@@ -203,7 +203,7 @@ export const raceDay: SiteConfigSource = {
     phones: [
       {
         label: '组委会热线',
-        labelEn: 'Hotline',
+        labelEn: 'Helpline',
         phone: '010-0000 0922',
         phoneEn: '+86 10 0000 0922',
         hours: '比赛日 5:00 起有人接听',

@@ -168,7 +168,7 @@ export const en: Translated<typeof zh> = {
   'captcha.question.send': 'Send answer',
   'captcha.question.renew': 'Another question',
   'captcha.question.rejected': 'That was not right. Try again with this new question.',
-  'captcha.help': 'Cannot pass the check? Call the race hotline:',
+  'captcha.help': 'Cannot pass the check? Call the race helpline:',
   'captcha.help.noPhone': 'Cannot pass the check? Contact us and we will help you.',
   'captcha.checking': 'Checking',
 }
