@@ -84,7 +84,7 @@ export const steps = [
       await page.type('取包')
       await page.click('dialog li a', /2024 年 8 月 10 日/)
       await page.holds('the article', `location.hash === '#/article/bag-claim'`)
-      await page.see('h1', /存衣与取包须知/)
+      await page.see('h1', /存包与取包须知/)
     },
   ],
   [
