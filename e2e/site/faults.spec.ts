@@ -77,7 +77,8 @@ for (const [id, name, route] of [
   ['F07', 'HTML', api.answer('<html><body>portal</body></html>', 200, 'text/html')],
   ['F08', 'JSON cut in the middle', api.answer('{"websiteTitle":"燕岭","carouselList":[{"surf')],
 ] as const) {
-  test(`${id} the configuration is ${name}: error page, retry`, async ({ page, open }) => {
+  test(`${id} the configuration is ${name}: error page, retry`, async ({ page, open, watch }) => {
+    watch.reports.push('the configuration cannot be read: ')
     await page.route(api.CONFIG_FILE, route)
     await open('/#/home')
     await expect(page.getByText('portal')).toHaveCount(0)
@@ -86,7 +87,8 @@ for (const [id, name, route] of [
   })
 }
 
-test('F08 cut inside a character: error page', async ({ page, open }) => {
+test('F08 cut inside a character: error page', async ({ page, open, watch }) => {
+  watch.reports.push('the configuration cannot be read: ')
   const body = Buffer.from('{"websiteTitle":"燕岭"}').subarray(0, 19)
   await page.route(api.CONFIG_FILE, (route) =>
     route.fulfill({ body, contentType: 'application/json' }),
@@ -105,15 +107,18 @@ test('F08 a byte order mark does no harm', async ({ page, open }) => {
 })
 
 for (const body of ['null', '[]', '0', '"x"']) {
-  test(`F09 the configuration is ${body}: the layout is shown`, async ({
+  test(`F09 the configuration is ${body}: the page says that it is being updated`, async ({
     page,
     open,
+    watch,
     expectCleanText,
   }) => {
+    watch.reports.push('the configuration cannot be read: it is not an object')
     await page.route(api.CONFIG_FILE, api.answer(body))
     await open('/#/home')
-    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    await expect(page.getByText('赛事页面正在更新，请稍后重试。')).toBeVisible()
     await expectCleanText()
+    await expectRecovered(page)
   })
 }
 
@@ -125,7 +130,13 @@ for (const [section, value] of [
   ['wonderfulPictures', [null, 1, { surfacePlotUrl: 7 }]],
   ['videoCollections', { length: 3 }],
 ] as const) {
-  test(`F10 ${section} malformed: the other blocks are unchanged`, async ({ page, open }) => {
+  test(`F10 ${section} malformed: the other blocks are unchanged`, async ({
+    page,
+    open,
+    watch,
+  }) => {
+    // Named in the console once the page is idle, which may be after this test.
+    watch.reports.push('the configuration has values that cannot be read')
     const headings = async () => {
       await open('/#/home')
       await expect(page.getByRole('heading', { name: '路线' })).toBeVisible()

@@ -68,7 +68,7 @@ function fuzz(title: string, runs: number, seed: number) {
         baseURL,
         expectCleanText,
       }) => {
-        watch.reports.push('route ', 'block ', 'not shown')
+        watch.reports.push('route ', 'block ', 'not shown', 'values that cannot be read')
         const url = new URL(baseURL ?? '')
         url.hostname = host
         const configs = fc.sample(mutated(config), { numRuns: runs, seed })

@@ -308,7 +308,9 @@ for (const [id, fault] of [
   test(`${id} the first start gets ${fault} for the configuration: one reload shows the site`, async ({
     page,
     network,
+    watch,
   }) => {
+    if (fault === 'half a body') watch.reports.push('the configuration cannot be read: ')
     network.spoil(CONFIG_FILE, fault)
     await begin(page)
     if (fault !== 'nothing')

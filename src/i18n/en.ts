@@ -4,6 +4,7 @@ import { en as content } from './texts/content.ts'
 import { en as course } from './texts/course.ts'
 import { en as courseSheet } from './texts/courseSheet.ts'
 import { en as documents } from './texts/documents.ts'
+import { en as distance } from './texts/distance.ts'
 import { en as fee } from './texts/fee.ts'
 import { en as fields } from './texts/fields.ts'
 import { en as filePreview } from './texts/filePreview.ts'
@@ -30,6 +31,7 @@ export const en: Translated<typeof zh> = {
   ...course,
   ...courseSheet,
   ...documents,
+  ...distance,
   ...fee,
   ...fields,
   ...filePreview,

@@ -3,6 +3,7 @@ import { ja as content } from './ja/content.ts'
 import { ja as course } from './ja/course.ts'
 import { ja as courseSheet } from './ja/courseSheet.ts'
 import { ja as documents } from './ja/documents.ts'
+import { ja as distance } from './ja/distance.ts'
 import { ja as fee } from './ja/fee.ts'
 import { ja as fields } from './ja/fields.ts'
 import { ja as filePreview } from './ja/filePreview.ts'
@@ -30,6 +31,7 @@ export const ja: Record<TextKey, string> = {
   ...course,
   ...courseSheet,
   ...documents,
+  ...distance,
   ...fee,
   ...fields,
   ...filePreview,

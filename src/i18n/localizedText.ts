@@ -29,8 +29,10 @@ export function localizedText(field: string): Record<string, typeof text | typeo
 }
 
 /** Whether a record has the text in at least one language. */
-export const hasText = <K extends string>(record: LocalizedFields<K>, field: K): boolean =>
-  LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`])
+export const hasText = <K extends string>(
+  record: { [F in keyof LocalizedFields<K>]?: string | undefined },
+  field: K,
+): boolean => LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`])
 
 /** The schema of an object that has each of these texts in at least one language. */
 export function withText<K extends string, S extends v.GenericSchema<unknown, LocalizedFields<K>>>(

@@ -3,6 +3,7 @@ import { zh as content } from './texts/content.ts'
 import { zh as course } from './texts/course.ts'
 import { zh as courseSheet } from './texts/courseSheet.ts'
 import { zh as documents } from './texts/documents.ts'
+import { zh as distance } from './texts/distance.ts'
 import { zh as fee } from './texts/fee.ts'
 import { zh as fields } from './texts/fields.ts'
 import { zh as filePreview } from './texts/filePreview.ts'
@@ -29,6 +30,7 @@ export const zh = {
   ...course,
   ...courseSheet,
   ...documents,
+  ...distance,
   ...fee,
   ...fields,
   ...filePreview,

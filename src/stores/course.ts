@@ -1,3 +1,4 @@
+import { hasText } from '../i18n/localizedText.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { placeCutOff } from '../api/website/placeCutOff.ts'
@@ -53,7 +54,7 @@ export function useCourseChoice(event = ''): CourseChoice {
   const { courseMap, raceItems } = useConfig()
   const [chosen, choose] = useState<number | null>(null)
   const [box, isNear] = useNearViewport()
-  const named = raceItems.filter(({ name, distanceKm }) => name || distanceKm)
+  const named = raceItems.filter((one) => hasText(one, 'name') || one.distanceKm)
   const mapped = named.filter((one) => courseAddress(one))
   const items = mapped.length > 0 ? mapped : named
   const first = event ? mapped.find(({ itemId }) => itemId === event) : items[0]
@@ -74,7 +75,8 @@ export function useCourseChoice(event = ''): CourseChoice {
     const dated = (place: Place) => ({ ...place, cutOff: placeCutOff(place.cutOff, start) })
     return loaded && { ...loaded, places: loaded.places.map(dated) }
   }, [loaded, start])
-  const isShown = event ? first : wanted || courseMap?.picture || courseMap?.profile
+  const hasPicture = courseMap && (hasText(courseMap, 'picture') || hasText(courseMap, 'profile'))
+  const isShown = event ? first : wanted || hasPicture
   const failed = (loaded === null && address) || ''
   return {
     box,

@@ -119,3 +119,16 @@ test('a race with one language has no switch', async () => {
   expect(screen.getByRole('link', { name: '本文へ移動' })).toBeVisible()
   expect(screen.queryByRole('group', { name: '言語' })).toBeNull()
 })
+
+test('a hotline and a course that are written in English only are shown', async () => {
+  publish({
+    hotLine: { phoneEn: '+351 200 000 327', hoursEn: 'Weekdays' },
+    race: { languages: ['en'] },
+    raceItems: [{ itemId: 'half', nameEn: 'Half marathon' }],
+    courseMap: { pictureEn: '/pontarva-2027/town.svg' },
+  })
+  await renderSite('#/home')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: '+351 200 000 327' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'The course' })).toBeVisible()
+})

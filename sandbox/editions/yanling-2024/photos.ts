@@ -5,7 +5,7 @@ export const photos: PhotoLook = {
   spots: [
     { sight: 'start', km: 0, place: { zh: '燕岭广场，起点', en: 'Yanling Square, start' } },
     { sight: 'hills', km: 7, place: { zh: '青峡', en: 'Qingxia Gorge' } },
-    { sight: 'wall', km: 12, place: { zh: '古长城遗址', en: 'The old wall' } },
+    { sight: 'wall', km: 12, place: { zh: '古长城遗址', en: 'Great Wall ruins' } },
     { sight: 'bridge', km: 18, place: { zh: '石桥', en: 'Stone bridge' } },
     { sight: 'lake', km: 25, place: { zh: '清水湖', en: 'Qingshui Lake' } },
     { sight: 'trees', km: 32, place: { zh: '柿子岭', en: 'Shizi Ridge' } },

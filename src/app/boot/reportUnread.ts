@@ -40,7 +40,7 @@ export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<s
 }
 
 /** The place as older browsers name it: in characters only. */
-const POSITION = /at position (\d+)(?! \(line)/
+const POSITION = /at position (\d+)\b(?! \(line)/
 
 /** Reports why a configuration file cannot be read, with line and column if the browser tells where. */
 export function reportConfigError({ file, cause }: ConfigError): void {

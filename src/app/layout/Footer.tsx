@@ -1,3 +1,4 @@
+import { hasText } from '../../i18n/localizedText.ts'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -76,7 +77,7 @@ export const Footer = memo(function Footer({ routes, isOnGrey }: Props) {
             ]}
           />
         ))}
-        {config.hotLine?.phone && (
+        {config.hotLine && hasText(config.hotLine, 'phone') && (
           <div className={styles.hotLine}>
             <h2>{t('footer.hotLine')}</h2>
             <PhoneLink entry={config.hotLine} />

@@ -1,3 +1,4 @@
+import { hasText } from '../../i18n/localizedText.ts'
 import { routeOfDocument } from '../../api/website/siteContent.ts'
 import type { SiteConfig } from '../../api/website/siteConfig.ts'
 import type { Titled } from '../../i18n/localized.ts'
@@ -32,7 +33,8 @@ function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig)
   const id = decodedUri(pathname.slice(ARTICLE.length))
   if (id === null) return NOWHERE
   const route = routeOfDocument(routes, config, id)
-  const page: Titled = route?.titleKey || route?.title ? route : { titleKey: 'route.article' }
+  const isTitled = route && (route.titleKey !== undefined || hasText(route, 'title'))
+  const page: Titled = isTitled ? route : { titleKey: 'route.article' }
   return { page, activeMenu: route?.path ?? '/home', isGrey: false, keepsScroll: false }
 }
 

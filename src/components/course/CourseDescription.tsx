@@ -1,3 +1,4 @@
+import { formatDistance } from '../../i18n/distance.ts'
 import { type CourseSection, courseSections } from '../../domain/courseSections.ts'
 import type { Course, Place } from '../../domain/course.ts'
 import { localized } from '../../i18n/localized.ts'
@@ -14,7 +15,7 @@ export function CourseDescription({ course }: { course: Course }) {
   const markOf = (place: Place) => {
     const km = place.km ?? 0
     const name = localized(place, 'name', language)
-    return name ? t('course.mark', { kind: name, km }) : t('course.km', { km })
+    return name ? t('course.mark', { kind: name, km }) : formatDistance(km, language)
   }
   const placesOf = ({ places, cutOffs }: CourseSection) => [
     ...places.map(({ kind, there }) =>

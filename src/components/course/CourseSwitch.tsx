@@ -1,3 +1,4 @@
+import { formatDistance } from '../../i18n/distance.ts'
 import { LocalizedText } from '../LocalizedText.tsx'
 import { saysDistance } from '../../domain/eventName.ts'
 import { type Localized, localized } from '../../i18n/localized.ts'
@@ -33,7 +34,9 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
               !saysDistance(localized(item, 'name', language), item.distanceKm) && (
                 <>
                   {' '}
-                  <span className={styles.distance}>{`${item.distanceKm} km`}</span>
+                  <span className={styles.distance}>
+                    {formatDistance(item.distanceKm, language)}
+                  </span>
                 </>
               )}
           </span>

@@ -1,3 +1,4 @@
+import { formatDistance } from '../../i18n/distance.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
@@ -13,7 +14,7 @@ export function CutOffList({ flags }: { flags: ProfileFlag[] }) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <span>{t('course.km', { km })}</span>
+          <span>{formatDistance(km)}</span>
           <strong>{t('course.cutOff', { time: cutOffText(cutOff, t) })}</strong>
         </li>
       ))}

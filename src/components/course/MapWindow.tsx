@@ -1,3 +1,4 @@
+import { formatDistance } from '../../i18n/distance.ts'
 import { type PointerEvent, useMemo, useState } from 'react'
 import type { Course } from '../../domain/course.ts'
 import { pointAt } from '../../domain/track.ts'
@@ -63,9 +64,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
     const places = textOf(placesAt(course, picked))
     if (at === undefined) return places
     const height = Math.round(pointAt(course.track, at).height)
-    const here = course.hasHeights
-      ? t('course.here', { km: at, height })
-      : t('course.km', { km: at })
+    const here = course.hasHeights ? t('course.here', { km: at, height }) : formatDistance(at)
     return places ? t('course.map.picked', { at: here, places }) : here
   }
   const pickedAt = picked && shownAt(picked, mapTargets(names, layout))

@@ -1,3 +1,4 @@
+import { formatDistance } from '../../i18n/distance.ts'
 import { clsx } from 'clsx'
 import { useText } from '../../i18n/useText.ts'
 import type { Course } from '../../domain/course.ts'
@@ -23,8 +24,8 @@ export function PlaceTable({ course, isList }: Props) {
   const textOf = usePlaceTexts()
   const rows = placeRows(course).map(({ km, height, places, cutOff }) => ({
     km,
-    distance: t('course.km', { km }),
-    height: t('course.metres', { metres: height }),
+    distance: formatDistance(km),
+    height: t('course.height', { metres: height }),
     what: textOf(places),
     cutOff: cutOffText(cutOff, t),
   }))

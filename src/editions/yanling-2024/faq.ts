@@ -72,7 +72,7 @@ export const faq: SiteConfigSource['faq'] = [
 <p>未中签、候补未获递补的，报名费全额原路退还，无须申请。获得名额后退赛的，报名费不予退还，名额不能转让，也不能保留到下一年。</p>
 `,
     answerEn: `
-<p>If you are not drawn, or still waiting when the list closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you withdraw after you have been given a place, there is no refund, and the place cannot be passed on or carried over to next year.</p>
+<p>If you are not drawn, or still on the waiting list when it closes, the whole fee is refunded to the account you paid from. You do not need to ask. If you withdraw after you have been given a place, there is no refund, and the place cannot be passed on or carried over to next year.</p>
 `,
   },
   {

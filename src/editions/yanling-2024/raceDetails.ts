@@ -67,8 +67,8 @@ export const raceDetails: SiteConfigSource = {
     },
   },
   courseFacts: [
-    { value: '每 5 km', valueEn: 'Every 5 km', label: '计时毯', labelEn: 'Timing mats' },
-    { value: '每 2.5 km', valueEn: 'Every 2.5 km', label: '医疗点', labelEn: 'Medical points' },
+    { value: '每 5 公里', valueEn: 'Every 5 km', label: '计时毯', labelEn: 'Timing mats' },
+    { value: '每 2.5 公里', valueEn: 'Every 2.5 km', label: '医疗点', labelEn: 'Medical points' },
   ],
   agreements: {
     registration: {

@@ -1,3 +1,4 @@
+import { hasText } from '../../i18n/localizedText.ts'
 import { PhoneLink } from '../../components/PhoneLink.tsx'
 import { LocalizedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -8,7 +9,8 @@ import styles from './CaptchaDialog.module.css'
 export function CaptchaHelp() {
   const { t } = useText()
   const { hotLine } = useConfig()
-  if (!hotLine?.phone) return <p className={styles.help}>{t('captcha.help.noPhone')}</p>
+  if (!hotLine || !hasText(hotLine, 'phone'))
+    return <p className={styles.help}>{t('captcha.help.noPhone')}</p>
   return (
     <p className={styles.help}>
       <span>{t('captcha.help')}</span> <PhoneLink entry={hotLine} />

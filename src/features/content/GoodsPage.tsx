@@ -1,3 +1,4 @@
+import { hasText } from '../../i18n/localizedText.ts'
 import { clsx } from 'clsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/page/PageHeading.tsx'
@@ -23,7 +24,8 @@ export function GoodsPage({ route }: { route: ContentRoute }) {
   const { licensedGoods } = useConfig()
   const name = GOODS.find((known) => route.dataPath === `licensedGoods.${known}`)
   const goods = name && licensedGoods?.[name]
-  if (!goods?.bannerUrl && !goods?.productUrl) return <EmptyContent />
+  if (!goods || (!hasText(goods, 'bannerUrl') && !hasText(goods, 'productUrl')))
+    return <EmptyContent />
   const banner = localized(goods, 'bannerUrl', language)
   const product = localized(goods, 'productUrl', language)
   const title = titleOf(route, texts)

@@ -201,12 +201,13 @@ export const ja: Record<keyof typeof zh, string> = {
     '年齢の条件を満たしていません。{limit}以降に生まれた方が対象です。',
   'fields.eligibility.bornAfter.missing':
     '生年月日を入力してください。{limit}以降に生まれた方が対象です。',
-  'fields.eligibility.proof.yes': '完走の条件を満たしています（{since}以降に{needed}の完走）。',
+  'fields.eligibility.proof.yes': '完走の条件を満たしています（{since}以降に{needed}完走）。',
   'fields.eligibility.proof.no':
-    '完走の条件を満たしていません。{since}以降に{needed}の完走が必要です。',
+    '完走の条件を満たしていません。{since}以降に{needed}完走していることが必要です。',
   'fields.eligibility.proof.missing':
-    '完走歴を入力してください。{since}以降に{needed}の完走が必要です。',
-  'fields.eligibility.counted': '対象期間内の完走：{marathons}、{halfMarathons}。',
+    '完走歴を入力してください。{since}以降に{needed}完走していることが必要です。',
+  'fields.eligibility.counted':
+    '対象期間内に{marathons}、{halfMarathons}完走したものとして数えました。',
   'fields.eligibility.outside': 'ほかの{count}件は対象期間外のため数えません。',
   'fields.eligibility.guardian': '大会当日に{age}歳未満の方は、保護者の署名も必要です。',
   'fields.eligibility.relative':

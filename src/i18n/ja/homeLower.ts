@@ -71,7 +71,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'home.pictures': 'フォトギャラリー',
   'home.pictures.count': '大会の写真、全{count}枚',
   'home.pictures.number': '写真{number}',
-  'home.pictures.all': 'すべての写真',
+  'home.pictures.all': 'フォトギャラリーを見る',
   'home.videos': '動画ギャラリー',
   'home.videos.count': '全{count}本',
   'home.videos.all': 'すべての動画',
@@ -87,7 +87,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'home.social.wechat.text': 'QRコードからフォロー\n大会のお知らせ',
   'home.social.wechat.alt': '公式WeChatのQRコード',
   'home.social.app': '大会アプリ',
-  'home.social.app.text': 'QRコードからダウンロード\n選手の現在位置と電子ナンバーカード',
+  'home.social.app.text':
+    'QRコードからダウンロード\n選手の現在位置と電子ナンバーカードを確認できます',
   'home.social.app.alt': 'アプリのQRコード',
   'home.channels': 'エントリー枠を選択してください',
   'home.channel.closed': '受け付けていません',

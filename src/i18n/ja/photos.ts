@@ -3,7 +3,7 @@ import type { zh } from '../texts/photos.ts'
 export const ja: Record<keyof typeof zh, string> = {
   'photos.line':
     '氏名とナンバーカード番号、または氏名と本人確認書類の番号の末尾6文字で、ご自身の写真をすべて検索できます。',
-  'photos.km': '{km} km地点',
+  'photos.km': '{km}km地点',
   'photos.somewhere': 'コース上',
   'photos.alt': '写真{number}：{caption}',
   'photos.grid': '見つかった写真',

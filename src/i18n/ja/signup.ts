@@ -69,13 +69,13 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.item.born': '{limit}以前に生まれた方',
   'signup.item.bornBetween': '{from}から{limit}までに生まれた方',
   'signup.item.bornAfter': '{from}以降に生まれた方',
-  'signup.item.proof': '{since}以降に{needed}の完走',
-  'signup.proof.marathons': 'フルマラソン{count}回',
-  'signup.proof.halfMarathons': 'ハーフマラソン{count}回',
+  'signup.item.proof': '{since}以降に{needed}完走',
+  'signup.proof.marathons': 'フルマラソンを{count}回',
+  'signup.proof.halfMarathons': 'ハーフマラソンを{count}回',
   'signup.proof.and': 'と',
-  'signup.proof.or': 'または',
+  'signup.proof.or': '、または',
   'signup.proof.no':
-    '{name}のエントリーには、{since}以降に{needed}の完走が必要です。現在の入力では足りません。',
+    '{name}のエントリーには、{since}以降に{needed}完走していることが必要です。現在の入力では足りません。',
   'signup.age.no': '{name}は{limit}以前に生まれた方が対象です',
   'signup.age.tooOld': '{name}に参加できるのは、{limit}以降に生まれた方です',
   'signup.minAge': '大会当日に{age}歳以上であることが必要です',
@@ -115,7 +115,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.otherTab.keep': 'このページの内容を使う',
   'signup.otherTab.removed':
     'このフォームの下書きは、別のタブで送信または削除されました（|）。このページの入力は残っています。続けると、新しい下書きとして保存されます。',
-  'signup.otherTab.post': 'エントリーを確認',
+  'signup.otherTab.post': '自分のエントリーを見る',
   'signup.otherTab.direct': '申請を確認',
   'signup.otherTab.goOn': 'このページで続ける',
   'signup.discard': '下書きを破棄',
@@ -169,8 +169,8 @@ export const ja: Record<keyof typeof zh, string> = {
     'フォームに確認が必要な項目が{count}件あります。修正すると送信できます。',
   'signup.confirm.none': '確認するフォームがありません',
   'signup.confirm.none.text':
-    '先にフォームに入力してください。送信済みのエントリーもエントリーページで見られます。',
-  'signup.confirm.none.post': 'エントリーページへ',
+    '先にフォームに入力してください。送信済みのエントリーは「自分のエントリー」で見られます。',
+  'signup.confirm.none.post': 'エントリーフォームへ',
   'signup.confirm.none.direct': '優先エントリーの申請ページへ',
   'signup.confirm.none.direct_ballot': '優先エントリーの申請ページへ',
   'signup.edit': '修正',
@@ -181,9 +181,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.agree.post_ballot':
     '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。当選後に辞退した場合、大会が返金を定めている場合を除き、参加料が返金されないことに同意します。',
   'signup.agree.direct':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことを了承します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことに同意します。',
   'signup.agree.direct_free':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過するまで参加枠が確定しないことを了承します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過するまで参加枠が確定しないことに同意します。',
   'signup.agree.agreement': 'エントリー規約',
   'signup.agree.first': '先にチェックを入れてください',
   'signup.send.post': 'エントリーを送信',
@@ -212,7 +212,7 @@ export const ja: Record<keyof typeof zh, string> = {
     'この本人確認書類では、この種目にエントリー済みか、エントリーが上限の{count}種目に達しています。',
   'signup.rejected.alreadyApplied': '申請は受付済みです。審査をお待ちください。',
   'signup.receipt': '自分のエントリー',
-  'signup.receipt.new': '送信が完了しました',
+  'signup.receipt.new': 'エントリーを受け付けました',
   'signup.receipt.new.line':
     'お支払い期限までに参加料をお支払いください。お支払い後にエントリーが有効となります。',
   'signup.receipt.new.line_ballot':
@@ -354,7 +354,7 @@ export const ja: Record<keyof typeof zh, string> = {
     '通常のエントリーの受付期間中であれば、エントリーフォームからエントリーできます。',
   'signup.direct.since': '更新日時',
   'signup.direct.mend': '修正して再送信',
-  'signup.direct.signUp': 'エントリーを見る',
+  'signup.direct.signUp': '自分のエントリーを見る',
   'signup.direct.see': '申請を見る',
   'signup.direct.noEntry':
     'この申請によるエントリーはまだ作成されていません。改めてエントリーする必要はありません。しばらくしてからご確認いただき、表示されない場合は事務局にお問い合わせください。',

@@ -10,7 +10,7 @@ export const zh = {
   'photos.tools': '选择和下载',
   'photos.total': '共 {count} 张照片',
   'photos.none': '没有找到照片',
-  'photos.none.text': '照片还在陆续整理，请过一段时间再查，也可以换一种方式查询。',
+  'photos.none.text': '没有找到您的照片。照片可能仍在整理，也可以换一种方式查询。',
   'photos.choose': '选择第 {number} 张',
   'photos.chooseThis': '选择',
   'photos.chosen': '已选 {n} 张',
@@ -72,7 +72,7 @@ export const zh = {
 export const en: Translated<typeof zh> = {
   'photos.line':
     'Find all your photos with your name and either your bib number or the last six characters of your ID number.',
-  'photos.km': 'km {km}',
+  'photos.km': '{km} km',
   'photos.somewhere': 'On the course',
   'photos.alt': 'Photo {number}: {caption}',
   'photos.grid': 'Photos found',
@@ -139,8 +139,8 @@ export const en: Translated<typeof zh> = {
   'photos.face.consentNeeded': 'Agree first',
   'photos.face.missing': 'Choose a picture first',
   'photos.face.type':
-    'This type of file is not accepted. Choose a JPG, PNG, WebP, GIF or BMP picture',
+    'This type of file is not accepted. Choose a JPG, PNG, WebP, GIF or BMP picture.',
   'photos.face.size': 'Upload a file smaller than {limit}',
-  'photos.face.pixels': 'The picture is too large. Choose a smaller one',
-  'photos.face.unreadable': 'The picture cannot be opened. Choose another',
+  'photos.face.pixels': 'The picture is too large. Choose a smaller one.',
+  'photos.face.unreadable': 'The picture cannot be opened. Choose another.',
 }

@@ -6,7 +6,7 @@ export const zh = {
   'scores.net': '净成绩',
   'scores.gun': '枪声成绩',
   'scores.net.text': '净成绩，从本人过起点线算起',
-  'scores.gun.text': '枪声成绩，从起跑枪响算起',
+  'scores.gun.text': '枪声成绩，从起跑信号算起',
   'scores.ranks': '斜线后为列入名次的人数。',
   'scores.averagePace': '平均配速',
   'scores.place.overall': '总名次',

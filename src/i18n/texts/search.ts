@@ -419,7 +419,7 @@ export const en: Translated<typeof zh> = {
   'search.state.proofRejected.over.next_free': 'You do not need to do anything. See you next year.',
   'search.state.toPay': 'Payment due',
   'search.state.toPay.text': 'We have your entry. It is valid once you have paid.',
-  'search.state.toPay.text_ballot': 'We have your entry. It counts only once you have paid.',
+  'search.state.toPay.text_ballot': 'We have your entry. It is valid only once you have paid.',
   'search.state.toPay.text_firstCome':
     'We have your entry. Once you have paid, we check the payment and confirm your place.',
   'search.state.toPay.text_invitation':

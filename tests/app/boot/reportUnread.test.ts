@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { editions } from '../../../sandbox/editions/editions.ts'
 import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
-import { reportUnread } from '../../../src/app/boot/reportUnread.ts'
+import { ConfigError } from '../../../src/app/boot/parseConfig.ts'
+import { reportConfigError, reportUnread } from '../../../src/app/boot/reportUnread.ts'
 import { parse } from '../../../src/lib/parse.ts'
 import { takeReports } from '../../support/setup.ts'
 
@@ -67,4 +68,13 @@ test('dates of fees, refunds and waves that cannot be read are reported', () => 
     'raceItems.0.earlyFees.0.until: "31.1.2027"',
     'raceItems.0.waves.0.startTime: "9.00"',
   ])
+})
+
+test.each([
+  // As Chromium words it, with and without the line.
+  ['bad at position 18 (line 2 column 7)', /: bad at position 18 \(line 2 column 7\)$/],
+  ['bad at position 18', /: bad at position 18 \(line 2 column 7\)$/],
+])('a file that is no JSON is reported with the place once: %s', (message, expected) => {
+  reportConfigError(new ConfigError('{"a": "bc",\n"d": oops}', new SyntaxError(message)))
+  expect(takeReports()).toEqual([expect.stringMatching(expected)])
 })

@@ -35,3 +35,17 @@ test.each([
   const routes = siteRoutes(parse(siteConfigSchema, { remoteAsyncRoutes: [page] }))
   expect(placeOf(routes, '/a', config)).toMatchObject({ page: { name }, keepsScroll: keeps })
 })
+
+test('an article of a list that has a name in one language only is in that list', () => {
+  const list = {
+    path: '/news',
+    component: 'document list view',
+    meta: { titleEn: 'News', dataPath: 'newsNotice.raceNews' },
+  }
+  const newsNotice = { raceNews: [{ id: 'storks', titleEn: 'The storks are back' }] }
+  const site = parse(siteConfigSchema, { newsNotice, remoteAsyncRoutes: [list] })
+  expect(placeOf(siteRoutes(site), '/article/storks', site)).toMatchObject({
+    page: { titleEn: 'News' },
+    activeMenu: '/news',
+  })
+})

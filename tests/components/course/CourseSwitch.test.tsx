@@ -8,6 +8,6 @@ test('each event shows its distance with the unit, if known', () => {
     { name: '迷你跑', nameEn: 'Fun run' },
   ]
   render(<CourseSwitch items={items} chosen={0} onChoose={vi.fn<(index: number) => void>()} />)
-  expect(screen.getByRole('radio', { name: '马拉松 42.195 km' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: '马拉松 42.195 公里' })).toBeChecked()
   expect(screen.getByRole('radio', { name: '迷你跑' })).not.toBeChecked()
 })

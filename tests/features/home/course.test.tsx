@@ -20,8 +20,8 @@ test('an event without a course is not offered beside those that have one', asyn
   await renderSite()
   await screen.findByRole('region', { name: '路线' })
   expect(chosen(block('路线'))).toEqual([
-    ['马拉松 42.195 km', true],
-    ['半程马拉松 21.0975 km', false],
+    ['马拉松 42.195 公里', true],
+    ['半程马拉松 21.0975 公里', false],
   ])
 })
 
@@ -47,8 +47,8 @@ const coursePage = (path: string, event: string) => ({
 })
 
 test.each([
-  ['half', ['马拉松 42.195 km', false], ['半程马拉松 21.0975 km', true]],
-  ['full', ['马拉松 42.195 km', true], ['半程马拉松 21.0975 km', false]],
+  ['half', ['马拉松 42.195 公里', false], ['半程马拉松 21.0975 公里', true]],
+  ['full', ['马拉松 42.195 公里', true], ['半程马拉松 21.0975 公里', false]],
 ])('a page shows the course of its event first: %s', async (event, ...choices) => {
   publish({
     raceItems: [full, half, kids],

@@ -138,7 +138,7 @@ test('an event with a youngest and an oldest age names both and refuses whoever 
   await signInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   expect(await screen.findByRole('radio', { name: '半程马拉松' })).toHaveAccessibleDescription(
-    /1995 年 1 月 1 日至2008 年 12 月 31 日出生/,
+    /1995 年 1 月 1 日至 2008 年 12 月 31 日出生/,
   )
   await user.click(screen.getByRole('button', { name: '下一步：核对并确认' }))
   expect(

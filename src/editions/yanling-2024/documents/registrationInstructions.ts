@@ -115,7 +115,7 @@ ${table(
 <p>The ballot also makes a waiting list for each event. You can look up your number on it. When somebody gives up a place, it goes to the next runner on the list. The runners who get these places are announced at 10:00 on 5 September and, for places given up later, at 18:00 on 13 September, when the list closes. They do not need to confirm.</p>
 <h2 id="refunds">Refunds and withdrawal</h2>
 <ul>
-<li>Not drawn, or still waiting when the list closes: the whole fee is refunded to the account you paid from. You do not need to ask. You can follow the refund under “Find your entry”.</li>
+<li>Not drawn, or still on the waiting list when it closes: the whole fee is refunded to the account you paid from. You do not need to ask. You can follow the refund under “Find your entry”.</li>
 <li>You cancel before the ballot or while you are waiting: call or write to us, and the whole fee is refunded.</li>
 <li>Proof not accepted: you can replace it until entries close. After that you are not in the ballot, and the fee is refunded.</li>
 <li>You withdraw after you have been given a place: there is no refund. A place cannot be passed on or carried over to next year.</li>

@@ -1,3 +1,4 @@
+import { formatDistance } from '../../../i18n/distance.ts'
 import type { RaceItem } from '../../../api/website/siteConfig.ts'
 import type { Course, Place } from '../../../domain/course.ts'
 import { markedText } from '../../../components/LocalizedText.tsx'
@@ -29,7 +30,7 @@ export function CourseDetails({ item, course }: Props) {
     markedText(fact, 'label', language),
   ])
   const facts = [
-    [distanceKm && `${distanceKm} km`, t('home.course.distance')],
+    [distanceKm && formatDistance(distanceKm, language), t('home.course.distance')],
     [climbM && t('home.course.climb.figure', { metres: climbM }), t('home.course.climb')],
     ...(own.length > 0
       ? own

@@ -1,3 +1,4 @@
+import { formatDistance } from '../../../i18n/distance.ts'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { RaceItem } from '../../../api/website/siteConfig.ts'
@@ -32,10 +33,6 @@ type Fact = (typeof FACTS)[number]
 /** Up to this many events stand side by side, more below each other. */
 const COLUMNS = 2
 
-/** A distance with its unit; '' where the event's name says it already. */
-const distanceOf = ({ distanceKm }: RaceItem, name: string) =>
-  distanceKm === undefined || saysDistance(name, distanceKm) ? '' : `${distanceKm} km`
-
 interface Props {
   items: RaceItem[]
   /** As wide as the page: events stand side by side. */
@@ -66,6 +63,13 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
       : now
   }
 
+  /** '' where the event's name says it already. */
+  function distanceText(item: RaceItem): string {
+    const { distanceKm: km } = item
+    if (km === undefined || saysDistance(localized(item, 'name', language), km)) return ''
+    return formatDistance(km, language)
+  }
+
   function ageText(item: RaceItem): string {
     const { minimumAge: from, maximumAge: to } = item
     const known = formatRaceTime(itemTimes(item, raceStart).start, 'YYYY')
@@ -87,7 +91,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     const { capacity } = item
     if (name === 'fee') return feeText(item)
     if (name === 'age') return ageText(item)
-    if (name === 'distance') return distanceOf(item, localized(item, 'name', language))
+    if (name === 'distance') return distanceText(item)
     if (name === 'startTime') return startText(item)
     if (name === 'cutOff') return cutOffOf(item)
     if (name === 'entryMode') return modeOf(item)

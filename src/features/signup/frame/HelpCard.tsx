@@ -1,3 +1,4 @@
+import { hasText } from '../../../i18n/localizedText.ts'
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '../../../components/PhoneLink.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
@@ -12,20 +13,22 @@ import panel from '../Panel.module.css'
 export function HelpCard() {
   const { t } = useText()
   const pathOf = usePathOf()
-  const { hotLine, race } = useConfig()
+  const config = useConfig()
+  const hotLine = config.hotLine && hasText(config.hotLine, 'phone') ? config.hotLine : undefined
+  const race = config.race && hasText(config.race, 'organiser') ? config.race : undefined
   const instructions = pathOf('raceInformation.registrationInstructions')
   const rules = pathOf('raceInformation.raceRules')
-  if (!hotLine?.phone && !race?.organiser && !instructions && !rules) return null
+  if (!hotLine && !race && !instructions && !rules) return null
   return (
     <SideCard label={t('signup.help')}>
       <h2 className={panel.title}>{t('signup.help')}</h2>
-      {hotLine?.phone && <p>{t('signup.help.text')}</p>}
-      {race?.organiser && (
+      {hotLine && <p>{t('signup.help.text')}</p>}
+      {race && (
         <p>
           <LocalizedText of={race} field="organiser" />
         </p>
       )}
-      {hotLine?.phone && (
+      {hotLine && (
         <p className={side.phone}>
           <PhoneLink entry={hotLine} />
           <small>

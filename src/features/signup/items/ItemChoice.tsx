@@ -1,3 +1,4 @@
+import { formatDistance } from '../../../i18n/distance.ts'
 import { useState } from 'react'
 import type { SignupItem } from '../../../api/race/signupForm.ts'
 import { commonEntryMode } from '../../../domain/entryMode.ts'
@@ -55,7 +56,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
             picture={picture}
             lines={[
               entryMode && !common ? t(`signup.entryMode.${entryMode}`) : '',
-              [isDistanceShown ? `${distanceKm} km` : '', places]
+              [isDistanceShown ? formatDistance(distanceKm ?? 0) : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),
               next ? formatNextFee(next) : '',

@@ -270,7 +270,7 @@ test('F38: another account that signs in elsewhere is asked first and sees no va
   expect(await heading('这个浏览器登录了另一个账号')).toBeVisible()
   expect(screen.queryByText('林远山')).toBeNull()
   await user.click(screen.getByRole('button', { name: '用现在的账号继续' }))
-  await user.click(await screen.findByRole('link', { name: '去报名页' }))
+  await user.click(await screen.findByRole('link', { name: '去填写报名表' }))
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
 })
 
@@ -396,7 +396,7 @@ test('who submits agrees to the registration agreement, which opens beside the f
 })
 
 test.each([
-  ['#/confirm', '去报名页', '#/post'],
+  ['#/confirm', '去填写报名表', '#/post'],
   ['#/confirm?kind=direct', '去免抽签名额申请页', '#/direct'],
 ])('without a filled-in form, %s says so and leads to the form', async (hash, name, href) => {
   await signInAs()

@@ -30,7 +30,7 @@ test('without an account the login drawer opens, then the form', async () => {
   await signInAs()
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
   expect(await screen.findByRole('radio', { name: '马拉松' })).toHaveAccessibleDescription(
-    /^180 元 42\.195 km，3000 个名额 ?2004 年 12 月 31 日及以前出生.* 1\s场马拉松或 2\s场半程马拉松$/,
+    /^180 元 42\.195 公里，3000 个名额 ?2004 年 12 月 31 日及以前出生.* 1\s场马拉松或 2\s场半程马拉松$/,
   )
   expect(screen.getByText(/报名截止/).parentElement).toHaveTextContent(
     '2024 年 8 月 18 日 24:00（北京时间）',
