@@ -30,7 +30,8 @@ for (const language of LANGUAGES) {
     await expectAccessible()
 
     await page.locator('.CourseMap_turn').click()
-    await expect(page.getByRole('rowheader', { name: '42.195 km' })).toBeAttached()
+    const finish = language === 'zh' ? '42.195 公里' : '42.195 km'
+    await expect(page.getByRole('rowheader', { name: finish })).toBeAttached()
     await expectCleanText()
     await expectAccessible()
   })
