@@ -62,7 +62,7 @@ const facts: [string, string[], string[], string[]][] = [
     'refund for entrants who stay on the waiting list or whose proof is rejected',
     ['registration-instructions'],
     ['候补未获递补', '截止后视同未中签'],
-    ['still waiting when the list closes', 'you are not in the ballot'],
+    ['still on the waiting list when it closes', 'you are not in the ballot'],
   ],
   [
     'fees',
