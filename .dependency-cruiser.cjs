@@ -27,15 +27,23 @@ module.exports = {
       },
     },
     {
-      name: 'api-uses-domain',
-      comment: 'Calls and schemas use domain, i18n and lib: pass in what else they need.',
+      name: 'site-config-uses-domain',
+      comment:
+        'The schema of the configuration and its rules use domain, i18n and lib: pass in the rest.',
+      severity: 'error',
+      from: { path: '^src/site-config/' },
+      to: { path: '^src/(?!site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)' },
+    },
+    {
+      name: 'api-uses-site-config',
+      comment: 'Calls use site-config, domain, i18n and lib: pass in what else they need.',
       severity: 'error',
       from: { path: '^src/api/' },
-      to: { path: '^src/(?!api/|domain/|i18n/|lib/|vite\\.d\\.ts)' },
+      to: { path: '^src/(?!api/|site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)' },
     },
     {
       name: 'stores-without-components',
-      comment: 'A store may use api, domain, i18n and lib; what needs a component is a feature.',
+      comment: 'A store may use api, site-config, domain, i18n and lib; what needs a component is a feature.',
       severity: 'error',
       from: { path: '^src/stores/' },
       to: { path: '^src/(app|features|components|editions|start|service-worker)/' },
@@ -45,7 +53,7 @@ module.exports = {
       comment: 'A shared component takes props; what needs a store or a call is a feature.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: '^src/(app|features|stores|api|editions|start|service-worker)/' },
+      to: { path: '^src/(app|features|stores|api|site-config|editions|start|service-worker)/' },
     },
     {
       name: 'features-are-independent',
@@ -84,10 +92,10 @@ module.exports = {
     },
     {
       name: 'sandbox-uses-the-contract',
-      comment: 'The sandbox takes paths and types from src/api, content from src/editions.',
+      comment: 'The sandbox takes paths and types from src/api and src/site-config, content from src/editions.',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(src/(?!api/|domain/|editions/)|tests/|e2e/|tools/|deploy/)' },
+      to: { path: '^(src/(?!api/|site-config/|domain/|editions/)|tests/|e2e/|tools/|deploy/)' },
     },
     {
       name: 'tools-do-not-use-features',
@@ -124,7 +132,7 @@ module.exports = {
       name: 'crypto-js-only-where-required',
       comment: 'crypto-js is discontinued: it stays for the AES and MD5 of the services.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(lib/encrypt|app/boot/compressConfig)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(api/user/encrypt|app/boot/compressConfig)\\.ts$' },
       to: { path: 'node_modules/crypto-js' },
     },
     {

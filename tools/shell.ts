@@ -5,7 +5,7 @@ import { paths } from '../src/api/website/paths.ts'
 import { buildScript } from './buildScript.ts'
 import type { Environment } from '../src/api/http/readEnvironment.ts'
 import { REQUEST_TIMEOUT_MS } from '../src/api/http/request.ts'
-import { PHONE } from '../src/lib/phone.ts'
+import { PHONE } from '../src/lib/phoneBrowser.ts'
 
 const START = 'src/start/start.ts'
 const THEME = 'src/start/theme.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { SiteConfig } from '../api/website/siteConfig.ts'
+import type { SiteConfig } from '../site-config/siteConfig.ts'
 import { PictureContext, type PictureName, type RacePictures } from '../components/usePicture.ts'
 import { safeSource } from '../lib/html/safeLink.ts'
 import { normalPath } from '../lib/normalPath.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { SiteConfig } from '../api/website/siteConfig.ts'
+import type { SiteConfig } from '../site-config/siteConfig.ts'
 import { changeLanguage, loadTexts, translate } from '../i18n/i18n.ts'
 import { readLanguage, writeLanguage } from '../i18n/language.ts'
 import { contentOnlyNames, type Language } from '../i18n/languages.ts'

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import type { CloudType } from '../api/user/cloudType.ts'
 import type { Country } from '../api/basic/country.ts'
-import type { RaceInfo } from '../api/website/raceInfo.ts'
-import type { SiteConfig } from '../api/website/siteConfig.ts'
+import type { RaceInfo } from '../site-config/raceInfo.ts'
+import type { SiteConfig } from '../site-config/siteConfig.ts'
 import { setEntryMode, setRaceTexts } from '../i18n/i18n.ts'
 import { setZoneName } from '../i18n/zoneName.ts'
 import { setCurrency } from '../i18n/money.ts'
-import { commonEntryMode } from '../domain/entryMode.ts'
+import { commonEntryMode } from '../domain/entries.ts'
 import { setRaceZone } from '../domain/raceZone.ts'
 import type { ConfigLocation } from '../api/website/websiteInfo.ts'
 
@@ -69,3 +69,7 @@ export const useConfig = (): SiteConfig =>
     if (state.kind !== 'open') throw new Error('the site is not open')
     return state.config
   })
+
+/** The id of the site's race; '' if no site is open. */
+export const useRaceId = (): string =>
+  useSite(({ state }) => (state.kind === 'open' ? state.raceId : ''))

@@ -1,8 +1,20 @@
 import { localized } from '../i18n/localized.ts'
 import { useText } from '../i18n/useText.ts'
-import { useDarkScheme } from '../lib/hooks/useDarkScheme.ts'
 import { safeSource } from '../lib/html/safeLink.ts'
 import { useSite } from './site.ts'
+import { useSyncExternalStore } from 'react'
+
+const root = () => document.documentElement
+
+function subscribe(notify: () => void) {
+  const observer = new MutationObserver(notify)
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-scheme'] })
+  return () => observer.disconnect()
+}
+
+/** Whether the page is shown in the dark scheme (set by `src/start/theme.ts`). */
+const useDarkScheme = (): boolean =>
+  useSyncExternalStore(subscribe, () => root().dataset['scheme'] === 'dark')
 
 /**
  * Attributes of the logo's picture for the language and the colour scheme; undefined if there is

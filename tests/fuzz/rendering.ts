@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
 import { pages } from '../../src/app/router/pages.tsx'
 import { siteRoutes } from '../../src/app/router/siteRoutes.ts'
 import { keepHashNormal } from '../../src/app/router/normalizeHash.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { config as trail } from '../../sandbox/editions/kirigadake-2025/config/config.ts'
-import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
 import { menuOf } from '../../src/app/layout/menu/menuItems.ts'
 import { isOutsideLink } from '../../src/app/router/remoteRoutes.ts'
 import { siteRoutes } from '../../src/app/router/siteRoutes.ts'

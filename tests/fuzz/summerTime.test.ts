@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
-import { itemTimes } from '../../src/api/website/raceTimes.ts'
+import { itemTimes } from '../../src/site-config/raceTimes.ts'
 import { calendarFile } from '../../src/domain/calendar.ts'
 import {
   daysLeft,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../src/lib/parse.ts'
-import { siteConfigSchema } from '../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
 import { formatNumber } from '../../src/i18n/i18n.ts'
 import {
   BASE_LANGUAGE,

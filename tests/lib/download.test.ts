@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fileName, readDownload, saveFile } from '../../src/lib/download.ts'
+import { fileName, saveFile } from '../../src/lib/download.ts'
+import { readDownload } from '../../src/api/http/readDownload.ts'
 
 const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(

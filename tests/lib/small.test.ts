@@ -4,7 +4,7 @@ import { formatRaceTime, parseRaceTime } from '../../src/domain/raceDates.ts'
 import { fileSize } from '../../src/lib/fileSize.ts'
 import { normalPath } from '../../src/lib/normalPath.ts'
 import { noteServerDate, now } from '../../src/lib/serverClock.ts'
-import { uniqueId } from '../../src/lib/uniqueId.ts'
+import { uniqueId } from '../../src/lib/hex.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
 import { userPaths } from '../../src/api/user/paths.ts'
 import type { Environment } from '../../src/api/http/readEnvironment.ts'
-import { encrypt } from '../../src/lib/encrypt.ts'
+import { encrypt } from '../../src/api/user/encrypt.ts'
 import { openSandbox } from './openSandbox.ts'
 
 export const PASSWORD = 'Marathon2024'

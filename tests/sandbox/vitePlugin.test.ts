@@ -11,7 +11,7 @@ import { paths } from '../../src/api/website/paths.ts'
 import { userPaths } from '../../src/api/user/paths.ts'
 import { racePaths } from '../../src/api/race/paths.ts'
 import { readEnvironment } from '../../src/api/http/readEnvironment.ts'
-import { encrypt } from '../../src/lib/encrypt.ts'
+import { encrypt } from '../../src/api/user/encrypt.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
 let server: ViteDevServer | PreviewServer | undefined

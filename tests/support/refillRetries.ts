@@ -1,4 +1,4 @@
-import { busyErrors } from '../../src/api/http/busy.ts'
+import { busyErrors } from '../../src/api/race/busy.ts'
 import { retryWhenBusy } from '../../src/lib/retryWhenBusy.ts'
 
 /** Gives the page all its retries back, as twenty successes do: tests of a file share one page. */

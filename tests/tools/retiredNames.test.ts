@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['default', 'src/lib/parse.ts'],
-  ['signUpStartTime', 'src/api/website/siteConfig.ts'],
+  ['signUpStartTime', 'src/site-config/siteConfig.ts'],
   ['faultTable', 'tools/test/faultTable.mjs'],
   ['words', 'src/features/site-search/highlight.ts'],
 ])('%s in %s is accepted', (name, path) => {

@@ -1,4 +1,4 @@
-import { readDownload } from '../../lib/download.ts'
+import { readDownload } from './readDownload.ts'
 import { noteServerDate } from '../../lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type RetryOptions, retryWhenBusy } from '../../lib/retryWhenBusy.ts'
-import { busyErrors, isBusy } from '../http/busy.ts'
+import { busyErrors, isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, listOf, number, text } from '../../lib/parse.ts'
 import type { RetryOptions } from '../../lib/retryWhenBusy.ts'
-import { isBusy } from '../http/busy.ts'
+import { isBusy } from './busy.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { call } from '../http/client.ts'
 import type { Export } from './queryCodes.ts'

@@ -25,7 +25,7 @@ export type LoginFacts =
 
 /** Loaded when the drawer opens, so that submitting does not wait for it. */
 export const loadCipher = () =>
-  importChunk(() => import('../../lib/encrypt.ts')).catch(() => {
+  importChunk(() => import('./encrypt.ts')).catch(() => {
     throw new NetworkError()
   })
 

@@ -1,7 +1,12 @@
 import { call, fetchFile } from '../http/client.ts'
 import { paths } from './paths.ts'
-import { raceBindingSchema } from './raceBinding.ts'
 import { configLocationSchema } from './websiteInfo.ts'
+import { raceInfoSchema } from '../../site-config/raceInfo.ts'
+import * as v from 'valibot'
+import { text } from '../../lib/parse.ts'
+
+/** Which race a host name is bound to (spec §3 "Domain lookup response"). */
+const raceBindingSchema = v.object({ raceId: text, domainName: text })
 
 /** Loads the race bound to a host (spec §7 "Race by domain"); an empty `raceId` means none. */
 export const fetchRaceBinding = (domainName: string) =>
@@ -23,3 +28,7 @@ export const fetchConfigLocation = (domainName: string) =>
 
 /** Loads the configuration file as text: its MD5 is checked before it is cached. */
 export const downloadConfig = (uri: string, isFresh?: boolean) => fetchFile(uri, isFresh)
+
+/** Loads the race base information (spec §7). */
+export const fetchRaceInfo = (raceId: string) =>
+  call({ service: 'website', path: paths.raceInfo, json: { raceId }, answer: raceInfoSchema })

@@ -1,5 +1,5 @@
 import { NetworkError } from '../../api/http/errors.ts'
-import { type SiteConfig, siteConfigSchema } from '../../api/website/siteConfig.ts'
+import { type SiteConfig, siteConfigSchema } from '../../site-config/siteConfig.ts'
 import {
   downloadConfig,
   fetchConfigLocation,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
-import { siteConfigSchema } from '../../api/website/siteConfig.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
+import { siteConfigSchema } from '../../site-config/siteConfig.ts'
 import { ChunkError, importChunk } from '../../lib/chunks/chunkError.ts'
 import { restoreServerClock } from '../../lib/serverClock.ts'
-import { discardBroken, readJson } from '../../lib/storage.ts'
+import { discardBroken, readJson } from '../../stores/storedJson.ts'
 
 export const CACHED_CONFIG = 'siteConfig'
 

@@ -1,6 +1,6 @@
 import { environment } from '../../api/http/environment.ts'
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
-import { PHONE } from '../../lib/phone.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
+import { PHONE } from '../../lib/phoneBrowser.ts'
 import { report } from '../../lib/report.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 

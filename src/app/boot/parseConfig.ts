@@ -1,5 +1,5 @@
 import { MalformedError } from '../../api/http/errors.ts'
-import { type SiteConfig, siteConfigSchema } from '../../api/website/siteConfig.ts'
+import { type SiteConfig, siteConfigSchema } from '../../site-config/siteConfig.ts'
 import { parse } from '../../lib/parse.ts'
 
 /** A configuration file is not a JSON object. `cause` is the browser's own error. */

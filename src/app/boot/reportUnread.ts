@@ -1,6 +1,6 @@
 import type { ConfigError } from './parseConfig.ts'
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
-import { cutOffTime } from '../../api/website/raceTimes.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
+import { cutOffTime } from '../../site-config/raceTimes.ts'
 import { parseRaceTime } from '../../domain/raceDates.ts'
 import { isKnownZone } from '../../domain/raceZone.ts'
 import { report } from '../../lib/report.ts'

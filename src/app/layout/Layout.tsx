@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { useRef, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
 import { TitleText } from '../../components/LocalizedText.tsx'
@@ -13,9 +13,15 @@ import { placeOf } from '../router/location.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { PreviewNotice, StaleNotice } from './StaleNotice.tsx'
 import { useMainMinHeight } from './useMainMinHeight.ts'
-import { useScrollToTop } from '../router/useScrollToTop.ts'
 import styles from './Layout.module.css'
 import layout from '../../styles/layout.module.css'
+
+/** Scrolls to the top on navigation, except for pages that keep the scroll position (spec §2). */
+function useScrollToTop(pathname: string, keepsScroll: boolean): void {
+  useEffect(() => {
+    if (!keepsScroll) scrollTo(0, 0)
+  }, [pathname, keepsScroll])
+}
 
 /** Logo, menu, main area with the current route's label, footer (spec §2 "Shared layout"). */
 export function Layout({ routes }: { routes: SiteRoute[] }) {

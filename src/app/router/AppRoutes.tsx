@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useRoutes,
 } from 'react-router-dom'
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
 import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
 import { SiteTitle } from '../../components/page/SiteTitle.ts'
 import { useHeadingFocus } from '../../lib/hooks/headingFocus.ts'

@@ -1,5 +1,5 @@
-import { FAQ_PATH } from '../../api/website/questions.ts'
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { FAQ_PATH } from '../../site-config/questions.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
 import { inEveryLanguage } from '../../i18n/localized.ts'
 import { safeLink } from '../../lib/html/safeLink.ts'
 import { isRoutePath, type RouteView, type SiteRoute } from './remoteRoutes.ts'

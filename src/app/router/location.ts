@@ -1,6 +1,6 @@
 import { hasText } from '../../i18n/localizedText.ts'
-import { routeOfDocument } from '../../api/website/siteContent.ts'
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import { routeOfDocument } from '../../site-config/siteContent.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
 import type { Titled } from '../../i18n/localized.ts'
 import { decodedUri } from '../../lib/decodedUri.ts'
 import { normalPath } from '../../lib/normalPath.ts'

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../api/website/routeEntry.ts'
+import type { RouteEntry } from '../../site-config/routeEntry.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import type { Localized, Titled } from '../../i18n/localized.ts'
 import { decodedUri } from '../../lib/decodedUri.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { retryAtOf } from '../../api/http/busy.ts'
+import { retryAtOf } from '../../api/race/busy.ts'
 import { NO_MESSAGE, ServiceError } from '../../api/http/errors.ts'
 import { Notice } from '../../components/page/Notice.tsx'
 import { type Translate, useText } from '../../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '../../api/website/siteConfig.ts'
+import type { Theme } from '../../site-config/siteConfig.ts'
 import { themeColours, type Tokens } from '../../domain/theme.ts'
 import { report } from '../../lib/report.ts'
 import { readText, writeText } from '../../lib/storage.ts'

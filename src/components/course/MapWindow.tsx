@@ -2,7 +2,7 @@ import { formatDistance } from '../../i18n/distance.ts'
 import { type PointerEvent, useMemo, useState } from 'react'
 import type { Course } from '../../domain/course.ts'
 import { pointAt } from '../../domain/track.ts'
-import { useText } from '../../i18n/useText.ts'
+import { useText, type Translate } from '../../i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
 import { mapFrame, type Size } from './mapFrame.ts'
 import { LINE_EM, mapLayout } from './mapLayout.ts'
@@ -11,11 +11,29 @@ import { MapSheet } from './MapSheet.tsx'
 import { mapTargets, type Picked, placesAt, shownAt, targetAt } from './mapTargets.ts'
 import { MapZoom } from './MapZoom.tsx'
 import { nearestKm } from './nearestKm.ts'
-import { placeNames } from './placeNames.ts'
+import { placeNames, type PlaceName } from './placeNames.ts'
 import { useMapView } from './useMapView.ts'
-import { nameLines } from './nameLines.ts'
 import { usePlaceTexts } from './usePlaceTexts.ts'
 import styles from './CourseMap.module.css'
+import { localized } from '../../i18n/localized.ts'
+import type { Language } from '../../i18n/languages.ts'
+
+/** The lines of text that name a place on the map. */
+function nameLines(
+  { place, isLoop }: PlaceName,
+  t: Translate,
+  language: Language,
+): string[] {
+  const own = localized(place, 'name', language)
+  const isAlone = place.kind === 'landmark' || place.kind === 'summit'
+  if (isAlone) return [own || t(`course.kind.${place.kind}`)]
+  const isOnTheWay = place.km !== undefined && place.km > 0
+  const note = [own, isOnTheWay && t('course.km', { km: place.km ?? 0 })]
+  return [
+    t(isLoop ? 'course.startAndFinish' : `course.kind.${place.kind}`),
+    note.filter(Boolean).join(' '),
+  ]
+}
 
 interface Props {
   course: Course

@@ -12,11 +12,27 @@ import { cancelCaptcha, useCaptcha } from '../../stores/captcha.ts'
 import { closeLogin, useLoginDrawer } from '../../stores/loginDrawer.ts'
 import { AppCode } from './AppCode.tsx'
 import { DrawerBody } from './DrawerBody.tsx'
-import { DrawerLogo } from './DrawerLogo.tsx'
 import { restoreFocus } from './restoreFocus.ts'
 import { addTexts } from '../../i18n/i18n.ts'
 import * as loginTexts from '../../i18n/texts/login.ts'
 import styles from './LoginDrawer.module.css'
+import { localized } from '../../i18n/localized.ts'
+import { useSite } from '../../stores/site.ts'
+import { useSiteLogo } from '../../stores/siteLogo.ts'
+
+/** The site's logo; not a link, as the page is behind the drawer. */
+function DrawerLogo() {
+  const { language } = useText()
+  const logo = useSiteLogo()
+  const config = useSite(({ state }) => (state.kind === 'open' ? state.config : null))
+  if (!config) return null
+  const name = localized(config, 'websiteTitle', language)
+  return logo ? (
+    <img className={styles.logo} {...logo} alt={name} height={48} />
+  ) : (
+    <strong>{name}</strong>
+  )
+}
 
 addTexts(loginTexts)
 

@@ -3,12 +3,31 @@ import { Dialog } from '../../components/Dialog.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { cancelCaptcha, finishCaptcha, chooseQuestion, useCaptcha } from '../../stores/captcha.ts'
 import { AliyunPanel } from './AliyunPanel.tsx'
-import { CaptchaHelp } from './CaptchaHelp.tsx'
 import { QuestionPanel } from './QuestionPanel.tsx'
 import { SliderPanel } from './SliderPanel.tsx'
 import { addTexts } from '../../i18n/i18n.ts'
 import * as loginTexts from '../../i18n/texts/login.ts'
 import styles from './CaptchaDialog.module.css'
+import { hasText } from '../../i18n/localizedText.ts'
+import { PhoneLink } from '../../components/PhoneLink.tsx'
+import { LocalizedText } from '../../components/LocalizedText.tsx'
+import { useConfig } from '../../stores/site.ts'
+
+/** The hotline, for visitors who cannot pass a captcha. */
+function CaptchaHelp() {
+  const { t } = useText()
+  const { hotLine } = useConfig()
+  if (!hotLine || !hasText(hotLine, 'phone'))
+    return <p className={styles.help}>{t('captcha.help.noPhone')}</p>
+  return (
+    <p className={styles.help}>
+      <span>{t('captcha.help')}</span> <PhoneLink entry={hotLine} />
+      <span>
+        <LocalizedText of={hotLine} field="hours" />
+      </span>
+    </p>
+  )
+}
 
 addTexts(loginTexts)
 

@@ -7,13 +7,26 @@ import { SafeHtml } from '../../components/html/SafeHtml.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useLoaded } from '../../lib/hooks/useLoaded.ts'
 import { useConfig } from '../../stores/site.ts'
-import { type AgreementName, ownAgreement } from '../../api/website/agreement.ts'
-import { neutralAgreement } from './agreement.ts'
+import { type AgreementName, ownAgreement } from '../../site-config/agreement.ts'
 import { addTexts } from '../../i18n/i18n.ts'
 import * as agreementsTexts from '../../i18n/texts/agreements.ts'
 import styles from './AgreementPage.module.css'
 import layout from '../../styles/layout.module.css'
 import buttons from '../../components/buttons.module.css'
+import { type Language, languageChain } from '../../i18n/languages.ts'
+import { importChunk } from '../../lib/chunks/chunkError.ts'
+
+/** The site's own neutral text; undefined for the registration agreement, which only a race has. */
+async function neutralAgreement(name: AgreementName, language: Language): Promise<string> {
+  if (name === 'registration') return ''
+  const { neutralAgreements } = await importChunk(() => import('./neutralAgreements.ts'))
+  const texts: Partial<Record<Language, string>> = neutralAgreements[name]
+  return (
+    languageChain(language)
+      .map(({ code }) => texts[code])
+      .find(Boolean) ?? ''
+  )
+}
 
 addTexts(agreementsTexts)
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Picture as GalleryPicture } from '../../api/website/siteConfig.ts'
-import { articlePath } from '../../api/website/siteDocument.ts'
+import type { Picture as GalleryPicture } from '../../site-config/siteConfig.ts'
+import { articlePath } from '../../site-config/siteDocument.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { SmartLink } from '../../components/SmartLink.tsx'
 import { localized } from '../../i18n/localized.ts'

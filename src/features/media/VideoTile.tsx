@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Video } from '../../api/website/siteConfig.ts'
+import type { Video } from '../../site-config/siteConfig.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { markedText } from '../../components/LocalizedText.tsx'

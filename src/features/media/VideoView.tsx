@@ -1,4 +1,4 @@
-import type { Video } from '../../api/website/siteConfig.ts'
+import type { Video } from '../../site-config/siteConfig.ts'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'
 import { VideoWithNext } from './VideoWithNext.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Video } from '../../api/website/siteConfig.ts'
+import type { Video } from '../../site-config/siteConfig.ts'
 import { VideoCover } from '../../components/video/VideoCover.tsx'
 import { VideoPlayer } from '../../components/video/VideoPlayer.tsx'
 import { Icon } from '../../components/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { RaceGuide } from '../../api/website/raceGuide.ts'
+import type { RaceGuide } from '../../site-config/raceGuide.ts'
 import { markedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useCutOffText } from '../../stores/raceTimes.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { RaceGuide } from '../../api/website/raceGuide.ts'
+import type { RaceGuide } from '../../site-config/raceGuide.ts'
 import { LocalizedText } from '../../components/LocalizedText.tsx'
 import { localized } from '../../i18n/localized.ts'
 import { useText } from '../../i18n/useText.ts'

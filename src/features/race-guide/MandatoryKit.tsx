@@ -1,4 +1,4 @@
-import type { RaceItem, SiteConfig } from '../../api/website/siteConfig.ts'
+import type { RaceItem, SiteConfig } from '../../site-config/siteConfig.ts'
 import { LocalizedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { GuideLines } from './GuideLines.tsx'

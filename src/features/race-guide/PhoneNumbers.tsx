@@ -1,4 +1,4 @@
-import type { RaceGuide } from '../../api/website/raceGuide.ts'
+import type { RaceGuide } from '../../site-config/raceGuide.ts'
 import { PhoneLink } from '../../components/PhoneLink.tsx'
 import { LocalizedText } from '../../components/LocalizedText.tsx'
 import { useText } from '../../i18n/useText.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as v from 'valibot'
 import { Link } from 'react-router-dom'
-import { raceGuideContent } from '../../api/website/raceGuide.ts'
+import { raceGuideContent } from '../../site-config/raceGuide.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Notice } from '../../components/page/Notice.tsx'
 import { PageBanner } from '../../components/page/PageBanner.tsx'

@@ -1,4 +1,4 @@
-import type { RaceGuide } from '../../api/website/raceGuide.ts'
+import type { RaceGuide } from '../../site-config/raceGuide.ts'
 import { useText } from '../../i18n/useText.ts'
 import { GuideHead } from './GuideHead.tsx'
 import { GuideSection } from './GuideSection.tsx'

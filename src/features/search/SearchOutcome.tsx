@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { withZone } from '../../components/withZone.ts'
 import { formatRaceTime, raceNow } from '../../domain/raceDates.ts'
-import { retryAtOf } from '../../api/http/busy.ts'
+import { retryAtOf } from '../../api/race/busy.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useRaceTimes } from '../../stores/raceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'

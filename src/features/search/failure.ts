@@ -1,4 +1,4 @@
-import { isBusy } from '../../api/http/busy.ts'
+import { isBusy } from '../../api/race/busy.ts'
 import { NoDataError } from '../../api/http/fetchBytes.ts'
 import {
   EmptyBodyError,

@@ -8,7 +8,8 @@ import {
 } from '../../domain/fields/fieldTypes.ts'
 import type { FormSpec } from '../../api/race/signupForm.ts'
 import { pack, unpack } from '../../lib/pack.ts'
-import { discardBroken, readText, writeText } from '../../lib/storage.ts'
+import { readText, writeText } from '../../lib/storage.ts'
+import { discardBroken } from '../../stores/storedJson.ts'
 import { type DraftOwner, draftKey, draftKeys } from '../../stores/drafts.ts'
 import { alone, isBlank } from '../../domain/fields/fieldType.ts'
 

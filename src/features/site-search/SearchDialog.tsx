@@ -5,10 +5,24 @@ import { typed } from '../../domain/typed.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { SearchPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
-import { moveFocus } from './moveFocus.ts'
 import { useSearch } from './useSearch.ts'
 import styles from './SearchDialog.module.css'
 import layout from '../../styles/layout.module.css'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * Moves focus between the field and the results of a panel, wrapping around at the ends. Returns
+ * whether the key was handled.
+ */
+function moveFocus(panel: HTMLElement, key: string): boolean {
+  const step = STEPS[key]
+  if (step === undefined) return false
+  const stops = [...panel.querySelectorAll<HTMLElement>('[data-step], [data-hit]')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  stops.at(at < 0 ? 0 : (at + step) % stops.length)?.focus()
+  return true
+}
 
 interface Props {
   /** Every page of the site. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
 import { type Language, LANGUAGES } from '../../i18n/languages.ts'
 import { loadSanitiser } from '../../lib/html/sanitiser.ts'
 import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'

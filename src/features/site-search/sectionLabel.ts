@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../api/website/siteConfig.ts'
+import type { SiteConfig } from '../../site-config/siteConfig.ts'
 import { LANGUAGES, type Suffix } from '../../i18n/languages.ts'
 import { isUnspaced } from './tokens.ts'
 

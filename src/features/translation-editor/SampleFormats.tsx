@@ -5,11 +5,13 @@ import { readCookie } from '../../lib/cookie.ts'
 import { DATE_TIME_FORM, formatRaceTime } from '../../domain/raceDates.ts'
 import { fileSize } from '../../lib/fileSize.ts'
 import { now } from '../../lib/serverClock.ts'
-import { uniqueId } from '../../lib/uniqueId.ts'
-import { VERSION_STAMP } from '../../lib/chunks/version.ts'
+import { uniqueId } from '../../lib/hex.ts'
 import { useConfig } from '../../stores/site.ts'
 import styles from './SampleFormats.module.css'
 import linkButtonStyles from './linkButton.module.css'
+
+/** Version stamp of the site (spec §9). */
+const VERSION_STAMP = '2025-08-06'
 
 const SAMPLE_BYTES = [512, 1536, 5 * 1024 ** 2, 1.25 * 1024 ** 3]
 

@@ -22,7 +22,7 @@ import {
   sendPhoneCode,
 } from '../../../src/api/user/userApi.ts'
 import { passwords } from '../../../src/api/user/passwords.ts'
-import { encrypt } from '../../../src/lib/encrypt.ts'
+import { encrypt } from '../../../src/api/user/encrypt.ts'
 import { jpg, png, webp } from '../../lib/imageFiles.ts'
 
 const server = setupServer()

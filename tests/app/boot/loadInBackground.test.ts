@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { loadInBackground } from '../../../src/app/boot/loadInBackground.ts'
 import { parse } from '../../../src/lib/parse.ts'
 import { setSite } from '../../../src/stores/site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { followMobileSite, mobileAddress } from '../../../src/app/boot/mobileSite.ts'
 import { parse } from '../../../src/lib/parse.ts'
 import { takeReports } from '../../support/setup.ts'

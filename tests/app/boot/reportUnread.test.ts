@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { editions } from '../../../sandbox/editions/editions.ts'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { ConfigError } from '../../../src/app/boot/parseConfig.ts'
 import { reportConfigError, reportUnread } from '../../../src/app/boot/reportUnread.ts'
 import { parse } from '../../../src/lib/parse.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placeOf } from '../../../src/app/router/location.ts'
 import { siteRoutes } from '../../../src/app/router/siteRoutes.ts'
 import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { parse } from '../../../src/lib/parse.ts'
 
 const config = parse(siteConfigSchema, yanling2024)

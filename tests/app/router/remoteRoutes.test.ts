@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { menuOf } from '../../../src/app/layout/menu/menuItems.ts'
 import { routeAt, siteRoutes } from '../../../src/app/router/siteRoutes.ts'
 import { parse } from '../../../src/lib/parse.ts'

@@ -1,5 +1,5 @@
-import type { SiteDocument } from '../../../src/api/website/siteDocument.ts'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import type { SiteDocument } from '../../../src/site-config/siteDocument.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { parse } from '../../../src/lib/parse.ts'
 import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 

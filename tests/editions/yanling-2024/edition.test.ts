@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FAQ_PATH } from '../../../src/api/website/questions.ts'
-import { raceInfoSchema } from '../../../src/api/website/raceInfo.ts'
+import { FAQ_PATH } from '../../../src/site-config/questions.ts'
+import { raceInfoSchema } from '../../../src/site-config/raceInfo.ts'
 import { parse } from '../../../src/lib/parse.ts'
 import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
 import { raceInfo } from '../../../src/editions/yanling-2024/raceInfo.ts'

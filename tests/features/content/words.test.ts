@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { daysLeft } from '../../../src/domain/raceDates.ts'
-import { readingMinutes } from '../../../src/features/content/document/readingMinutes.ts'
+import { readingMinutes } from '../../../src/features/content/document/outline.ts'
 import { wordParts } from '../../../src/features/content/document/WordBreaks.tsx'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)

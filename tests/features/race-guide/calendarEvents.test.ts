@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { RaceInfo } from '../../../src/api/website/raceInfo.ts'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import type { RaceInfo } from '../../../src/site-config/raceInfo.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { calendarEvents } from '../../../src/features/race-guide/calendarEvents.ts'
 import { en, zh } from '../../../src/i18n/texts/raceGuide.ts'
 import type { Language } from '../../../src/i18n/languages.ts'

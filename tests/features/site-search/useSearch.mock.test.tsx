@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { siteConfigSchema } from '../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
 import { TextProvider } from '../../../src/app/TextProvider.tsx'
 import type { Finder } from '../../../src/features/site-search/searchWorkerClient.ts'
 import { useSearch } from '../../../src/features/site-search/useSearch.ts'

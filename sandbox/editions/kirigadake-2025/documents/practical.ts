@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../../src/api/website/siteDocument.ts'
+import type { SiteDocument } from '../../../../src/site-config/siteDocument.ts'
 import { kitList } from '../config/kit.ts'
 import { table } from '../table.ts'
 import { at, picture, texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../../src/api/website/siteDocument.ts'
+import type { SiteDocument } from '../../../../src/site-config/siteDocument.ts'
 import { at, texts } from '../texts.ts'
 import { bibPickUpHours } from './bibPickUp.ts'
 

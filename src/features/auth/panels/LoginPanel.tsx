@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import { Button, Form, type FormInstance } from 'antd'
 import { Fragment, useEffect, useRef } from 'react'
-import { type login, LoginType } from '../../../api/user/userApi.ts'
+import { LoginType, login, type LoginFacts } from '../../../api/user/userApi.ts'
 import { TabList, tabId } from '../../../components/TabList.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { FOCUS_ERROR } from './AccountForm.tsx'
 import { FormError } from '../fields/FormError.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
-import { loginWithCaptcha } from './loginWithCaptcha.ts'
 import type { LoginTab, LoginValues } from '../panel.ts'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -16,6 +15,25 @@ import { TermsField } from '../fields/TermsField.tsx'
 import { useClearedSecrets } from './useClearedSecrets.ts'
 import { useSubmit } from './useSubmit.ts'
 import styles from './LoginForm.module.css'
+import { AccountCode } from '../../../api/user/accountCodes.ts'
+import { ServiceError } from '../../../api/http/errors.ts'
+import { openCaptcha } from '../../../stores/captcha.ts'
+import { useSite } from '../../../stores/site.ts'
+
+/** Signs in. If the service requires a captcha, asks for one and signs in again. */
+async function loginWithCaptcha(facts: LoginFacts) {
+  try {
+    return await login(facts)
+  } catch (error) {
+    const isCheckNeeded =
+      error instanceof ServiceError && Number(error.code) === AccountCode.captchaNeeded
+    if (!isCheckNeeded) throw error
+    const outcome = await openCaptcha('login')
+    if (outcome.kind !== 'passed') throw error
+    const cloudType = useSite.getState().cloudProvider
+    return login(facts, { proof: outcome.proof, cloudType })
+  }
+}
 
 interface Props {
   form: FormInstance<LoginValues>

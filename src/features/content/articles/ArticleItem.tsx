@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { articlePath, isOut, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { articlePath, isOut, isOver, type SiteDocument } from '../../../site-config/siteDocument.ts'
 import { EndedBadge } from '../../../components/EndedBadge.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'

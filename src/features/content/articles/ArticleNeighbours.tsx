@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { articlePath, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { articlePath, type SiteDocument } from '../../../site-config/siteDocument.ts'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import styles from './Article.module.css'

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../api/website/siteDocument.ts'
+import type { SiteDocument } from '../../../site-config/siteDocument.ts'
 import type { Translate } from '../../../i18n/useText.ts'
 import { formatRaceTime } from '../../../domain/raceDates.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { documentsAt } from '../../../api/website/siteContent.ts'
-import { newestFirst, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { documentsAt } from '../../../site-config/siteContent.ts'
+import { newestFirst, type SiteDocument } from '../../../site-config/siteDocument.ts'
 import { now } from '../../../lib/serverClock.ts'
 import { useConfig } from '../../../stores/site.ts'
 import type { ContentRoute } from '../contentRoute.ts'

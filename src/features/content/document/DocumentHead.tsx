@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isOut, isOver, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { isOut, isOver, type SiteDocument } from '../../../site-config/siteDocument.ts'
 import { PageHeading } from '../../../components/page/PageHeading.tsx'
 import { EndedBadge } from '../../../components/EndedBadge.tsx'
 import { markedText } from '../../../components/LocalizedText.tsx'

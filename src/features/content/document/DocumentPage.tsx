@@ -1,4 +1,4 @@
-import { documentsAt } from '../../../api/website/siteContent.ts'
+import { documentsAt } from '../../../site-config/siteContent.ts'
 import { useConfig } from '../../../stores/site.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { CoursePanel } from './CoursePanel.tsx'

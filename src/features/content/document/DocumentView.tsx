@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
-import type { SiteDocument } from '../../../api/website/siteDocument.ts'
+import type { SiteDocument } from '../../../site-config/siteDocument.ts'
 import { BlockBoundary } from '../../../components/page/BlockBoundary.tsx'
 import { BlockFailed } from '../../../components/page/BlockFailed.tsx'
 import { Picture } from '../../../components/Picture.tsx'

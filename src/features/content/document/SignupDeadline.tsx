@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { ModuleType } from '../../../site-config/siteConfig.ts'
 import { environment } from '../../../api/http/environment.ts'
 import { SmartLink } from '../../../components/SmartLink.tsx'
 import { withZone } from '../../../components/withZone.ts'

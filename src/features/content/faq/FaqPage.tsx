@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect } from 'react'
 import { PageHeading } from '../../../components/page/PageHeading.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { localized, localizedLang, titleLang, titleOf } from '../../../i18n/localized.ts'
@@ -11,11 +11,31 @@ import { DocumentTools } from '../document/DocumentTools.tsx'
 import { useLinkedSection, useOutline } from '../document/useOutline.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
-import { useOpenInPrint } from './useOpenInPrint.ts'
 import styles from './Faq.module.css'
 import documentStyles from '../document/Document.module.css'
 import head from '../document/DocumentHead.module.css'
 import layout from '../../../styles/layout.module.css'
+
+/** Opens the closed disclosures in `root` while the page is printed. */
+function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      const closed = root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])')
+      opened = Array.from(closed ?? [])
+      for (const details of opened) details.open = true
+    }
+    const close = () => {
+      for (const details of opened) details.open = false
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [root])
+}
 
 /** The race's questions in groups, each with an answer to open. */
 export function FaqPage({ route }: { route: ContentRoute }) {

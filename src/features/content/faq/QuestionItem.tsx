@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { questionLink } from '../../../api/website/questions.ts'
-import type { SiteConfig } from '../../../api/website/siteConfig.ts'
+import { questionLink } from '../../../site-config/questions.ts'
+import type { SiteConfig } from '../../../site-config/siteConfig.ts'
 import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'

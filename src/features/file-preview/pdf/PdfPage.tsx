@@ -5,10 +5,22 @@ import { Page } from 'react-pdf'
 import { useText } from '../../../i18n/useText.ts'
 import { READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '../../../lib/report.ts'
-import { isBlank } from './isBlank.ts'
 import { PdfLinks } from './PdfLinks.tsx'
 import { linksOf, type PdfLink } from './pdfLinks.ts'
 import styles from './Pdf.module.css'
+
+/** Side of the copy that is looked at, in px. */
+const SIDE = 256
+
+/** Whether a drawn page is of one colour: nothing was on it, or nothing of it could be drawn. */
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const copy = new OffscreenCanvas(SIDE, SIDE).getContext('2d')
+  if (!copy) return false
+  copy.imageSmoothingQuality = 'high'
+  copy.drawImage(canvas, 0, 0, SIDE, SIDE)
+  const pixels = new Uint32Array(copy.getImageData(0, 0, SIDE, SIDE).data.buffer)
+  return pixels.every((pixel) => pixel === pixels[0])
+}
 
 /** Larger canvases fail on phones. */
 const MAX_CANVAS_PIXELS = 12_000_000

@@ -5,11 +5,26 @@ import { isChinese, type Language, textLanguage } from '../../../i18n/languages.
 import { useText } from '../../../i18n/useText.ts'
 import type { FileKind } from '../fileKind.ts'
 import type { Sheet } from './readSheet.ts'
-import { SheetPanel } from './SheetPanel.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import type { Bytes } from '../source.ts'
 import filePreviewStyles from '../FilePreview.module.css'
 import styles from './Sheet.module.css'
+import { openSheet } from './openSheet.ts'
+import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
+import { errorOf } from '../previewError.ts'
+import { PreviewFailed } from '../PreviewFailed.tsx'
+import { PreviewWaiting } from '../PreviewWaiting.tsx'
+import type { SheetQuestion } from './sheet.worker.ts'
+
+/** A sheet that is read when it is selected. */
+function SheetPanel({ question }: { question: SheetQuestion }) {
+  const { state, retry } = useLoaded(({ signal }) => openSheet(question, signal))
+  if (state.kind === 'success') return <SheetTable sheet={state.data} />
+  if (state.kind === 'error') {
+    return <PreviewFailed reason={errorOf(state.error)} onRetry={retry} />
+  }
+  return <PreviewWaiting progress={null} />
+}
 
 interface Props {
   bytes: Bytes

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type RaceTimes, timeLeft } from '../../../api/website/raceTimes.ts'
+import { type RaceTimes, timeLeft } from '../../../site-config/raceTimes.ts'
 import { withZone } from '../../../components/withZone.ts'
 import { formatRaceEnd, formatRaceTime } from '../../../domain/raceDates.ts'
 import type { Season } from '../../../domain/season.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { SiteConfig } from '../../../api/website/siteConfig.ts'
+import type { SiteConfig } from '../../../site-config/siteConfig.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { localized } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'

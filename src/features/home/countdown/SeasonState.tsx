@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { ModuleType } from '../../../site-config/siteConfig.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { daysLeft, formatRaceTime } from '../../../domain/raceDates.ts'
 import { type Translate, useText } from '../../../i18n/useText.ts'

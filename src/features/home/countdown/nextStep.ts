@@ -1,5 +1,5 @@
 import type { Environment } from '../../../api/http/readEnvironment.ts'
-import { ModuleType, type SiteConfig } from '../../../api/website/siteConfig.ts'
+import { ModuleType, type SiteConfig } from '../../../site-config/siteConfig.ts'
 import type { Season } from '../../../domain/season.ts'
 import type { PathOf } from '../../../stores/documents.ts'
 import { entryAction } from '../entry-cards/entryAction.ts'

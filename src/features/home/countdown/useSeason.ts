@@ -1,5 +1,5 @@
 import { environment } from '../../../api/http/environment.ts'
-import { type RaceTimes, timesAt } from '../../../api/website/raceTimes.ts'
+import { type RaceTimes, timesAt } from '../../../site-config/raceTimes.ts'
 import { type Season, seasonAt } from '../../../domain/season.ts'
 import { usePathOf } from '../../../stores/documents.ts'
 import { useRaceTimes } from '../../../stores/raceTimes.ts'

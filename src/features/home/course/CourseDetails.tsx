@@ -1,5 +1,5 @@
 import { formatDistance } from '../../../i18n/distance.ts'
-import type { RaceItem } from '../../../api/website/siteConfig.ts'
+import type { RaceItem } from '../../../site-config/siteConfig.ts'
 import type { Course, Place } from '../../../domain/course.ts'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'

@@ -11,7 +11,7 @@ import {
   type TypedCredentials,
 } from '../../../domain/credentials.ts'
 import { useConfig } from '../../../stores/site.ts'
-import { searchState, type SearchModule } from '../../../api/website/searchState.ts'
+import { searchState, type SearchModule } from '../../../site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchEntry.module.css'
 import buttons from '../../../components/buttons.module.css'

@@ -1,5 +1,5 @@
 import type { Environment } from '../../../api/http/readEnvironment.ts'
-import { ModuleType, type SearchCard, type SiteConfig } from '../../../api/website/siteConfig.ts'
+import { ModuleType, type SearchCard, type SiteConfig } from '../../../site-config/siteConfig.ts'
 import type { Localized } from '../../../i18n/localized.ts'
 import { normalPath } from '../../../lib/normalPath.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type SearchConfig,
   type SearchState,
   searchState,
-} from '../../../api/website/searchState.ts'
+} from '../../../site-config/searchState.ts'
 
 type Channels = Pick<SiteConfig, 'entryChannels'>
 type SignupState = Pick<Environment, 'entries' | 'charityShown'>

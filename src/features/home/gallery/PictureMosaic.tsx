@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Picture as GalleryPicture } from '../../../api/website/siteConfig.ts'
-import { articlePath } from '../../../api/website/siteDocument.ts'
+import type { Picture as GalleryPicture } from '../../../site-config/siteConfig.ts'
+import { articlePath } from '../../../site-config/siteDocument.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { Slide } from '../../../api/website/siteConfig.ts'
-import { articlePath } from '../../../api/website/siteDocument.ts'
+import type { Slide } from '../../../site-config/siteConfig.ts'
+import { articlePath } from '../../../site-config/siteDocument.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { SmartLink } from '../../../components/SmartLink.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Slide } from '../../../api/website/siteConfig.ts'
+import type { Slide } from '../../../site-config/siteConfig.ts'
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { RaceDate } from './RaceDate.tsx'

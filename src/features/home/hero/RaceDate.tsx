@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { timesAt } from '../../../api/website/raceTimes.ts'
+import { timesAt } from '../../../site-config/raceTimes.ts'
 import { formatRaceTime, raceNow, raceWeekday } from '../../../domain/raceDates.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { useRaceTimes } from '../../../stores/raceTimes.ts'

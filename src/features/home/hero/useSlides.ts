@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Slide } from '../../../api/website/siteConfig.ts'
+import type { Slide } from '../../../site-config/siteConfig.ts'
 import { slidesAt } from '../../../domain/slides.ts'
 import { now } from '../../../lib/serverClock.ts'
 import { useConfig } from '../../../stores/site.ts'

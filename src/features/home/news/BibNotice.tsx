@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import { isMainHost } from '../../../api/http/mainHost.ts'
-import { bibNotice } from '../../../api/website/bibNotice.ts'
 import { SmartLink } from '../../../components/SmartLink.tsx'
 import { isChinese } from '../../../i18n/languages.ts'
 import { localized } from '../../../i18n/localized.ts'
@@ -8,6 +6,22 @@ import { useText } from '../../../i18n/useText.ts'
 import { useConfig } from '../../../stores/site.ts'
 import styles from './BibNotice.module.css'
 import layout from '../../../styles/layout.module.css'
+import { environment } from '../../../api/http/environment.ts'
+import { LOCAL_HOST } from '../../../api/http/localHost.ts'
+import type { Environment } from '../../../api/http/readEnvironment.ts'
+
+/**
+ * The environment's lines of the bib mail-out notice. Separate, as the first screen needs none of
+ * it.
+ */
+const bibNotice: Environment['bibNotice'] = __BIB_NOTICE__
+
+/**
+ * Whether the page is on the environment's own host (or on this machine). On others, the
+ * environment's notices and addresses belong to a different race.
+ */
+const isMainHost = (): boolean =>
+  location.hostname === environment.domain || LOCAL_HOST.test(location.hostname)
 
 /**
  * The notice on posted bibs: the race's own, or on the environment's own host the environment's

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { environment } from '../../../api/http/environment.ts'
-import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { ModuleType } from '../../../site-config/siteConfig.ts'
 import { now } from '../../../lib/serverClock.ts'
 import { useConfig } from '../../../stores/site.ts'
 import { newestArticles } from './newestArticles.ts'

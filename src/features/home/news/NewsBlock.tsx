@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SiteDocument } from '../../../api/website/siteDocument.ts'
+import type { SiteDocument } from '../../../site-config/siteDocument.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { TabList, tabId } from '../../../components/TabList.tsx'
 import { useText } from '../../../i18n/useText.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type FocusEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isOut, isOver } from '../../../api/website/siteDocument.ts'
+import { isOut, isOver } from '../../../site-config/siteDocument.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { now } from '../../../lib/serverClock.ts'

@@ -1,6 +1,6 @@
-import { documentsAt } from '../../../api/website/siteContent.ts'
-import type { SiteConfig } from '../../../api/website/siteConfig.ts'
-import { newestFirst, type SiteDocument } from '../../../api/website/siteDocument.ts'
+import { documentsAt } from '../../../site-config/siteContent.ts'
+import type { SiteConfig } from '../../../site-config/siteConfig.ts'
+import { newestFirst, type SiteDocument } from '../../../site-config/siteDocument.ts'
 import { hasText } from '../../../i18n/localizedText.ts'
 
 /** The lists of the news section. */

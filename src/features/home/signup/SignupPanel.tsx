@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
-import { commonAvailability } from '../../../domain/availability.ts'
+import { commonAvailability } from '../../../domain/entries.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { Season } from '../../../domain/season.ts'
 import { useConfig, useSite } from '../../../stores/site.ts'

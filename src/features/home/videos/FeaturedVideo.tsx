@@ -1,4 +1,4 @@
-import type { Video } from '../../../api/website/siteConfig.ts'
+import type { Video } from '../../../site-config/siteConfig.ts'
 import { VideoPlayer } from '../../../components/video/VideoPlayer.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Video } from '../../../api/website/siteConfig.ts'
+import type { Video } from '../../../site-config/siteConfig.ts'
 import { Picture } from '../../../components/Picture.tsx'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'

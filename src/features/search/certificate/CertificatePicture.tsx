@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { saveFile } from '../../../lib/download.ts'
 import { printPart } from '../../../lib/printPart.ts'
-import { svgToPng } from './svgToPng.ts'
+import { svgToPng } from '../imageToPng.ts'
 import styles from './Certificate.module.css'
 import buttons from '../../../components/buttons.module.css'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useCallback } from 'react'
 import type { PhotosPage } from '../../../api/race/photos.ts'
 import { VirtualGrid } from '../../../components/VirtualGrid.tsx'
 import { useLightbox } from '../../../components/lightbox/useLightbox.ts'
@@ -10,9 +10,29 @@ import { PhotoTile, photoTileHeight } from './PhotoTile.tsx'
 import { PhotoTools } from './PhotoTools.tsx'
 import { PhotoView } from './PhotoView.tsx'
 import type { KeptTakedowns } from './takedown/TakedownDialog.tsx'
-import { useSelection } from './useSelection.ts'
 import { usePhotoPages } from './usePhotoPages.ts'
 import styles from './PhotoResults.module.css'
+
+/** The indices of the selected photos. */
+function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = useCallback(
+    (index: number, isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before)
+        if (isChosen) next.add(index)
+        else next.delete(index)
+        return next
+      }),
+    [],
+  )
+  return {
+    chosen,
+    choose,
+    chooseFirst: (count: number) => setChosen(new Set(Array.from({ length: count }, (_, i) => i))),
+    chooseNone: () => setChosen(new Set()),
+  }
+}
 
 const COLUMNS = { phone: 2, tablet: 3, desktop: 4 }
 

@@ -1,5 +1,5 @@
 import { fileError, type FileLimits, PICTURE_TYPES, pixelsOf } from '../../../domain/fileRules.ts'
-import { svgToPng } from '../certificate/svgToPng.ts'
+import { svgToPng } from '../imageToPng.ts'
 
 const LIMITS: FileLimits = { types: PICTURE_TYPES, maxSize: 20, maxSizeUnit: 'MB' }
 /** Decoding larger images would exhaust the tab's memory. */

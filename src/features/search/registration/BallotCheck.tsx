@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { failureLine } from '../failure.ts'
 import { hex } from '../../../lib/hex.ts'
 import { useRequest } from '../../../lib/hooks/useRequest.ts'
-import { useRaceId } from '../../../stores/raceId.ts'
+import { useRaceId } from '../../../stores/site.ts'
 import styles from './RegistrationResult.module.css'
 import buttons from '../../../components/buttons.module.css'
 

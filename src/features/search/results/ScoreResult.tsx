@@ -5,7 +5,7 @@ import { useBanner } from '../../../components/usePicture.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { printPart } from '../../../lib/printPart.ts'
-import { useConfig } from '../../../stores/site.ts'
+import { useConfig, useRaceId } from '../../../stores/site.ts'
 import { Certificate } from '../certificate/Certificate.tsx'
 import { CompareRunners } from './compare/CompareRunners.tsx'
 import { groupLabel } from './groupLabel.ts'
@@ -14,14 +14,28 @@ import { legsOf } from './splits.ts'
 import { PaceChart } from './PaceChart.tsx'
 import { OwnPhotos } from '../photos/OwnPhotos.tsx'
 import { clockTime } from './raceDuration.ts'
-import { raceTitle } from '../raceTitle.ts'
 import { ScoreDetails } from './ScoreDetails.tsx'
 import { ScoreNotes } from './ScoreNotes.tsx'
 import { SplitTable } from './SplitTable.tsx'
-import { useRaceId } from '../../../stores/raceId.ts'
 import { Untranslated } from '../../../components/Untranslated.tsx'
 import styles from './ScoreResult.module.css'
 import panel from '../ResultPanel.module.css'
+import type { SiteConfig } from '../../../site-config/siteConfig.ts'
+import type { Language } from '../../../i18n/languages.ts'
+import { type Localized, localized } from '../../../i18n/localized.ts'
+
+/** A result's race with its year, which is not repeated if the title has it. */
+function raceTitle(
+  config: Pick<SiteConfig, 'multipleSearchRaceList'> & Localized<'websiteTitle'>,
+  { raceId, year }: Pick<Score, 'raceId' | 'year'>,
+  language: Language,
+): string {
+  const listed = config.multipleSearchRaceList.find((race) => race.raceId === raceId)
+  const title =
+    (listed && localized(listed, 'raceName', language)) ||
+    localized(config, 'websiteTitle', language)
+  return year === undefined || title.includes(String(year)) ? title : `${title} ${year}`
+}
 
 interface Props {
   score: Score

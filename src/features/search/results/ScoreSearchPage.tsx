@@ -1,6 +1,6 @@
 import type { Credentials } from '../../../api/race/credentials.ts'
 import { fetchScore } from '../../../api/race/queries.ts'
-import { ModuleType } from '../../../api/website/siteConfig.ts'
+import { ModuleType } from '../../../site-config/siteConfig.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { withCaptcha } from '../../../stores/withCaptcha.ts'
 import { QueryForm } from '../QueryForm.tsx'
@@ -9,7 +9,7 @@ import { SearchOutcome } from '../SearchOutcome.tsx'
 import { announceScores } from './announceScores.ts'
 import { ResultsList } from './ResultsList.tsx'
 import { ScoreResult } from './ScoreResult.tsx'
-import { useRaceId } from '../../../stores/raceId.ts'
+import { useRaceId } from '../../../stores/site.ts'
 import { useSearch } from '../useSearch.ts'
 
 /** One runner's result by two credentials, with the results list below. */

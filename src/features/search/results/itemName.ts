@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../api/website/siteConfig.ts'
+import type { SiteConfig } from '../../../site-config/siteConfig.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { localized } from '../../../i18n/localized.ts'
 

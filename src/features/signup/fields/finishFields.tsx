@@ -4,9 +4,23 @@ import { useText } from '../../../i18n/useText.ts'
 import type { FieldViews } from './fieldView.ts'
 import { PaidScoreInput } from './finishes/PaidScoreInput.tsx'
 import { PastEventsInput } from './finishes/PastEventsInput.tsx'
-import { PastEventsOutput } from './finishes/PastEventsOutput.tsx'
 import { ScoreInput } from './finishes/ScoreInput.tsx'
 import { ScoreOutput } from './finishes/ScoreOutput.tsx'
+import { fetchPastEvents } from '../../../api/race/pastFinishes.ts'
+import { markedText } from '../../../components/LocalizedText.tsx'
+import { TextList } from '../../../components/TextList.tsx'
+import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
+
+/** The names of earlier races. */
+function PastEventsOutput({ value }: { value: string[] }) {
+  const { t, language } = useText()
+  const { state, last: events = [] } = useLoaded(({ signal }) => fetchPastEvents(signal))
+  if (state.kind === 'pending') return null
+  const names = value.map(
+    (id) => markedText(events.find(({ eventId }) => eventId === id) ?? {}, 'name', language) || id,
+  )
+  return <TextList texts={names} separator={t('signup.list')} />
+}
 
 const finishes = { labelling: 'group', width: 'full', requiredMessage: 'chosen' } as const
 

@@ -3,7 +3,17 @@ import { useText } from '../../../i18n/useText.ts'
 import { followedRoute } from '../../../lib/followedRoute.ts'
 import { dialogHistorySettled, useCloseOnBack } from '../../../lib/hooks/dialogHistory.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { useLeaveWarning } from './useLeaveWarning.ts'
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Makes the browser ask before a page with unsaved input is closed. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+}
 
 interface Props {
   /** Whether leaving the page now would lose something. */

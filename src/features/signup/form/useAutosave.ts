@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { now } from '../../../lib/serverClock.ts'
-import { uniqueId } from '../../../lib/uniqueId.ts'
+import { uniqueId } from '../../../lib/hex.ts'
 import { draftText, isSecret, saveDraft, type StoredDraft } from '../draft.ts'
 import { type SignupDraft, updateSignup, useSignup } from '../signupStore.ts'
 import { isBlank } from '../../../domain/fields/fieldType.ts'

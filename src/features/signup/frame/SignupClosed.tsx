@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FormKind } from '../../../api/race/signup.ts'
-import { hasRegistrationAgreement } from '../../../api/website/agreement.ts'
+import { hasRegistrationAgreement } from '../../../site-config/agreement.ts'
 import type { FormSpec } from '../../../api/race/signupForm.ts'
 import { markedText } from '../../../components/LocalizedText.tsx'
 import { useText } from '../../../i18n/useText.ts'

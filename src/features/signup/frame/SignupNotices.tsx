@@ -4,7 +4,7 @@ import { PageLoading } from '../../../components/page/PageLoading.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { openLogin } from '../../../stores/loginDrawer.ts'
 import { useAccountId } from '../useAccountId.ts'
-import { useRequireLogin } from '../../../stores/loginRequired.ts'
+import { useRequireLogin } from '../requireLogin.ts'
 import buttons from '../../../components/buttons.module.css'
 
 /** Skeleton shown while a page loads. */

@@ -1,7 +1,7 @@
 import { formatDistance } from '../../../i18n/distance.ts'
 import { useState } from 'react'
 import type { SignupItem } from '../../../api/race/signupForm.ts'
-import { commonEntryMode } from '../../../domain/entryMode.ts'
+import { commonEntryMode } from '../../../domain/entries.ts'
 import { saysDistance } from '../../../domain/eventName.ts'
 import { LocalizedText } from '../../../components/LocalizedText.tsx'
 import { localized } from '../../../i18n/localized.ts'

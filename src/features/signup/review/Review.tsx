@@ -4,7 +4,6 @@ import { LocalizedText, markedText } from '../../../components/LocalizedText.tsx
 import { localized, localizedLang } from '../../../i18n/localized.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { FinalAgreement } from '../declaration/FinalAgreement.tsx'
-import { afterSubmit } from './afterSubmit.ts'
 import { SignupFrame } from '../frame/SignupFrame.tsx'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { groupFields } from '../form/groupFields.ts'
@@ -22,12 +21,23 @@ import { asksForTab, OtherTab } from '../form/OtherTab.tsx'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { PrintedDeclaration } from '../declaration/PrintedDeclaration.tsx'
 import { useAutosave } from '../form/useAutosave.ts'
-import { useRaceId } from '../../../stores/raceId.ts'
+import { useRaceId } from '../../../stores/site.ts'
 import { useSubmitForm } from './useSubmitForm.ts'
 import frame from '../frame/SignupFrame.module.css'
 import styles from './Review.module.css'
 import panel from '../Panel.module.css'
 import signupFieldStyles from '../fields/SignupField.module.css'
+import { uniqueId } from '../../../lib/hex.ts'
+import { deleteDraft, saveDraft } from '../draft.ts'
+
+/** Deletes the draft of a submitted form. An application's draft is kept in case it is rejected. */
+function afterSubmit(draft: SignupDraft): void {
+  const { accountId, kind, form, savedAt, itemId, channel, values } = draft
+  const owner = { accountId, formId: form.formId }
+  if (kind === 'post') deleteDraft(owner)
+  // A new key, because it would be a new application.
+  else saveDraft(owner, form, { savedAt, itemId, channel, values, submitKey: uniqueId() })
+}
 
 /** All values, each with a link back to its field, and the submission. */
 export function Review({ draft }: { draft: SignupDraft }) {

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../api/http/errors.ts'
 import { useRequest } from '../../../lib/hooks/useRequest.ts'
-import { requireLogin } from '../../../stores/loginRequired.ts'
+import { requireLogin } from '../requireLogin.ts'
 import { sessionWiring } from '../../../stores/session.ts'
 import { type SignupDraft, updateSignup } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'

@@ -11,7 +11,7 @@ import { LeaveQuestion } from '../form/LeaveQuestion.tsx'
 import { useSignup } from '../signupStore.ts'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { useOwnData } from '../useOwnData.ts'
-import { useRaceId } from '../../../stores/raceId.ts'
+import { useRaceId } from '../../../stores/site.ts'
 import buttons from '../../../components/buttons.module.css'
 import panel from '../Panel.module.css'
 

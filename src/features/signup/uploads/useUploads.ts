@@ -15,7 +15,7 @@ import {
   pixelsOf,
 } from '../../../domain/fileRules.ts'
 import type { PixelSize } from '../../../lib/imageSize.ts'
-import { uniqueId } from '../../../lib/uniqueId.ts'
+import { uniqueId } from '../../../lib/hex.ts'
 import { uploadStarted } from '../signupStore.ts'
 import { takesDocuments } from './uploadLimits.ts'
 

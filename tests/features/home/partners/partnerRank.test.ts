@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../../src/site-config/siteConfig.ts'
 import { rankedGroups, rankOf } from '../../../../src/features/home/partners/partnerRank.ts'
 import { parse } from '../../../../src/lib/parse.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scoreSchema } from '../../../../src/api/race/score.ts'
-import { siteConfigSchema } from '../../../../src/api/website/siteConfig.ts'
+import { siteConfigSchema } from '../../../../src/site-config/siteConfig.ts'
 import { TextProvider } from '../../../../src/app/TextProvider.tsx'
 import { ScoreDetails } from '../../../../src/features/search/results/ScoreDetails.tsx'
 import { ScoreNotes } from '../../../../src/features/search/results/ScoreNotes.tsx'

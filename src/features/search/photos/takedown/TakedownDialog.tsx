@@ -2,12 +2,28 @@ import type { Photo } from '../../../../api/race/photos.ts'
 import { type Takedown, takePhotoDown } from '../../../../api/race/takedown.ts'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { useText } from '../../../../i18n/useText.ts'
-import { useRaceId } from '../../../../stores/raceId.ts'
+import { useRaceId } from '../../../../stores/site.ts'
 import { useRequest } from '../../../../lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
 import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
-import { TakedownResult } from './TakedownResult.tsx'
 import buttons from '../../../../components/buttons.module.css'
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import dialog from '../../../../components/Dialog.module.css'
+import styles from './Takedown.module.css'
+
+/** The outcome of a request: the photo has been removed or awaits the organiser. */
+function TakedownResult({ request: { state, requestId } }: { request: Takedown }) {
+  const { t } = useText()
+  const result = useRef<HTMLParagraphElement>(null)
+  // The button that led here is gone; focus continues from here.
+  useEffect(() => result.current?.focus(), [])
+  return (
+    <p ref={result} role="status" tabIndex={-1} className={clsx(dialog.text, styles.result)}>
+      {t(`photos.takeDown.${state}`, { requestId })}
+    </p>
+  )
+}
 
 /** What is left of a closed dialog, by the id of its photo. */
 export type KeptTakedowns = Map<string, { input?: TakedownInput; request?: Takedown }>

@@ -1,0 +1,30 @@
+/** What a download's bytes contain (spec §7 "Export download"). */
+export type Downloaded =
+  | { kind: 'file' | 'empty' | 'page' }
+  /** A JSON object: the server's error response instead of the file. */
+  | { kind: 'answer'; answer: Record<string, unknown> }
+
+const LOOKED_AT = 512
+const PAGE = /^\uFEFF?\s*<(!doctype\s+html|html|head|body)\b/i
+const OBJECT = /^\uFEFF?\s*\{/
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function parseObject(bytes: ArrayBuffer): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Distinguishes a file from an error response; a real file may also start with a brace. */
+export function readDownload(bytes: ArrayBuffer): Downloaded {
+  if (bytes.byteLength === 0) return { kind: 'empty' }
+  const start = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.slice(0, LOOKED_AT))
+  if (PAGE.test(start)) return { kind: 'page' }
+  const answer = OBJECT.test(start) ? parseObject(bytes) : undefined
+  return answer ? { kind: 'answer', answer } : { kind: 'file' }
+}

@@ -1,0 +1,38 @@
+/** How an event gives its places. */
+export type EntryMode = 'ballot' | 'firstCome' | 'invitation'
+
+/** The way in which all events give their places; undefined if they differ or do not say. */
+export function commonEntryMode(
+  items: { entryMode?: EntryMode | undefined }[],
+): EntryMode | undefined {
+  const [mode, ...others] = new Set(items.map((item) => item.entryMode))
+  return others.length > 0 ? undefined : mode
+}
+
+/** What is left of an event that has no free place: its waiting list, or nothing. */
+export type Availability = 'waitingList' | 'full'
+
+/** How all events together stand; undefined while one of them has a free place. */
+export function commonAvailability(
+  events: { availability?: Availability | undefined }[],
+): Availability | undefined {
+  if (events.length === 0 || events.some(({ availability }) => !availability)) return undefined
+  return events.every(({ availability }) => availability === 'full') ? 'full' : 'waitingList'
+}
+
+/** How many entries an account and a person may have (spec §16). */
+export interface EntryLimits {
+  perAccount: number
+  perPerson: number
+}
+
+interface Declared {
+  entriesPerAccount?: number | undefined
+  entriesPerPerson?: number | undefined
+}
+
+/** A race's limits; one entry each unless it allows more. */
+export const entryLimits = (race: Declared | undefined): EntryLimits => ({
+  perAccount: race?.entriesPerAccount || 1,
+  perPerson: race?.entriesPerPerson || 1,
+})

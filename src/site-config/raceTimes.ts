@@ -1,0 +1,150 @@
+import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '../domain/raceDates.ts'
+import type { RaceInfo } from './raceInfo.ts'
+import { ModuleType, type RaceItem, type SearchCard, type SiteConfig } from './siteConfig.ts'
+
+type Source = Pick<SiteConfig, 'searchConfigList' | 'keyDates' | 'raceItems'>
+
+/** Times of the race, its sign-up and its key dates, in epoch ms; undefined if unknown. */
+export interface RaceTimes {
+  start: number | undefined
+  end: number | undefined
+  /** The race in parts, in order; one if all its events run at the same time. */
+  parts: RacePart[]
+  signUpStart: number | undefined
+  signUpEnd: number | undefined
+  ballot: number | undefined
+  kitPickUp: number | undefined
+  results: number | undefined
+}
+
+/** Events that run at the same time, or in a time without a break. */
+export interface RacePart {
+  items: RaceItem[]
+  start: number
+  /** Of the last one; undefined if that is not known. */
+  end: number | undefined
+}
+
+type KeyDateKind = NonNullable<SiteConfig['keyDates'][number]['kind']>
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A card's own time window, as far as it has one. */
+export const cardSpan = (card: Pick<SearchCard, 'signUpStartTime' | 'signUpEndTime'>) => ({
+  start: parseRaceTime(card.signUpStartTime),
+  end: parseRaceEnd(card.signUpEndTime),
+})
+
+const MINUTES = /^\d+$/
+const TIME_OF_DAY = /^(\d{1,2}):(\d{2})$/
+
+/**
+ * Start and cut-off of an event, in epoch ms; undefined if unknown. Only an event without a start time
+ * of its own has the race's.
+ */
+export function itemTimes(item: Pick<RaceItem, 'startTime' | 'cutOff'>, raceStart?: number) {
+  const start = item.startTime ? parseRaceTime(item.startTime) : raceStart
+  return { start, cutOff: cutOffTime(item.cutOff, start) }
+}
+
+/** When an event or a place on its course closes, in epoch ms; undefined if that is not known. */
+export function cutOffTime(cutOff: string, start: number | undefined): number | undefined {
+  if (start === undefined) return parseRaceTime(cutOff)
+  if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
+  const [whole, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
+  if (!whole) return parseRaceTime(cutOff)
+  const day = formatRaceTime(start, DAY_FORM)
+  const onDay = parseRaceTime(`${day} ${cutOff}`)
+  // A night race ends the next morning.
+  return onDay !== undefined && onDay <= start
+    ? parseRaceTime(`${day} ${Number(hour) + 24}:${minute}`)
+    : onDay
+}
+
+/**
+ * The cut-off of a place on the course. A time after 24:00 gets the date that it falls on, if the start
+ * is known: `YYYY-MM-DD HH:mm`.
+ */
+export function placeCutOff(cutOff: string, start: number | undefined): string {
+  const isNextDay = /^(?:2[4-9]|[34]\d):/.test(cutOff) && cutOff !== '24:00'
+  const time = isNextDay && start !== undefined ? cutOffTime(cutOff, start) : undefined
+  return time === undefined ? cutOff : formatRaceTime(time, 'YYYY-MM-DD HH:mm')
+}
+
+/**
+ * The parts of the race. An event whose end is not known lasts until the next start; if it is the last
+ * one, its part has no end.
+ */
+function partsOf(items: RaceItem[], raceStart: number | undefined): RacePart[] {
+  const timed = items
+    .map((item) => ({ item, ...itemTimes(item, raceStart) }))
+    .flatMap(({ item, start, cutOff }): RacePart[] =>
+      start === undefined ? [] : [{ items: [item], start, end: cutOff }],
+    )
+    .toSorted((a, b) => a.start - b.start)
+  const parts: RacePart[] = []
+  for (const next of timed) {
+    const last = parts.at(-1)
+    if (last && (last.start === next.start || (last.end ?? next.start) > next.start)) {
+      last.items.push(...next.items)
+      const ends = [last.end, next.end].filter((end) => end !== undefined)
+      last.end = ends.length > 0 ? Math.max(...ends) : undefined
+    } else {
+      if (last) last.end ??= next.start
+      parts.push({ ...next })
+    }
+  }
+  return parts
+}
+
+/** The race's times with start and end of the part that is on or comes next at `moment` (`raceNow`). */
+export function timesAt(times: RaceTimes, moment: number): RaceTimes {
+  const { parts } = times
+  const index = parts.findIndex(({ end }) => !(end !== undefined && end <= moment))
+  const part = parts[index < 0 ? parts.length - 1 : index]
+  if (!part || parts.length < 2) return times
+  return { ...times, start: part.start, end: part === parts.at(-1) ? times.end : part.end }
+}
+
+/**
+ * The race's times: the sign-up card's first, then the race information's. Until that has loaded,
+ * start and end come from the key dates, the events' starts and cut-offs, so that the layout does not
+ * shift.
+ */
+export function raceTimes(config: Source, info: RaceInfo | null): RaceTimes {
+  const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
+  const race = config.keyDates.find(({ isRace }) => isRace)
+  const keyDate = (name: KeyDateKind) =>
+    parseRaceTime(config.keyDates.find(({ kind }) => kind === name)?.time ?? '')
+  const starts = config.raceItems.flatMap(({ startTime }) => parseRaceTime(startTime) ?? [])
+  const start =
+    parseRaceTime(info?.startTime ?? '') ??
+    parseRaceTime(race?.time ?? '') ??
+    (starts.length > 0 ? Math.min(...starts) : undefined)
+  const parts = partsOf(config.raceItems, start)
+  return {
+    start,
+    end: parseRaceTime(info?.endTime ?? '') ?? parts.at(-1)?.end,
+    parts,
+    signUpStart:
+      parseRaceTime(card?.signUpStartTime ?? '') ?? parseRaceTime(info?.signUpStartTime ?? ''),
+    signUpEnd: parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(info?.signUpEndTime ?? ''),
+    ballot: keyDate('ballot'),
+    kitPickUp: keyDate('kitPickUp'),
+    results: keyDate('results'),
+  }
+}
+
+/** Time from `moment` to `until` in whole days, hours, minutes and seconds; never negative. */
+export function timeLeft(until: number, moment: number) {
+  const left = Math.max(0, until - moment)
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
+import { ownAgreement } from '../../src/site-config/agreement.ts'
+import { parse } from '../../src/lib/parse.ts'
+
+const urlOf = (url: string) =>
+  ownAgreement(parse(siteConfigSchema, { agreements: { account: { url } } }), 'account', 'zh')?.url
+
+test('an agreement is read from a path of the site or an address of the web', () => {
+  expect(urlOf('/agreements/account.html')).toBe('/agreements/account.html')
+  expect(urlOf('https://file.race.test/a.html')).toBe('https://file.race.test/a.html')
+})
+
+test.each(['/\t/evil.test/x', '/\\evil.test/x', 'javascript:alert(1)', 'account.html'])(
+  '%j is not accepted as an address',
+  (url) => expect(urlOf(url)).toBeUndefined(),
+)

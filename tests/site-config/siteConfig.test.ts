@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
+import { localized, localizedLang, setRaceLanguage } from '../../src/i18n/localized.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { parse } from '../../src/lib/parse.ts'
+
+const fields = Object.keys(siteConfigSchema.entries)
+const UNUSABLE = [0, 'x', true, null, [], [0], {}, { id: 'x' }, { name: 'x' }, { title: 'x' }]
+
+test.each(fields.filter((field) => field !== 'websiteTitle'))(
+  'an unusable %s leaves the rest of the configuration as it is',
+  (field) => {
+    for (const value of UNUSABLE)
+      expect(parse(siteConfigSchema, { websiteTitle: 'A race', [field]: value })).toMatchObject({
+        websiteTitle: 'A race',
+      })
+  },
+)
+
+test('the specification names every field', () => {
+  const specification = readFileSync('docs/specification.md', 'utf8')
+  const isOfLanguage = (field: string) =>
+    LANGUAGES.some(({ suffix }) => suffix && field.endsWith(suffix))
+  const base = fields.filter((field) => !isOfLanguage(field))
+  expect(base.filter((field) => !specification.includes(`\`${field}\``))).toEqual([])
+})
+
+test('a race may have its texts in English only', () => {
+  const config = parse(siteConfigSchema, {
+    entryChannels: [{ kind: 'public', nameEn: 'General entry', url: '/post' }],
+    courseFacts: [{ valueEn: '1,200 m', labelEn: 'Climb' }],
+    bibNotice: { textEn: 'Bibs are in the post.' },
+    socialLinks: [{ nameEn: 'Mastodon', url: 'https://social.example/' }],
+    links: { associations: [{ nameEn: 'Trail Guide', url: 'https://trails.example/' }] },
+    mandatoryKit: [{ textEn: 'A whistle' }],
+    faq: [{ id: 'poles', questionEn: 'May I use poles?', answerEn: '<p>Yes.</p>' }],
+    raceGuide: { bring: [{ textEn: 'Your passport' }], phones: [{ phoneEn: '+44 20 0000' }] },
+    calendarEvents: [{ start: '2025-05-23 12:00:00', titleEn: 'Kit pick-up' }],
+  })
+  setRaceLanguage('en')
+  onTestFinished(() => setRaceLanguage('zh'))
+  const [question] = config.faq
+  expect(localized(question ?? {}, 'question', 'zh')).toBe('May I use poles?')
+  expect(localizedLang(question ?? {}, 'question', 'zh')).toBe('en')
+  expect(config).toMatchObject({
+    entryChannels: [{ nameEn: 'General entry' }],
+    courseFacts: [{ labelEn: 'Climb' }],
+    bibNotice: { textEn: 'Bibs are in the post.' },
+    socialLinks: [{ nameEn: 'Mastodon' }],
+    links: { associations: [{ nameEn: 'Trail Guide' }] },
+    mandatoryKit: [{ textEn: 'A whistle' }],
+    raceGuide: { bring: [{ textEn: 'Your passport' }], phones: [{ phoneEn: '+44 20 0000' }] },
+    calendarEvents: [{ titleEn: 'Kit pick-up' }],
+  })
+})
+
+test.each(['adListTop', 'adListBottom', 'carouselList'] as const)(
+  'in %s an end of 0 is none, and a time may be a text',
+  (name) => {
+    const item = { surfacePlotUrl: '/a.png', validFrom: '1727013600000', validUntil: 0 }
+    expect(parse(siteConfigSchema, { [name]: [item] })[name]).toMatchObject([
+      { validFrom: 1_727_013_600_000, validUntil: undefined },
+    ])
+  },
+)
