@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Environment } from '../src/api/http/readEnvironment.ts'
+import type { Environment } from '#api/http/readEnvironment.ts'
 import { basicCenter } from './basicCenter.ts'
 import { limitBodies } from './bodyLimits.ts'
 import { createClock } from './clock.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { countries } from '../src/api/basic/countries.ts'
-import { paths } from '../src/api/website/paths.ts'
+import { countries } from '#api/basic/countries.ts'
+import { paths } from '#api/website/paths.ts'
 import { ok } from './envelope.ts'
 import { errors } from './user-center/errors.ts'
 import { sessions } from './user-center/sessions.ts'

@@ -1,4 +1,4 @@
-import { toUtc } from '../src/domain/raceZone.ts'
+import { toUtc } from '#domain/raceZone.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client'
-import { paths } from '../src/api/website/paths.ts'
-import type { ConfigLocation } from '../src/api/website/websiteInfo.ts'
+import { paths } from '#api/website/paths.ts'
+import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 import { firstOffset } from './clock.ts'
 import type { Edition } from './editions/edition.ts'
 import type { Words } from './editions/words.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { paths } from '../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { findDocument, md5, textOf } from './database.ts'
 import { ok, readBody, readQuery } from './envelope.ts'
 import { publishedPath } from './fileHost.ts'

@@ -1,25 +1,25 @@
-import './lib/html/trustedTypes.ts'
+import '#lib/html/trustedTypes.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { connectClient } from './api/http/client.ts'
-import { App } from './app/App.tsx'
-import { boot } from './app/boot/boot.ts'
-import { checkSession } from './app/boot/checkSession.ts'
-import { addContrastStyles } from './app/boot/contrastStyles.ts'
-import { keepHashNormal } from './app/router/normalizeHash.ts'
-import { toastTransportError } from './app/overlays/toastTransportError.ts'
-import { followTheme } from './app/theme/applyTheme.ts'
-import { loadTexts } from './i18n/i18n.ts'
-import { TextProvider } from './app/TextProvider.tsx'
-import { readLanguage } from './i18n/language.ts'
-import { ignore, report } from './lib/report.ts'
-import { sessionWiring } from './stores/session.ts'
-import './styles/tokens.css'
-import './styles/base.css'
+import { connectClient } from '#api/http/client.ts'
+import { App } from '#app/App.tsx'
+import { boot } from '#app/boot/boot.ts'
+import { checkSession } from '#app/boot/checkSession.ts'
+import { addContrastStyles } from '#app/boot/contrastStyles.ts'
+import { keepHashNormal } from '#app/router/normalizeHash.ts'
+import { toastTransportError } from '#app/overlays/toastTransportError.ts'
+import { followTheme } from '#app/theme/applyTheme.ts'
+import { loadTexts } from '#i18n/i18n.ts'
+import { TextProvider } from '#app/TextProvider.tsx'
+import { readLanguage } from '#i18n/language.ts'
+import { ignore, report } from '#lib/report.ts'
+import { sessionWiring } from '#stores/session.ts'
+import '#styles/tokens.css'
+import '#styles/base.css'
 
 // The oldest supported browsers lack some of these.
 if (!('toSorted' in [] && 'canParse' in URL && 'any' in AbortSignal))
-  (await import('./lib/chunks/polyfills.ts')).addMissing()
+  (await import('#lib/chunks/polyfills.ts')).addMissing()
 
 connectClient({ ...sessionWiring, onTransportError: toastTransportError })
 addContrastStyles()

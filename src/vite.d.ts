@@ -2,11 +2,11 @@
 declare const __BUILD__: string
 /** The environment's variables, validated by `readEnvironment`. */
 declare const __STAGE__: Omit<
-  import('./api/http/readEnvironment.ts').Environment,
+  import('#api/http/readEnvironment.ts').Environment,
   'bibNotice' | 'passwords'
 >
-declare const __BIB_NOTICE__: import('./api/http/readEnvironment.ts').Environment['bibNotice']
-declare const __PASSWORDS__: import('./api/http/readEnvironment.ts').Environment['passwords']
+declare const __BIB_NOTICE__: import('#api/http/readEnvironment.ts').Environment['bibNotice']
+declare const __PASSWORDS__: import('#api/http/readEnvironment.ts').Environment['passwords']
 
 interface TrustedTypeRules {
   createHTML: (html: string) => string

@@ -12,7 +12,7 @@ import {
 } from 'antd'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { antdTheme } from '../src/components/antd/antdTheme.ts'
+import { antdTheme } from '#components/antd/antdTheme.ts'
 
 const inPlace = (node: HTMLElement) => node
 const field = createElement(

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { CONTROLS } from '../src/components/antd/controlsClass.ts'
+import { CONTROLS } from '#components/antd/controlsClass.ts'
 import type { SheetName } from './antdSheets.ts'
 
 const ADDRESS = /^virtual:antd-(account|signup)\.css$/

@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../src/site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 
 /** A race's site configuration, as published. */
 export type EditionConfig = SiteConfigSource

@@ -1,8 +1,8 @@
-import type { FinishKind, PastEvent } from '../../src/api/race/pastFinishes.ts'
-import type { FormKind } from '../../src/api/race/signup.ts'
-import type { FormSpec, SignupItem } from '../../src/api/race/signupForm.ts'
-import type { BallotState } from '../../src/api/race/registration.ts'
-import type { FieldSource } from '../../src/domain/fields/fieldTypes.ts'
+import type { FinishKind, PastEvent } from '#api/race/pastFinishes.ts'
+import type { FormKind } from '#api/race/signup.ts'
+import type { FormSpec, SignupItem } from '#api/race/signupForm.ts'
+import type { BallotState } from '#api/race/registration.ts'
+import type { FieldSource } from '#domain/fields/fieldTypes.ts'
 
 type Counted = 'isFull' | 'placesLeft' | 'waitingList'
 

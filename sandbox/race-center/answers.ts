@@ -1,5 +1,5 @@
-import type { RegistrationInfo, RegistrationStatus } from '../../src/api/race/registration.ts'
-import type { ResultRow, Score } from '../../src/api/race/score.ts'
+import type { RegistrationInfo, RegistrationStatus } from '#api/race/registration.ts'
+import type { ResultRow, Score } from '#api/race/score.ts'
 import type { Draw } from './runners/ballot.ts'
 import { certificateCode } from './results/certificateCode.ts'
 import { maskCard, maskName, maskPhone } from './runners/masks.ts'

@@ -1,4 +1,4 @@
-import { QueryCode } from '../../src/api/race/queryCodes.ts'
+import { QueryCode } from '#api/race/queryCodes.ts'
 import { refusal } from '../envelope.ts'
 
 /** Errors returned by the race-center. The message is shown to the visitor. */

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client'
 import * as v from 'valibot'
-import type { DirectChannel } from '../../src/api/race/directEntry.ts'
+import type { DirectChannel } from '#api/race/directEntry.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import { personKey, signupStore, timeOf } from './signups.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { signupPaths } from '../../src/api/race/signupPaths.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'

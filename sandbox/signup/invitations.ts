@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client'
-import { typed } from '../../src/domain/typed.ts'
+import { typed } from '#domain/typed.ts'
 import { textOf } from '../database.ts'
 import type { SignupSource } from '../editions/signupTypes.ts'
 import { specOf } from './fields/checkField.ts'

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client'
-import { chosenOptions } from '../../src/domain/fields/fieldPrice.ts'
-import { type FieldSpec, fromApi } from '../../src/domain/fields/fieldTypes.ts'
+import { chosenOptions } from '#domain/fields/fieldPrice.ts'
+import { type FieldSpec, fromApi } from '#domain/fields/fieldTypes.ts'
 import { textOf } from '../database.ts'
 import { specOf } from './fields/checkField.ts'
 import type { FormSource } from '../editions/signupTypes.ts'

@@ -1,11 +1,11 @@
-import { derivedValues } from '../../src/domain/fields/derivedValues.ts'
+import { derivedValues } from '#domain/fields/derivedValues.ts'
 import {
   type FieldSpec,
   fromApi,
   readValue,
   type SignupValues,
-} from '../../src/domain/fields/fieldTypes.ts'
-import { ageOn } from '../../src/domain/identityDocument.ts'
+} from '#domain/fields/fieldTypes.ts'
+import { ageOn } from '#domain/identityDocument.ts'
 import { checkField, filesIn, LOST, REQUIRED, type Texts } from './fields/checkField.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
 import { shownFields } from './fields/shownFields.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { signupPaths } from '../../src/api/race/signupPaths.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { ok, readBody } from '../envelope.ts'
 import { isRefused } from '../race-center/runners/findRunner.ts'
 import { pairSearches, proofEntries } from '../race-center/runners/pairSearches.ts'

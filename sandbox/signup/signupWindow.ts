@@ -1,4 +1,4 @@
-import type { FormKind } from '../../src/api/race/signup.ts'
+import type { FormKind } from '#api/race/signup.ts'
 import { findDocument, textOf } from '../database.ts'
 import { momentIn } from '../localTime.ts'
 import { findRace } from '../race-center/races.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { DirectChannel } from '../../src/api/race/directEntry.ts'
-import type { Submission } from '../../src/api/race/signup.ts'
-import type { FieldSpec } from '../../src/domain/fields/fieldTypes.ts'
+import type { DirectChannel } from '#api/race/directEntry.ts'
+import type { Submission } from '#api/race/signup.ts'
+import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import { refusal } from '../envelope.ts'
 import type { Texts } from './fields/checkField.ts'
 

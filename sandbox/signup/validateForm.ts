@@ -1,4 +1,4 @@
-import type { FormKind } from '../../src/api/race/signup.ts'
+import type { FormKind } from '#api/race/signup.ts'
 import type { World } from '../world.ts'
 import { filesIn } from './fields/checkField.ts'
 import { findRace } from '../race-center/races.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { comparable } from '../../src/domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 
 type Word = readonly [zh: string, en: string, ja: string]
 

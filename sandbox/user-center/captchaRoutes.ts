@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { userPaths } from '../../src/api/user/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { captchas } from './captchas.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { userPaths } from '../../src/api/user/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { codes } from './codes.ts'

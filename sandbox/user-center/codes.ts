@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { typed } from '../../src/domain/typed.ts'
+import { typed } from '#domain/typed.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import { type Refusal, errors } from './errors.ts'

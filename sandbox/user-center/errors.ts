@@ -1,4 +1,4 @@
-import { AccountCode } from '../../src/api/user/accountCodes.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
 import { refusal } from '../envelope.ts'
 
 /** Errors returned by the user-center. The message is shown to the visitor. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { userPaths } from '../../src/api/user/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { ok } from '../envelope.ts'
 import { extensionOf, isPicture, isWhatItSays } from '../fileTypes.ts'
 import { uploadedPath } from '../uploads.ts'

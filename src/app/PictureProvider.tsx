@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import type { SiteConfig } from '../site-config/siteConfig.ts'
-import { PictureContext, type PictureName, type RacePictures } from '../components/usePicture.ts'
-import { safeSource } from '../lib/html/safeLink.ts'
-import { normalPath } from '../lib/normalPath.ts'
-import { useSite } from '../stores/site.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { PictureContext, type PictureName, type RacePictures } from '#components/usePicture.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
+import { normalPath } from '#lib/normalPath.ts'
+import { useSite } from '#stores/site.ts'
 
 const groupOf = (path: string) => normalPath(path).split('/')[1] ?? ''
 

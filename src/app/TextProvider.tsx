@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
-import { onTextsChanged, readRemoteTexts, translate } from '../i18n/i18n.ts'
-import { TextContext, type Texts } from '../i18n/useText.ts'
-import { useLanguage } from '../stores/language.ts'
+import { onTextsChanged, readRemoteTexts, translate } from '#i18n/i18n.ts'
+import { TextContext, type Texts } from '#i18n/useText.ts'
+import { useLanguage } from '#stores/language.ts'
 
 /** Provides `useText` with one subscription instead of one per component. */
 export function TextProvider({ children }: { children: ReactNode }) {

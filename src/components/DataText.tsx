@@ -1,5 +1,5 @@
-import { dataLang } from '../i18n/localized.ts'
-import { useText } from '../i18n/useText.ts'
+import { dataLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 
 /** A name or place as given in the data, marked with its own language for screen readers. */
 export function DataText({ text }: { text: string }) {

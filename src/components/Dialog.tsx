@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { replaceEntry, useCloseOnBack } from '../lib/hooks/dialogHistory.ts'
-import { followedRoute } from '../lib/followedRoute.ts'
+import { replaceEntry, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
+import { followedRoute } from '#lib/followedRoute.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 

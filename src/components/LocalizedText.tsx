@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
 import {
   type Localized,
   localized,
@@ -7,8 +7,8 @@ import {
   titleLang,
   type Titled,
   titleOf,
-} from '../i18n/localized.ts'
-import { useText } from '../i18n/useText.ts'
+} from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 
 interface Props<K extends string> {
   of: Localized<K>

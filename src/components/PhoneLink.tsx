@@ -1,5 +1,5 @@
-import { localized } from '../i18n/localized.ts'
-import { useText } from '../i18n/useText.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 
 interface Props {
   /** `phoneEn` is the number in international format. */

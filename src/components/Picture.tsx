@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { firstPictureShown, useAfterFirstPicture } from '../lib/hooks/firstImage.ts'
-import { safeSource } from '../lib/html/safeLink.ts'
+import { firstPictureShown, useAfterFirstPicture } from '#lib/hooks/firstImage.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
 import styles from './Picture.module.css'
 
 /** Placeholder of a picture whose loading is deferred. */

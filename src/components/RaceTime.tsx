@@ -1,6 +1,6 @@
 import { withZone } from './withZone.ts'
-import { useText } from '../i18n/useText.ts'
-import { formatRaceEnd, formatRaceTime, parseRaceEnd, parseRaceTime } from '../domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
+import { formatRaceEnd, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import styles from './RaceTime.module.css'
 
 interface Props {

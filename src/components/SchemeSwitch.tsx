@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useText } from '../i18n/useText.ts'
-import { readText, writeText } from '../lib/storage.ts'
-import layout from '../styles/layout.module.css'
+import { useText } from '#i18n/useText.ts'
+import { readText, writeText } from '#lib/storage.ts'
+import layout from '#styles/layout.module.css'
 import styles from './SchemeSwitch.module.css'
 
 const SCHEMES = ['system', 'light', 'dark'] as const

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useText } from '../i18n/useText.ts'
-import { insidePath, safeLink } from '../lib/html/safeLink.ts'
-import layout from '../styles/layout.module.css'
+import { useText } from '#i18n/useText.ts'
+import { insidePath, safeLink } from '#lib/html/safeLink.ts'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   /** A URL or path from data. */

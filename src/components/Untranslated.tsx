@@ -1,5 +1,5 @@
-import { dataLang } from '../i18n/localized.ts'
-import { useText } from '../i18n/useText.ts'
+import { dataLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 
 /**
  * A person's name, a bib, a code or the number of a document: browsers do not translate it, and one

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { useWidth } from '../lib/hooks/useWidth.ts'
+import { useWidth } from '#lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
 
 let known: number | undefined

@@ -1,6 +1,6 @@
-import { isElsewhere, isZoneDeclared, raceZone } from '../domain/raceZone.ts'
-import { useText } from '../i18n/useText.ts'
-import { zoneName } from '../i18n/zoneName.ts'
+import { isElsewhere, isZoneDeclared, raceZone } from '#domain/raceZone.ts'
+import { useText } from '#i18n/useText.ts'
+import { zoneName } from '#i18n/zoneName.ts'
 
 interface Props {
   /** The text, with a place for `{zone}`. */

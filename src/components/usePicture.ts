@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { ignore } from '../lib/report.ts'
+import { ignore } from '#lib/report.ts'
 
 /** The site's own drawings, which belong to no race. */
 const NEUTRAL = {

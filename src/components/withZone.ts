@@ -1,7 +1,7 @@
-import { formatOwnTime } from '../domain/raceDates.ts'
-import { isElsewhere, isZoneDeclared, raceZone } from '../domain/raceZone.ts'
-import type { Translate } from '../i18n/useText.ts'
-import { zoneName } from '../i18n/zoneName.ts'
+import { formatOwnTime } from '#domain/raceDates.ts'
+import { isElsewhere, isZoneDeclared, raceZone } from '#domain/raceZone.ts'
+import type { Translate } from '#i18n/useText.ts'
+import { zoneName } from '#i18n/zoneName.ts'
 
 /**
  * A time of the race with the name of its zone, followed by the visitor's own time if their clock

@@ -1,6 +1,6 @@
-import { hex } from '../lib/hex.ts'
-import { fileSize } from '../lib/fileSize.ts'
-import { imageSize, type PixelSize } from '../lib/imageSize.ts'
+import { hex } from '#lib/hex.ts'
+import { fileSize } from '#lib/fileSize.ts'
+import { imageSize, type PixelSize } from '#lib/imageSize.ts'
 
 export const PICTURE_TYPES = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp']
 /** All file types that can be uploaded (spec §5 "File upload"). */

@@ -1,4 +1,4 @@
-import { now } from '../lib/serverClock.ts'
+import { now } from '#lib/serverClock.ts'
 import { isZoneReadable, offsetAt, toUtc } from './raceZone.ts'
 
 const SECOND_MS = 1000

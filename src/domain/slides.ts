@@ -1,4 +1,4 @@
-import { type Period, withinTime } from '../lib/withinTime.ts'
+import { type Period, withinTime } from '#lib/withinTime.ts'
 
 /** A slide, with the words and periods in which it leads. */
 interface Dated extends Period {

@@ -1,4 +1,4 @@
-import { channelsOf, type Colour, luminanceOf, parseColour } from '../lib/colour.ts'
+import { channelsOf, type Colour, luminanceOf, parseColour } from '#lib/colour.ts'
 
 /** Custom properties by name: `#rrggbb`, or `r g b` where the name ends in `-rgb`. */
 export type Tokens = Record<string, string>

@@ -1,4 +1,4 @@
-import { isUnseen } from '../lib/isUnseen.ts'
+import { isUnseen } from '#lib/isUnseen.ts'
 
 /** What a typed text is, which decides what of it is kept. */
 export type Purpose =

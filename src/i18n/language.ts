@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../lib/cookie.ts'
+import { readCookie, writeCookie } from '#lib/cookie.ts'
 import { BASE_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
 import type { SiteLanguages } from './siteLanguages.ts'
 

@@ -1,4 +1,4 @@
-import { importChunk } from '../lib/chunks/chunkError.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
 
 const ENGLISH_NUMBERS = { thousands: ',', groupedFrom: 1000, decimal: '.' }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../lib/parse.ts'
+import { text } from '#lib/parse.ts'
 import { LANGUAGES, type Suffix } from './languages.ts'
 
 /** Suffixes of the languages that data always have. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LANGUAGES } from '../i18n/languages.ts'
-import { localizedText, withText } from '../i18n/localizedText.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { localizedText, withText } from '#i18n/localizedText.ts'
 import {
   amount,
   flag,
@@ -12,7 +12,7 @@ import {
   optional,
   text,
   wholeNumber,
-} from '../lib/parse.ts'
+} from '#lib/parse.ts'
 
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
 const codes = LANGUAGES.map(({ code }) => code)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText, number, text } from '../lib/parse.ts'
+import { neededText, number, text } from '#lib/parse.ts'
 
 /** Race information (spec §3). Times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
 export const raceInfoSchema = v.object({

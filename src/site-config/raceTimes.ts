@@ -1,4 +1,4 @@
-import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '../domain/raceDates.ts'
+import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceInfo } from './raceInfo.ts'
 import { ModuleType, type RaceItem, type SearchCard, type SiteConfig } from './siteConfig.ts'
 

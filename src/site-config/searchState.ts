@@ -1,7 +1,7 @@
 import { JumpType, ModuleType, type SearchCard, type SiteConfig } from './siteConfig.ts'
-import { inEveryLanguage } from '../i18n/localized.ts'
-import type { LocalizedFields } from '../i18n/localizedText.ts'
-import { insidePath, safeLink } from '../lib/html/safeLink.ts'
+import { inEveryLanguage } from '#i18n/localized.ts'
+import type { LocalizedFields } from '#i18n/localizedText.ts'
+import { insidePath, safeLink } from '#lib/html/safeLink.ts'
 
 export type SearchConfig = Pick<
   SiteConfig,

@@ -8,7 +8,7 @@ import {
   number,
   optional,
   text,
-} from '../lib/parse.ts'
+} from '#lib/parse.ts'
 import { calendarEvents, raceGuide } from './raceGuide.ts'
 import { routeEntry } from './routeEntry.ts'
 import {
@@ -27,7 +27,7 @@ import {
   theme,
 } from './raceDetails.ts'
 import { content } from './siteDocument.ts'
-import { hasText, localizedText } from '../i18n/localizedText.ts'
+import { hasText, localizedText } from '#i18n/localizedText.ts'
 
 /** Target of a jump (spec §9 "Link kinds"). */
 export const JumpType = { external: 1, internal: 2 } as const

@@ -4,8 +4,8 @@
  * picture as soon as it is known. The client takes these requests over by URL (`window.early`).
  */
 import { chooseFirstScreen, type HeadPictures } from './cachedScreen.ts'
-import '../styles/firstTokens.css'
-import '../styles/shell.css'
+import '#styles/firstTokens.css'
+import '#styles/shell.css'
 
 /** Set at build time for the environment. */
 declare const START: {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import type { CaptchaToken, Scene } from '../api/user/captcha.ts'
-import { environment } from '../api/http/environment.ts'
-import { uniqueId } from '../lib/hex.ts'
+import type { CaptchaToken, Scene } from '#api/user/captcha.ts'
+import { environment } from '#api/http/environment.ts'
+import { uniqueId } from '#lib/hex.ts'
 import { useSite } from './site.ts'
 
 export type CaptchaKind = 'aliyun' | 'slider'

@@ -1,13 +1,13 @@
-import { hasText } from '../i18n/localizedText.ts'
+import { hasText } from '#i18n/localizedText.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
-import { itemTimes, placeCutOff } from '../site-config/raceTimes.ts'
-import type { RaceItem, SiteConfig } from '../site-config/siteConfig.ts'
-import type { Course, Place } from '../domain/course.ts'
-import { importChunk } from '../lib/chunks/chunkError.ts'
-import { safeSource } from '../lib/html/safeLink.ts'
-import { ignore } from '../lib/report.ts'
-import { useNearViewport } from '../lib/hooks/useNearViewport.ts'
+import { itemTimes, placeCutOff } from '#site-config/raceTimes.ts'
+import type { RaceItem, SiteConfig } from '#site-config/siteConfig.ts'
+import type { Course, Place } from '#domain/course.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
+import { ignore } from '#lib/report.ts'
+import { useNearViewport } from '#lib/hooks/useNearViewport.ts'
 import { useRaceTimes } from './raceTimes.ts'
 import { useConfig } from './site.ts'
 
@@ -19,7 +19,7 @@ async function courseAsked(address: string): Promise<void> {
   if (!address || requested.has(address)) return
   requested.add(address)
   try {
-    const { fetchCourse } = await importChunk(() => import('../api/files/course.ts'))
+    const { fetchCourse } = await importChunk(() => import('#api/files/course.ts'))
     useCourses.setState({ [address]: await fetchCourse(address) })
   } catch (error) {
     requested.delete(address)

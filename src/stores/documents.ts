@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { documentsAt } from '../site-config/siteContent.ts'
+import { documentsAt } from '#site-config/siteContent.ts'
 import { useConfig } from './site.ts'
 
 /** The site's content pages: their paths, and the data path of what each shows. */

@@ -1,4 +1,4 @@
-import { storedKeys, writeText } from '../lib/storage.ts'
+import { storedKeys, writeText } from '#lib/storage.ts'
 
 const DRAFT = 'signupDraft:'
 

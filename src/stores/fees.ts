@@ -1,7 +1,7 @@
-import { formatRaceTime, isEndOfDay, parseRaceEnd } from '../domain/raceDates.ts'
-import { formatFee } from '../i18n/fee.ts'
-import { languageInUse, translate } from '../i18n/i18n.ts'
-import type { Language } from '../i18n/languages.ts'
+import { formatRaceTime, isEndOfDay, parseRaceEnd } from '#domain/raceDates.ts'
+import { formatFee } from '#i18n/fee.ts'
+import { languageInUse, translate } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useConfig } from './site.ts'
 
 /** A fee that is due from a moment on, in epoch ms: "EUR 32 from 1 March". */

@@ -1,4 +1,4 @@
-import { type Translate, useText } from '../i18n/useText.ts'
+import { type Translate, useText } from '#i18n/useText.ts'
 import { useConfig } from './site.ts'
 
 /**

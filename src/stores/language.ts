@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import type { SiteConfig } from '../site-config/siteConfig.ts'
-import { changeLanguage, loadTexts, translate } from '../i18n/i18n.ts'
-import { readLanguage, writeLanguage } from '../i18n/language.ts'
-import { contentOnlyNames, type Language } from '../i18n/languages.ts'
-import { setRaceLanguage } from '../i18n/localized.ts'
-import { siteLanguages } from '../i18n/siteLanguages.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { changeLanguage, loadTexts, translate } from '#i18n/i18n.ts'
+import { readLanguage, writeLanguage } from '#i18n/language.ts'
+import { contentOnlyNames, type Language } from '#i18n/languages.ts'
+import { setRaceLanguage } from '#i18n/localized.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { showToast } from './toasts.ts'
 
 /** The site's language: components read it here, i18next follows it. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { hex } from '../lib/hex.ts'
-import { readText, writeText } from '../lib/storage.ts'
+import { hex } from '#lib/hex.ts'
+import { readText, writeText } from '#lib/storage.ts'
 
 /** Wait before another code can be sent to the same destination (spec §9). */
 export const RESEND_SECONDS = 60

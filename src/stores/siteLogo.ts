@@ -1,6 +1,6 @@
-import { localized } from '../i18n/localized.ts'
-import { useText } from '../i18n/useText.ts'
-import { safeSource } from '../lib/html/safeLink.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
 import { useSite } from './site.ts'
 import { useSyncExternalStore } from 'react'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { uniqueId } from '../lib/hex.ts'
+import { uniqueId } from '#lib/hex.ts'
 
 /** How long a toast is shown (spec §8). */
 export const TOAST_MS = 5000

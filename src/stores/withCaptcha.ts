@@ -1,8 +1,8 @@
-import { ServiceError } from '../api/http/errors.ts'
-import type { CaptchaToken } from '../api/user/captcha.ts'
-import { QueryCode } from '../api/race/queryCodes.ts'
-import { environment } from '../api/http/environment.ts'
-import type { RetryOptions } from '../lib/retryWhenBusy.ts'
+import { ServiceError } from '#api/http/errors.ts'
+import type { CaptchaToken } from '#api/user/captcha.ts'
+import { QueryCode } from '#api/race/queryCodes.ts'
+import { environment } from '#api/http/environment.ts'
+import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { openCaptcha, cancelCaptcha } from './captcha.ts'
 
 /** Options of a request: retries and, if there is one, a captcha token. */

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PictureProvider } from '../../src/app/PictureProvider.tsx'
-import { useBanner } from '../../src/components/usePicture.ts'
-import { setSite } from '../../src/stores/site.ts'
+import { PictureProvider } from '#app/PictureProvider.tsx'
+import { useBanner } from '#components/usePicture.ts'
+import { setSite } from '#stores/site.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'
 
 function Banner({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setLanguage } from '../../src/stores/language.ts'
+import { setLanguage } from '#stores/language.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
 
 useFreshSite()

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { AdList, type Banner } from '../../src/components/AdList.tsx'
-import { TextProvider } from '../../src/app/TextProvider.tsx'
-import { now } from '../../src/lib/serverClock.ts'
+import { AdList, type Banner } from '#components/AdList.tsx'
+import { TextProvider } from '#app/TextProvider.tsx'
+import { now } from '#lib/serverClock.ts'
 
 const ad = (alt: string, more: Partial<Banner> = {}): Banner => ({
   surfacePlotUrl: '/ad.svg',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { RaceTime } from '../../src/components/RaceTime.tsx'
+import { RaceTime } from '#components/RaceTime.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Untranslated } from '../../src/components/Untranslated.tsx'
+import { Untranslated } from '#components/Untranslated.tsx'
 
 afterEach(cleanup)
 

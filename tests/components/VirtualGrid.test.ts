@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { itemsShown, rowsInView } from '../../src/components/VirtualGrid.tsx'
+import { itemsShown, rowsInView } from '#components/VirtualGrid.tsx'
 
 describe('rowsInView', () => {
   it('contains the rows of the window and three spare ones on both sides', () => {

@@ -10,8 +10,8 @@ import {
   passwordError,
   phoneError,
   registrationEmailError,
-} from '../../src/domain/accountRules.ts'
-import { genericPhoneError, mainlandPhoneError } from '../../src/domain/fieldRules.ts'
+} from '#domain/accountRules.ts'
+import { genericPhoneError, mainlandPhoneError } from '#domain/fieldRules.ts'
 
 type Row = [value: string, fault: FieldError | null]
 const EMPTY: Row[] = [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { calendarFile, type CalendarEvent } from '../../src/domain/calendar.ts'
+import { calendarFile, type CalendarEvent } from '#domain/calendar.ts'
 
 const MOMENT = Date.UTC(2024, 7, 15, 1, 2, 3)
 const event = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({

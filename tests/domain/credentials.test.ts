@@ -4,7 +4,7 @@ import {
   cleanCredential,
   credentialError,
   type CredentialField,
-} from '../../src/domain/credentials.ts'
+} from '#domain/credentials.ts'
 
 test.each<[CredentialField, string, string]>([
   ['name', '  王 小明 ', '王 小明'],

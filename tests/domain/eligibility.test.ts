@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { type Entrant, eligibility, type Finish } from '../../src/domain/eligibility.ts'
+import { type Entrant, eligibility, type Finish } from '#domain/eligibility.ts'
 import { formOf } from '../features/signup/forms.ts'
 
 const RACE_DAY = '2024-09-22'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { feeAt } from '../../src/domain/feeAt.ts'
-import { parseRaceTime } from '../../src/domain/raceDates.ts'
-import { formatNextFee, formatRefunds } from '../../src/stores/fees.ts'
+import { feeAt } from '#domain/feeAt.ts'
+import { parseRaceTime } from '#domain/raceDates.ts'
+import { formatNextFee, formatRefunds } from '#stores/fees.ts'
 
 const at = (time: string) => parseRaceTime(time) ?? NaN
 

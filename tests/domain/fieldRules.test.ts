@@ -8,7 +8,7 @@ import {
   quoteError,
   telephoneError,
   type TextError,
-} from '../../src/domain/fieldRules.ts'
+} from '#domain/fieldRules.ts'
 
 type Row = [value: string, fault: TextError | null]
 const bounds = { min: 60, max: 600 }

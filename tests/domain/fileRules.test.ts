@@ -9,8 +9,8 @@ import {
   isWhatItSays,
   pixelsOf,
   sizeLimit,
-} from '../../src/domain/fileRules.ts'
-import { imageSize } from '../../src/lib/imageSize.ts'
+} from '#domain/fileRules.ts'
+import { imageSize } from '#lib/imageSize.ts'
 import { bmp, gif, jpg, png, webp } from '../lib/imageFiles.ts'
 
 const MB = 1024 * 1024

@@ -8,7 +8,7 @@ import {
   isSameHolder,
   normalNumber,
   readDocument,
-} from '../../src/domain/identityDocument.ts'
+} from '#domain/identityDocument.ts'
 
 const TODAY = '2024-08-15'
 

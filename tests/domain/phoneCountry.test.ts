@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { accountPhoneError, phoneOf, phoneParts } from '../../src/domain/phoneCountry.ts'
+import { accountPhoneError, phoneOf, phoneParts } from '#domain/phoneCountry.ts'
 
 test.each([
   ['13800000001', ['86'], { code: '86', national: '13800000001' }],

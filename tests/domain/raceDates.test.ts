@@ -5,9 +5,9 @@ import {
   formatRaceTime,
   parseRaceEnd,
   raceWeekday,
-} from '../../src/domain/raceDates.ts'
-import { zh } from '../../src/i18n/texts/site.ts'
-import { en } from '../../src/i18n/texts/siteEn.ts'
+} from '#domain/raceDates.ts'
+import { zh } from '#i18n/texts/site.ts'
+import { en } from '#i18n/texts/siteEn.ts'
 
 const FORMS = ['M 月 D 日 H:mm', 'H:mm on D MMMM YYYY']
 

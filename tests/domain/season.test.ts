@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonAt } from '../../src/domain/season.ts'
+import { seasonAt } from '#domain/season.ts'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 const dates = {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { themeColours, type Tokens } from '../../src/domain/theme.ts'
-import { luminanceOf, parseColour } from '../../src/lib/colour.ts'
+import { themeColours, type Tokens } from '#domain/theme.ts'
+import { luminanceOf, parseColour } from '#lib/colour.ts'
 
 const YANLING = themeColours('#22523f', '#be3c14')
 

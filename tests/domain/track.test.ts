@@ -7,7 +7,7 @@ import {
   lengthOf,
   measureTrack,
   pointAt,
-} from '../../src/domain/track.ts'
+} from '#domain/track.ts'
 
 const line = measureTrack([
   [116, 40, 100],

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { isDeep, isLongRun } from '../support/suite.ts'
 import { SCRIPT_LINKS } from '../support/payloads/schemes.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
-import { itemTimes } from '../../src/site-config/raceTimes.ts'
-import { calendarFile } from '../../src/domain/calendar.ts'
+import { itemTimes } from '#site-config/raceTimes.ts'
+import { calendarFile } from '#domain/calendar.ts'
 import {
   daysLeft,
   formatRaceEnd,
   formatRaceTime,
   parseRaceEnd,
   parseRaceTime,
-} from '../../src/domain/raceDates.ts'
-import { setRaceZone } from '../../src/domain/raceZone.ts'
+} from '#domain/raceDates.ts'
+import { setRaceZone } from '#domain/raceZone.ts'
 import { isTestAll } from '../support/suite.ts'
 
 const MINUTE = 60_000

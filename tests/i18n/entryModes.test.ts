@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest'
-import { addTexts, setEntryMode, translate } from '../../src/i18n/i18n.ts'
-import { en } from '../../src/i18n/en.ts'
-import { ja } from '../../src/i18n/ja.ts'
-import { zh } from '../../src/i18n/zh.ts'
+import { addTexts, setEntryMode, translate } from '#i18n/i18n.ts'
+import { en } from '#i18n/en.ts'
+import { ja } from '#i18n/ja.ts'
+import { zh } from '#i18n/zh.ts'
 
 addTexts({ zh, en, ja })
 afterAll(() => setEntryMode(undefined))

@@ -5,8 +5,8 @@ import {
   changeLanguage,
   formatNumber,
   translate,
-} from '../../src/i18n/i18n.ts'
-import { SITE_LANGUAGES } from '../../src/i18n/languages.ts'
+} from '#i18n/i18n.ts'
+import { SITE_LANGUAGES } from '#i18n/languages.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 
 const VALUES = {
@@ -41,7 +41,7 @@ test('texts are the same without and with i18next', async () => {
   expect(before).toContain('en site.home: Start page')
   expect(before).toContain('zh not.a.key: not.a.key')
 
-  const { i18next } = await import('../../src/i18n/i18next.ts')
+  const { i18next } = await import('#i18n/i18next.ts')
   expect(allTexts()).toEqual(before)
 
   await changeLanguage('en')

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { parse } from '../../src/lib/parse.ts'
-import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
-import { formatNumber } from '../../src/i18n/i18n.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { formatNumber } from '#i18n/i18n.ts'
 import {
   BASE_LANGUAGE,
   forLanguage,
   languageChain,
   SITE_LANGUAGES,
-} from '../../src/i18n/languages.ts'
+} from '#i18n/languages.ts'
 import {
   dataLang,
   inEveryLanguage,
@@ -16,9 +16,9 @@ import {
   localizedLang,
   setRaceLanguage,
   titleOf,
-} from '../../src/i18n/localized.ts'
-import { siteLanguages } from '../../src/i18n/siteLanguages.ts'
-import { zh } from '../../src/i18n/zh.ts'
+} from '#i18n/localized.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
+import { zh } from '#i18n/zh.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 
 test('a value per language is taken from the language itself, else from a fallback', () => {

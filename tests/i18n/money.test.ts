@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formatMoney, setCurrency } from '../../src/i18n/money.ts'
+import { formatMoney, setCurrency } from '#i18n/money.ts'
 
 afterEach(() => setCurrency(undefined))
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { en } from '../../src/i18n/en.ts'
-import { ja } from '../../src/i18n/ja.ts'
-import { zh } from '../../src/i18n/zh.ts'
+import { en } from '#i18n/en.ts'
+import { ja } from '#i18n/ja.ts'
+import { zh } from '#i18n/zh.ts'
 import { agreements } from '../editions/yanling-2024/agreements.ts'
 import { policies } from '../../sandbox/editions/yanling-2024/signup/policies.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeLanguage } from '../../src/i18n/i18n.ts'
-import { setZoneName, zoneName } from '../../src/i18n/zoneName.ts'
+import { changeLanguage } from '#i18n/i18n.ts'
+import { setZoneName, zoneName } from '#i18n/zoneName.ts'
 
 beforeEach(() => setZoneName())
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { pack, unpack } from '../../src/lib/pack.ts'
+import { pack, unpack } from '#lib/pack.ts'
 
 test('large values are compressed with prefix cp@ and restored unchanged', () => {
   const value = { list: Array.from({ length: 200 }, (_, i) => `第 ${i} 条`) }

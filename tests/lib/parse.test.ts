@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { epochMs, flag, listOf, neededText, number, parse, text } from '../../src/lib/parse.ts'
+import { epochMs, flag, listOf, neededText, number, parse, text } from '#lib/parse.ts'
 
 const schema = v.object({
   title: text,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest'
-import { retryBudget, type RetryOptions, retryWhenBusy } from '../../src/lib/retryWhenBusy.ts'
+import { retryBudget, type RetryOptions, retryWhenBusy } from '#lib/retryWhenBusy.ts'
 
 const busy = new Error('busy')
 const busyFor = (ms: number) => ({

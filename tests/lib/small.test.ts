@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formatRaceTime, parseRaceTime } from '../../src/domain/raceDates.ts'
-import { fileSize } from '../../src/lib/fileSize.ts'
-import { normalPath } from '../../src/lib/normalPath.ts'
-import { noteServerDate, now } from '../../src/lib/serverClock.ts'
-import { uniqueId } from '../../src/lib/hex.ts'
+import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { fileSize } from '#lib/fileSize.ts'
+import { normalPath } from '#lib/normalPath.ts'
+import { noteServerDate, now } from '#lib/serverClock.ts'
+import { uniqueId } from '#lib/hex.ts'
 
 afterEach(() => {
   vi.useRealTimers()

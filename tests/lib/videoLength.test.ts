@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { videoLength } from '../../src/lib/videoLength.ts'
+import { videoLength } from '#lib/videoLength.ts'
 
 test.each([
   [6, '00:06'],

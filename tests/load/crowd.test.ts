@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { retryBudget, retryWhenBusy } from '../../src/lib/retryWhenBusy.ts'
+import { retryBudget, retryWhenBusy } from '#lib/retryWhenBusy.ts'
 
 /** A million visitors; a tenth of them, and of the service, unless the deep suite runs. */
 const SCALE = process.env.DEEP ? 1 : 0.1

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { paths } from '../../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
 
 test.each([

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { countries } from '../../src/api/basic/countries.ts'
-import { paths } from '../../src/api/website/paths.ts'
+import { countries } from '#api/basic/countries.ts'
+import { paths } from '#api/website/paths.ts'
 import { openSandbox, temporaryFolder } from './openSandbox.ts'
 
 const EXPIRED = { code: 401, msg: '登录已过期，请重新登录', data: null }

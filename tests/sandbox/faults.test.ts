@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
-import { paths } from '../../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const FAULTS = '/__sandbox/faults'

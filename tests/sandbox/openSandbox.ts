@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../sandbox/app.ts'
 import type { Edition } from '../../sandbox/editions/edition.ts'
 import { editions } from '../../sandbox/editions/editions.ts'
-import { paths } from '../../src/api/website/paths.ts'
-import type { Environment } from '../../src/api/http/readEnvironment.ts'
-import { configLocationSchema } from '../../src/api/website/websiteInfo.ts'
-import { parse } from '../../src/lib/parse.ts'
+import { paths } from '#api/website/paths.ts'
+import type { Environment } from '#api/http/readEnvironment.ts'
+import { configLocationSchema } from '#api/website/websiteInfo.ts'
+import { parse } from '#lib/parse.ts'
 
 const [edition, ...others] = editions
 

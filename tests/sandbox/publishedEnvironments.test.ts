@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { temporaryFolder } from './openSandbox.ts'
 import { startPreview } from './startPreview.ts'
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { server, startSandbox } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { userPaths } from '../../src/api/user/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { openAccounts } from './openAccounts.ts'
 import { temporaryFolder } from './openSandbox.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { content, openSandbox } from './openSandbox.ts'
 
 const location = (host: string) => `${paths.configLocation}?domainName=${host}`

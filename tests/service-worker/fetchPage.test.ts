@@ -8,7 +8,7 @@ let fetchPage: () => Promise<Response>
 beforeAll(async () => {
   const build = { VERSION: '1', AHEAD: {}, LATER: {}, APP: '/assets/site-1.js', FILE_HOST: '' }
   for (const [name, value] of Object.entries(build)) vi.stubGlobal(name, value)
-  ;({ fetchPage } = await import('../../src/service-worker/verifyResponse.ts'))
+  ;({ fetchPage } = await import('#service-worker/verifyResponse.ts'))
 })
 
 /** Answers requests in turn and returns their cache modes. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ruleFor } from '../../src/service-worker/rules.ts'
+import { ruleFor } from '#service-worker/rules.ts'
 
 const origins = { own: 'https://www.race.test', files: 'https://file.race.test' }
 const rule = (path: string, init: { method?: string; mode?: string; headers?: HeadersInit } = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '../../src/site-config/siteConfig.ts'
-import { ownAgreement } from '../../src/site-config/agreement.ts'
-import { parse } from '../../src/lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { ownAgreement } from '#site-config/agreement.ts'
+import { parse } from '#lib/parse.ts'
 
 const urlOf = (url: string) =>
   ownAgreement(parse(siteConfigSchema, { agreements: { account: { url } } }), 'account', 'zh')?.url

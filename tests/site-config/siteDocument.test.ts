@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { articlePath, isOut, newestFirst } from '../../src/site-config/siteDocument.ts'
+import { articlePath, isOut, newestFirst } from '#site-config/siteDocument.ts'
 
 const NOW = Date.UTC(2024, 7, 15)
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const { chooseFirstScreen } = await (async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  return import('../../src/start/cachedScreen.ts')
+  return import('#start/cachedScreen.ts')
 })()
 
 const hero = () => document.querySelector<HTMLImageElement>('.shell__hero')?.getAttribute('src')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   document.head.innerHTML =
     '<style id="extension">a { color: red }</style><style id="shell">:root { --page: white }</style>'
   localStorage.setItem('theme', themed('#111111'))
-  await import('../../src/start/theme.ts')
+  await import('#start/theme.ts')
 })
 
 test('the stored theme is added to the page’s own style sheet, not to an extension’s', () => {

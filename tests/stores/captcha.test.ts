@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
-import { environment } from '../../src/api/http/environment.ts'
+import { environment } from '#api/http/environment.ts'
 import {
   openCaptcha,
   cancelCaptcha,
   finishCaptcha,
   type CaptchaOutcome,
   useCaptcha,
-} from '../../src/stores/captcha.ts'
-import { setCloudProvider } from '../../src/stores/site.ts'
+} from '#stores/captcha.ts'
+import { setCloudProvider } from '#stores/site.ts'
 
 const proof = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g' } as const
 const passed: CaptchaOutcome = { kind: 'passed', proof }

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startResend } from '../../src/stores/resendTimer.ts'
-import { useResendCountdown } from '../../src/stores/resendTimer.ts'
+import { startResend } from '#stores/resendTimer.ts'
+import { useResendCountdown } from '#stores/resendTimer.ts'
 
 const HOUR_MS = 3600_000
 
@@ -105,7 +105,7 @@ test('survives a reload of the page', async () => {
   await isStored()
   pass(5000)
   vi.resetModules()
-  const fresh = await import('../../src/stores/resendTimer.ts')
+  const fresh = await import('#stores/resendTimer.ts')
   const { result } = renderHook(() => fresh.useResendCountdown(`${phone}`))
   await until(() => expect(result.current).toBe(55))
 })
@@ -117,7 +117,7 @@ test('an invalid stored value is ignored', async () => {
   sessionStorage.setItem(key, 'soon')
   const before = hashes().length
   vi.resetModules()
-  const fresh = await import('../../src/stores/resendTimer.ts')
+  const fresh = await import('#stores/resendTimer.ts')
   const { result } = renderHook(() => fresh.useResendCountdown(`${phone}`))
   await until(() => expect(hashes().length).toBeGreaterThan(before))
   await act(settled)

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, connectClient } from '../../src/api/http/client.ts'
-import { fetchCommonInfo } from '../../src/api/basic/basicApi.ts'
-import { ExpiredError, OtherAccountError } from '../../src/api/http/errors.ts'
-import { paths } from '../../src/api/website/paths.ts'
-import { checkSession } from '../../src/app/boot/checkSession.ts'
-import { parse, text } from '../../src/lib/parse.ts'
-import { userDataSchema } from '../../src/api/user/userData.ts'
+import { call, connectClient } from '#api/http/client.ts'
+import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
+import { paths } from '#api/website/paths.ts'
+import { checkSession } from '#app/boot/checkSession.ts'
+import { parse, text } from '#lib/parse.ts'
+import { userDataSchema } from '#api/user/userData.ts'
 import {
   closeRelogin,
   endSession,
@@ -17,7 +17,7 @@ import {
   chooseSignOut,
   rejectToken,
   useSession,
-} from '../../src/stores/session.ts'
+} from '#stores/session.ts'
 import { deferred } from '../support/deferred.ts'
 
 const server = setupServer()

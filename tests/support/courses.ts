@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readCourse } from '../../src/api/files/course.ts'
+import { readCourse } from '#api/files/course.ts'
 
 const FOLDER = '/edition-2024/course'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSandbox } from '../../sandbox/app.ts'
 import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
-import { QueryType } from '../../src/api/race/queryCodes.ts'
-import { racePaths } from '../../src/api/race/paths.ts'
+import { QueryType } from '#api/race/queryCodes.ts'
+import { racePaths } from '#api/race/paths.ts'
 
 const FILE = 'sandbox.db'
 let template: Promise<string> | undefined

@@ -1,6 +1,6 @@
 import { kirigadake2025 } from '../../sandbox/editions/kirigadake-2025/edition.ts'
 import { pontarva2027 } from '../../sandbox/editions/pontarva-2027/edition.ts'
-import { yanling2024 } from '../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 
 /** Names of the races and of places on their courses, in every script. */
 const NAMES = [

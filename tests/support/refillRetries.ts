@@ -1,5 +1,5 @@
-import { busyErrors } from '../../src/api/race/busy.ts'
-import { retryWhenBusy } from '../../src/lib/retryWhenBusy.ts'
+import { busyErrors } from '#api/race/busy.ts'
+import { retryWhenBusy } from '#lib/retryWhenBusy.ts'
 
 /** Gives the page all its retries back, as twenty successes do: tests of a file share one page. */
 export async function refillRetries(): Promise<void> {

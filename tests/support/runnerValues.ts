@@ -1,4 +1,4 @@
-import type { SignupValues } from '../../src/domain/fields/fieldTypes.ts'
+import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 
 /** Form values of a runner from the mainland, apart from name and document. */
 export const RUNNER_VALUES = {

@@ -1,4 +1,4 @@
-import { SITE_LANGUAGES } from '../../src/i18n/languages.ts'
+import { SITE_LANGUAGES } from '#i18n/languages.ts'
 
 /** The site's own texts by language, from the file `src/i18n/<code>.ts` of each. */
 export const siteTexts = new Map<string, Record<string, string>>(

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { theme } from 'antd'
 import { expect, test } from 'vitest'
-import { antdTheme } from '../../src/components/antd/antdTheme.ts'
+import { antdTheme } from '#components/antd/antdTheme.ts'
 import { antdSheets } from '../../tools/antdSheets.ts'
 
 const RULE = /([^{}]+)\{[^{}]*\}/g

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, normalize } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { themeColours } from '../../src/domain/theme.ts'
+import { themeColours } from '#domain/theme.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('src', file),

@@ -1,4 +1,4 @@
-import type { RaceInfo } from '../../../src/site-config/raceInfo.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
 
 /** Race base information (spec §3), Lisbon time. */
 export const raceInfo: RaceInfo = {

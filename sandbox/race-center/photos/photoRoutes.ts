@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { racePaths } from '../../../src/api/race/paths.ts'
+import { racePaths } from '#api/race/paths.ts'
 import { ok, readBody } from '../../envelope.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'

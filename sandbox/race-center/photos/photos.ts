@@ -1,4 +1,4 @@
-import type { Photo } from '../../../src/api/race/photos.ts'
+import type { Photo } from '#api/race/photos.ts'
 import type { PhotoSpot } from '../../editions/pictureTypes.ts'
 import { isMarkOf, markOf } from '../results/certificateCode.ts'
 import { looksOf } from './photoRunner.ts'

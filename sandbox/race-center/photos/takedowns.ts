@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { TAKEDOWN_REASONS, type TakedownReason } from '../../../src/api/race/takedownReasons.ts'
+import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons.ts'
 import { textOf } from '../../database.ts'
 import type { World } from '../../world.ts'
 

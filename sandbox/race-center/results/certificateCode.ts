@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { typed } from '../../../src/domain/typed.ts'
+import { typed } from '#domain/typed.ts'
 import { editions } from '../../editions/editions.ts'
 import { findRace, type Race } from '../races.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { racePaths } from '../../../src/api/race/paths.ts'
+import { racePaths } from '#api/race/paths.ts'
 import { ok, readQuery } from '../../envelope.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import { localized } from '../../editions/words.ts'

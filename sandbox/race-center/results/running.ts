@@ -1,4 +1,4 @@
-import type { ScoreState } from '../../../src/api/race/score.ts'
+import type { ScoreState } from '#api/race/score.ts'
 import type { ItemResults, RaceItem, RunChances } from '../../editions/raceTypes.ts'
 import type { Person, PinnedRun } from '../../editions/runnerTypes.ts'
 import { groupOf } from '../runners/ages.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { comparable } from '../../../src/domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 import { ownEntrants } from '../../signup/ownEntrants.ts'
 import type { World } from '../../world.ts'
 import type { FieldStore } from './starterStore.ts'

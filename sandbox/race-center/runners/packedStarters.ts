@@ -1,4 +1,4 @@
-import { comparable } from '../../../src/domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 import { type Field, makeField } from './starters.ts'
 import type { Race } from '../races.ts'
 import { compact } from '../results/storedResult.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { comparable } from '../../../src/domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, type Limit, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'

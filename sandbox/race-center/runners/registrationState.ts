@@ -1,4 +1,4 @@
-import type { Channel } from '../../../src/api/race/registration.ts'
+import type { Channel } from '#api/race/registration.ts'
 import type { EntryMode, Season } from '../../editions/raceTypes.ts'
 import type { Fate, Person, Times } from '../../editions/runnerTypes.ts'
 import type { SignupState } from '../../editions/signupTypes.ts'

@@ -1,4 +1,4 @@
-import { CHANNELS } from '../../../src/api/race/registration.ts'
+import { CHANNELS } from '#api/race/registration.ts'
 import type { Edition } from '../../editions/edition.ts'
 import type { RaceItem } from '../../editions/raceTypes.ts'
 import type { Fate, Person, PinnedRunner, Times } from '../../editions/runnerTypes.ts'

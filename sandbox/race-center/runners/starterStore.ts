@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client'
-import { comparable } from '../../../src/domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 import { textOf } from '../../database.ts'
 import type { World } from '../../world.ts'
 import type { Draw } from './ballot.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldError, FormState } from '../../../src/domain/fields/fieldType.ts'
+import type { FieldError, FormState } from '#domain/fields/fieldType.ts'
 import {
   type FieldSource,
   type FieldSpec,
@@ -7,7 +7,7 @@ import {
   filesOf,
   fromApi,
   validateField,
-} from '../../../src/domain/fields/fieldTypes.ts'
+} from '#domain/fields/fieldTypes.ts'
 import { readPaidService } from '../paidService.ts'
 
 /** A message in the languages of the services. */

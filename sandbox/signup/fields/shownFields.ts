@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../../src/domain/fields/fieldTypes.ts'
+import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 
 type Values = Record<string, unknown>
 

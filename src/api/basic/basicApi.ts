@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../lib/parse.ts'
+import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { paths } from '../website/paths.ts'
 

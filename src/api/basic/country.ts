@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { DATA_LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { localized } from '../../i18n/localized.ts'
-import { listOf, neededText, number, text } from '../../lib/parse.ts'
+import { DATA_LANGUAGES, type Language } from '#i18n/languages.ts'
+import { localized } from '#i18n/localized.ts'
+import { listOf, neededText, number, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { paths } from '../website/paths.ts'
 

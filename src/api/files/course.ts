@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Course, type Place, PLACE_KINDS } from '../../domain/course.ts'
-import { joinParts } from '../../domain/courseParts.ts'
-import { listOf, neededText, number, optional, text } from '../../lib/parse.ts'
-import { safeSource } from '../../lib/html/safeLink.ts'
+import { type Course, type Place, PLACE_KINDS } from '#domain/course.ts'
+import { joinParts } from '#domain/courseParts.ts'
+import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
 import {
   hasHeights,
   lengthOf,
@@ -11,10 +11,10 @@ import {
   type Position,
   thinned,
   type TrackPoint,
-} from '../../domain/track.ts'
+} from '#domain/track.ts'
 import { fetchFile } from '../http/client.ts'
 import { gpxToGeoJson } from './gpx.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
+import { localizedText } from '#i18n/localizedText.ts'
 
 /** More points are no use on a map, and slow it down. */
 const MAX_POINTS = 20_000

@@ -1,4 +1,4 @@
-import { PLACE_KINDS } from '../../domain/course.ts'
+import { PLACE_KINDS } from '#domain/course.ts'
 
 /** The sandbox reads courses in GeoJSON without a window. */
 const factory = typeof window === 'undefined' ? undefined : window.trustedTypes

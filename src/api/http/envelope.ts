@@ -1,5 +1,5 @@
-import { text } from '../../lib/parse.ts'
-import { shortened } from '../../lib/shortened.ts'
+import { text } from '#lib/parse.ts'
+import { shortened } from '#lib/shortened.ts'
 import * as v from 'valibot'
 import { EmptyBodyError, ExpiredError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { readDownload } from './readDownload.ts'
-import { noteServerDate } from '../../lib/serverClock.ts'
+import { noteServerDate } from '#lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 import { openAnswer } from './retryAfter.ts'

@@ -1,4 +1,4 @@
-import type { BusyErrors } from '../../lib/retryWhenBusy.ts'
+import type { BusyErrors } from '#lib/retryWhenBusy.ts'
 import { CallError, MalformedError, ServiceError } from '../http/errors.ts'
 import { QueryCode } from './queryCodes.ts'
 

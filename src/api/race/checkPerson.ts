@@ -1,4 +1,4 @@
-import { comparable } from '../../domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 import { OtherPersonError } from '../http/errors.ts'
 import type { Credentials } from './credentials.ts'
 

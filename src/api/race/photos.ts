@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { listOf, neededText, number, text } from '../../lib/parse.ts'
-import type { RetryOptions } from '../../lib/retryWhenBusy.ts'
-import { safeSource } from '../../lib/html/safeLink.ts'
+import { listOf, neededText, number, text } from '#lib/parse.ts'
+import type { RetryOptions } from '#lib/retryWhenBusy.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
 import { isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
@@ -10,7 +10,7 @@ import { type CaptchaToken, spend } from '../user/captcha.ts'
 import { type Query, queryBody, whenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
 import type { Progress } from '../http/request.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
+import { localizedText } from '#i18n/localizedText.ts'
 
 const source = v.pipe(
   neededText,

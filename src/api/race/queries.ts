@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type RetryOptions, retryWhenBusy } from '../../lib/retryWhenBusy.ts'
+import { type RetryOptions, retryWhenBusy } from '#lib/retryWhenBusy.ts'
 import { busyErrors, isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { flag, listOf, number, text } from '../../lib/parse.ts'
-import type { RetryOptions } from '../../lib/retryWhenBusy.ts'
+import { flag, listOf, number, text } from '#lib/parse.ts'
+import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { isBusy } from './busy.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { call } from '../http/client.ts'
@@ -8,8 +8,8 @@ import type { Export } from './queryCodes.ts'
 import { whenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
 import { publication, resultRow } from './score.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
+import type { Language } from '#i18n/languages.ts'
+import { localizedText } from '#i18n/localizedText.ts'
 
 const resultsPage = v.object({
   ...publication,

@@ -8,7 +8,7 @@ import {
   number,
   optional,
   text,
-} from '../../lib/parse.ts'
+} from '#lib/parse.ts'
 
 /** API values (spec §3 "Gender codes"); anything else is a sex that is not known or not stated. */
 export const Sex = { male: 1, female: 2 } as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { flag, listOf, neededNumber, neededText, number, optional, text } from '../../lib/parse.ts'
-import { localizedText } from '../../i18n/localizedText.ts'
-import { earlyFees } from '../../site-config/raceDetails.ts'
-import { fieldSpecSchema } from '../../domain/fields/fieldTypes.ts'
+import { flag, listOf, neededNumber, neededText, number, optional, text } from '#lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { earlyFees } from '#site-config/raceDetails.ts'
+import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
 
 const count = v.fallback(
   v.pipe(

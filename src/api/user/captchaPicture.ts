@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { imageSize } from '../../lib/imageSize.ts'
-import { neededText } from '../../lib/parse.ts'
+import { imageSize } from '#lib/imageSize.ts'
+import { neededText } from '#lib/parse.ts'
 
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,([a-z\d+/]+=*)$/i
 /** Characters of a `data:` URL: a picture of about 1 MB. */

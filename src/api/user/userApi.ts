@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { importChunk } from '../../lib/chunks/chunkError.ts'
-import { text } from '../../lib/parse.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
+import { text } from '#lib/parse.ts'
 import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { call } from '../http/client.ts'
 import type { CloudType } from './cloudType.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, number, text } from '../../lib/parse.ts'
+import { flag, listOf, number, text } from '#lib/parse.ts'
 
 /** A linked third-party account; its fields depend on the provider. */
 const thirdInfo = v.record(v.string(), text)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { number, text } from '../../lib/parse.ts'
+import { number, text } from '#lib/parse.ts'
 
 /** Website information (spec §3); may be part of the answer with the configuration's location. */
 export const websiteInfoEntries = {

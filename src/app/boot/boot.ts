@@ -1,17 +1,17 @@
-import { NetworkError } from '../../api/http/errors.ts'
-import { type SiteConfig, siteConfigSchema } from '../../site-config/siteConfig.ts'
+import { NetworkError } from '#api/http/errors.ts'
+import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import {
   downloadConfig,
   fetchConfigLocation,
   fetchRaceBinding,
-} from '../../api/website/websiteApi.ts'
-import type { ConfigLocation } from '../../api/website/websiteInfo.ts'
-import { importChunk } from '../../lib/chunks/chunkError.ts'
-import { parse } from '../../lib/parse.ts'
-import { ignore } from '../../lib/report.ts'
-import { serverAheadMs } from '../../lib/serverClock.ts'
-import { followRace } from '../../stores/language.ts'
-import { setSite, type SiteState, setWebsite } from '../../stores/site.ts'
+} from '#api/website/websiteApi.ts'
+import type { ConfigLocation } from '#api/website/websiteInfo.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
+import { parse } from '#lib/parse.ts'
+import { ignore } from '#lib/report.ts'
+import { serverAheadMs } from '#lib/serverClock.ts'
+import { followRace } from '#stores/language.ts'
+import { setSite, type SiteState, setWebsite } from '#stores/site.ts'
 import { ConfigError, parseConfig } from './parseConfig.ts'
 import { type CachedConfig, readCachedConfig } from './cachedConfig.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -84,7 +84,7 @@ async function loadConfig(
 ) {
   if (!uri) {
     const { yanling2024 } = await importChunk(
-      () => import('../../editions/yanling-2024/edition.ts'),
+      () => import('#editions/yanling-2024/edition.ts'),
     )
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }

@@ -1,4 +1,4 @@
-import { writeText } from '../../lib/storage.ts'
+import { writeText } from '#lib/storage.ts'
 import { CACHED_CONFIG } from './cachedConfig.ts'
 import type { Download } from './compressConfig.ts'
 import type { Packed } from './compressConfig.worker.ts'

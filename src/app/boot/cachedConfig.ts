@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { SiteConfig } from '../../site-config/siteConfig.ts'
-import { siteConfigSchema } from '../../site-config/siteConfig.ts'
-import { ChunkError, importChunk } from '../../lib/chunks/chunkError.ts'
-import { restoreServerClock } from '../../lib/serverClock.ts'
-import { discardBroken, readJson } from '../../stores/storedJson.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { ChunkError, importChunk } from '#lib/chunks/chunkError.ts'
+import { restoreServerClock } from '#lib/serverClock.ts'
+import { discardBroken, readJson } from '#stores/storedJson.ts'
 
 export const CACHED_CONFIG = 'siteConfig'
 
@@ -45,7 +45,7 @@ export async function readCachedConfig(): Promise<CachedConfig | null> {
   })
   if (!stored) return null
   try {
-    const { unpack } = await importChunk(() => import('../../lib/pack.ts'))
+    const { unpack } = await importChunk(() => import('#lib/pack.ts'))
     const { content, fileMd5, raceId, keptAt, aheadMs } = stored
     restoreServerClock(aheadMs)
     return { fileMd5, raceId, keptAt, config: v.parse(siteConfigSchema, unpack(content)) }

@@ -1,6 +1,6 @@
-import { fetchCommonInfo } from '../../api/basic/basicApi.ts'
-import { ServiceError } from '../../api/http/errors.ts'
-import { rejectToken, useSession } from '../../stores/session.ts'
+import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { ServiceError } from '#api/http/errors.ts'
+import { rejectToken, useSession } from '#stores/session.ts'
 
 /**
  * Checks a stored token (spec §4 "Start-up"). If the service does not answer, the login is kept.

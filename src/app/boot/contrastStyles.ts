@@ -1,5 +1,5 @@
-import { importChunk } from '../../lib/chunks/chunkError.ts'
-import { report } from '../../lib/report.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
+import { report } from '#lib/report.ts'
 
 /**
  * Loads the styles for higher contrast when the system asks for it, now or later. Other visitors do
@@ -9,7 +9,7 @@ export function addContrastStyles(): void {
   const requested = matchMedia('(prefers-contrast: more)')
   const add = () => {
     if (!requested.matches) return
-    importChunk(() => import('../../styles/contrast.css')).catch((error: unknown) => {
+    importChunk(() => import('#styles/contrast.css')).catch((error: unknown) => {
       report('the styles of higher contrast failed', error)
     })
   }

@@ -1,16 +1,16 @@
-import { fetchCountries } from '../../api/basic/country.ts'
-import { fetchCloudProvider, fetchTranslations } from '../../api/files/filesApi.ts'
-import { environment } from '../../api/http/environment.ts'
-import { fetchRaceInfo } from '../../api/website/websiteApi.ts'
-import { addRemoteTexts, loadTexts } from '../../i18n/i18n.ts'
-import { siteLanguages } from '../../i18n/siteLanguages.ts'
-import { loadCookies } from '../../lib/cookie.ts'
-import { importChunk } from '../../lib/chunks/chunkError.ts'
-import { safeSource } from '../../lib/html/safeLink.ts'
-import { ignore } from '../../lib/report.ts'
-import { now } from '../../lib/serverClock.ts'
-import { draftKeys } from '../../stores/drafts.ts'
-import { setCloudProvider, setCountries, setRaceInfo, useSite } from '../../stores/site.ts'
+import { fetchCountries } from '#api/basic/country.ts'
+import { fetchCloudProvider, fetchTranslations } from '#api/files/filesApi.ts'
+import { environment } from '#api/http/environment.ts'
+import { fetchRaceInfo } from '#api/website/websiteApi.ts'
+import { addRemoteTexts, loadTexts } from '#i18n/i18n.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
+import { loadCookies } from '#lib/cookie.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
+import { ignore } from '#lib/report.ts'
+import { now } from '#lib/serverClock.ts'
+import { draftKeys } from '#stores/drafts.ts'
+import { setCloudProvider, setCountries, setRaceInfo, useSite } from '#stores/site.ts'
 import { settleServiceWorker } from './serviceWorker.ts'
 
 const OFFLINE_PICTURE = '/neutral/offline.svg'
@@ -27,7 +27,7 @@ export function loadInBackground(raceId: string): void {
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCookies().catch(ignore('a change of the language tries again'))
   loadCountries().catch(ignore('the built-in list is used'))
-  importChunk(() => import('../../i18n/i18next.ts')).catch(ignore('texts are read without it'))
+  importChunk(() => import('#i18n/i18next.ts')).catch(ignore('texts are read without it'))
   tidyDrafts().catch(ignore('the next visit tries again'))
   settleServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return
@@ -38,12 +38,12 @@ export function loadInBackground(raceId: string): void {
 
 async function tidyDrafts(): Promise<void> {
   if (draftKeys().length === 0) return
-  const { deleteOldDrafts } = await importChunk(() => import('../../features/signup/draft.ts'))
+  const { deleteOldDrafts } = await importChunk(() => import('#features/signup/draft.ts'))
   deleteOldDrafts(now())
 }
 
 async function loadCountries(): Promise<void> {
-  const { countries } = await importChunk(() => import('../../api/basic/countries.ts'))
+  const { countries } = await importChunk(() => import('#api/basic/countries.ts'))
   setCountries(countries)
   const fromServer = await fetchCountries()
   if (fromServer.length > 0) setCountries(fromServer)

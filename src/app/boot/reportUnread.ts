@@ -1,9 +1,9 @@
 import type { ConfigError } from './parseConfig.ts'
-import type { SiteConfig } from '../../site-config/siteConfig.ts'
-import { cutOffTime } from '../../site-config/raceTimes.ts'
-import { parseRaceTime } from '../../domain/raceDates.ts'
-import { isKnownZone } from '../../domain/raceZone.ts'
-import { report } from '../../lib/report.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { cutOffTime } from '#site-config/raceTimes.ts'
+import { parseRaceTime } from '#domain/raceDates.ts'
+import { isKnownZone } from '#domain/raceZone.ts'
+import { report } from '#lib/report.ts'
 
 /** Texts that are local times of the race; most other texts are shown as they are. */
 const TIME =

@@ -1,5 +1,5 @@
-import { environment } from '../../api/http/environment.ts'
-import { CACHE_PREFIX } from '../../service-worker/cacheNames.ts'
+import { environment } from '#api/http/environment.ts'
+import { CACHE_PREFIX } from '#service-worker/cacheNames.ts'
 
 const SCRIPT = '/sw.js'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { siteLanguages } from '../../i18n/siteLanguages.ts'
+import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { LoginButton } from './LoginButton.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { MenuButton } from './menu/MenuButton.tsx'
@@ -12,9 +12,9 @@ import { SearchButton } from './SearchButton.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { TopAds } from './TopAds.tsx'
 import styles from './Header.module.css'
-import { chooseLanguage } from '../../stores/language.ts'
-import { useConfig } from '../../stores/site.ts'
-import layout from '../../styles/layout.module.css'
+import { chooseLanguage } from '#stores/language.ts'
+import { useConfig } from '#stores/site.ts'
+import layout from '#styles/layout.module.css'
 
 /** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */
 export function Header({ routes, place }: { routes: SiteRoute[]; place: Place }) {

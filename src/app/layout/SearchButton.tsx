@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import { useText } from '../../i18n/useText.ts'
-import { importChunk } from '../../lib/chunks/chunkError.ts'
+import { Icon } from '#components/Icon.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { lazyDialog } from './lazyDialog.ts'
 import styles from './SearchButton.module.css'
@@ -14,7 +14,7 @@ async function loadSearch() {
   const [{ SearchOverlay }, texts] = await importChunk(() =>
     Promise.all([
       import('../overlays/SearchOverlay.tsx'),
-      import('../../i18n/texts/siteSearch.ts'),
+      import('#i18n/texts/siteSearch.ts'),
     ]),
   )
   addTexts(texts)

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
-import { useSiteLogo } from '../../stores/siteLogo.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
+import { useSiteLogo } from '#stores/siteLogo.ts'
 import styles from './SiteLogo.module.css'
 
 /** The logo for the language, linking to the home page; the site's name if there is none. */

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/Icon.tsx'
-import type { Translate } from '../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import type { Translate } from '#i18n/useText.ts'
 import { useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { useSite } from '../../stores/site.ts'
+import { useText } from '#i18n/useText.ts'
+import { useSite } from '#stores/site.ts'
 import styles from './StaleNotice.module.css'
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { AdList } from '../../components/AdList.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
-import { readText, writeText } from '../../lib/storage.ts'
-import { useConfig } from '../../stores/site.ts'
-import styles from '../../components/AdList.module.css'
+import { AdList } from '#components/AdList.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
+import { readText, writeText } from '#lib/storage.ts'
+import { useConfig } from '#stores/site.ts'
+import styles from '#components/AdList.module.css'
 
 /** Also read by the start script, which then reserves no space (src/start/cachedScreen.ts). */
 const CLOSED = 'adsClosed'

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { translate } from '../../i18n/i18n.ts'
-import type { TextKey } from '../../i18n/zh.ts'
-import { ignore } from '../../lib/report.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { translate } from '#i18n/i18n.ts'
+import type { TextKey } from '#i18n/zh.ts'
+import { ignore } from '#lib/report.ts'
+import { showToast } from '#stores/toasts.ts'
 
 /**
  * A dialog whose code loads when its button is pressed, or earlier with `preload`. The result is a

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { BlockBoundary } from '../../components/page/BlockBoundary.tsx'
-import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
-import { useCaptcha } from '../../stores/captcha.ts'
-import { useFilePreview } from '../../stores/filePreview.ts'
-import { useRelogin, useSession } from '../../stores/session.ts'
+import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
+import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { useCaptcha } from '#stores/captcha.ts'
+import { useFilePreview } from '#stores/filePreview.ts'
+import { useRelogin, useSession } from '#stores/session.ts'
 import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 import { CaptchaDialog, LoginDrawer, ReloginDialog, SignOutDialog } from './lazyLogin.ts'
 import { useLoginMounted } from './useLoginMounted.ts'
@@ -13,7 +13,7 @@ const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true
 const FilePreviewDialog = lazyPage(
   'office-preview-dialog',
   async () => ({
-    default: (await import('../../features/file-preview/FilePreviewDialog.tsx')).FilePreviewDialog,
+    default: (await import('#features/file-preview/FilePreviewDialog.tsx')).FilePreviewDialog,
   }),
   shared,
 )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { SearchDialog } from '../../features/site-search/SearchDialog.tsx'
+import { SearchDialog } from '#features/site-search/SearchDialog.tsx'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { searchPages } from '../router/searchPages.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
-import { closeToast, useToasts } from '../../stores/toasts.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
+import { closeToast, useToasts } from '#stores/toasts.ts'
 import styles from './Toasts.module.css'
 
 /** Short messages at the top of the window; they disappear after 5 s. */

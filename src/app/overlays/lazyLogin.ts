@@ -1,25 +1,25 @@
-import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
+import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 
 const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
 export const LoginDrawer = lazyPage(
   'login',
-  () => import('../../features/auth/LoginDrawer.tsx'),
+  () => import('#features/auth/LoginDrawer.tsx'),
   shared,
 )
 export const ReloginDialog = lazyPage(
   'relogin',
-  () => import('../../features/auth/ReloginDialog.tsx'),
+  () => import('#features/auth/ReloginDialog.tsx'),
   shared,
 )
 export const SignOutDialog = lazyPage(
   'sign-out',
-  () => import('../../features/auth/SignOutDialog.tsx'),
+  () => import('#features/auth/SignOutDialog.tsx'),
   shared,
 )
 export const CaptchaDialog = lazyPage(
   'captcha',
-  () => import('../../features/captcha/CaptchaDialog.tsx'),
+  () => import('#features/captcha/CaptchaDialog.tsx'),
   shared,
 )

@@ -1,6 +1,6 @@
-import { type CallError, MalformedError, NetworkError } from '../../api/http/errors.ts'
-import { languageInUse, loadTexts, translate } from '../../i18n/i18n.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { type CallError, MalformedError, NetworkError } from '#api/http/errors.ts'
+import { languageInUse, loadTexts, translate } from '#i18n/i18n.ts'
+import { showToast } from '#stores/toasts.ts'
 
 function raise(error: CallError): void {
   if (error instanceof NetworkError) {

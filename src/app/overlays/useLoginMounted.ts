@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import { ignore } from '../../lib/report.ts'
-import { useLoginDrawer } from '../../stores/loginDrawer.ts'
-import { useSession } from '../../stores/session.ts'
-import { useSite } from '../../stores/site.ts'
+import { ignore } from '#lib/report.ts'
+import { useLoginDrawer } from '#stores/loginDrawer.ts'
+import { useSession } from '#stores/session.ts'
+import { useSite } from '#stores/site.ts'
 import { LoginDrawer } from './lazyLogin.ts'
 import { onLoginPreload } from './preloadLogin.ts'
 

@@ -1,9 +1,9 @@
-import { FAQ_PATH } from '../../site-config/questions.ts'
-import type { SiteConfig } from '../../site-config/siteConfig.ts'
-import { inEveryLanguage } from '../../i18n/localized.ts'
-import { safeLink } from '../../lib/html/safeLink.ts'
+import { FAQ_PATH } from '#site-config/questions.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { inEveryLanguage } from '#i18n/localized.ts'
+import { safeLink } from '#lib/html/safeLink.ts'
 import { isRoutePath, type RouteView, type SiteRoute } from './remoteRoutes.ts'
-import type { zh } from '../../i18n/texts/routes.ts'
+import type { zh } from '#i18n/texts/routes.ts'
 
 interface Child {
   path: string

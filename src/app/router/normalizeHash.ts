@@ -1,4 +1,4 @@
-import { decodedUri } from '../../lib/decodedUri.ts'
+import { decodedUri } from '#lib/decodedUri.ts'
 
 /** Stands for addresses that cannot be decoded: it shows the not-found page, as any unknown one. */
 export const NOT_FOUND = '/not-found'

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react'
-import { HomePage } from '../../features/home/HomePage.tsx'
-import type { firstTexts } from '../../i18n/firstTexts.ts'
-import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
-import { loadSanitiser } from '../../lib/html/sanitiser.ts'
+import { HomePage } from '#features/home/HomePage.tsx'
+import type { firstTexts } from '#i18n/firstTexts.ts'
+import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
-import { PageLoading } from '../../components/page/PageLoading.tsx'
+import { PageLoading } from '#components/page/PageLoading.tsx'
 
 /**
  * A page of the site itself: one row for router, site search, page label and reserved paths. The
@@ -39,55 +39,55 @@ const lazyContent = <P extends object>(name: string, load: Load<P>) =>
     return page
   })
 
-type ScorePages = typeof import('../../features/search/results/scorePages.ts')
+type ScorePages = typeof import('#features/search/results/scorePages.ts')
 const lazyResults = (name: keyof ScorePages) =>
   lazyRoute(name, async () => ({
-    default: (await import('../../features/search/results/scorePages.ts'))[name],
+    default: (await import('#features/search/results/scorePages.ts'))[name],
   }))
 
-type SignupPages = typeof import('../../features/signup/signupPages.ts')
+type SignupPages = typeof import('#features/signup/signupPages.ts')
 const lazySignup = (name: keyof SignupPages) =>
   lazyRoute(name, async () => ({
-    default: (await import('../../features/signup/signupPages.ts'))[name],
+    default: (await import('#features/signup/signupPages.ts'))[name],
   }))
 
 /** Pages of the configuration's content routes (spec §2 "Content route groups"). */
 export const ContentPage = lazyContent(
   'content',
-  () => import('../../features/content/ContentPage.tsx'),
+  () => import('#features/content/ContentPage.tsx'),
 )
 export const ArticlePage = lazyContent(
   'article',
-  () => import('../../features/content/articles/ArticlePage.tsx'),
+  () => import('#features/content/articles/ArticlePage.tsx'),
 )
 
 const AgreementPage = lazyContent(
   'agreement',
-  () => import('../../features/legal/AgreementPage.tsx'),
+  () => import('#features/legal/AgreementPage.tsx'),
 )
 const ImageCollectionPage = lazyRoute(
   'image-collection',
-  () => import('../../features/media/ImageCollectionPage.tsx'),
+  () => import('#features/media/ImageCollectionPage.tsx'),
 )
 const VideoCollectionPage = lazyRoute(
   'video-collection',
-  () => import('../../features/media/VideoCollectionPage.tsx'),
+  () => import('#features/media/VideoCollectionPage.tsx'),
 )
 const RaceGuidePage = lazyRoute(
   'race-guide',
-  () => import('../../features/race-guide/RaceGuidePage.tsx'),
+  () => import('#features/race-guide/RaceGuidePage.tsx'),
 )
 const ImageSearchPage = lazyRoute(
   'image-search',
-  () => import('../../features/search/photos/ImageSearchPage.tsx'),
+  () => import('#features/search/photos/ImageSearchPage.tsx'),
 )
 const RegistrationSearchPage = lazyRoute(
   'registration-search',
-  () => import('../../features/search/registration/RegistrationSearchPage.tsx'),
+  () => import('#features/search/registration/RegistrationSearchPage.tsx'),
 )
 const TranslationsDemoPage = lazyRoute(
   'i18n-demos',
-  () => import('../../features/translation-editor/TranslationsDemoPage.tsx'),
+  () => import('#features/translation-editor/TranslationsDemoPage.tsx'),
 )
 const ScoreSearchPage = lazyResults('ScoreSearchPage')
 const MultipleScoreSearchPage = lazyResults('MultipleScoreSearchPage')

@@ -1,6 +1,6 @@
-import type { SearchPage } from '../../features/site-search/entries.ts'
-import { loadedTexts } from '../../i18n/i18n.ts'
-import { inEveryLanguage, type Localized, type Titled } from '../../i18n/localized.ts'
+import type { SearchPage } from '#features/site-search/entries.ts'
+import { loadedTexts } from '#i18n/i18n.ts'
+import { inEveryLanguage, type Localized, type Titled } from '#i18n/localized.ts'
 import { pages } from './pages.tsx'
 import type { SiteRoute } from './remoteRoutes.ts'
 

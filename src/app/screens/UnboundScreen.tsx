@@ -1,12 +1,12 @@
-import { Notice } from '../../components/page/Notice.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as unboundTexts from '../../i18n/texts/unbound.ts'
-import { useText } from '../../i18n/useText.ts'
-import { usePageReady } from '../../lib/hooks/pageReady.ts'
-import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { SITE_LANGUAGES } from '../../i18n/languages.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as unboundTexts from '#i18n/texts/unbound.ts'
+import { useText } from '#i18n/useText.ts'
+import { usePageReady } from '#lib/hooks/pageReady.ts'
+import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
+import { SITE_LANGUAGES } from '#i18n/languages.ts'
 import styles from './screen.module.css'
-import { chooseLanguage } from '../../stores/language.ts'
+import { chooseLanguage } from '#stores/language.ts'
 
 addTexts(unboundTexts)
 

@@ -1,8 +1,8 @@
-import { formatDistance } from '../../i18n/distance.ts'
-import { type CourseSection, courseSections } from '../../domain/courseSections.ts'
-import type { Course, Place } from '../../domain/course.ts'
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
+import { formatDistance } from '#i18n/distance.ts'
+import { type CourseSection, courseSections } from '#domain/courseSections.ts'
+import type { Course, Place } from '#domain/course.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'
 import styles from './CourseDescription.module.css'
 

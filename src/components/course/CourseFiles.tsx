@@ -1,5 +1,5 @@
-import type { Course } from '../../domain/course.ts'
-import { useText } from '../../i18n/useText.ts'
+import type { Course } from '#domain/course.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './CourseProfile.module.css'
 
 /** The course's files to download. */

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as courseSheetTexts from '../../i18n/texts/courseSheet.ts'
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
-import type { Course } from '../../domain/course.ts'
-import { importChunk } from '../../lib/chunks/chunkError.ts'
-import { isPhoneWindow, pictureForWindow } from '../../lib/phoneWindow.ts'
-import { ignore } from '../../lib/report.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as courseSheetTexts from '#i18n/texts/courseSheet.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import type { Course } from '#domain/course.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
+import { isPhoneWindow, pictureForWindow } from '#lib/phoneWindow.ts'
+import { ignore } from '#lib/report.ts'
 import { BlockBoundary } from '../page/BlockBoundary.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './CourseSheet.module.css'
@@ -39,7 +39,7 @@ async function loadDrawn({ ground }: Course): Promise<Drawn> {
   image.src = ground ? pictureForWindow(ground) : ''
   const [{ CourseMap }, texts] = await Promise.all([
     importChunk(() => import('./CourseMap.tsx')),
-    importChunk(() => import('../../i18n/texts/course.ts')),
+    importChunk(() => import('#i18n/texts/course.ts')),
     ground && image.decode().catch(ignore('the map is readable without terrain')),
   ])
   addTexts(texts)

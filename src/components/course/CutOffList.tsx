@@ -1,5 +1,5 @@
-import { formatDistance } from '../../i18n/distance.ts'
-import { useText } from '../../i18n/useText.ts'
+import { formatDistance } from '#i18n/distance.ts'
+import { useText } from '#i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
 import styles from './CutOffList.module.css'

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import type { Size } from './mapFrame.ts'
 import { COMPACT_SCALE, scaleBox } from './scalePlace.ts'
 import { textWidth } from './textWidth.ts'

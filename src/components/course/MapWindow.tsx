@@ -1,8 +1,8 @@
-import { formatDistance } from '../../i18n/distance.ts'
+import { formatDistance } from '#i18n/distance.ts'
 import { type PointerEvent, useMemo, useState } from 'react'
-import type { Course } from '../../domain/course.ts'
-import { pointAt } from '../../domain/track.ts'
-import { useText, type Translate } from '../../i18n/useText.ts'
+import type { Course } from '#domain/course.ts'
+import { pointAt } from '#domain/track.ts'
+import { useText, type Translate } from '#i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
 import { mapFrame, type Size } from './mapFrame.ts'
 import { LINE_EM, mapLayout } from './mapLayout.ts'
@@ -15,8 +15,8 @@ import { placeNames, type PlaceName } from './placeNames.ts'
 import { useMapView } from './useMapView.ts'
 import { usePlaceTexts } from './usePlaceTexts.ts'
 import styles from './CourseMap.module.css'
-import { localized } from '../../i18n/localized.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { localized } from '#i18n/localized.ts'
+import type { Language } from '#i18n/languages.ts'
 
 /** The lines of text that name a place on the map. */
 function nameLines(

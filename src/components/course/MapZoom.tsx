@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { MOST_ZOOM } from './mapView.ts'
 import type { MapControl } from './useMapView.ts'
 import courseMapStyles from './CourseMap.module.css'

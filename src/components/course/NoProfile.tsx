@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { Course } from '../../domain/course.ts'
-import { useText } from '../../i18n/useText.ts'
+import type { Course } from '#domain/course.ts'
+import { useText } from '#i18n/useText.ts'
 import { CourseFiles } from './CourseFiles.tsx'
 import styles from './CourseProfile.module.css'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
 import courseProfileStyles from './CourseProfile.module.css'

@@ -1,5 +1,5 @@
-import type { Course, Place } from '../../domain/course.ts'
-import { lengthOf, pointAt } from '../../domain/track.ts'
+import type { Course, Place } from '#domain/course.ts'
+import { lengthOf, pointAt } from '#domain/track.ts'
 import type { MapFrame } from './mapFrame.ts'
 
 /** The layers that visitors can show and hide, in the order of the legend. */

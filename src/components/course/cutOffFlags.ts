@@ -1,5 +1,5 @@
-import type { Course } from '../../domain/course.ts'
-import { highestOf, pointAt } from '../../domain/track.ts'
+import type { Course } from '#domain/course.ts'
+import { highestOf, pointAt } from '#domain/track.ts'
 import type { ProfileFrame } from './profileFrame.ts'
 
 /** A cut-off on the profile: its place, and the flag or number above it. */

@@ -1,5 +1,5 @@
-import type { Course } from '../../domain/course.ts'
-import { distanceKm } from '../../domain/track.ts'
+import type { Course } from '#domain/course.ts'
+import { distanceKm } from '#domain/track.ts'
 
 export interface Size {
   width: number

@@ -1,4 +1,4 @@
-import type { Course } from '../../domain/course.ts'
+import type { Course } from '#domain/course.ts'
 import { type Layer, LAYERS } from './courseStops.ts'
 import type { Box, MapFrame } from './mapFrame.ts'
 import { scaleBox } from './scalePlace.ts'

@@ -1,4 +1,4 @@
-import type { Course, Place } from '../../domain/course.ts'
+import type { Course, Place } from '#domain/course.ts'
 import type { Layer } from './courseStops.ts'
 import type { Point } from './mapView.ts'
 import type { MapLayout } from './mapLayout.ts'

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '../../domain/track.ts'
+import type { TrackPoint } from '#domain/track.ts'
 import type { MapFrame } from './mapFrame.ts'
 
 const REACH_PX = 40

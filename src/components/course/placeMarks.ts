@@ -1,5 +1,5 @@
-import type { Course } from '../../domain/course.ts'
-import { lengthOf } from '../../domain/track.ts'
+import type { Course } from '#domain/course.ts'
+import { lengthOf } from '#domain/track.ts'
 import { courseStops, type Layer, type Stop } from './courseStops.ts'
 import type { MapFrame, Size } from './mapFrame.ts'
 

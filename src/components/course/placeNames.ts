@@ -1,4 +1,4 @@
-import type { Course, Place } from '../../domain/course.ts'
+import type { Course, Place } from '#domain/course.ts'
 import type { MapFrame } from './mapFrame.ts'
 
 /** A name on the map, above its mark or without one. */

@@ -1,5 +1,5 @@
-import type { Course, Place } from '../../domain/course.ts'
-import { pointAt } from '../../domain/track.ts'
+import type { Course, Place } from '#domain/course.ts'
+import { pointAt } from '#domain/track.ts'
 
 /** All places at one distance. */
 export interface PlaceRow {

@@ -1,4 +1,4 @@
-import { highestOf, lengthOf, type TrackPoint } from '../../domain/track.ts'
+import { highestOf, lengthOf, type TrackPoint } from '#domain/track.ts'
 import type { Size } from './mapFrame.ts'
 import { textWidth } from './textWidth.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { decodedUri } from '../../lib/decodedUri.ts'
-import { readableText } from '../../lib/html/readableText.ts'
-import { linkedSection, showSection } from '../../lib/html/contentSection.ts'
+import { decodedUri } from '#lib/decodedUri.ts'
+import { readableText } from '#lib/html/readableText.ts'
+import { linkedSection, showSection } from '#lib/html/contentSection.ts'
 
 /** Previews a file of a supported type. */
 export type OpenFile = (href: string, name: string) => void

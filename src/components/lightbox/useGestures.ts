@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { swipeStep, useSwipe } from '../../lib/hooks/useSwipe.ts'
+import { swipeStep, useSwipe } from '#lib/hooks/useSwipe.ts'
 
 const subscribe = (listener: () => void) => {
   window.visualViewport?.addEventListener('resize', listener)

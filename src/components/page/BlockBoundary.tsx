@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { report } from '../../lib/report.ts'
+import { report } from '#lib/report.ts'
 
 interface Props {
   /** Name of the block for error reports. */

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './BlockFailed.module.css'
 import buttons from '../buttons.module.css'
 

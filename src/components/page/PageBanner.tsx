@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeading } from './PageHeading.tsx'
 import { Picture } from '../Picture.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { useBanner } from '../usePicture.ts'
 import styles from './PageBanner.module.css'
-import layout from '../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const BANNER = { width: 1920, height: 416 }
 

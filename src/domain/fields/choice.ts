@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localizedText } from '../../i18n/localizedText.ts'
-import { listOf, number } from '../../lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { listOf, number } from '#lib/parse.ts'
 import { lengthError, quoteError } from '../fieldRules.ts'
 import { typed } from '../typed.ts'
 import { countError, defineFieldType, errorOf, isBlank } from './fieldType.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText, optional } from '../../lib/parse.ts'
+import { neededText, optional } from '#lib/parse.ts'
 import { quoteError } from '../fieldRules.ts'
 import { typed } from '../typed.ts'
 import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'

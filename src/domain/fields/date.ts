@@ -1,4 +1,4 @@
-import { number, text } from '../../lib/parse.ts'
+import { number, text } from '#lib/parse.ts'
 import { ageOn, dayError } from '../identityDocument.ts'
 import { defineFieldType, errorOf, type FieldError, formErrorOf } from './fieldType.ts'
 import { DAY, dayFromApi, stringValue } from './values.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localizedText } from '../../i18n/localizedText.ts'
-import { flag, listOf, neededKey, neededText, number, optional, text } from '../../lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { flag, listOf, neededKey, neededText, number, optional, text } from '#lib/parse.ts'
 import type { TextError } from '../fieldRules.ts'
 import type { DocumentError } from '../identityDocument.ts'
 import { typed } from '../typed.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localizedText } from '../../i18n/localizedText.ts'
-import { number, text } from '../../lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { number, text } from '#lib/parse.ts'
 import { isPastDay } from '../identityDocument.ts'
 import { typed } from '../typed.ts'
 import { countError, defineFieldType, errorOf, noError } from './fieldType.ts'

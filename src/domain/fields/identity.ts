@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, neededText, text } from '../../lib/parse.ts'
+import { listOf, neededText, text } from '#lib/parse.ts'
 import { DOCUMENT_KINDS, isSameHolder, normalNumber, readDocument } from '../identityDocument.ts'
 import { defineFieldType, errorOf, formErrorOf, isBlank } from './fieldType.ts'
 import { recordValue, stringValue } from './values.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localizedText } from '../../i18n/localizedText.ts'
-import { amount, flag, listOf, neededText, text, wholeNumber } from '../../lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { amount, flag, listOf, neededText, text, wholeNumber } from '#lib/parse.ts'
 import type { FieldError } from './fieldType.ts'
 
 const option = v.object({

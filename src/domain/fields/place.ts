@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, neededText } from '../../lib/parse.ts'
+import { listOf, neededText } from '#lib/parse.ts'
 import { areaError, areaFromApi, areaToApi } from './areaCodes.ts'
 import { defineFieldType, errorOf, noError } from './fieldType.ts'
 import { recordValue, stringsValue, stringValue } from './values.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localizedText } from '../../i18n/localizedText.ts'
-import { flag, number, text } from '../../lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { flag, number, text } from '#lib/parse.ts'
 import {
   emailError,
   lengthError,

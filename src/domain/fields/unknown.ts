@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../lib/parse.ts'
+import { text } from '#lib/parse.ts'
 import { commonSpec, errorOf } from './fieldType.ts'
 
 /** A field of an unknown type. It is not dropped because it may be required. */

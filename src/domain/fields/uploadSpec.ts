@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, number } from '../../lib/parse.ts'
+import { flag, listOf, neededText, number } from '#lib/parse.ts'
 
 /** Which files a field accepts (spec §5 "File upload", "Image upload size"). */
 export const uploadSpec = {

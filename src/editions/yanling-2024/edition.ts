@@ -1,5 +1,5 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
-import type { SiteDocument } from '../../site-config/siteDocument.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { footer, identity, race } from './identity.ts'
 import { carouselList } from './carousel.ts'
 import { aboutIndex } from './documents/aboutIndex.ts'

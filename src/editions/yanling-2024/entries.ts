@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 
 const scoreClosed = {
   dialogText: '成绩查询将在赛后 24 小时，即 9 月 23 日 14:25 开放，敬请期待。',

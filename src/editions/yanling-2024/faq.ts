@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 
 const ENTRY = { group: '报名与抽签', groupEn: 'Entry and ballot' }
 const KIT = { group: '领物', groupEn: 'Kit pick-up' }

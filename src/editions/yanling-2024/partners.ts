@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 import { at } from './raceMoment.ts'
 import { drawing, picture } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 
 /** Race day in brief, compiled from the race rules, the course page and the notices. */
 export const raceDay: SiteConfigSource = {

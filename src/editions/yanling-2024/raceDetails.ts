@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 import { agreement, drawing, picture } from './pictures.ts'
 
 /** What makes the site this race's: zone, currency, languages, pictures, own words. */

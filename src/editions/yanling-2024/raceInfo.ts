@@ -1,4 +1,4 @@
-import type { RaceInfo } from '../../site-config/raceInfo.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { picture } from './pictures.ts'
 
 /** Race base information of the 2024 edition (spec §3 "Race information"), Beijing time. */

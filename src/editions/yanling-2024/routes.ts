@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 
 type Entry = NonNullable<SiteConfigSource['remoteAsyncRoutes']>[number]
 type Meta = NonNullable<Entry['meta']>

@@ -1,4 +1,4 @@
-import type { SiteConfigSource } from '../../site-config/siteConfig.ts'
+import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 import { videoFile, picture } from './pictures.ts'
 
 type Source = NonNullable<SiteConfigSource['videoCollections']>[number]

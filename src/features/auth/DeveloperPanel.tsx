@@ -1,5 +1,5 @@
-import { forLanguage } from '../../i18n/languages.ts'
-import { useText } from '../../i18n/useText.ts'
+import { forLanguage } from '#i18n/languages.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './DeveloperPanel.module.css'
 
 export interface TestAccount {

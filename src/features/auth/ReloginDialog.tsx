@@ -1,11 +1,11 @@
-import { Dialog } from '../../components/Dialog.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as loginTexts from '../../i18n/texts/login.ts'
-import { useText } from '../../i18n/useText.ts'
-import { openLogin } from '../../stores/loginDrawer.ts'
-import { closeRelogin } from '../../stores/session.ts'
-import dialog from '../../components/Dialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import { Dialog } from '#components/Dialog.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as loginTexts from '#i18n/texts/login.ts'
+import { useText } from '#i18n/useText.ts'
+import { openLogin } from '#stores/loginDrawer.ts'
+import { closeRelogin } from '#stores/session.ts'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 addTexts(loginTexts)
 

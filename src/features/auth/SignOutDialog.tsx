@@ -1,10 +1,10 @@
-import { Dialog } from '../../components/Dialog.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as signOutTexts from '../../i18n/texts/signOut.ts'
-import { useText } from '../../i18n/useText.ts'
-import { closeSignOut, signOutOf } from '../../stores/session.ts'
-import dialog from '../../components/Dialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import { Dialog } from '#components/Dialog.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as signOutTexts from '#i18n/texts/signOut.ts'
+import { useText } from '#i18n/useText.ts'
+import { closeSignOut, signOutOf } from '#stores/session.ts'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 addTexts(signOutTexts)
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { importChunk } from '../../lib/chunks/chunkError.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
 import type { TestAccount } from './DeveloperPanel.tsx'
 
 /** Known at build time: the builds of other environments contain no trace of the panel. */

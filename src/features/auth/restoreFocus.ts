@@ -1,4 +1,4 @@
-import { useLoginDrawer } from '../../stores/loginDrawer.ts'
+import { useLoginDrawer } from '#stores/loginDrawer.ts'
 
 /** Whether an element other than the body and the closing drawer has focus. */
 const isElsewhere = (active: Element | null) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/Icon.tsx'
+import { Icon } from '#components/Icon.tsx'
 import styles from './CaptchaDialog.module.css'
 
 /** The error in an answer, announced when it appears. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import type { ChallengeFailure } from './useChallenge.ts'
 import styles from './CaptchaDialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   reason: ChallengeFailure

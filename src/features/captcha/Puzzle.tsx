@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { CaptchaChallenge } from '../../api/user/captcha.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
+import type { CaptchaChallenge } from '#api/user/captcha.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import { sliderStep } from './sliderStep.ts'
 import styles from './CaptchaDialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   challenge: CaptchaChallenge

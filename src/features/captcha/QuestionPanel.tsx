@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { fetchCaptchaQuestion, type Scene } from '../../api/user/captcha.ts'
-import { LocalizedText } from '../../components/LocalizedText.tsx'
-import { typed } from '../../domain/typed.ts'
-import { useText } from '../../i18n/useText.ts'
-import type { CaptchaOutcome } from '../../stores/captcha.ts'
+import { fetchCaptchaQuestion, type Scene } from '#api/user/captcha.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
+import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
 import { useChallenge } from './useChallenge.ts'
 import styles from './CaptchaDialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   scene: Scene

@@ -1,12 +1,12 @@
-import { fetchCaptchaChallenge, type Scene } from '../../api/user/captcha.ts'
-import { useText } from '../../i18n/useText.ts'
-import type { CaptchaOutcome } from '../../stores/captcha.ts'
+import { fetchCaptchaChallenge, type Scene } from '#api/user/captcha.ts'
+import { useText } from '#i18n/useText.ts'
+import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
 import { useChallenge } from './useChallenge.ts'
 import styles from './CaptchaDialog.module.css'
-import layout from '../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   scene: Scene

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Scene } from '../../api/user/captcha.ts'
-import { environment } from '../../api/http/environment.ts'
-import { forLanguage, type Language } from '../../i18n/languages.ts'
-import type { CaptchaOutcome } from '../../stores/captcha.ts'
+import type { Scene } from '#api/user/captcha.ts'
+import { environment } from '#api/http/environment.ts'
+import { forLanguage, type Language } from '#i18n/languages.ts'
+import type { CaptchaOutcome } from '#stores/captcha.ts'
 
 /** Until the slider is shown; after that, the visitor may take any time (spec §9). */
 const TIMEOUT_MS = 10_000

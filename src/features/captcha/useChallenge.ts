@@ -1,13 +1,13 @@
-import { AccountCode } from '../../api/user/accountCodes.ts'
-import { ServiceError } from '../../api/http/errors.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
+import { ServiceError } from '#api/http/errors.ts'
 import {
   type CaptchaAnswer,
   type CaptchaToken,
   type Scene,
   verifyCaptcha,
-} from '../../api/user/captcha.ts'
-import { useLoaded } from '../../lib/hooks/useLoaded.ts'
-import { type RequestState, useRequest } from '../../lib/hooks/useRequest.ts'
+} from '#api/user/captcha.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
+import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 
 /** Why the site's own captcha cannot go on. Both can be retried. */
 export type ChallengeFailure = 'unavailable' | 'tooMany'

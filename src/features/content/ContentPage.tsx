@@ -6,8 +6,8 @@ import { GoodsPage } from './GoodsPage.tsx'
 import { ListPage } from './articles/ListPage.tsx'
 import { OutsidePage } from './OutsidePage.tsx'
 import { SponsorsPage } from './SponsorsPage.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as documentsTexts from '../../i18n/texts/documents.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as documentsTexts from '#i18n/texts/documents.ts'
 
 addTexts(documentsTexts)
 

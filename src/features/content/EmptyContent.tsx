@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Notice } from '../../components/page/Notice.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
 import styles from './ContentFrame.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** A page whose content the organisers have not published yet. */
 export function EmptyContent({ isList = false }: { isList?: boolean }) {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
-import { Icon } from '../../components/Icon.tsx'
-import { PageHeading } from '../../components/page/PageHeading.tsx'
-import { SmartLink } from '../../components/SmartLink.tsx'
-import { titleLang, titleOf } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { PageHeading } from '#components/page/PageHeading.tsx'
+import { SmartLink } from '#components/SmartLink.tsx'
+import { titleLang, titleOf } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import styles from './PicturePage.module.css'
-import layout from '../../styles/layout.module.css'
-import buttons from '../../components/buttons.module.css'
+import layout from '#styles/layout.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** A page that only contains a link to another site (spec §2 "Content route groups"). */
 export function OutsidePage({ route }: { route: ContentRoute }) {

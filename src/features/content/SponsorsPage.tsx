@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import { PageHeading } from '../../components/page/PageHeading.tsx'
-import { Picture } from '../../components/Picture.tsx'
-import { localized, titleLang, titleOf } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
+import { PageHeading } from '#components/page/PageHeading.tsx'
+import { Picture } from '#components/Picture.tsx'
+import { localized, titleLang, titleOf } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import styles from './PicturePage.module.css'
-import layout from '../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const PICTURE = { width: 1200, height: 1600 }
 

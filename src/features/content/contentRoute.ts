@@ -1,4 +1,4 @@
-import type { Localized, Titled } from '../../i18n/localized.ts'
+import type { Localized, Titled } from '#i18n/localized.ts'
 
 /** A route of a content group. */
 export interface ContentRoute extends Titled, Localized<'summary'> {

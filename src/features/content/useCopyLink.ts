@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts'
-import { showToast } from '../../stores/toasts.ts'
+import { useText } from '#i18n/useText.ts'
+import { showToast } from '#stores/toasts.ts'
 
 /** Copies an address, and says whether that worked. */
 export function useCopyLink() {

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { DownloadAddress } from './downloadAddress.ts'
 import { isReachable } from './isReachable.ts'
 

@@ -1,12 +1,12 @@
-import { Dialog } from '../../components/Dialog.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import { useText } from '../../i18n/useText.ts'
-import type { ChunkError } from '../../lib/chunks/chunkError.ts'
-import { lazyPage } from '../../lib/chunks/lazyPage.tsx'
-import { closeFilePreview, type PreviewFile, useFilePreview } from '../../stores/filePreview.ts'
+import { Dialog } from '#components/Dialog.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
+import type { ChunkError } from '#lib/chunks/chunkError.ts'
+import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { closeFilePreview, type PreviewFile, useFilePreview } from '#stores/filePreview.ts'
 import styles from './FilePreviewDialog.module.css'
-import dialog from '../../components/Dialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 const Waiting = () => <p role="status">{useText().t('site.loading')}</p>
 
@@ -29,7 +29,7 @@ const FilePreview = lazyPage<{ file: PreviewFile }>(
   async () => {
     const [preview, texts] = await Promise.all([
       import('./FilePreview.tsx'),
-      import('../../i18n/texts/filePreview.ts'),
+      import('#i18n/texts/filePreview.ts'),
     ])
     addTexts(texts)
     return preview

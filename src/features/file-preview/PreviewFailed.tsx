@@ -1,11 +1,11 @@
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
-import { fileSize } from '../../lib/fileSize.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
+import { fileSize } from '#lib/fileSize.ts'
 import { READING_SECONDS } from './callWorker.ts'
 import type { PreviewFailure } from './previewError.ts'
 import { LARGEST_BYTES } from './source.ts'
 import styles from './PreviewMessage.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 const WORTH_ANOTHER_TRY = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
 

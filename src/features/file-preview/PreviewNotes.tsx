@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import type { PreviewNote } from './previewNote.ts'
 import styles from './FilePreview.module.css'

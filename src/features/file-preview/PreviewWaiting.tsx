@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import type { Progress } from '../../api/http/request.ts'
-import { useText } from '../../i18n/useText.ts'
-import { fileSize } from '../../lib/fileSize.ts'
+import type { Progress } from '#api/http/request.ts'
+import { useText } from '#i18n/useText.ts'
+import { fileSize } from '#lib/fileSize.ts'
 import styles from './PreviewMessage.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   /** null while the file is being read. */

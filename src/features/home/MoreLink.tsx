@@ -1,6 +1,6 @@
-import { Icon } from '../../components/Icon.tsx'
-import { SmartLink } from '../../components/SmartLink.tsx'
-import { isLink } from '../../lib/html/safeLink.ts'
+import { Icon } from '#components/Icon.tsx'
+import { SmartLink } from '#components/SmartLink.tsx'
+import { isLink } from '#lib/html/safeLink.ts'
 import styles from './HomeBlock.module.css'
 
 /** The link from a block to a page about it; nothing without a usable address. */

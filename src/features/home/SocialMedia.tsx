@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { Picture } from '../../components/Picture.tsx'
-import { SmartLink } from '../../components/SmartLink.tsx'
-import { LocalizedText } from '../../components/LocalizedText.tsx'
-import { useText } from '../../i18n/useText.ts'
-import { safeSource } from '../../lib/html/safeLink.ts'
-import { useConfig } from '../../stores/site.ts'
+import { Picture } from '#components/Picture.tsx'
+import { SmartLink } from '#components/SmartLink.tsx'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
+import { useConfig } from '#stores/site.ts'
 import styles from './SocialMedia.module.css'
-import layout from '../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const CODE_SIZE = 132
 

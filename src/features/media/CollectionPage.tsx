@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Notice } from '../../components/page/Notice.tsx'
-import { PageBanner } from '../../components/page/PageBanner.tsx'
-import { VirtualGrid } from '../../components/VirtualGrid.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { PageBanner } from '#components/page/PageBanner.tsx'
+import { VirtualGrid } from '#components/VirtualGrid.tsx'
+import { useText } from '#i18n/useText.ts'
 import styles from './CollectionPage.module.css'
-import buttons from '../../components/buttons.module.css'
-import layout from '../../styles/layout.module.css'
+import buttons from '#components/buttons.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props extends Pick<
   ComponentProps<typeof VirtualGrid>,

@@ -1,11 +1,11 @@
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { PictureTile, pictureTileHeight } from './PictureTile.tsx'
 import { PictureView } from './PictureView.tsx'
-import { useLightbox } from '../../components/lightbox/useLightbox.ts'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as galleryTexts from '../../i18n/texts/gallery.ts'
+import { useLightbox } from '#components/lightbox/useLightbox.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as galleryTexts from '#i18n/texts/gallery.ts'
 
 addTexts(galleryTexts)
 

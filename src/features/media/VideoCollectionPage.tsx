@@ -1,13 +1,13 @@
-import type { Video } from '../../site-config/siteConfig.ts'
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
+import type { Video } from '#site-config/siteConfig.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { VideoTile, videoTileHeight } from './VideoTile.tsx'
 import { VideoView } from './VideoView.tsx'
-import { useLightbox } from '../../components/lightbox/useLightbox.ts'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as galleryTexts from '../../i18n/texts/gallery.ts'
+import { useLightbox } from '#components/lightbox/useLightbox.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as galleryTexts from '#i18n/texts/gallery.ts'
 
 addTexts(galleryTexts)
 

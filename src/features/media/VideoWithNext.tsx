@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Video } from '../../site-config/siteConfig.ts'
-import { VideoCover } from '../../components/video/VideoCover.tsx'
-import { VideoPlayer } from '../../components/video/VideoPlayer.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
+import type { Video } from '#site-config/siteConfig.ts'
+import { VideoCover } from '#components/video/VideoCover.tsx'
+import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import styles from './VideoWithNext.module.css'
-import videoPlayerStyles from '../../components/video/VideoPlayer.module.css'
-import buttons from '../../components/buttons.module.css'
+import videoPlayerStyles from '#components/video/VideoPlayer.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   video: Video

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
-import { calendarFile } from '../../domain/calendar.ts'
-import { isZoneReadable } from '../../domain/raceZone.ts'
-import { now } from '../../lib/serverClock.ts'
-import { useConfig, useSite } from '../../stores/site.ts'
+import { Icon } from '#components/Icon.tsx'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { calendarFile } from '#domain/calendar.ts'
+import { isZoneReadable } from '#domain/raceZone.ts'
+import { now } from '#lib/serverClock.ts'
+import { useConfig, useSite } from '#stores/site.ts'
 import { calendarEvents } from './calendarEvents.ts'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** The race's dates as a calendar file, in the current language. */
 export function CalendarLink() {

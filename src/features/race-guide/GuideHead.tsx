@@ -1,9 +1,9 @@
-import { LocalizedText } from '../../components/LocalizedText.tsx'
-import { ZoneNote } from '../../components/ZoneNote.tsx'
-import { useText } from '../../i18n/useText.ts'
-import { formatRaceTime, raceWeekday } from '../../domain/raceDates.ts'
-import { useRaceTimes } from '../../stores/raceTimes.ts'
-import { useConfig } from '../../stores/site.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { ZoneNote } from '#components/ZoneNote.tsx'
+import { useText } from '#i18n/useText.ts'
+import { formatRaceTime, raceWeekday } from '#domain/raceDates.ts'
+import { useRaceTimes } from '#stores/raceTimes.ts'
+import { useConfig } from '#stores/site.ts'
 import styles from './RaceGuideSheet.module.css'
 
 /** The race's name, day and time; of a race in several parts, those of each with its events. */

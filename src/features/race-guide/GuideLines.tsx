@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { LocalizedText } from '../../components/LocalizedText.tsx'
-import { type Localized, localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { type Localized, localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './RaceGuideSheet.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StackedTable } from '../../components/StackedTable.tsx'
+import { StackedTable } from '#components/StackedTable.tsx'
 import styles from './RaceGuideSheet.module.css'
 
 interface Props {

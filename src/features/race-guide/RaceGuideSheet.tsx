@@ -1,5 +1,5 @@
-import type { RaceGuide } from '../../site-config/raceGuide.ts'
-import { useText } from '../../i18n/useText.ts'
+import type { RaceGuide } from '#site-config/raceGuide.ts'
+import { useText } from '#i18n/useText.ts'
 import { GuideHead } from './GuideHead.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTable } from './GuideTable.tsx'
@@ -9,8 +9,8 @@ import { GuideLines } from './GuideLines.tsx'
 import { kitLists, MandatoryKit } from './MandatoryKit.tsx'
 import { PhoneNumbers } from './PhoneNumbers.tsx'
 import { Waves } from './Waves.tsx'
-import { useConfig } from '../../stores/site.ts'
-import { markedText } from '../../components/LocalizedText.tsx'
+import { useConfig } from '#stores/site.ts'
+import { markedText } from '#components/LocalizedText.tsx'
 import styles from './RaceGuideSheet.module.css'
 
 /**

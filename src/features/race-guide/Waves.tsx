@@ -1,7 +1,7 @@
-import { markedText } from '../../components/LocalizedText.tsx'
-import { formatRaceTime, parseRaceTime } from '../../domain/raceDates.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
+import { markedText } from '#components/LocalizedText.tsx'
+import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTable } from './GuideTable.tsx'
 

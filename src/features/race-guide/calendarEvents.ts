@@ -1,12 +1,12 @@
-import type { RaceInfo } from '../../site-config/raceInfo.ts'
-import { ModuleType, type SiteConfig } from '../../site-config/siteConfig.ts'
-import { environment } from '../../api/http/environment.ts'
-import { BASE_LANGUAGE, type Language } from '../../i18n/languages.ts'
-import { type Localized, localized } from '../../i18n/localized.ts'
-import type { Translate } from '../../i18n/useText.ts'
-import type { CalendarEvent } from '../../domain/calendar.ts'
-import { isEndOfDay, parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
-import { itemTimes, raceTimes } from '../../site-config/raceTimes.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
+import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
+import { environment } from '#api/http/environment.ts'
+import { BASE_LANGUAGE, type Language } from '#i18n/languages.ts'
+import { type Localized, localized } from '#i18n/localized.ts'
+import type { Translate } from '#i18n/useText.ts'
+import type { CalendarEvent } from '#domain/calendar.ts'
+import { isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import { itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 
 interface Race {
   raceId: string

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Credentials } from '../../api/race/credentials.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { TabList, tabId } from '../../components/TabList.tsx'
-import { credentialError } from '../../domain/credentials.ts'
-import { useText } from '../../i18n/useText.ts'
+import type { Credentials } from '#api/race/credentials.ts'
+import { Icon } from '#components/Icon.tsx'
+import { TabList, tabId } from '#components/TabList.tsx'
+import { credentialError } from '#domain/credentials.ts'
+import { useText } from '#i18n/useText.ts'
 import { QueryField } from './QueryField.tsx'
 import { credentialsOf, fromNavigationState, SECOND_FIELDS, type SecondField } from './query.ts'
 import styles from './QueryForm.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   isPending: boolean

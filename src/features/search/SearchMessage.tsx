@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { useSecondsUntil } from '../../lib/hooks/useSecondsUntil.ts'
-import { useConfig } from '../../stores/site.ts'
+import { useText } from '#i18n/useText.ts'
+import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
+import { useConfig } from '#stores/site.ts'
 import { MountainSketch } from './MountainSketch.tsx'
 import panel from './ResultPanel.module.css'
 import styles from './SearchMessage.module.css'
-import buttons from '../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   title: string

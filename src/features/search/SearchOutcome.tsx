@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { withZone } from '../../components/withZone.ts'
-import { formatRaceTime, raceNow } from '../../domain/raceDates.ts'
-import { retryAtOf } from '../../api/race/busy.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useRaceTimes } from '../../stores/raceTimes.ts'
+import { withZone } from '#components/withZone.ts'
+import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
+import { retryAtOf } from '#api/race/busy.ts'
+import { useText } from '#i18n/useText.ts'
+import { useRaceTimes } from '#stores/raceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
 import { SearchMessage } from './SearchMessage.tsx'
-import type { RequestState } from '../../lib/hooks/useRequest.ts'
-import layout from '../../styles/layout.module.css'
+import type { RequestState } from '#lib/hooks/useRequest.ts'
+import layout from '#styles/layout.module.css'
 
 interface Props<T> {
   state: RequestState<T>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import styles from './ShareLink.module.css'
 
 /** Copies the page's URL: the route only, without the query. */

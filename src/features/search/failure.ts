@@ -1,5 +1,5 @@
-import { isBusy } from '../../api/race/busy.ts'
-import { NoDataError } from '../../api/http/fetchBytes.ts'
+import { isBusy } from '#api/race/busy.ts'
+import { NoDataError } from '#api/http/fetchBytes.ts'
 import {
   EmptyBodyError,
   MalformedError,
@@ -8,10 +8,10 @@ import {
   NothingDoneError,
   OtherPersonError,
   ServiceError,
-} from '../../api/http/errors.ts'
-import { QueryCode } from '../../api/race/queryCodes.ts'
-import type { Translate } from '../../i18n/useText.ts'
-import { ChunkError } from '../../lib/chunks/chunkError.ts'
+} from '#api/http/errors.ts'
+import { QueryCode } from '#api/race/queryCodes.ts'
+import type { Translate } from '#i18n/useText.ts'
+import { ChunkError } from '#lib/chunks/chunkError.ts'
 
 const NAMES = {
   [QueryCode.notFound]: 'notFound',

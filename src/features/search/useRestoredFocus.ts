@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { RequestState } from '../../lib/hooks/useRequest.ts'
+import type { RequestState } from '#lib/hooks/useRequest.ts'
 
 /**
  * For a part of the page whose buttons change with its request: if the focused button is removed,

@@ -1,5 +1,5 @@
-import { useRequest } from '../../lib/hooks/useRequest.ts'
-import { type RequestOptions, newRequestOptions } from '../../stores/withCaptcha.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
+import { type RequestOptions, newRequestOptions } from '#stores/withCaptcha.ts'
 
 /** A search from a form, with its state; the query is kept beside its answer. */
 export function useSearch<Asked, Answer>(

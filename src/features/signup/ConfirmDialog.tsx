@@ -1,7 +1,7 @@
-import { Dialog } from '../../components/Dialog.tsx'
-import { useText } from '../../i18n/useText.ts'
-import dialog from '../../components/Dialog.module.css'
-import buttons from '../../components/buttons.module.css'
+import { Dialog } from '#components/Dialog.tsx'
+import { useText } from '#i18n/useText.ts'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   title: string

@@ -5,13 +5,13 @@ import {
   validateField,
   readValue,
   type SignupValues,
-} from '../../domain/fields/fieldTypes.ts'
-import type { FormSpec } from '../../api/race/signupForm.ts'
-import { pack, unpack } from '../../lib/pack.ts'
-import { readText, writeText } from '../../lib/storage.ts'
-import { discardBroken } from '../../stores/storedJson.ts'
-import { type DraftOwner, draftKey, draftKeys } from '../../stores/drafts.ts'
-import { alone, isBlank } from '../../domain/fields/fieldType.ts'
+} from '#domain/fields/fieldTypes.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { pack, unpack } from '#lib/pack.ts'
+import { readText, writeText } from '#lib/storage.ts'
+import { discardBroken } from '#stores/storedJson.ts'
+import { type DraftOwner, draftKey, draftKeys } from '#stores/drafts.ts'
+import { alone, isBlank } from '#domain/fields/fieldType.ts'
 
 /** A draft that has not been saved for this long is deleted. */
 const MOST_MS = 90 * 24 * 60 * 60 * 1000

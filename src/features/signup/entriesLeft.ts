@@ -1,6 +1,6 @@
-import type { MySignup } from '../../api/race/signup.ts'
-import { entryLimits } from '../../domain/entries.ts'
-import { useConfig } from '../../stores/site.ts'
+import type { MySignup } from '#api/race/signup.ts'
+import { entryLimits } from '#domain/entries.ts'
+import { useConfig } from '#stores/site.ts'
 
 /** How many entries an account and a person may have at this race. */
 export const useEntryLimits = () => entryLimits(useConfig().race)

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../api/race/signup.ts'
+import type { FormKind } from '#api/race/signup.ts'
 
 /** Where an account with entries fills in another one; without this, `/post` shows its entries. */
 export const ANOTHER_ENTRY = '/post?entry=new'

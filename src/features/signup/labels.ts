@@ -1,5 +1,5 @@
-import { formatRaceTime, parseRaceTime } from '../../domain/raceDates.ts'
-import type { Translate } from '../../i18n/useText.ts'
+import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import type { Translate } from '#i18n/useText.ts'
 
 /** A day (`YYYY-MM-DD`) in the visitor's language; other text is returned as it is. */
 export const dayLabel = (day: string, t: Translate): string =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { dialogHistorySettled } from '../../lib/hooks/dialogHistory.ts'
-import { openLogin, useLoginDrawer } from '../../stores/loginDrawer.ts'
-import { sessionWiring, useSession } from '../../stores/session.ts'
+import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
+import { openLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
+import { sessionWiring, useSession } from '#stores/session.ts'
 
 /** A token whose account is unknown does not count as a login. */
 const isSignedIn = () => sessionWiring.readAccountId() !== ''

@@ -1,7 +1,7 @@
-import { addTexts } from '../../i18n/i18n.ts'
-import * as entry from '../../i18n/texts/signup.ts'
-import * as queries from '../../i18n/texts/search.ts'
-import * as signup from '../../i18n/texts/fields.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as entry from '#i18n/texts/signup.ts'
+import * as queries from '#i18n/texts/search.ts'
+import * as signup from '#i18n/texts/fields.ts'
 
 for (const texts of [entry, queries, signup]) addTexts(texts)
 

@@ -1,8 +1,8 @@
-import { type BallotState, hasPlace } from '../../api/race/registration.ts'
-import type { MySignup } from '../../api/race/signup.ts'
-import type { FormSpec } from '../../api/race/signupForm.ts'
-import { parseRaceEnd, parseRaceTime } from '../../domain/raceDates.ts'
-import type { TextKey } from '../../i18n/zh.ts'
+import { type BallotState, hasPlace } from '#api/race/registration.ts'
+import type { MySignup } from '#api/race/signup.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import type { TextKey } from '#i18n/zh.ts'
 
 /** States dated by the day on which they began. */
 const DATED = new Set<BallotState>([

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLoaded } from '../../lib/hooks/useLoaded.ts'
-import { useRaceId } from '../../stores/site.ts'
-import { useSession } from '../../stores/session.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
+import { useRaceId } from '#stores/site.ts'
+import { useSession } from '#stores/session.ts'
 import { useAccountId } from './useAccountId.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Search } from './useSearch.ts'
 import styles from './SearchDialog.module.css'
-import buttons from '../../components/buttons.module.css'
-import layout from '../../styles/layout.module.css'
+import buttons from '#components/buttons.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   query: string

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Dialog } from '../../components/Dialog.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { typed } from '../../domain/typed.ts'
-import { useText } from '../../i18n/useText.ts'
+import { Dialog } from '#components/Dialog.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
 import type { SearchPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { useSearch } from './useSearch.ts'
 import styles from './SearchDialog.module.css'
-import layout from '../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 

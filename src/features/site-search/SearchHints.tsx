@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './SearchDialog.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatNumber } from '../../i18n/i18n.ts'
-import { useText } from '../../i18n/useText.ts'
+import { formatNumber } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
 import type { Kind } from './entries.ts'
 import { ResultLink } from './ResultLink.tsx'
 import type { Answer } from './searchIndex.ts'

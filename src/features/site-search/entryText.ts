@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../i18n/languages.ts'
-import { readableText } from '../../lib/html/readableText.ts'
-import type { Sanitiser } from '../../lib/html/sanitiser.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { readableText } from '#lib/html/readableText.ts'
+import type { Sanitiser } from '#lib/html/sanitiser.ts'
 import type { SearchEntry, SourceEntry } from './entries.ts'
 
 /**

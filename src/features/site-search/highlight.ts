@@ -1,4 +1,4 @@
-import { forLanguage, type Language } from '../../i18n/languages.ts'
+import { forLanguage, type Language } from '#i18n/languages.ts'
 import { isUnspaced, tokensOf } from './tokens.ts'
 
 /** Part of a text, and whether it matches the query. */

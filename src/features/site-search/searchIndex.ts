@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { type Language, LANGUAGES } from '../../i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { KINDS, type Kind, type SearchEntry } from './entries.ts'
 import { type Hit, hitOf } from './searchResult.ts'
 import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'

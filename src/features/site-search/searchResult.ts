@@ -1,5 +1,5 @@
-import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '../../i18n/languages.ts'
-import { localized } from '../../i18n/localized.ts'
+import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
+import { localized } from '#i18n/localized.ts'
 import type { SearchEntry } from './entries.ts'
 import { type Found, marked, type Part, passage } from './highlight.ts'
 

@@ -1,4 +1,4 @@
-import { comparable } from '../../domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 
 /**
  * Traditional characters of Big5 with one simplified character in GB 2312, from OpenCC

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import type { SearchPage } from './entries.ts'
 import { type Finder, finderFor, finderStopped } from './searchWorkerClient.ts'
 import type { Answer } from './searchIndex.ts'

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { LanguageSwitch } from '../../components/LanguageSwitch.tsx'
-import { siteLanguages } from '../../i18n/siteLanguages.ts'
-import { localized } from '../../i18n/localized.ts'
-import { useText } from '../../i18n/useText.ts'
-import { useConfig } from '../../stores/site.ts'
-import { useSiteLogo } from '../../stores/siteLogo.ts'
-import { chooseLanguage } from '../../stores/language.ts'
+import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
+import { useSiteLogo } from '#stores/siteLogo.ts'
+import { chooseLanguage } from '#stores/language.ts'
 import styles from './EditorHeader.module.css'
-import layout from '../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 /** A slim header with a home link and the languages. */
 export function EditorHeader() {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import { Choices } from './Choices.tsx'
 import type { TextEntry } from './textEntries.ts'
 import { byGroup, type Criteria, FILTER_NAMES, FILTERS, fits } from './textFilters.ts'

@@ -1,5 +1,5 @@
-import { DATA_LANGUAGES, type DataLanguage } from '../../i18n/languages.ts'
-import { useText } from '../../i18n/useText.ts'
+import { DATA_LANGUAGES, type DataLanguage } from '#i18n/languages.ts'
+import { useText } from '#i18n/useText.ts'
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts'
 import { isChanged, shownText, type TextEntry } from './textEntries.ts'
 import { restoreText, useEditor, editPlaceholder } from './editorStore.ts'

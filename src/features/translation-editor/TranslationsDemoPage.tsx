@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
-import { PageHeading } from '../../components/page/PageHeading.tsx'
-import { useText } from '../../i18n/useText.ts'
+import { PageHeading } from '#components/page/PageHeading.tsx'
+import { useText } from '#i18n/useText.ts'
 import { ExportBar } from './ExportBar.tsx'
 import { SampleFormats } from './SampleFormats.tsx'
 import { byGroup, type Criteria, fits, NO_CRITERIA } from './textFilters.ts'
@@ -9,12 +9,12 @@ import { TextTable } from './TextTable.tsx'
 import { useTextEntries } from './useTextEntries.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import { EditorTools } from './EditorTools.tsx'
-import { addTexts } from '../../i18n/i18n.ts'
-import * as demosTexts from '../../i18n/texts/translations.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as demosTexts from '#i18n/texts/translations.ts'
 import styles from './TranslationsDemoPage.module.css'
 
-import layout from '../../styles/layout.module.css'
-import buttons from '../../components/buttons.module.css'
+import layout from '#styles/layout.module.css'
+import buttons from '#components/buttons.module.css'
 addTexts(demosTexts)
 
 /** The translation editor: every text of the site in both languages (spec §2). */

@@ -1,4 +1,4 @@
-import type { RemoteTexts } from '../../i18n/i18n.ts'
+import type { RemoteTexts } from '#i18n/i18n.ts'
 import { isChanged, type TextEntry } from './textEntries.ts'
 
 /** The changed texts in the format of the file host (spec §7). */

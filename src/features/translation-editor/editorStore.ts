@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { DataLanguage } from '../../i18n/languages.ts'
+import type { DataLanguage } from '#i18n/languages.ts'
 import type { Edit } from './textEntries.ts'
 
 interface EditorState {

@@ -1,5 +1,5 @@
-import type { RemoteTexts } from '../../i18n/i18n.ts'
-import type { DataLanguage } from '../../i18n/languages.ts'
+import type { RemoteTexts } from '#i18n/i18n.ts'
+import type { DataLanguage } from '#i18n/languages.ts'
 
 export type Origin = 'bundled' | 'remote' | 'fallback' | 'missing' | 'changed'
 

@@ -1,4 +1,4 @@
-import { comparable } from '../../domain/comparable.ts'
+import { comparable } from '#domain/comparable.ts'
 import { placeholdersIn } from './placeholders.ts'
 import { isChanged, lacksEnglish, type TextEntry, type Wording } from './textEntries.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { en } from '../../i18n/en.ts'
-import { onTextsChanged, readRemoteTexts } from '../../i18n/i18n.ts'
-import { zh } from '../../i18n/zh.ts'
+import { en } from '#i18n/en.ts'
+import { onTextsChanged, readRemoteTexts } from '#i18n/i18n.ts'
+import { zh } from '#i18n/zh.ts'
 import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
 import { useEditor } from './editorStore.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import isoCountries from 'i18n-iso-countries'
 import { expect, test } from 'vitest'
-import { countries } from '../../../src/api/basic/countries.ts'
+import { countries } from '#api/basic/countries.ts'
 
 test('the built-in list contains all of ISO 3166-1 with its three codes', () => {
   const official = Object.keys(isoCountries.getAlpha2Codes()).filter((code) => code !== 'XK')

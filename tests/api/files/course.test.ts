@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { fetchCourse, readCourse } from '../../../src/api/files/course.ts'
-import type { Course } from '../../../src/domain/course.ts'
-import { lengthOf, measureTrack } from '../../../src/domain/track.ts'
+import { fetchCourse, readCourse } from '#api/files/course.ts'
+import type { Course } from '#domain/course.ts'
+import { lengthOf, measureTrack } from '#domain/track.ts'
 import { courseFile } from '../../support/courses.ts'
 
 const ADDRESS = '/course.geojson'

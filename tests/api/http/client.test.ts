@@ -2,16 +2,16 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, connectClient, fetchFile } from '../../../src/api/http/client.ts'
+import { call, connectClient, fetchFile } from '#api/http/client.ts'
 import {
   EmptyBodyError,
   ExpiredError,
   MalformedError,
   NetworkError,
   ServiceError,
-} from '../../../src/api/http/errors.ts'
-import { text } from '../../../src/lib/parse.ts'
-import { now } from '../../../src/lib/serverClock.ts'
+} from '#api/http/errors.ts'
+import { text } from '#lib/parse.ts'
+import { now } from '#lib/serverClock.ts'
 
 const URL_PATH = '/website-center/api/thing'
 const server = setupServer()
@@ -136,7 +136,7 @@ describe('responses', () => {
 })
 
 test('a call times out after 60 seconds', async () => {
-  await import('../../../src/api/http/transport.ts')
+  await import('#api/http/transport.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.use(http.all('*', () => new Promise<never>(() => undefined)))
   const failed = failure()

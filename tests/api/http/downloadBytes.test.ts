@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { connectClient, downloadBytes } from '../../../src/api/http/client.ts'
+import { connectClient, downloadBytes } from '#api/http/client.ts'
 
 const FILE = '/edition-2024/files/a.pdf'
 const server = setupServer()
@@ -35,7 +35,7 @@ test('failures are thrown and not reported to the listener', async () => {
 })
 
 test('a download fails after 60 s without data, or when the caller aborts it', async () => {
-  await import('../../../src/api/http/transport.ts')
+  await import('#api/http/transport.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.use(http.get('*', () => new Promise<never>(() => undefined)))
   const silent = downloadBytes(FILE).catch((error: unknown) => error)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connectClient } from '../../../src/api/http/client.ts'
-import { OtherPersonError } from '../../../src/api/http/errors.ts'
+import { connectClient } from '#api/http/client.ts'
+import { OtherPersonError } from '#api/http/errors.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
   fetchScore,
-} from '../../../src/api/race/queries.ts'
-import { searchPhotos } from '../../../src/api/race/photos.ts'
+} from '#api/race/queries.ts'
+import { searchPhotos } from '#api/race/photos.ts'
 
 const server = setupServer()
 beforeAll(() => {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchCommonInfo } from '../../../src/api/basic/basicApi.ts'
-import { connectClient } from '../../../src/api/http/client.ts'
-import { applyDirect, fetchDirectStatus } from '../../../src/api/race/directEntry.ts'
-import { ExpiredError, OtherAccountError } from '../../../src/api/http/errors.ts'
-import { fetchRequiredDocuments, sendRequiredDocument } from '../../../src/api/race/documents.ts'
+import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { connectClient } from '#api/http/client.ts'
+import { applyDirect, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
+import { fetchRequiredDocuments, sendRequiredDocument } from '#api/race/documents.ts'
 import {
   fetchMySignups,
   type Submission,
   submitSignup,
   withdrawConsent,
-} from '../../../src/api/race/signup.ts'
+} from '#api/race/signup.ts'
 
 const server = setupServer()
 const otherAccounts = vi.fn<(token: string) => void>()

@@ -2,22 +2,22 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { refillRetries } from '../../support/refillRetries.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '../../../src/api/http/client.ts'
+import { connectClient } from '#api/http/client.ts'
 import {
   MalformedError,
   NetworkError,
   NothingDoneError,
   ServiceError,
-} from '../../../src/api/http/errors.ts'
+} from '#api/http/errors.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
   fetchScore,
-} from '../../../src/api/race/queries.ts'
-import { searchPhotos, searchPhotosByFace } from '../../../src/api/race/photos.ts'
-import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '../../../src/api/race/takedown.ts'
-import { checkCertificate, fetchExport, fetchResults } from '../../../src/api/race/results.ts'
+} from '#api/race/queries.ts'
+import { searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
+import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '#api/race/takedown.ts'
+import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
 
 const server = setupServer()
 const transportErrors = vi.fn<(error: Error) => void>()
@@ -292,7 +292,7 @@ describe('failures', () => {
     ['HTTP 429', ['', { status: 429 }]],
     ['the service’s own code', [BUSY]],
   ])('%s is retried with a message but without a toast', async (_, busy) => {
-    await import('../../../src/api/http/transport.ts')
+    await import('#api/http/transport.ts')
     useClock()
     answerWith(busy, busy, [data(masked)])
     const onBusy = vi.fn<(nextTry: number, waitSeconds: number) => void>()
@@ -352,7 +352,7 @@ describe('failures', () => {
   })
 
   test('a time-out of 60 s is reported once', async () => {
-    await import('../../../src/api/http/transport.ts')
+    await import('#api/http/transport.ts')
     useClock()
     server.use(http.all('*', () => new Promise<never>(() => undefined)))
     const asked = caught(fetchScore(query))

@@ -1,20 +1,20 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Sandbox } from '../../../sandbox/app.ts'
-import { connectClient } from '../../../src/api/http/client.ts'
-import { applyDirect, DirectStatus, fetchDirectStatus } from '../../../src/api/race/directEntry.ts'
-import { fetchPastEvents, verifyScore } from '../../../src/api/race/pastFinishes.ts'
-import { NothingDoneError, OtherAccountError, ServiceError } from '../../../src/api/http/errors.ts'
+import { connectClient } from '#api/http/client.ts'
+import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { fetchPastEvents, verifyScore } from '#api/race/pastFinishes.ts'
+import { NothingDoneError, OtherAccountError, ServiceError } from '#api/http/errors.ts'
 import {
   fetchMySignups,
   fetchFormSpec,
   type Submission,
   submitSignup,
   withdrawConsent,
-} from '../../../src/api/race/signup.ts'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
-import { uploadFile, uploadImage } from '../../../src/api/user/uploads.ts'
-import { login, LoginType } from '../../../src/api/user/userApi.ts'
+} from '#api/race/signup.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
+import { uploadFile, uploadImage } from '#api/user/uploads.ts'
+import { login, LoginType } from '#api/user/userApi.ts'
 import { png } from '../../lib/imageFiles.ts'
 import { consents, LIN, RACE_ID, submission } from '../../sandbox/openSignups.ts'
 import { server, startSandbox } from '../../support/sandboxServer.ts'

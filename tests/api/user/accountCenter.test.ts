@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountCenter } from '../../../src/api/user/accountCenter.ts'
+import { accountCenter } from '#api/user/accountCenter.ts'
 
 test.each([
   ['https://reg.trail.example/', 'https://reg.trail.example/#/my/my-index'],

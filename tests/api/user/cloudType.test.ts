@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { cloudTypeOf } from '../../../src/api/user/cloudType.ts'
+import { cloudTypeOf } from '#api/user/cloudType.ts'
 
 test.each([
   [['aliyun'], 'aliyun'],

@@ -2,7 +2,7 @@
 import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encrypt } from '../../../src/api/user/encrypt.ts'
+import { encrypt } from '#api/user/encrypt.ts'
 
 const secrets = { key: 'YanlingTestKey24', iv: 'YanlingTestIv024' }
 

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '../../../src/api/http/client.ts'
-import { acceptedUrl, uploadFile, uploadImage } from '../../../src/api/user/uploads.ts'
+import { connectClient } from '#api/http/client.ts'
+import { acceptedUrl, uploadFile, uploadImage } from '#api/user/uploads.ts'
 
 const server = setupServer()
 const transportErrors = vi.fn<(error: Error) => void>()
@@ -75,7 +75,7 @@ describe('failed uploads', () => {
 })
 
 test('a cancelled upload reports nothing, and one without data for 60 s has failed', async () => {
-  await import('../../../src/api/http/transport.ts')
+  await import('#api/http/transport.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.use(http.post('*', () => new Promise<never>(() => undefined)))
   const stop = new AbortController()

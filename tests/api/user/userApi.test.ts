@@ -1,15 +1,15 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '../../../src/api/http/client.ts'
-import { EmptyBodyError, MalformedError, NothingDoneError } from '../../../src/api/http/errors.ts'
+import { connectClient } from '#api/http/client.ts'
+import { EmptyBodyError, MalformedError, NothingDoneError } from '#api/http/errors.ts'
 import {
   fetchCaptchaChallenge,
   type CaptchaToken,
   type Scene,
   verifyCaptcha,
-} from '../../../src/api/user/captcha.ts'
-import { signOut } from '../../../src/api/user/signOut.ts'
+} from '#api/user/captcha.ts'
+import { signOut } from '#api/user/signOut.ts'
 import {
   isEmailRegistered,
   login,
@@ -20,9 +20,9 @@ import {
   resetByPhone,
   sendEmailCode,
   sendPhoneCode,
-} from '../../../src/api/user/userApi.ts'
-import { passwords } from '../../../src/api/user/passwords.ts'
-import { encrypt } from '../../../src/api/user/encrypt.ts'
+} from '#api/user/userApi.ts'
+import { passwords } from '#api/user/passwords.ts'
+import { encrypt } from '#api/user/encrypt.ts'
 import { jpg, png, webp } from '../../lib/imageFiles.ts'
 
 const server = setupServer()

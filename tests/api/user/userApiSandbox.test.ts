@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Sandbox } from '../../../sandbox/app.ts'
-import { fetchCommonInfo } from '../../../src/api/basic/basicApi.ts'
-import { connectClient } from '../../../src/api/http/client.ts'
-import { fetchCaptchaChallenge, type Scene, verifyCaptcha } from '../../../src/api/user/captcha.ts'
+import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { connectClient } from '#api/http/client.ts'
+import { fetchCaptchaChallenge, type Scene, verifyCaptcha } from '#api/user/captcha.ts'
 import {
   isEmailRegistered,
   login,
@@ -11,7 +11,7 @@ import {
   resetByPhone,
   sendEmailCode,
   sendPhoneCode,
-} from '../../../src/api/user/userApi.ts'
+} from '#api/user/userApi.ts'
 import { startSandbox } from '../../support/sandboxServer.ts'
 
 interface Inbox {

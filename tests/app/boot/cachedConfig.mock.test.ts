@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { readCachedConfig } from '../../../src/app/boot/cachedConfig.ts'
+import { readCachedConfig } from '#app/boot/cachedConfig.ts'
 
-vi.mock('../../../src/lib/pack.ts', () => {
+vi.mock('#lib/pack.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

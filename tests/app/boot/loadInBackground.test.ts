@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { loadInBackground } from '../../../src/app/boot/loadInBackground.ts'
-import { parse } from '../../../src/lib/parse.ts'
-import { setSite } from '../../../src/stores/site.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { loadInBackground } from '#app/boot/loadInBackground.ts'
+import { parse } from '#lib/parse.ts'
+import { setSite } from '#stores/site.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 
 useFreshSite()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { settleServiceWorker } from '../../../src/app/boot/serviceWorker.ts'
+import { settleServiceWorker } from '#app/boot/serviceWorker.ts'
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Menu } from '../../../src/app/layout/menu/Menu.tsx'
-import { type MenuItem } from '../../../src/app/layout/menu/menuItems.ts'
-import { TextProvider } from '../../../src/app/TextProvider.tsx'
+import { Menu } from '#app/layout/menu/Menu.tsx'
+import { type MenuItem } from '#app/layout/menu/menuItems.ts'
+import { TextProvider } from '#app/TextProvider.tsx'
 
 const item = (path: string, title: string, children: MenuItem[] = []): MenuItem => ({
   path,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../../src/app/router/location.ts'
-import { siteRoutes } from '../../../src/app/router/siteRoutes.ts'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { parse } from '../../../src/lib/parse.ts'
+import { placeOf } from '#app/router/location.ts'
+import { siteRoutes } from '#app/router/siteRoutes.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { parse } from '#lib/parse.ts'
 
 const config = parse(siteConfigSchema, yanling2024)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { menuOf } from '../../../src/app/layout/menu/menuItems.ts'
-import { routeAt, siteRoutes } from '../../../src/app/router/siteRoutes.ts'
-import { parse } from '../../../src/lib/parse.ts'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { menuOf } from '#app/layout/menu/menuItems.ts'
+import { routeAt, siteRoutes } from '#app/router/siteRoutes.ts'
+import { parse } from '#lib/parse.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { takeReports } from '../../support/setup.ts'
 
 const routesOf = (remoteAsyncRoutes: unknown) =>

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
-import { ChunkFailed } from '../../../src/app/screens/ChunkFailed.tsx'
-import { ChunkError, type ChunkFailure } from '../../../src/lib/chunks/chunkError.ts'
+import { ChunkFailed } from '#app/screens/ChunkFailed.tsx'
+import { ChunkError, type ChunkFailure } from '#lib/chunks/chunkError.ts'
 
 afterEach(cleanup)
 

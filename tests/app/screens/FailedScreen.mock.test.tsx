@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MalformedError } from '../../../src/api/http/errors.ts'
-import { FailedScreen } from '../../../src/app/screens/FailedScreen.tsx'
+import { MalformedError } from '#api/http/errors.ts'
+import { FailedScreen } from '#app/screens/FailedScreen.tsx'
 
 const { boot } = vi.hoisted(() => ({ boot: vi.fn<() => Promise<void>>() }))
-vi.mock('../../../src/app/boot/boot.ts', () => ({ boot }))
+vi.mock('#app/boot/boot.ts', () => ({ boot }))
 afterEach(cleanup)
 
 test('the button of the start pauses as the service asked', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyTheme } from '../../../src/app/theme/applyTheme.ts'
+import { applyTheme } from '#app/theme/applyTheme.ts'
 import { takeReports } from '../../support/setup.ts'
 
 const shown = vi.fn<(change: { css?: string[]; scheme?: string }) => void>()

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { CourseMap } from '../../../src/components/course/CourseMap.tsx'
-import type { Language } from '../../../src/i18n/languages.ts'
-import { addTexts } from '../../../src/i18n/i18n.ts'
-import { setLanguage } from '../../../src/stores/language.ts'
-import * as texts from '../../../src/i18n/texts/course.ts'
+import { CourseMap } from '#components/course/CourseMap.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import { setLanguage } from '#stores/language.ts'
+import * as texts from '#i18n/texts/course.ts'
 import { editionCourse } from '../../support/courses.ts'
 
 const full = editionCourse('full')

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CourseSheet } from '../../../src/components/course/CourseSheet.tsx'
+import { CourseSheet } from '#components/course/CourseSheet.tsx'
 
 afterEach(cleanup)
 

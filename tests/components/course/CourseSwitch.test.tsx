@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CourseSwitch } from '../../../src/components/course/CourseSwitch.tsx'
+import { CourseSwitch } from '#components/course/CourseSwitch.tsx'
 
 test('each event shows its distance with the unit, if known', () => {
   const items = [

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { profileFlags } from '../../../src/components/course/cutOffFlags.ts'
-import { compactSize, MAP, mapFrame } from '../../../src/components/course/mapFrame.ts'
-import { mapLayout } from '../../../src/components/course/mapLayout.ts'
+import { profileFlags } from '#components/course/cutOffFlags.ts'
+import { compactSize, MAP, mapFrame } from '#components/course/mapFrame.ts'
+import { mapLayout } from '#components/course/mapLayout.ts'
 import {
   MOST_ZOOM,
   panned,
   viewOnMap,
   WHOLE,
   zoomed,
-} from '../../../src/components/course/mapView.ts'
-import { placeNames } from '../../../src/components/course/placeNames.ts'
-import { profileFrame } from '../../../src/components/course/profileFrame.ts'
-import { textWidth } from '../../../src/components/course/textWidth.ts'
+} from '#components/course/mapView.ts'
+import { placeNames } from '#components/course/placeNames.ts'
+import { profileFrame } from '#components/course/profileFrame.ts'
+import { textWidth } from '#components/course/textWidth.ts'
 import { editionCourse } from '../../support/courses.ts'
 
 const full = editionCourse('full')

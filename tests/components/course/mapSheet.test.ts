@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { MAP, mapFrame } from '../../../src/components/course/mapFrame.ts'
-import { nearestKm } from '../../../src/components/course/nearestKm.ts'
-import { placeMarks } from '../../../src/components/course/placeMarks.ts'
-import { placeNames, takenByNames } from '../../../src/components/course/placeNames.ts'
-import { placeRows } from '../../../src/components/course/placeRows.ts'
-import { profileFrame, PLOT } from '../../../src/components/course/profileFrame.ts'
-import { measureTrack } from '../../../src/domain/track.ts'
+import { MAP, mapFrame } from '#components/course/mapFrame.ts'
+import { nearestKm } from '#components/course/nearestKm.ts'
+import { placeMarks } from '#components/course/placeMarks.ts'
+import { placeNames, takenByNames } from '#components/course/placeNames.ts'
+import { placeRows } from '#components/course/placeRows.ts'
+import { profileFrame, PLOT } from '#components/course/profileFrame.ts'
+import { measureTrack } from '#domain/track.ts'
 import { editionCourse } from '../../support/courses.ts'
 
 const full = editionCourse('full')

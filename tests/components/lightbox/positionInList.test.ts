@@ -4,7 +4,7 @@ import {
   placeAfter,
   placeByKey,
   placeFromQuery,
-} from '../../../src/components/lightbox/positionInList.ts'
+} from '#components/lightbox/positionInList.ts'
 
 describe('placeFromQuery', () => {
   it.each([

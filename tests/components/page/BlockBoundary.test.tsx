@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { BlockBoundary } from '../../../src/components/page/BlockBoundary.tsx'
+import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { takeReports } from '../../support/setup.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { PageHeading } from '../../../src/components/page/PageHeading.tsx'
-import { useHeadingFocus } from '../../../src/lib/hooks/headingFocus.ts'
+import { PageHeading } from '#components/page/PageHeading.tsx'
+import { useHeadingFocus } from '#lib/hooks/headingFocus.ts'
 
 afterEach(cleanup)
 

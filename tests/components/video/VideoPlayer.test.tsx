@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VideoPlayer } from '../../../src/components/video/VideoPlayer.tsx'
-import { TextProvider } from '../../../src/app/TextProvider.tsx'
+import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
+import { TextProvider } from '#app/TextProvider.tsx'
 
 const show = (captions: string) => {
   const video = { src: '/film.webm', pic: '', captions, captionsEn: '' }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { climbOf, distanceKm, highestOf, lengthOf, pointAt } from '../../../src/domain/track.ts'
+import { climbOf, distanceKm, highestOf, lengthOf, pointAt } from '#domain/track.ts'
 import { courseFile, editionCourse } from '../../support/courses.ts'
 import { edition } from './documents.ts'
 

@@ -1,7 +1,7 @@
-import type { SiteDocument } from '../../../src/site-config/siteDocument.ts'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { parse } from '../../../src/lib/parse.ts'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { parse } from '#lib/parse.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 
 /** The edition as the browser receives it: serialised as JSON and parsed by the schema. */
 export const published = JSON.stringify(yanling2024)

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useLoginDrawer } from '../../../src/stores/loginDrawer.ts'
-import { expireSession, signIn } from '../../../src/stores/session.ts'
+import { useLoginDrawer } from '#stores/loginDrawer.ts'
+import { expireSession, signIn } from '#stores/session.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 
 useFreshSite()

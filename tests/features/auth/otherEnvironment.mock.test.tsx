@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { userPaths } from '../../../src/api/user/paths.ts'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import { userPaths } from '#api/user/paths.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../support/publish.ts'
 import { takeReports } from '../../support/setup.ts'
 import { operator, useFreshSite } from '../../support/renderSite.tsx'
 import { answering, openDrawer } from './openDrawer.tsx'
 
-vi.mock(import('../../../src/api/http/environment.ts'), async (original) => {
+vi.mock(import('#api/http/environment.ts'), async (original) => {
   const { environment, ...rest } = await original()
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { restoreFocus } from '../../../src/features/auth/restoreFocus.ts'
+import { restoreFocus } from '#features/auth/restoreFocus.ts'
 
 afterEach(() => document.body.replaceChildren())
 

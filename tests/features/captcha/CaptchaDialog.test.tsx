@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import { userPaths } from '../../../src/api/user/paths.ts'
-import { environment } from '../../../src/api/http/environment.ts'
-import { openCaptcha, chooseQuestion, useCaptcha } from '../../../src/stores/captcha.ts'
+import { userPaths } from '#api/user/paths.ts'
+import { environment } from '#api/http/environment.ts'
+import { openCaptcha, chooseQuestion, useCaptcha } from '#stores/captcha.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runAliyunCheck } from '../../../src/features/captcha/aliyun.ts'
-import type { CaptchaOutcome } from '../../../src/stores/captcha.ts'
+import { runAliyunCheck } from '#features/captcha/aliyun.ts'
+import type { CaptchaOutcome } from '#stores/captcha.ts'
 
 const source = { script: 'https://slider.test/awsc.js', appKey: 'KEY' }
 let box: HTMLElement

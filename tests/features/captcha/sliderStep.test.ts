@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sliderStep } from '../../../src/features/captcha/sliderStep.ts'
+import { sliderStep } from '#features/captcha/sliderStep.ts'
 
 test.each([
   ['ArrowRight', 102],

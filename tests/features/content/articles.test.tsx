@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stopAt } from '../../../sandbox/clock.ts'
 import { yanling2024 as edition } from '../../../sandbox/editions/yanling-2024/edition.ts'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
 
 useFreshSite()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
-import { setLanguage } from '../../../src/stores/language.ts'
+import { setLanguage } from '#stores/language.ts'
 
 useFreshSite()
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { daysLeft } from '../../../src/domain/raceDates.ts'
-import { readingMinutes } from '../../../src/features/content/document/outline.ts'
-import { wordParts } from '../../../src/features/content/document/WordBreaks.tsx'
+import { daysLeft } from '#domain/raceDates.ts'
+import { readingMinutes } from '#features/content/document/outline.ts'
+import { wordParts } from '#features/content/document/WordBreaks.tsx'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PdfLinks } from '../../../src/features/file-preview/pdf/PdfLinks.tsx'
-import { addTexts } from '../../../src/i18n/i18n.ts'
-import * as texts from '../../../src/i18n/texts/filePreview.ts'
+import { PdfLinks } from '#features/file-preview/pdf/PdfLinks.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as texts from '#i18n/texts/filePreview.ts'
 
 addTexts(texts)
 afterEach(cleanup)

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DownloadAddress } from '../../../src/features/file-preview/downloadAddress.ts'
-import type { PreviewNote } from '../../../src/features/file-preview/previewNote.ts'
-import { PreviewNotes } from '../../../src/features/file-preview/PreviewNotes.tsx'
-import { addTexts, loadTexts } from '../../../src/i18n/i18n.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
-import * as texts from '../../../src/i18n/texts/filePreview.ts'
-import { setLanguage } from '../../../src/stores/language.ts'
+import { DownloadAddress } from '#features/file-preview/downloadAddress.ts'
+import type { PreviewNote } from '#features/file-preview/previewNote.ts'
+import { PreviewNotes } from '#features/file-preview/PreviewNotes.tsx'
+import { addTexts, loadTexts } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import * as texts from '#i18n/texts/filePreview.ts'
+import { setLanguage } from '#stores/language.ts'
 
 beforeEach(async () => {
   await Promise.all([loadTexts('en'), loadTexts('ja')])

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
-import { raceStatement } from '../../../src/editions/yanling-2024/documents/raceStatement.ts'
-import { convertDocx } from '../../../src/features/file-preview/word/convertDocx.ts'
+import { raceStatement } from '#editions/yanling-2024/documents/raceStatement.ts'
+import { convertDocx } from '#features/file-preview/word/convertDocx.ts'
 import { readable } from '../../editions/yanling-2024/documents.ts'
 
 const bytes = new Uint8Array(

@@ -2,8 +2,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { zipSync, type ZipOptions } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { errorOf } from '../../../src/features/file-preview/previewError.ts'
-import { unzip } from '../../../src/features/file-preview/unzip.ts'
+import { errorOf } from '#features/file-preview/previewError.ts'
+import { unzip } from '#features/file-preview/unzip.ts'
 
 const LIMIT = 1000
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../support/publish.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { block } from './renderHome.tsx'

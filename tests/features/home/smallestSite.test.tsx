@@ -4,7 +4,7 @@ import { publish } from '../../support/publish.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { HttpResponse, http } from 'msw'
-import { paths } from '../../../src/api/website/paths.ts'
+import { paths } from '#api/website/paths.ts'
 
 useFreshSite()
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { useSite } from '../../../src/stores/site.ts'
+import { useSite } from '#stores/site.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { yanling2024 } from '../../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { RaceInfo } from '../../../src/site-config/raceInfo.ts'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { calendarEvents } from '../../../src/features/race-guide/calendarEvents.ts'
-import { en, zh } from '../../../src/i18n/texts/raceGuide.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
-import type { Translate } from '../../../src/i18n/useText.ts'
-import { formatRaceTime } from '../../../src/domain/raceDates.ts'
-import { parse } from '../../../src/lib/parse.ts'
-import { raceInfo } from '../../../src/editions/yanling-2024/raceInfo.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { calendarEvents } from '#features/race-guide/calendarEvents.ts'
+import { en, zh } from '#i18n/texts/raceGuide.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Translate } from '#i18n/useText.ts'
+import { formatRaceTime } from '#domain/raceDates.ts'
+import { parse } from '#lib/parse.ts'
+import { raceInfo } from '#editions/yanling-2024/raceInfo.ts'
 import { edition } from '../../editions/yanling-2024/documents.ts'
 
 const translate =

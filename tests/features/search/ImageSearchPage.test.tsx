@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
-import { dialogHistorySettled } from '../../../src/lib/hooks/dialogHistory.ts'
+import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
 import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { fetchCaptchaChallenge, verifyCaptcha } from '../../../src/api/user/captcha.ts'
-import { login, LoginType } from '../../../src/api/user/userApi.ts'
-import { finishCaptcha, useCaptcha } from '../../../src/stores/captcha.ts'
-import { signIn } from '../../../src/stores/session.ts'
+import { fetchCaptchaChallenge, verifyCaptcha } from '#api/user/captcha.ts'
+import { login, LoginType } from '#api/user/userApi.ts'
+import { finishCaptcha, useCaptcha } from '#stores/captcha.ts'
+import { signIn } from '#stores/session.ts'
 import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
 
 useFreshSite({ hasStarters: true })

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAnswer } from '../../../src/api/http/retryAfter.ts'
-import { retryAtOf } from '../../../src/api/race/busy.ts'
-import { MalformedError } from '../../../src/api/http/errors.ts'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { parse } from '../../../src/lib/parse.ts'
-import { setSite } from '../../../src/stores/site.ts'
-import { SearchMessage } from '../../../src/features/search/SearchMessage.tsx'
+import { openAnswer } from '#api/http/retryAfter.ts'
+import { retryAtOf } from '#api/race/busy.ts'
+import { MalformedError } from '#api/http/errors.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { parse } from '#lib/parse.ts'
+import { setSite } from '#stores/site.ts'
+import { SearchMessage } from '#features/search/SearchMessage.tsx'
 
 function openSite(theme: object = {}): void {
   const config = parse(siteConfigSchema, { theme })

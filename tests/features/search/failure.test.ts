@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { NetworkError } from '../../../src/api/http/errors.ts'
-import { failureOf } from '../../../src/features/search/failure.ts'
-import { ChunkError } from '../../../src/lib/chunks/chunkError.ts'
+import { NetworkError } from '#api/http/errors.ts'
+import { failureOf } from '#features/search/failure.ts'
+import { ChunkError } from '#lib/chunks/chunkError.ts'
 
 test.each([
   ['a missing answer', new NetworkError(), 'network'],

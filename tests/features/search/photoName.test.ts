@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoName } from '../../../src/features/search/photos/zipPhotos.ts'
+import { photoName } from '#features/search/photos/zipPhotos.ts'
 
 test.each([
   ['p-2024-B1226-3', 'p-2024-B1226-3.jpg'],

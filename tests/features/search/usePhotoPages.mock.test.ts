@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { PhotosPage } from '../../../src/api/race/photos.ts'
-import { fetchPhotoPage, PAGE_SIZE } from '../../../src/features/search/photos/photoSource.ts'
-import { usePhotoPages } from '../../../src/features/search/photos/usePhotoPages.ts'
+import type { PhotosPage } from '#api/race/photos.ts'
+import { fetchPhotoPage, PAGE_SIZE } from '#features/search/photos/photoSource.ts'
+import { usePhotoPages } from '#features/search/photos/usePhotoPages.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 
 const nobody = vi.hoisted(() => ({ name: '', bib: '', photos: [], matcher: '', matcherEn: '' }))
 
-vi.mock('../../../src/features/search/photos/photoSource.ts', async (original) => ({
+vi.mock('#features/search/photos/photoSource.ts', async (original) => ({
   ...(await original<object>()),
   fetchPhotoPage: vi.fn<typeof fetchPhotoPage>(async () => ({
     ...nobody,

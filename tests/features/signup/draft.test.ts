@@ -4,8 +4,8 @@ import {
   deleteOldDrafts,
   readDraft,
   saveDraft,
-} from '../../../src/features/signup/draft.ts'
-import type { SignupValues } from '../../../src/domain/fields/fieldTypes.ts'
+} from '#features/signup/draft.ts'
+import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { takeReports } from '../../support/setup.ts'
 import { formOf } from './forms.ts'
 

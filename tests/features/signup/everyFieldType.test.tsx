@@ -1,24 +1,24 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countries } from '../../../src/api/basic/countries.ts'
-import { alone } from '../../../src/domain/fields/fieldType.ts'
+import { countries } from '#api/basic/countries.ts'
+import { alone } from '#domain/fields/fieldType.ts'
 import {
   filesOf,
   fromApi,
   readValue,
   toApi,
   validateField,
-} from '../../../src/domain/fields/fieldTypes.ts'
-import { controlId } from '../../../src/features/signup/fields/fieldControl.ts'
-import { SignupField } from '../../../src/features/signup/fields/SignupField.tsx'
-import { FieldOutput } from '../../../src/features/signup/review/FieldOutput.tsx'
-import { consentsOf } from '../../../src/features/signup/submission.ts'
-import { addTexts } from '../../../src/i18n/i18n.ts'
-import * as entry from '../../../src/i18n/texts/signup.ts'
-import * as signup from '../../../src/i18n/texts/fields.ts'
-import { setLanguage } from '../../../src/stores/language.ts'
-import { setCountries } from '../../../src/stores/site.ts'
+} from '#domain/fields/fieldTypes.ts'
+import { controlId } from '#features/signup/fields/fieldControl.ts'
+import { SignupField } from '#features/signup/fields/SignupField.tsx'
+import { FieldOutput } from '#features/signup/review/FieldOutput.tsx'
+import { consentsOf } from '#features/signup/submission.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as entry from '#i18n/texts/signup.ts'
+import * as signup from '#i18n/texts/fields.ts'
+import { setLanguage } from '#stores/language.ts'
+import { setCountries } from '#stores/site.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { fieldOf } from './forms.ts'
 import { samples } from './samples.ts'

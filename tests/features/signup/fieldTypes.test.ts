@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { validateField, readValue, toApi } from '../../../src/domain/fields/fieldTypes.ts'
-import { consentsOf, apiValues } from '../../../src/features/signup/submission.ts'
-import { alone } from '../../../src/domain/fields/fieldType.ts'
+import { validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
+import { consentsOf, apiValues } from '#features/signup/submission.ts'
+import { alone } from '#domain/fields/fieldType.ts'
 import { fieldOf, formOf } from './forms.ts'
 
 const FORM = alone('2024-08-15')

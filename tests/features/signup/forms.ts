@@ -1,7 +1,7 @@
 import { forms, items } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
-import type { FieldSpec } from '../../../src/domain/fields/fieldTypes.ts'
-import { type FormSpec, formSpecSchema } from '../../../src/api/race/signupForm.ts'
-import { parse } from '../../../src/lib/parse.ts'
+import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
+import { type FormSpec, formSpecSchema } from '#api/race/signupForm.ts'
+import { parse } from '#lib/parse.ts'
 
 /** The sandbox's forms, parsed as the site does. */
 export const formOf = (kind: 'post' | 'direct'): FormSpec =>

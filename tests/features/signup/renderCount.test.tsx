@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, memo, Profiler, useCallback, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { FieldChange } from '../../../src/features/signup/fields/fieldView.ts'
-import type { FieldValue } from '../../../src/domain/fields/fieldTypes.ts'
+import type { FieldChange } from '#features/signup/fields/fieldView.ts'
+import type { FieldValue } from '#domain/fields/fieldTypes.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { fieldOf } from './forms.ts'
 
@@ -17,8 +17,8 @@ const fields = ['input', 'picker', 'radio', 'checkbox', 'date-picker', 'textarea
 
 test('a keystroke re-renders only its own field', async () => {
   // Imported here, as they read the window when they load.
-  const { AntdProvider } = await import('../../../src/components/antd/AntdProvider.tsx')
-  const { SignupField } = await import('../../../src/features/signup/fields/SignupField.tsx')
+  const { AntdProvider } = await import('#components/antd/AntdProvider.tsx')
+  const { SignupField } = await import('#features/signup/fields/SignupField.tsx')
   const drawn: string[] = []
   // A new profiler would report its own render too.
   const Watched = memo(function Watched(props: ComponentProps<typeof SignupField>) {

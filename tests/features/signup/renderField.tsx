@@ -7,9 +7,9 @@ import {
   BARE_FORM,
   type FormContent,
   FormContext,
-} from '../../../src/features/signup/form/formContext.ts'
-import { readValue } from '../../../src/domain/fields/fieldTypes.ts'
-import { SignupField } from '../../../src/features/signup/fields/SignupField.tsx'
+} from '#features/signup/form/formContext.ts'
+import { readValue } from '#domain/fields/fieldTypes.ts'
+import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { fieldOf } from './forms.ts'
 
 /** Renders a field inside a form that holds its value. */

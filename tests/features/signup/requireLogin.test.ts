@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { requireLogin, useRequireLogin } from '../../../src/features/signup/requireLogin.ts'
-import { closeLogin, useLoginDrawer } from '../../../src/stores/loginDrawer.ts'
-import { signIn, useSession } from '../../../src/stores/session.ts'
+import { requireLogin, useRequireLogin } from '#features/signup/requireLogin.ts'
+import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
+import { signIn, useSession } from '#stores/session.ts'
 
 const OWNER = { accountInfo: { accountId: 'a' } }
 const isOpen = () => useLoginDrawer.getState().isOpen

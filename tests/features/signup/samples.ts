@@ -1,4 +1,4 @@
-import type { FieldType, FieldValues } from '../../../src/domain/fields/fieldTypes.ts'
+import type { FieldType, FieldValues } from '#domain/fields/fieldTypes.ts'
 
 interface Sample<T extends FieldType> {
   /** Settings of the definition besides the label. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { marked, type Part, passage } from '../../../src/features/site-search/highlight.ts'
-import { queryTermsOf } from '../../../src/features/site-search/tokens.ts'
+import { marked, type Part, passage } from '#features/site-search/highlight.ts'
+import { queryTermsOf } from '#features/site-search/tokens.ts'
 
 const shown = (parts: Part[] | null) =>
   parts?.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')

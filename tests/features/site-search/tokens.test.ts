@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { queryTermsOf, termsOf, tokensOf } from '../../../src/features/site-search/tokens.ts'
+import { queryTermsOf, termsOf, tokensOf } from '#features/site-search/tokens.ts'
 
 describe('the terms of a text', () => {
   test('are whole words in alphabetic scripts, regardless of case and width', () => {

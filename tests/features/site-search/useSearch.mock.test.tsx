@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { siteConfigSchema } from '../../../src/site-config/siteConfig.ts'
-import { TextProvider } from '../../../src/app/TextProvider.tsx'
-import type { Finder } from '../../../src/features/site-search/searchWorkerClient.ts'
-import { useSearch } from '../../../src/features/site-search/useSearch.ts'
-import { addTexts } from '../../../src/i18n/i18n.ts'
-import * as texts from '../../../src/i18n/texts/siteSearch.ts'
-import { parse } from '../../../src/lib/parse.ts'
-import { setSite } from '../../../src/stores/site.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { TextProvider } from '#app/TextProvider.tsx'
+import type { Finder } from '#features/site-search/searchWorkerClient.ts'
+import { useSearch } from '#features/site-search/useSearch.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as texts from '#i18n/texts/siteSearch.ts'
+import { parse } from '#lib/parse.ts'
+import { setSite } from '#stores/site.ts'
 import { deferred } from '../../support/deferred.ts'
 
 const ask = vi.hoisted(() => vi.fn<Finder['ask']>())
 const complete = deferred()
-vi.mock('../../../src/features/site-search/searchWorkerClient.ts', () => ({
+vi.mock('#features/site-search/searchWorkerClient.ts', () => ({
   finderFor: (config: Finder['config']): Finder => ({ config, ask, complete: complete.promise }),
   finderStopped: () => undefined,
 }))

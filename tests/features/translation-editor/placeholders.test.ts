@@ -4,7 +4,7 @@ import {
   cutAtPlaceholders,
   fillPlaceholders,
   placeholdersIn,
-} from '../../../src/features/translation-editor/placeholders.ts'
+} from '#features/translation-editor/placeholders.ts'
 
 test('lists each placeholder once, in order', () => {
   expect(placeholdersIn('{w}×{h}, not {w}')).toEqual(['h', 'w'])

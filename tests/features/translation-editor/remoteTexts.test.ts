@@ -6,7 +6,7 @@ import {
   onTextsChanged,
   readRemoteTexts,
   translate,
-} from '../../../src/i18n/i18n.ts'
+} from '#i18n/i18n.ts'
 
 test('remote texts override the bundled ones, which remain readable', () => {
   const listener = vi.fn<() => void>()

@@ -7,7 +7,7 @@ import {
   type TextEntry,
   textEntries,
   withEdit,
-} from '../../../src/features/translation-editor/textEntries.ts'
+} from '#features/translation-editor/textEntries.ts'
 
 const bundled = {
   zh: { 'home.title': '首页', 'home.lead': '欢迎', 'site.name': '燕岭' },

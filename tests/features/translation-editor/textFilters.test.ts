@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { changedTexts } from '../../../src/features/translation-editor/changedTexts.ts'
-import { textEntries, withEdit } from '../../../src/features/translation-editor/textEntries.ts'
+import { changedTexts } from '#features/translation-editor/changedTexts.ts'
+import { textEntries, withEdit } from '#features/translation-editor/textEntries.ts'
 import {
   byGroup,
   FILTERS,
   type FilterName,
   fits,
   NO_CRITERIA,
-} from '../../../src/features/translation-editor/textFilters.ts'
+} from '#features/translation-editor/textFilters.ts'
 
 const originals = textEntries(
   {

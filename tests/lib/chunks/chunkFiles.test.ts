@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkError, importChunk } from '../../../src/lib/chunks/chunkError.ts'
-import { forgetFailure } from '../../../src/lib/chunks/chunkFiles.ts'
+import { ChunkError, importChunk } from '#lib/chunks/chunkError.ts'
+import { forgetFailure } from '#lib/chunks/chunkFiles.ts'
 
 const asked = vi.fn<(file: string, init?: RequestInit) => Promise<Response>>()
 const load = vi.fn<() => Promise<number>>()

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { lazyPage } from '../../../src/lib/chunks/lazyPage.tsx'
+import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useLoaded } from '../../../src/lib/hooks/useLoaded.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Task, useRequest } from '../../../src/lib/hooks/useRequest.ts'
+import { type Task, useRequest } from '#lib/hooks/useRequest.ts'
 
 /** A task that the test ends, and the options of its calls. */
 function openTask() {

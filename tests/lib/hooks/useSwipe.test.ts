@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { swipeStep } from '../../../src/lib/hooks/useSwipe.ts'
+import { swipeStep } from '#lib/hooks/useSwipe.ts'
 
 test.each([
   [-120, 10, 1],

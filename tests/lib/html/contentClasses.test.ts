@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentClasses, styleClasses } from '../../../src/lib/html/contentClasses.ts'
+import { contentClasses, styleClasses } from '#lib/html/contentClasses.ts'
 
 describe('styles become classes of a fixed set', () => {
   test.each([

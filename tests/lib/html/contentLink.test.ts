@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { contentLink, contentSource } from '../../../src/lib/html/contentLink.ts'
-import { linkedSection, sectionId, showSection } from '../../../src/lib/html/contentSection.ts'
+import { contentLink, contentSource } from '#lib/html/contentLink.ts'
+import { linkedSection, sectionId, showSection } from '#lib/html/contentSection.ts'
 
 beforeEach(() => {
   location.hash = '#/race-information/race-rules?section=fee'

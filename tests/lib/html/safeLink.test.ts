@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { insidePath, safeLink, safeSource } from '../../../src/lib/html/safeLink.ts'
+import { insidePath, safeLink, safeSource } from '#lib/html/safeLink.ts'
 
 describe('safeLink', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readableText } from '../../../src/lib/html/readableText.ts'
-import { sanitise } from '../../../src/lib/html/sanitise.ts'
-import { hasOwnNumber } from '../../../src/lib/html/sectionNumber.ts'
+import { readableText } from '#lib/html/readableText.ts'
+import { sanitise } from '#lib/html/sanitise.ts'
+import { hasOwnNumber } from '#lib/html/sectionNumber.ts'
 
 const WORDS = { video: '视频：', audio: '音频：', page: '网页：', lang: 'zh-CN' }
 

@@ -8,9 +8,9 @@ import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
 import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
-import { racePaths } from '../../../src/api/race/paths.ts'
-import { QueryCode, QueryType } from '../../../src/api/race/queryCodes.ts'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { racePaths } from '#api/race/paths.ts'
+import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const RACE_ID = edition.raceId

@@ -6,7 +6,7 @@ import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned
 import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
 import { makeField } from '../../../sandbox/race-center/runners/starters.ts'
-import { racePaths } from '../../../src/api/race/paths.ts'
+import { racePaths } from '#api/race/paths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const race = currentRaceOf(edition)

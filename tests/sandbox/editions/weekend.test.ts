@@ -10,11 +10,11 @@ import { currentRaceOf, publicationOf, startOf } from '../../../sandbox/race-cen
 import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
 import { makeField } from '../../../sandbox/race-center/runners/starters.ts'
-import { readCourse } from '../../../src/api/files/course.ts'
-import { racePaths } from '../../../src/api/race/paths.ts'
-import { QueryType } from '../../../src/api/race/queryCodes.ts'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
-import { climbOf, lengthOf } from '../../../src/domain/track.ts'
+import { readCourse } from '#api/files/course.ts'
+import { racePaths } from '#api/race/paths.ts'
+import { QueryType } from '#api/race/queryCodes.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
+import { climbOf, lengthOf } from '#domain/track.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const RACE_ID = edition.raceId

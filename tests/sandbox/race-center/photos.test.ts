@@ -7,7 +7,7 @@ import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts
 import { yanling2024 } from '../../../sandbox/editions/yanling-2024/edition.ts'
 import { portraitHashes } from '../../../sandbox/race-center/photos/portraits.ts'
 import { readPng } from '../../../sandbox/png.ts'
-import { racePaths } from '../../../src/api/race/paths.ts'
+import { racePaths } from '#api/race/paths.ts'
 import { byBib, byCard, openRaceCenter } from '../openRaceCenter.ts'
 
 const found = v.object({

@@ -6,8 +6,8 @@ import { read as readBook, utils } from 'xlsx'
 import type { PinnedRunner as Pinned } from '../../../sandbox/editions/runnerTypes.ts'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { yanling2024 } from '../../../sandbox/editions/yanling-2024/edition.ts'
-import { QueryType } from '../../../src/api/race/queryCodes.ts'
-import { racePaths } from '../../../src/api/race/paths.ts'
+import { QueryType } from '#api/race/queryCodes.ts'
+import { racePaths } from '#api/race/paths.ts'
 import { byBib, byCard, openRaceCenter } from '../openRaceCenter.ts'
 
 const SCORE = QueryType.userScore

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { formSpecSchema } from '../../../src/api/race/signupForm.ts'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
-import { parse } from '../../../src/lib/parse.ts'
+import { formSpecSchema } from '#api/race/signupForm.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
+import { parse } from '#lib/parse.ts'
 import { samples } from '../../features/signup/samples.ts'
 import { openSignups } from '../openSignups.ts'
 

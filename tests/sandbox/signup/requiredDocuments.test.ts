@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
 
 async function openPapers(state: string) {

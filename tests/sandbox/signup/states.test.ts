@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { racePaths } from '../../../src/api/race/paths.ts'
-import { QueryCode, QueryType } from '../../../src/api/race/queryCodes.ts'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { racePaths } from '#api/race/paths.ts'
+import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
 
 const direct = async (stand: Awaited<ReturnType<typeof openSignups>>, others = {}) => ({

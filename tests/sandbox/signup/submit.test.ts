@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { signupPaths } from '../../../src/api/race/signupPaths.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { consents, LIN, openSignups, submission, ZHOU } from '../openSignups.ts'
 
 const accepted = v.object({

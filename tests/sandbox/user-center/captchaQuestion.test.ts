@@ -4,7 +4,7 @@ import {
   makeCaptchaQuestion,
   readCaptchaAnswer,
 } from '../../../sandbox/user-center/captchaQuestion.ts'
-import { userPaths } from '../../../src/api/user/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const ask = { scene: 'login', kind: 'question' }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '../../../src/api/website/paths.ts'
-import { userPaths } from '../../../src/api/user/paths.ts'
-import { userDataSchema } from '../../../src/api/user/userData.ts'
-import { parse } from '../../../src/lib/parse.ts'
+import { paths } from '#api/website/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
+import { userDataSchema } from '#api/user/userData.ts'
+import { parse } from '#lib/parse.ts'
 import { encrypted, openAccounts, PASSWORD } from '../openAccounts.ts'
 
 const byPhone = (phone: string, password = PASSWORD) => ({

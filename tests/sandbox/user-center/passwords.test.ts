@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { decrypt, hashPassword, isPassword } from '../../../sandbox/user-center/passwords.ts'
 import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
-import { paths } from '../../../src/api/website/paths.ts'
-import { userPaths } from '../../../src/api/user/paths.ts'
+import { paths } from '#api/website/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { encrypted, openAccounts } from '../openAccounts.ts'
 import { temporaryFolder } from '../openSandbox.ts'
 

@@ -1,13 +1,13 @@
-import '../../../src/lib/html/trustedTypes.ts'
+import '#lib/html/trustedTypes.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { SafeHtml } from '../../../src/components/html/SafeHtml.tsx'
-import { SmartLink } from '../../../src/components/SmartLink.tsx'
-import '../../../src/styles/firstTokens.css'
-import '../../../src/styles/tokens.css'
-import '../../../src/styles/shell.css'
-import '../../../src/styles/base.css'
+import { SafeHtml } from '#components/html/SafeHtml.tsx'
+import { SmartLink } from '#components/SmartLink.tsx'
+import '#styles/firstTokens.css'
+import '#styles/tokens.css'
+import '#styles/shell.css'
+import '#styles/base.css'
 
 export interface Stand {
   /** Shows each content in a separate section. */

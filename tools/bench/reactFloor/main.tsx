@@ -6,7 +6,7 @@
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter, Route, Routes } from 'react-router-dom'
-import type { SiteConfig } from '../../../src/site-config/siteConfig.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../../src/site-config/siteDocument.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { at, texts } from '../texts.ts'
 
 export const raceIntroduction: Partial<SiteDocument> = {

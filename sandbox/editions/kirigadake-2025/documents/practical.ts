@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../../src/site-config/siteDocument.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { kitList } from '../config/kit.ts'
 import { table } from '../table.ts'
 import { at, picture, texts } from '../texts.ts'

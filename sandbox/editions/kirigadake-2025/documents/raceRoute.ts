@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../../src/site-config/siteDocument.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { table } from '../table.ts'
 import { at, course, texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { Sex } from '../../../../src/api/race/score.ts'
+import { Sex } from '#api/race/score.ts'
 import { drawBirth } from '../../../race-center/runners/ages.ts'
 import { passportNumber } from '../../../race-center/runners/cardNumbers.ts'
 import type { Random } from '../../../race-center/runners/random.ts'

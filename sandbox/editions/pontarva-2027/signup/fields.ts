@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../../../src/domain/fields/fieldTypes.ts'
+import type { FieldSource } from '#domain/fields/fieldTypes.ts'
 import { texts } from '../texts.ts'
 
 const label = (en: string, pt: string) => texts('label', en, pt)

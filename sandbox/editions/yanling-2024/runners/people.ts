@@ -1,4 +1,4 @@
-import { Sex } from '../../../../src/api/race/score.ts'
+import { Sex } from '#api/race/score.ts'
 import {
   idCardNumber,
   passportNumber,

@@ -1,5 +1,5 @@
-import type { FormSpec } from '../../../../src/api/race/signupForm.ts'
-import { raceStatement } from '../../../../src/editions/yanling-2024/documents/raceStatement.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { raceStatement } from '#editions/yanling-2024/documents/raceStatement.ts'
 
 /**
  * The runner's and guardian's lists from the declaration page, without links that lead out of the

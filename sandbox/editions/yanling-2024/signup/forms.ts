@@ -1,5 +1,5 @@
-import type { FieldSource } from '../../../../src/domain/fields/fieldTypes.ts'
-import type { FormKind } from '../../../../src/api/race/signup.ts'
+import type { FieldSource } from '#domain/fields/fieldTypes.ts'
+import type { FormKind } from '#api/race/signup.ts'
 import { contactFields } from './contactFields.ts'
 import { declarationFields, guardianFields } from './declarationFields.ts'
 import { directFields } from './directFields.ts'

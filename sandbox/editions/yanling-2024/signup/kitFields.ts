@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../../../src/domain/fields/fieldTypes.ts'
+import type { FieldSource } from '#domain/fields/fieldTypes.ts'
 
 const section = 'kit'
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL']

@@ -1,4 +1,4 @@
-import type { FinishKind, PastEvent } from '../../../../src/api/race/pastFinishes.ts'
+import type { FinishKind, PastEvent } from '#api/race/pastFinishes.ts'
 import type { PinnedFinish } from '../../signupTypes.ts'
 
 const both: FinishKind[] = ['marathon', 'half']

@@ -1,4 +1,4 @@
-import type { FormSpec } from '../../../../src/api/race/signupForm.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
 
 const VERSION = '2024.1'
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../i18n/useText.ts'
-import { safeLink } from '../../../lib/html/safeLink.ts'
+import { useText } from '#i18n/useText.ts'
+import { safeLink } from '#lib/html/safeLink.ts'
 import type { MenuItem } from './menuItems.ts'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   item: MenuItem

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { LocalizedText, TitleText } from '../../../components/LocalizedText.tsx'
-import { normalPath } from '../../../lib/normalPath.ts'
+import { LocalizedText, TitleText } from '#components/LocalizedText.tsx'
+import { normalPath } from '#lib/normalPath.ts'
 import type { MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './Submenu.module.css'

@@ -1,5 +1,5 @@
-import type { Localized, Titled } from '../../../i18n/localized.ts'
-import { normalPath } from '../../../lib/normalPath.ts'
+import type { Localized, Titled } from '#i18n/localized.ts'
+import { normalPath } from '#lib/normalPath.ts'
 import type { SiteRoute } from '../../router/remoteRoutes.ts'
 
 /** An item of the top menu with its submenu, nested to any depth. */

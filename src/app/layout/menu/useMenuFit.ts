@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import type { MenuItem } from './menuItems.ts'
 
 /** Steps in which the menu shrinks: first its gaps, then its font size (Menu.module.css). */

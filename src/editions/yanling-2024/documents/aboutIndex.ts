@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../../site-config/siteDocument.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { at } from '../raceMoment.ts'
 import { picture } from '../pictures.ts'
 

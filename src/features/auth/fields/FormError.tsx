@@ -1,6 +1,6 @@
-import { AccountCode } from '../../../api/user/accountCodes.ts'
-import { EmptyBodyError, ServiceError } from '../../../api/http/errors.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
+import { EmptyBodyError, ServiceError } from '#api/http/errors.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './FormError.module.css'
 import loginFormStyles from '../panels/LoginForm.module.css'
 

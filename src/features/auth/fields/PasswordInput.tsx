@@ -1,7 +1,7 @@
 import type { InputProps } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { EyeIcon } from './EyeIcon.tsx'
 import styles from './PasswordInput.module.css'
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './SendCodeButton.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Checkbox, Form } from 'antd'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './TermsField.module.css'
 
 const LINKS = ['#/user-agreement', '#/privacy-policy']

@@ -1,6 +1,6 @@
-import type { CloudType } from '../../../api/user/cloudType.ts'
-import type { CaptchaToken, Scene } from '../../../api/user/captcha.ts'
-import { sendEmailCode, sendPhoneCode } from '../../../api/user/userApi.ts'
+import type { CloudType } from '#api/user/cloudType.ts'
+import type { CaptchaToken, Scene } from '#api/user/captcha.ts'
+import { sendEmailCode, sendPhoneCode } from '#api/user/userApi.ts'
 
 interface Sending {
   to: string

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd'
-import type { FieldError } from '../../../domain/accountRules.ts'
+import type { FieldError } from '#domain/accountRules.ts'
 
 /** A form rule that shows the text for the error that `errorOf` returns. */
 export const fieldRule = (

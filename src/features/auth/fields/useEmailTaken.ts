@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isEmailRegistered } from '../../../api/user/userApi.ts'
+import { isEmailRegistered } from '#api/user/userApi.ts'
 import { newEmailError } from './newEmailError.ts'
 
 /**

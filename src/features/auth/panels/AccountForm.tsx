@@ -1,6 +1,6 @@
 import { Button, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { FormError } from '../fields/FormError.tsx'
 import { type Handles, handlesFor, handlesTyped } from '../fields/accountNames.ts'
 import type { LoginValues } from '../panel.ts'

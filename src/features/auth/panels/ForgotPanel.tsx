@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { resetByEmail, resetByPhone } from '../../../api/user/userApi.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { resetByEmail, resetByPhone } from '#api/user/userApi.ts'
+import { useText } from '#i18n/useText.ts'
 import { AccountForm, type Ways } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'

@@ -1,5 +1,5 @@
-import { registerByEmail } from '../../../api/user/userApi.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { registerByEmail } from '#api/user/userApi.ts'
+import { useText } from '#i18n/useText.ts'
 import { AccountForm, type Ways } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { NewEmailField } from '../fields/EmailField.tsx'

@@ -1,5 +1,5 @@
-import { registerByPhone } from '../../../api/user/userApi.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { registerByPhone } from '#api/user/userApi.ts'
+import { useText } from '#i18n/useText.ts'
 import { AccountForm, type Ways } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
 import { useEffect } from 'react'
-import { useLoginDrawer } from '../../../stores/loginDrawer.ts'
+import { useLoginDrawer } from '#stores/loginDrawer.ts'
 
 const SECRETS = ['captcha', 'password', 'loginPassword', 'loginPasswordConfirm', 'confirmPassword']
 

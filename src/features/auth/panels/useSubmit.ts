@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { AccountCode } from '../../../api/user/accountCodes.ts'
-import { NothingDoneError, ServiceError } from '../../../api/http/errors.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { useRequest } from '../../../lib/hooks/useRequest.ts'
-import { closeToast, showToast } from '../../../stores/toasts.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
+import { NothingDoneError, ServiceError } from '#api/http/errors.ts'
+import { useText } from '#i18n/useText.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
+import { closeToast, showToast } from '#stores/toasts.ts'
 
 /** Errors for which the site has its own message in both languages. */
 const TEXTS = new Map<number, 'login.tooMany' | 'login.captchaNeeded'>([

@@ -1,6 +1,6 @@
-import type { SiteDocument } from '../../../site-config/siteDocument.ts'
-import type { Translate } from '../../../i18n/useText.ts'
-import { formatRaceTime } from '../../../domain/raceDates.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
+import type { Translate } from '#i18n/useText.ts'
+import { formatRaceTime } from '#domain/raceDates.ts'
 
 /** The label of a document dated in the future: 9 月 20 日起; From 20 September. */
 export const plannedLabel = ({ time }: Pick<SiteDocument, 'time'>, t: Translate): string =>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { CourseSheet } from '../../../components/course/CourseSheet.tsx'
-import { CourseSwitch } from '../../../components/course/CourseSwitch.tsx'
-import { LocalizedText } from '../../../components/LocalizedText.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { useCourseChoice } from '../../../stores/course.ts'
+import { CourseSheet } from '#components/course/CourseSheet.tsx'
+import { CourseSwitch } from '#components/course/CourseSwitch.tsx'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useCourseChoice } from '#stores/course.ts'
 import styles from './CoursePanel.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 /** Map and elevation profile, above the description: first of the event with the id `event`. */
 export function CoursePanel({ event }: { event: string }) {

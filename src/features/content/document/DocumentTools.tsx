@@ -1,11 +1,11 @@
-import { DataText } from '../../../components/DataText.tsx'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { DataText } from '#components/DataText.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import { useCopyLink } from '../useCopyLink.ts'
 import type { FileLink } from './outline.ts'
 import { SignupDeadline } from './SignupDeadline.tsx'
 import styles from './DocumentTools.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 /** Actions for a document: print, download, copy the link; and a link to sign-up. */
 export function DocumentTools({ files }: { files: FileLink[] }) {

@@ -1,24 +1,24 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
-import type { SiteDocument } from '../../../site-config/siteDocument.ts'
-import { BlockBoundary } from '../../../components/page/BlockBoundary.tsx'
-import { BlockFailed } from '../../../components/page/BlockFailed.tsx'
-import { Picture } from '../../../components/Picture.tsx'
-import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
+import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
+import { BlockFailed } from '#components/page/BlockFailed.tsx'
+import { Picture } from '#components/Picture.tsx'
+import { SafeHtml } from '#components/html/SafeHtml.tsx'
 import {
   isInOtherLanguage,
   localized,
   localizedLang,
   type Titled,
-} from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { openFilePreview } from '../../../stores/filePreview.ts'
+} from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { openFilePreview } from '#stores/filePreview.ts'
 import { Anchors } from './Anchors.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentTools } from './DocumentTools.tsx'
 import { useLinkedSection, useOutline } from './useOutline.ts'
 import styles from './Document.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const PICTURE = { width: 720, height: 405 }
 /** Content with this many sections is treated as rules, which are cited by number. */

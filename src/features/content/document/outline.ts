@@ -1,5 +1,5 @@
-import { sectionId } from '../../../lib/html/contentSection.ts'
-import { readableText } from '../../../lib/html/readableText.ts'
+import { sectionId } from '#lib/html/contentSection.ts'
+import { readableText } from '#lib/html/readableText.ts'
 
 const CHARACTERS_A_MINUTE = 350
 const WORDS_A_MINUTE = 220

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { sectionId, showSection } from '../../../lib/html/contentSection.ts'
+import { sectionId, showSection } from '#lib/html/contentSection.ts'
 import { type Outline, readOutline } from './outline.ts'
 
 const NOTHING: Outline = { sections: [], files: [], isWhole: false, minutes: 1 }

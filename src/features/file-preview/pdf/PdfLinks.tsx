@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import type { PdfLink } from './pdfLinks.ts'
 import styles from './Pdf.module.css'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { typed } from '../../../domain/typed.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './Pdf.module.css'
 import preview from '../FilePreview.module.css'
 

@@ -1,6 +1,6 @@
 import { getDocument, PDFWorker, version, VerbosityLevel } from 'pdfjs-dist'
 import { createElement, type ReactElement } from 'react'
-import { ignore } from '../../../lib/report.ts'
+import { ignore } from '#lib/report.ts'
 import { withinTime } from '../callWorker.ts'
 import { PdfView } from './PdfView.tsx'
 import { PreviewError } from '../previewError.ts'

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import * as v from 'valibot'
-import { safeLink } from '../../../lib/html/safeLink.ts'
-import { listOf, text } from '../../../lib/parse.ts'
+import { safeLink } from '#lib/html/safeLink.ts'
+import { listOf, text } from '#lib/parse.ts'
 
 /** More links on a page are a picture made of links. */
 const MOST_LINKS = 500

@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import type { Sheet } from './readSheet.ts'
 import { SheetRow } from './SheetRow.tsx'
 import { PreviewContent } from '../PreviewContent.tsx'
 import { PreviewNotes } from '../PreviewNotes.tsx'
 import styles from '../PreviewMessage.module.css'
 import sheetStyles from './Sheet.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 /** Number of rows rendered at first, and added near the end of the table. */
 const STEP = 100

@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx'
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import { formatter, needsRewrite, rewrite } from './formatTokens.ts'
 
 export interface CellOptions {

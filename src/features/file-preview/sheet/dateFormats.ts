@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 
 interface DateForms {
   /** BCP 47, for names of days and months. */

@@ -1,5 +1,5 @@
 import { SSF } from 'xlsx'
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import { DATE_FORMS } from './dateFormats.ts'
 
 /** The parts of the library's formatter that are used here; its types leave them open. */

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
-import { languageInUse } from '../../../i18n/i18n.ts'
-import { textLanguage } from '../../../i18n/languages.ts'
+import { languageInUse } from '#i18n/i18n.ts'
+import { textLanguage } from '#i18n/languages.ts'
 import { openSheet } from './openSheet.ts'
 import { SheetView } from './SheetView.tsx'
 import type { Source } from '../source.ts'

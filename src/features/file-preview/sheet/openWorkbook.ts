@@ -1,5 +1,5 @@
 import { read, SSF, type WorkBook } from 'xlsx'
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import type { FileKind } from '../fileKind.ts'
 import { PreviewError } from '../previewError.ts'
 import type { PreviewNote } from '../previewNote.ts'

@@ -6,7 +6,7 @@ import {
   type WorkBook,
   type WorkSheet,
 } from 'xlsx'
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import type { PreviewNote } from '../previewNote.ts'
 import { type CellOptions, cellText } from './cellText.ts'
 import { type Piece, piecesOf } from './struck.ts'

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import { answerWorker } from '../answerWorker.ts'
 import type { FileKind } from '../fileKind.ts'
 import type { Bytes } from '../source.ts'

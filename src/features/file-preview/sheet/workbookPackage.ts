@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { SiteLanguage } from '../../../i18n/languages.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import { PreviewError } from '../previewError.ts'
 import type { PreviewNote } from '../previewNote.ts'
 import type { Bytes } from '../source.ts'

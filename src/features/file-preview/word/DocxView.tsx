@@ -1,5 +1,5 @@
-import { SafeHtml } from '../../../components/html/SafeHtml.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { SafeHtml } from '#components/html/SafeHtml.tsx'
+import { useText } from '#i18n/useText.ts'
 import { PreviewContent } from '../PreviewContent.tsx'
 import type { PreviewNote } from '../previewNote.ts'
 import { PreviewNotes } from '../PreviewNotes.tsx'

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { uniqueId } from '../../../lib/hex.ts'
+import { uniqueId } from '#lib/hex.ts'
 import { PreviewError } from '../previewError.ts'
 import type { PreviewNote } from '../previewNote.ts'
 import type { Bytes } from '../source.ts'

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { loadSanitiser } from '../../../lib/html/sanitiser.ts'
+import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { callWorker } from '../callWorker.ts'
 import type { Source } from '../source.ts'
 import type { DocxAnswer } from './convertDocx.ts'

@@ -1,6 +1,6 @@
-import { withZone } from '../../../components/withZone.ts'
-import type { Translate } from '../../../i18n/useText.ts'
-import { formatRaceEnd, formatRaceTime } from '../../../domain/raceDates.ts'
+import { withZone } from '#components/withZone.ts'
+import type { Translate } from '#i18n/useText.ts'
+import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 
 /** A deadline with its zone: 6 月 30 日 24:00（北京时间）; 24:00 on 30 June (Beijing time). */
 export const deadline = (ms: number, t: Translate): string =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { raceNow } from '../../../domain/raceDates.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { raceNow } from '#domain/raceDates.ts'
+import { now } from '#lib/serverClock.ts'
 
 /** The time to compare with the race's (`raceNow`), updated at every full `stepMs` of the server's clock. */
 export function useNow(stepMs: number): number {

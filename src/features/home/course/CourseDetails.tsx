@@ -1,10 +1,10 @@
-import { formatDistance } from '../../../i18n/distance.ts'
-import type { RaceItem } from '../../../site-config/siteConfig.ts'
-import type { Course, Place } from '../../../domain/course.ts'
-import { markedText } from '../../../components/LocalizedText.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { useCutOffText } from '../../../stores/raceTimes.ts'
-import { useConfig } from '../../../stores/site.ts'
+import { formatDistance } from '#i18n/distance.ts'
+import type { RaceItem } from '#site-config/siteConfig.ts'
+import type { Course, Place } from '#domain/course.ts'
+import { markedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useCutOffText } from '#stores/raceTimes.ts'
+import { useConfig } from '#stores/site.ts'
 import styles from './CourseBlock.module.css'
 
 interface Props {

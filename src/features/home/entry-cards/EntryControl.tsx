@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { SmartLink } from '../../../components/SmartLink.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { safeLink } from '../../../lib/html/safeLink.ts'
+import { SmartLink } from '#components/SmartLink.tsx'
+import { useText } from '#i18n/useText.ts'
+import { safeLink } from '#lib/html/safeLink.ts'
 import type { EntryAction } from './entryAction.ts'
 import { fetchEntryDialog, LazyEntryDialog } from './LazyEntryDialog.tsx'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   /** The dialog's title, if it opens one. */

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { Dialog } from '../../../components/Dialog.tsx'
-import { addTexts } from '../../../i18n/i18n.ts'
-import { LocalizedText } from '../../../components/LocalizedText.tsx'
-import * as homeLowerTexts from '../../../i18n/texts/homeLower.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { Dialog } from '#components/Dialog.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import * as homeLowerTexts from '#i18n/texts/homeLower.ts'
+import { useText } from '#i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
-import dialog from '../../../components/Dialog.module.css'
-import buttons from '../../../components/buttons.module.css'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 addTexts(homeLowerTexts)
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
+import { Icon } from '#components/Icon.tsx'
 import styles from './SearchField.module.css'
 
 interface Props extends ComponentProps<'input'> {

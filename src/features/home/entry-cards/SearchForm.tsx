@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import {
   cleanCredential,
   credentialError,
   type CredentialField,
   TAIL_LENGTH,
   type TypedCredentials,
-} from '../../../domain/credentials.ts'
-import { useConfig } from '../../../stores/site.ts'
-import { searchState, type SearchModule } from '../../../site-config/searchState.ts'
+} from '#domain/credentials.ts'
+import { useConfig } from '#stores/site.ts'
+import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchEntry.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** A search of the search bar, with its two credentials. */
 export interface SearchTarget {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Icon } from '../../../components/Icon.tsx'
+import { Icon } from '#components/Icon.tsx'
 import styles from './StatusBadge.module.css'
 
 interface Props {

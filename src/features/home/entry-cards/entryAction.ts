@@ -1,14 +1,14 @@
-import type { Environment } from '../../../api/http/readEnvironment.ts'
-import { ModuleType, type SearchCard, type SiteConfig } from '../../../site-config/siteConfig.ts'
-import type { Localized } from '../../../i18n/localized.ts'
-import { normalPath } from '../../../lib/normalPath.ts'
+import type { Environment } from '#api/http/readEnvironment.ts'
+import { ModuleType, type SearchCard, type SiteConfig } from '#site-config/siteConfig.ts'
+import type { Localized } from '#i18n/localized.ts'
+import { normalPath } from '#lib/normalPath.ts'
 import {
   type ClosedText,
   jumpTarget,
   type SearchConfig,
   type SearchState,
   searchState,
-} from '../../../site-config/searchState.ts'
+} from '#site-config/searchState.ts'
 
 type Channels = Pick<SiteConfig, 'entryChannels'>
 type SignupState = Pick<Environment, 'entries' | 'charityShown'>

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
-import { Picture } from '../../../components/Picture.tsx'
-import { localized } from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { swipeStep, useSwipe } from '../../../lib/hooks/useSwipe.ts'
+import { Picture } from '#components/Picture.tsx'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { swipeStep, useSwipe } from '#lib/hooks/useSwipe.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { CarouselText } from './CarouselText.tsx'
 import { useSlides } from './useSlides.ts'
 import { useSlideshow } from './useSlideshow.ts'
 import styles from './Carousel.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const WIDTH = 1920
 const HEIGHT = 600

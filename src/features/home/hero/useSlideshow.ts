@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
-import { useReducedMotion } from '../../../lib/hooks/useReducedMotion.ts'
+import { useReducedMotion } from '#lib/hooks/useReducedMotion.ts'
 
 /** How long a slide is shown. The progress bar in Carousel.css takes as long. */
 const SLIDE_MS = 7000

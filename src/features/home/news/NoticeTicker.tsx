@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { articlePath, isOver, type SiteDocument } from '../../../site-config/siteDocument.ts'
-import { localized, localizedLang } from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { formatRaceTime } from '../../../domain/raceDates.ts'
-import { now } from '../../../lib/serverClock.ts'
+import { articlePath, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
+import { localized, localizedLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { formatRaceTime } from '#domain/raceDates.ts'
+import { now } from '#lib/serverClock.ts'
 import styles from './NoticeBar.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PartnerGroup } from '../../../site-config/siteConfig.ts'
+import type { PartnerGroup } from '#site-config/siteConfig.ts'
 
 /** The groups by rank (spec §2 "Home page"); any other group follows them. */
 const RANKS = ['strategic', 'sponsor', 'supplier', 'map']

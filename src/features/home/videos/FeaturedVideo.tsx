@@ -1,12 +1,12 @@
-import type { Video } from '../../../site-config/siteConfig.ts'
-import { VideoPlayer } from '../../../components/video/VideoPlayer.tsx'
-import { Icon } from '../../../components/Icon.tsx'
-import { Picture } from '../../../components/Picture.tsx'
-import { localized, localizedLang } from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { videoLength } from '../../../lib/videoLength.ts'
+import type { Video } from '#site-config/siteConfig.ts'
+import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Picture } from '#components/Picture.tsx'
+import { localized, localizedLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { videoLength } from '#lib/videoLength.ts'
 import styles from './VideoBlock.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   video: Video

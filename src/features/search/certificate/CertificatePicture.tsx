@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import type { BytesFile } from '../../../api/http/fetchBytes.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { saveFile } from '../../../lib/download.ts'
-import { printPart } from '../../../lib/printPart.ts'
+import type { BytesFile } from '#api/http/fetchBytes.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
+import { saveFile } from '#lib/download.ts'
+import { printPart } from '#lib/printPart.ts'
 import { svgToPng } from '../imageToPng.ts'
 import styles from './Certificate.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** Twice the size on the screen, for a sharp print. */
 const SHARP = 2

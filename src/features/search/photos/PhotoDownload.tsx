@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
-import type { Photo } from '../../../api/race/photos.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { localized } from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { fileSize } from '../../../lib/fileSize.ts'
-import { useConfig } from '../../../stores/site.ts'
+import type { Photo } from '#api/race/photos.ts'
+import { Icon } from '#components/Icon.tsx'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { fileSize } from '#lib/fileSize.ts'
+import { useConfig } from '#stores/site.ts'
 import { failureLine } from '../failure.ts'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { usePhotoDownload } from './usePhotoDownload.ts'
 import styles from './PhotoResults.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 const NOTHING = { done: 0, all: 0, bytes: 0 }
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { memo, useEffect } from 'react'
-import type { Photo } from '../../../api/race/photos.ts'
-import { Picture } from '../../../components/Picture.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import type { Photo } from '#api/race/photos.ts'
+import { Picture } from '#components/Picture.tsx'
+import { useText } from '#i18n/useText.ts'
 import { photoLabel } from './photoLabel.ts'
 import styles from './PhotoTile.module.css'
 

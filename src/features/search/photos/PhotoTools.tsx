@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import type { Photo } from '../../../api/race/photos.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import type { Photo } from '#api/race/photos.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import { PhotoDownload } from './PhotoDownload.tsx'
 import styles from './PhotoResults.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** More photos than this would not fit into a tab's memory. */
 const MOST = 200

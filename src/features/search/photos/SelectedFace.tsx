@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import styles from './FaceSearch.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Credentials } from '../../../api/race/credentials.ts'
-import { type PhotosPage, searchPhotos, searchPhotosByFace } from '../../../api/race/photos.ts'
-import { withCaptcha, type RequestOptions } from '../../../stores/withCaptcha.ts'
+import type { Credentials } from '#api/race/credentials.ts'
+import { type PhotosPage, searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
+import { withCaptcha, type RequestOptions } from '#stores/withCaptcha.ts'
 
 /** How photos are searched: by two credentials, or by a face with consent for this one search. */
 export type PhotoSource = { credentials: Credentials } | { face: File; consentedAt: string }

@@ -1,4 +1,4 @@
-import { fileError, type FileLimits, PICTURE_TYPES, pixelsOf } from '../../../domain/fileRules.ts'
+import { fileError, type FileLimits, PICTURE_TYPES, pixelsOf } from '#domain/fileRules.ts'
 import { svgToPng } from '../imageToPng.ts'
 
 const LIMITS: FileLimits = { types: PICTURE_TYPES, maxSize: 20, maxSizeUnit: 'MB' }

@@ -1,6 +1,6 @@
-import type { Photo } from '../../../api/race/photos.ts'
-import { saveFile } from '../../../lib/download.ts'
-import { useRequest } from '../../../lib/hooks/useRequest.ts'
+import type { Photo } from '#api/race/photos.ts'
+import { saveFile } from '#lib/download.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
 import { fetchPhoto, photoName, type ZipProgress, zipPhotos } from './zipPhotos.ts'
 
 /** Downloads one photo as it is, or several as a ZIP file; one download at a time. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { Photo, PhotosPage } from '../../../api/race/photos.ts'
-import { useRaceId } from '../../../stores/site.ts'
+import type { Photo, PhotosPage } from '#api/race/photos.ts'
+import { useRaceId } from '#stores/site.ts'
 import { fetchPhotoPage, PAGE_SIZE, type PhotoSource } from './photoSource.ts'
 
 /** How many photos ahead a page is requested, so that normal scrolling finds photos loaded. */

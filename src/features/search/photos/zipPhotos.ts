@@ -1,9 +1,9 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import { downloadBytes } from '../../../api/http/client.ts'
-import { MalformedError, NothingDoneError } from '../../../api/http/errors.ts'
-import type { Photo } from '../../../api/race/photos.ts'
-import { readDownload } from '../../../api/http/readDownload.ts'
-import { extensionOf } from '../../../domain/fileRules.ts'
+import { downloadBytes } from '#api/http/client.ts'
+import { MalformedError, NothingDoneError } from '#api/http/errors.ts'
+import type { Photo } from '#api/race/photos.ts'
+import { readDownload } from '#api/http/readDownload.ts'
+import { extensionOf } from '#domain/fileRules.ts'
 
 const AT_ONCE = 4
 

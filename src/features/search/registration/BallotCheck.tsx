@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { fetchExport } from '../../../api/race/results.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { fetchExport } from '#api/race/results.ts'
+import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../failure.ts'
-import { hex } from '../../../lib/hex.ts'
-import { useRequest } from '../../../lib/hooks/useRequest.ts'
-import { useRaceId } from '../../../stores/site.ts'
+import { hex } from '#lib/hex.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
+import { useRaceId } from '#stores/site.ts'
 import styles from './RegistrationResult.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /**
  * Fetches the published list of the ballot and checks it against its fingerprint, in the browser.

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import type { DocumentCredentials } from '../../../api/race/credentials.ts'
-import { fetchRegistrationInfo, type Query } from '../../../api/race/queries.ts'
+import type { DocumentCredentials } from '#api/race/credentials.ts'
+import { fetchRegistrationInfo, type Query } from '#api/race/queries.ts'
 import {
   hasPlace,
   type RegistrationInfo,
   type RegistrationStatus,
-} from '../../../api/race/registration.ts'
-import { DataText } from '../../../components/DataText.tsx'
-import { localized } from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { withCaptcha } from '../../../stores/withCaptcha.ts'
-import { DetailList } from '../../../components/DetailList.tsx'
+} from '#api/race/registration.ts'
+import { DataText } from '#components/DataText.tsx'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { withCaptcha } from '#stores/withCaptcha.ts'
+import { DetailList } from '#components/DetailList.tsx'
 import { groupLabel } from '../results/groupLabel.ts'
 import { SearchOutcome } from '../SearchOutcome.tsx'
-import { RaceTime } from '../../../components/RaceTime.tsx'
+import { RaceTime } from '#components/RaceTime.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
-import { useRequest } from '../../../lib/hooks/useRequest.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
 import styles from './RegistrationResult.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   request: Query<DocumentCredentials>

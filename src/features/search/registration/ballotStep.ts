@@ -3,9 +3,9 @@ import {
   hasPlace,
   type PlaceState,
   type RegistrationStatus,
-} from '../../../api/race/registration.ts'
-import type { zh } from '../../../i18n/texts/search.ts'
-import { parseRaceTime } from '../../../domain/raceDates.ts'
+} from '#api/race/registration.ts'
+import type { zh } from '#i18n/texts/search.ts'
+import { parseRaceTime } from '#domain/raceDates.ts'
 
 /** Which of its two dates a state shows. */
 const MOMENT: Record<BallotState, 'since' | 'nextAt'> = {

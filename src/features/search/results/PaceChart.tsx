@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useText } from '../../../i18n/useText.ts'
-import { useWidth } from '../../../lib/hooks/useWidth.ts'
+import { useText } from '#i18n/useText.ts'
+import { useWidth } from '#lib/hooks/useWidth.ts'
 import { PaceColumns } from './PaceColumns.tsx'
 import { PaceRows } from './PaceRows.tsx'
 import { pacesOf } from './paces.ts'

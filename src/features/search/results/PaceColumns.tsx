@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { legName, type Paces, paceText } from './paces.ts'
 import { legTime } from './raceDuration.ts'
 import styles from './PaceChart.module.css'

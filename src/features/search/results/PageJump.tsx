@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
-import { typed } from '../../../domain/typed.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './ResultsList.module.css'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   page: number

@@ -1,6 +1,6 @@
-import { ModuleType } from '../../../site-config/siteConfig.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { useRaceId } from '../../../stores/site.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
+import { useText } from '#i18n/useText.ts'
+import { useRaceId } from '#stores/site.ts'
 import { SearchFrame } from '../SearchFrame.tsx'
 import { ResultsList } from './ResultsList.tsx'
 

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { fetchResults } from '../../../api/race/results.ts'
-import { Sex } from '../../../api/race/score.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { useConfig } from '../../../stores/site.ts'
+import { fetchResults } from '#api/race/results.ts'
+import { Sex } from '#api/race/score.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { itemName } from './itemName.ts'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
-import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import styles from './ResultsList.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 const SIZE = 50
 const FILES = ['results', 'prizes'] as const

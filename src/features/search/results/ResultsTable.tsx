@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { ResultsPage } from '../../../api/race/results.ts'
-import { formatNumber } from '../../../i18n/i18n.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { StackedTable } from '../../../components/StackedTable.tsx'
+import type { ResultsPage } from '#api/race/results.ts'
+import { formatNumber } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
+import { StackedTable } from '#components/StackedTable.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { PageJump } from './PageJump.tsx'
@@ -10,8 +10,8 @@ import { clockTime } from './raceDuration.ts'
 import panel from '../ResultPanel.module.css'
 import resultsListStyles from './ResultsList.module.css'
 import scoreTableStyles from './ScoreTable.module.css'
-import buttons from '../../../components/buttons.module.css'
-import { Untranslated } from '../../../components/Untranslated.tsx'
+import buttons from '#components/buttons.module.css'
+import { Untranslated } from '#components/Untranslated.tsx'
 
 const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
 

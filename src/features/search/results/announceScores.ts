@@ -1,5 +1,5 @@
-import type { Score } from '../../../api/race/score.ts'
-import type { Translate } from '../../../i18n/useText.ts'
+import type { Score } from '#api/race/score.ts'
+import type { Translate } from '#i18n/useText.ts'
 
 /** What a screen reader says about results: each state, with its year if there are several. */
 export function announceScores(scores: Pick<Score, 'state' | 'year'>[], t: Translate): string {

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/useText.ts'
+import type { Translate } from '#i18n/useText.ts'
 
 /** Letters of groups for any sex say nothing to a reader. */
 const GROUP = /^([MFXNOUD]?)(?:-(?<upTo>\d+)|(?<from>\d+)-(?<to>\d+)|(?<over>\d+)\+)$/

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../../site-config/siteConfig.ts'
-import type { Language } from '../../../i18n/languages.ts'
-import { localized } from '../../../i18n/localized.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import type { Language } from '#i18n/languages.ts'
+import { localized } from '#i18n/localized.ts'
 
 /** The configured name of an event, or its id. */
 export function itemName(

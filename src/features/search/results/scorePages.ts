@@ -1,6 +1,6 @@
-import { addTexts } from '../../../i18n/i18n.ts'
-import * as queries from '../../../i18n/texts/search.ts'
-import * as scores from '../../../i18n/texts/scores.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as queries from '#i18n/texts/search.ts'
+import * as scores from '#i18n/texts/scores.ts'
 
 for (const texts of [queries, scores]) addTexts(texts)
 

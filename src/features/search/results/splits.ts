@@ -1,4 +1,4 @@
-import type { Score } from '../../../api/race/score.ts'
+import type { Score } from '#api/race/score.ts'
 
 /** A mat, and the leg to it from the last mat that recorded the runner. */
 export interface Leg {

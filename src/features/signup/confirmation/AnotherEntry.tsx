@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { MySignup } from '../../../api/race/signup.ts'
-import type { FormSpec } from '../../../api/race/signupForm.ts'
-import { useText } from '../../../i18n/useText.ts'
+import type { MySignup } from '#api/race/signup.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { useText } from '#i18n/useText.ts'
 import { isOpenForm, useIsSiteClosed } from '../frame/SignupClosed.tsx'
 import { ANOTHER_ENTRY } from '../formPath.ts'
 import { entriesLeft, useEntryLimits } from '../entriesLeft.ts'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 import panel from '../Panel.module.css'
 
 interface Props {

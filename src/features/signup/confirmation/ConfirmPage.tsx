@@ -1,14 +1,14 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { Notice } from '../../../components/page/Notice.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { hasDraft } from '../../../stores/drafts.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
+import { hasDraft } from '#stores/drafts.ts'
 import { RequireLogin } from '../frame/RequireLogin.tsx'
 import { useSignup } from '../signupStore.ts'
 import { Review } from '../review/Review.tsx'
 import { Receipt } from './Receipt.tsx'
 import { formPath } from '../formPath.ts'
-import type { FormKind } from '../../../api/race/signup.ts'
-import buttons from '../../../components/buttons.module.css'
+import type { FormKind } from '#api/race/signup.ts'
+import buttons from '#components/buttons.module.css'
 
 /** The review before submission, then the receipt. */
 export default function ConfirmPage() {

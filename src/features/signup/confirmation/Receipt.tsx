@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { fetchMySignups, fetchFormSpec } from '../../../api/race/signup.ts'
-import { Notice } from '../../../components/page/Notice.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { fetchMySignups, fetchFormSpec } from '#api/race/signup.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
 import { SignupFrame } from '../frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { dropSignup } from '../signupStore.ts'
 import { SignupStatus } from '../frame/SignupStatus.tsx'
 import { AnotherEntry } from './AnotherEntry.tsx'
 import { StepIndicator } from '../form/StepIndicator.tsx'
-import { useItemText } from '../../../stores/itemText.ts'
+import { useItemText } from '#stores/itemText.ts'
 import { useOwnData } from '../useOwnData.ts'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 const STEPS = ['item', 'facts', 'sign', 'confirm'] as const
 

@@ -1,5 +1,5 @@
-import { LocalizedText } from '../../../components/LocalizedText.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
 import type { SignupDraft } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'
 import { dayLabel } from '../labels.ts'

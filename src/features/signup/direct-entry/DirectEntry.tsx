@@ -4,9 +4,9 @@ import {
   type DirectChannel,
   DirectStatus,
   fetchDirectStatus,
-} from '../../../api/race/directEntry.ts'
-import type { FormSpec } from '../../../api/race/signupForm.ts'
-import { useText } from '../../../i18n/useText.ts'
+} from '#api/race/directEntry.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { useText } from '#i18n/useText.ts'
 import { ApplicationState } from './ApplicationState.tsx'
 import { SignupClosed } from '../frame/SignupClosed.tsx'
 import { SignupForm } from '../form/SignupForm.tsx'

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { Notice } from '../../../components/page/Notice.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { useConfig } from '../../../stores/site.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import { closedChannel, offeredChannels } from '../items/channels.ts'
 import { SignupClosed, useIsSiteClosed } from '../frame/SignupClosed.tsx'
 import { DirectEntry } from './DirectEntry.tsx'
@@ -9,7 +9,7 @@ import { RequireLogin } from '../frame/RequireLogin.tsx'
 import { SignupFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { useAccountId } from '../useAccountId.ts'
 import { useFormSpec } from '../useFormSpec.ts'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** Direct entry: the application and its status (spec §4 "Qualification"). */
 export default function DirectPage() {

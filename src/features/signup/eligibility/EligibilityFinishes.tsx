@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import type { EligibilityAnswers } from './eligibilityFields.ts'
 import { ClaimedFinishes } from '../fields/finishes/ClaimedFinishes.tsx'
 import { FinishList } from '../fields/finishes/FinishList.tsx'

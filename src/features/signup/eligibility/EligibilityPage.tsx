@@ -1,5 +1,5 @@
-import { AntdProvider } from '../../../components/antd/AntdProvider.tsx'
-import { useRaceId } from '../../../stores/site.ts'
+import { AntdProvider } from '#components/antd/AntdProvider.tsx'
+import { useRaceId } from '#stores/site.ts'
 import { SignupFailed, SignupLoading } from '../frame/SignupNotices.tsx'
 import { useFormSpec } from '../useFormSpec.ts'
 import { EligibilityForm } from './EligibilityForm.tsx'

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { alone, isBlank } from '../../../domain/fields/fieldType.ts'
+import { alone, isBlank } from '#domain/fields/fieldType.ts'
 import {
   type FieldOf,
   type FieldSpec,
@@ -19,11 +19,11 @@ import {
   type FieldValues,
   readValue,
   validateField,
-} from '../../../domain/fields/fieldTypes.ts'
-import { Icon } from '../../../components/Icon.tsx'
-import { LocalizedText } from '../../../components/LocalizedText.tsx'
-import { localized, localizedLang } from '../../../i18n/localized.ts'
-import { useText } from '../../../i18n/useText.ts'
+} from '#domain/fields/fieldTypes.ts'
+import { Icon } from '#components/Icon.tsx'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { localized, localizedLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 import { useForm } from '../form/formContext.ts'
 import { errorMessage, ruleMessage } from '../validation/fieldMessages.ts'
 import { controlId, FieldControlContext } from './fieldControl.ts'
@@ -31,7 +31,7 @@ import type { FieldChange, FieldView, InputProps } from './fieldView.ts'
 import { fieldViews } from './fieldViews.ts'
 import 'virtual:antd-signup.css'
 import styles from './SignupField.module.css'
-import layout from '../../../styles/layout.module.css'
+import layout from '#styles/layout.module.css'
 
 interface Props {
   field: FieldSpec

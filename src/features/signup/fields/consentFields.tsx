@@ -1,5 +1,5 @@
-import type { consentFields as types } from '../../../domain/fields/consent.ts'
-import { useText } from '../../../i18n/useText.ts'
+import type { consentFields as types } from '#domain/fields/consent.ts'
+import { useText } from '#i18n/useText.ts'
 import { agreedLabel } from '../labels.ts'
 import { FilesOutput } from '../uploads/FilesOutput.tsx'
 import { PolicyInput } from './consent/PolicyInput.tsx'

@@ -4,7 +4,7 @@ import type {
   FieldType,
   FieldValue,
   FieldValues,
-} from '../../../domain/fields/fieldTypes.ts'
+} from '#domain/fields/fieldTypes.ts'
 
 /** Returns a field's new value, given the value at that moment. */
 export type FieldChange = (current: unknown) => FieldValue

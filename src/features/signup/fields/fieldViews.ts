@@ -1,4 +1,4 @@
-import type { FieldType } from '../../../domain/fields/fieldTypes.ts'
+import type { FieldType } from '#domain/fields/fieldTypes.ts'
 import { choiceFields } from './choiceFields.tsx'
 import { consentFields } from './consentFields.tsx'
 import { dateFields } from './dateFields.tsx'

@@ -1,15 +1,15 @@
-import type { finishFields as types } from '../../../domain/fields/finishes.ts'
-import { formatMoney } from '../../../i18n/money.ts'
-import { useText } from '../../../i18n/useText.ts'
+import type { finishFields as types } from '#domain/fields/finishes.ts'
+import { formatMoney } from '#i18n/money.ts'
+import { useText } from '#i18n/useText.ts'
 import type { FieldViews } from './fieldView.ts'
 import { PaidScoreInput } from './finishes/PaidScoreInput.tsx'
 import { PastEventsInput } from './finishes/PastEventsInput.tsx'
 import { ScoreInput } from './finishes/ScoreInput.tsx'
 import { ScoreOutput } from './finishes/ScoreOutput.tsx'
-import { fetchPastEvents } from '../../../api/race/pastFinishes.ts'
-import { markedText } from '../../../components/LocalizedText.tsx'
-import { TextList } from '../../../components/TextList.tsx'
-import { useLoaded } from '../../../lib/hooks/useLoaded.ts'
+import { fetchPastEvents } from '#api/race/pastFinishes.ts'
+import { markedText } from '#components/LocalizedText.tsx'
+import { TextList } from '#components/TextList.tsx'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
 
 /** The names of earlier races. */
 function PastEventsOutput({ value }: { value: string[] }) {

@@ -1,5 +1,5 @@
-import type { identityFields as types } from '../../../domain/fields/identity.ts'
-import { useText } from '../../../i18n/useText.ts'
+import type { identityFields as types } from '#domain/fields/identity.ts'
+import { useText } from '#i18n/useText.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
 import { IdentityDocumentInput } from './identity/IdentityDocumentInput.tsx'
 import { IdentityDocumentOutput } from './identity/IdentityDocumentOutput.tsx'

@@ -1,4 +1,4 @@
-import type { placeFields as types } from '../../../domain/fields/place.ts'
+import type { placeFields as types } from '#domain/fields/place.ts'
 import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'
 import { CountryAdvancedInput } from './area/CountryAdvancedInput.tsx'

@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { useGroup } from './fieldControl.ts'
 import type { FieldView, InputProps } from './fieldView.ts'
 import styles from './SignupField.module.css'

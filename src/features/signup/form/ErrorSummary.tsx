@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import type { ShownError } from '../validation/formErrors.ts'
 import styles from './ErrorSummary.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import panel from '../Panel.module.css'
 
 interface Props {

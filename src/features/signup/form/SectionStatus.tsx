@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import { CHANNEL, ITEM, type SignupDraft } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'
 import type { FormSection } from './formSections.ts'
 import type { ShownError } from '../validation/formErrors.ts'
-import { isBlank } from '../../../domain/fields/fieldType.ts'
+import { isBlank } from '#domain/fields/fieldType.ts'
 import styles from './SectionStatus.module.css'
 
 /** A window with room for the whole list below a section, in px. */

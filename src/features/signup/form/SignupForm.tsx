@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
-import type { DirectChannel } from '../../../api/race/directEntry.ts'
-import type { FormKind } from '../../../api/race/signup.ts'
-import type { FormSpec } from '../../../api/race/signupForm.ts'
-import { AntdProvider } from '../../../components/antd/AntdProvider.tsx'
+import type { DirectChannel } from '#api/race/directEntry.ts'
+import type { FormKind } from '#api/race/signup.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { AntdProvider } from '#components/antd/AntdProvider.tsx'
 import { SignupFormView } from './SignupFormView.tsx'
 import { SignupLoading } from '../frame/SignupNotices.tsx'
 import { useSignup } from '../signupStore.ts'
-import { useConfig } from '../../../stores/site.ts'
+import { useConfig } from '#stores/site.ts'
 import { openForm } from './openForm.ts'
 
 interface Props {

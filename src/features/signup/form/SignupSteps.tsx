@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { feeOf, type SignupView } from '../signupView.ts'
 import type { ShownError } from '../validation/formErrors.ts'
 import { StepIndicator } from './StepIndicator.tsx'

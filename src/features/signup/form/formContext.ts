@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { FormSpec } from '../../../api/race/signupForm.ts'
-import type { FieldSpec, SignupValues } from '../../../domain/fields/fieldTypes.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import type { FieldSpec, SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { Area } from '../fields/area/areas.ts'
 import type { FieldChange } from '../fields/fieldView.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../site-config/siteConfig.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { draftText, isSecret, readDraft, type StoredDraft } from '../draft.ts'
 import { offeredChannels } from '../items/channels.ts'
 import { emptySignup, type SignupDraft, openSignup, useSignup } from '../signupStore.ts'

@@ -1,7 +1,7 @@
-import { useText } from '../../../i18n/useText.ts'
-import { daysLeft, parseRaceEnd, raceNow } from '../../../domain/raceDates.ts'
-import { RaceTime } from '../../../components/RaceTime.tsx'
-import { SlottedText } from '../../../components/SlottedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { SlottedText } from '#components/SlottedText.tsx'
 
 /** The closing date of a form, with the days left. */
 export function Deadline({ closesAt }: { closesAt: string }) {

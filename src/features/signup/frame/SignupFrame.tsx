@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PageHeading } from '../../../components/page/PageHeading.tsx'
+import { PageHeading } from '#components/page/PageHeading.tsx'
 import styles from './SignupFrame.module.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { Notice } from '../../../components/page/Notice.tsx'
-import { PageLoading } from '../../../components/page/PageLoading.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { openLogin } from '../../../stores/loginDrawer.ts'
+import { Notice } from '#components/page/Notice.tsx'
+import { PageLoading } from '#components/page/PageLoading.tsx'
+import { useText } from '#i18n/useText.ts'
+import { openLogin } from '#stores/loginDrawer.ts'
 import { useAccountId } from '../useAccountId.ts'
 import { useRequireLogin } from '../requireLogin.ts'
-import buttons from '../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** Skeleton shown while a page loads. */
 export function SignupLoading() {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../../../components/Icon.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { controlId } from '../fields/fieldControl.ts'
 import styles from '../fields/SignupField.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Picture } from '../../../components/Picture.tsx'
+import { Picture } from '#components/Picture.tsx'
 import styles from './ItemCard.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { environment } from '../../../api/http/environment.ts'
-import { DIRECT_CHANNELS, type DirectChannel } from '../../../api/race/directEntry.ts'
-import type { SiteConfig } from '../../../site-config/siteConfig.ts'
+import { environment } from '#api/http/environment.ts'
+import { DIRECT_CHANNELS, type DirectChannel } from '#api/race/directEntry.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /** Kinds of the configuration's entry channels that offer each channel of direct entry. */
 const KINDS: Record<DirectChannel, string[]> = {

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { isBlank } from '../../../domain/fields/fieldType.ts'
+import { isBlank } from '#domain/fields/fieldType.ts'
 import {
   type FieldOf,
   type FieldSpec,
   type FieldType,
   type FieldValues,
   readValue,
-} from '../../../domain/fields/fieldTypes.ts'
-import { useText } from '../../../i18n/useText.ts'
+} from '#domain/fields/fieldTypes.ts'
+import { useText } from '#i18n/useText.ts'
 import type { FieldView, OutputProps } from '../fields/fieldView.ts'
 import { fieldViews } from '../fields/fieldViews.ts'
 import styles from './Review.module.css'

@@ -1,5 +1,5 @@
-import { applyDirect, DirectStatus, fetchDirectStatus } from '../../../api/race/directEntry.ts'
-import { fetchMySignups, submitSignup } from '../../../api/race/signup.ts'
+import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { fetchMySignups, submitSignup } from '#api/race/signup.ts'
 import type { SignupDraft } from '../signupStore.ts'
 import type { SignupView } from '../signupView.ts'
 import { submissionOf } from '../submission.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useText } from '../../../i18n/useText.ts'
-import type { FileLimits } from '../../../domain/fileRules.ts'
+import { useText } from '#i18n/useText.ts'
+import type { FileLimits } from '#domain/fileRules.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { acceptOf, limitLabel } from './uploadLimits.ts'
 import { useUploads } from './useUploads.ts'

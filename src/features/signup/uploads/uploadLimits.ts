@@ -1,12 +1,12 @@
-import type { Translate } from '../../../i18n/useText.ts'
+import type { Translate } from '#i18n/useText.ts'
 import {
   type FileError,
   type FileLimits,
   PICTURE_TYPES,
   sizeLimit,
   typesOf,
-} from '../../../domain/fileRules.ts'
-import { fileSize } from '../../../lib/fileSize.ts'
+} from '#domain/fileRules.ts'
+import { fileSize } from '#lib/fileSize.ts'
 
 const typeNames = (types: readonly string[], t: Translate) =>
   types.map((type) => type.toUpperCase()).join(t('fields.upload.list'))

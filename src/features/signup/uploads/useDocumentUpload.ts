@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
-import { alone } from '../../../domain/fields/fieldType.ts'
-import { ServiceError } from '../../../api/http/errors.ts'
-import { type RequiredDocument, sendRequiredDocument } from '../../../api/race/documents.ts'
-import { localized } from '../../../i18n/localized.ts'
-import { shortened } from '../../../lib/shortened.ts'
-import { useText } from '../../../i18n/useText.ts'
+import { alone } from '#domain/fields/fieldType.ts'
+import { ServiceError } from '#api/http/errors.ts'
+import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
+import { localized } from '#i18n/localized.ts'
+import { shortened } from '#lib/shortened.ts'
+import { useText } from '#i18n/useText.ts'
 import {
   validateField,
   type FieldValue,
   readValue,
   toApi,
-} from '../../../domain/fields/fieldTypes.ts'
-import { type RequestState, useRequest } from '../../../lib/hooks/useRequest.ts'
+} from '#domain/fields/fieldTypes.ts'
+import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import type { FieldChange } from '../fields/fieldView.ts'
 import { errorsIn } from '../validation/serverErrors.ts'
 

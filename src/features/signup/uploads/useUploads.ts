@@ -4,18 +4,18 @@ import {
   MalformedError,
   NothingDoneError,
   ServiceError,
-} from '../../../api/http/errors.ts'
-import { uploadFile, uploadImage } from '../../../api/user/uploads.ts'
-import type { Progress } from '../../../api/http/request.ts'
+} from '#api/http/errors.ts'
+import { uploadFile, uploadImage } from '#api/user/uploads.ts'
+import type { Progress } from '#api/http/request.ts'
 import {
   countError,
   type FileError,
   fileError,
   type FileLimits,
   pixelsOf,
-} from '../../../domain/fileRules.ts'
-import type { PixelSize } from '../../../lib/imageSize.ts'
-import { uniqueId } from '../../../lib/hex.ts'
+} from '#domain/fileRules.ts'
+import type { PixelSize } from '#lib/imageSize.ts'
+import { uniqueId } from '#lib/hex.ts'
 import { uploadStarted } from '../signupStore.ts'
 import { takesDocuments } from './uploadLimits.ts'
 

@@ -1,12 +1,12 @@
-import type { SignupItem } from '../../../api/race/signupForm.ts'
-import { type Entrant, needsGuardian, needsRelative } from '../../../domain/eligibility.ts'
+import type { SignupItem } from '#api/race/signupForm.ts'
+import { type Entrant, needsGuardian, needsRelative } from '#domain/eligibility.ts'
 import {
   type FieldOf,
   type FieldSpec,
   readValue,
   type SignupValues,
-} from '../../../domain/fields/fieldTypes.ts'
-import { isPastDay } from '../../../domain/identityDocument.ts'
+} from '#domain/fields/fieldTypes.ts'
+import { isPastDay } from '#domain/identityDocument.ts'
 import type { Conditions } from './showWhen.ts'
 
 /** The entrant's birth date: the date field derived from a document that is not the guardian's. */

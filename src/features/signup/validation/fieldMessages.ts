@@ -1,7 +1,7 @@
-import type { FieldError } from '../../../domain/fields/fieldType.ts'
-import type { FieldSpec } from '../../../domain/fields/fieldTypes.ts'
-import { localized } from '../../../i18n/localized.ts'
-import type { Texts, Translate } from '../../../i18n/useText.ts'
+import type { FieldError } from '#domain/fields/fieldType.ts'
+import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
+import { localized } from '#i18n/localized.ts'
+import type { Texts, Translate } from '#i18n/useText.ts'
 import { fieldViews } from '../fields/fieldViews.ts'
 import { dayLabel } from '../labels.ts'
 

@@ -4,7 +4,7 @@ import {
   pageCount,
   pageFromQuery,
   pageNumbers,
-} from '../../../../src/features/content/articles/pageNumbers.ts'
+} from '#features/content/articles/pageNumbers.ts'
 
 test('ten articles per page, and always at least one page', () => {
   expect([0, 1, 10, 11, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 1000])

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { siteConfigSchema } from '../../../../src/site-config/siteConfig.ts'
-import { documentsAt } from '../../../../src/site-config/siteContent.ts'
-import { DocumentHead } from '../../../../src/features/content/document/DocumentHead.tsx'
-import { addTexts } from '../../../../src/i18n/i18n.ts'
-import * as documentsTexts from '../../../../src/i18n/texts/documents.ts'
-import { TextProvider } from '../../../../src/app/TextProvider.tsx'
-import { parse } from '../../../../src/lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { documentsAt } from '#site-config/siteContent.ts'
+import { DocumentHead } from '#features/content/document/DocumentHead.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as documentsTexts from '#i18n/texts/documents.ts'
+import { TextProvider } from '#app/TextProvider.tsx'
+import { parse } from '#lib/parse.ts'
 
 beforeEach(() => addTexts(documentsTexts))
 afterEach(cleanup)

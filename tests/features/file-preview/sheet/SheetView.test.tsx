@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SheetView } from '../../../../src/features/file-preview/sheet/SheetView.tsx'
-import type { Sheet } from '../../../../src/features/file-preview/sheet/readSheet.ts'
-import type { Language } from '../../../../src/i18n/languages.ts'
-import { addTexts, loadTexts } from '../../../../src/i18n/i18n.ts'
-import { setLanguage } from '../../../../src/stores/language.ts'
-import * as texts from '../../../../src/i18n/texts/filePreview.ts'
+import { SheetView } from '#features/file-preview/sheet/SheetView.tsx'
+import type { Sheet } from '#features/file-preview/sheet/readSheet.ts'
+import type { Language } from '#i18n/languages.ts'
+import { addTexts, loadTexts } from '#i18n/i18n.ts'
+import { setLanguage } from '#stores/language.ts'
+import * as texts from '#i18n/texts/filePreview.ts'
 
 beforeEach(async () => {
   await loadTexts('en')

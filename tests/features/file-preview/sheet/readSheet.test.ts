@@ -8,8 +8,8 @@ import {
   PEEK_ROWS,
   readSheet,
   type SheetOptions,
-} from '../../../../src/features/file-preview/sheet/readSheet.ts'
-import { columnName } from '../../../../src/features/file-preview/sheet/SheetTable.tsx'
+} from '#features/file-preview/sheet/readSheet.ts'
+import { columnName } from '#features/file-preview/sheet/SheetTable.tsx'
 
 const OPTIONS = {
   dense: true,

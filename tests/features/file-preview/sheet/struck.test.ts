@@ -2,9 +2,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { CFB, utils, write } from 'xlsx'
-import type { FileKind } from '../../../../src/features/file-preview/fileKind.ts'
-import { openWorkbook } from '../../../../src/features/file-preview/sheet/openWorkbook.ts'
-import { readSheet } from '../../../../src/features/file-preview/sheet/readSheet.ts'
+import type { FileKind } from '#features/file-preview/fileKind.ts'
+import { openWorkbook } from '#features/file-preview/sheet/openWorkbook.ts'
+import { readSheet } from '#features/file-preview/sheet/readSheet.ts'
 
 type Saved = Uint8Array<ArrayBuffer>
 

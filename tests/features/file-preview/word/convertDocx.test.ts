@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { convertDocx } from '../../../../src/features/file-preview/word/convertDocx.ts'
+import { convertDocx } from '#features/file-preview/word/convertDocx.ts'
 import {
   codesOf,
   documentOf,

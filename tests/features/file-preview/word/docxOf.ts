@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { convertDocx } from '../../../../src/features/file-preview/word/convertDocx.ts'
+import { convertDocx } from '#features/file-preview/word/convertDocx.ts'
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships'

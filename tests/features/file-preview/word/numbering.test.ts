@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { convertDocx } from '../../../../src/features/file-preview/word/convertDocx.ts'
-import { formatNumber } from '../../../../src/features/file-preview/word/numberFormats.ts'
+import { convertDocx } from '#features/file-preview/word/convertDocx.ts'
+import { formatNumber } from '#features/file-preview/word/numberFormats.ts'
 import { docxOf, htmlOf, level, list, numbered, p } from './docxOf.ts'
 
 const heading = '<w:pStyle w:val="1"/>'

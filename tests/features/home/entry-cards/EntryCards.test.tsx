@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { useFreshSite } from '../../../support/renderSite.tsx'
 import { block, renderHome } from '../renderHome.tsx'
 

@@ -4,7 +4,7 @@ import {
   MOSAIC_SIZE,
   mosaicSpans,
   type Span,
-} from '../../../../src/features/home/gallery/mosaicSpans.ts'
+} from '#features/home/gallery/mosaicSpans.ts'
 
 const COLUMNS = 4
 const CELLS: Record<Span, [columns: number, rows: number]> = {

@@ -12,10 +12,10 @@ import {
   hasPlace,
   type RegistrationStatus,
   registrationStatusSchema,
-} from '../../../../src/api/race/registration.ts'
-import { parse } from '../../../../src/lib/parse.ts'
-import { ballotStep } from '../../../../src/features/search/registration/ballotStep.ts'
-import * as texts from '../../../../src/i18n/texts/search.ts'
+} from '#api/race/registration.ts'
+import { parse } from '#lib/parse.ts'
+import { ballotStep } from '#features/search/registration/ballotStep.ts'
+import * as texts from '#i18n/texts/search.ts'
 
 const STOPS = [
   'before-sign-up',

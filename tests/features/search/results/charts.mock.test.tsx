@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Score } from '../../../../src/api/race/score.ts'
-import { PaceChart } from '../../../../src/features/search/results/PaceChart.tsx'
-import { legsOf } from '../../../../src/features/search/results/splits.ts'
-import { YearsChart } from '../../../../src/features/search/results/years/YearsChart.tsx'
-import { addTexts } from '../../../../src/i18n/i18n.ts'
-import * as scores from '../../../../src/i18n/texts/scores.ts'
+import type { Score } from '#api/race/score.ts'
+import { PaceChart } from '#features/search/results/PaceChart.tsx'
+import { legsOf } from '#features/search/results/splits.ts'
+import { YearsChart } from '#features/search/results/years/YearsChart.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as scores from '#i18n/texts/scores.ts'
 
-vi.mock('../../../../src/stores/site.ts', () => ({
+vi.mock('#stores/site.ts', () => ({
   useConfig: () => ({
     raceItems: [
       { itemId: 'full', name: '马拉松', nameEn: 'Marathon', distanceKm: 42.195 },

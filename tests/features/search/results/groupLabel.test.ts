@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { compareMats } from '../../../../src/features/search/results/compare/comparison.ts'
-import { groupLabel } from '../../../../src/features/search/results/groupLabel.ts'
-import { en, zh } from '../../../../src/i18n/texts/search.ts'
-import type { Translate } from '../../../../src/i18n/useText.ts'
+import { compareMats } from '#features/search/results/compare/comparison.ts'
+import { groupLabel } from '#features/search/results/groupLabel.ts'
+import { en, zh } from '#i18n/texts/search.ts'
+import type { Translate } from '#i18n/useText.ts'
 
 const asText =
   (texts: Record<string, string>): Translate =>

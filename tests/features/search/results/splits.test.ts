@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { legsOf } from '../../../../src/features/search/results/splits.ts'
-import { compareMats } from '../../../../src/features/search/results/compare/comparison.ts'
-import { pacesOf } from '../../../../src/features/search/results/paces.ts'
-import { clockTime, legTime } from '../../../../src/features/search/results/raceDuration.ts'
+import { legsOf } from '#features/search/results/splits.ts'
+import { compareMats } from '#features/search/results/compare/comparison.ts'
+import { pacesOf } from '#features/search/results/paces.ts'
+import { clockTime, legTime } from '#features/search/results/raceDuration.ts'
 
 const split = (km: number, net: number | undefined, place: number | undefined) => ({
   km,

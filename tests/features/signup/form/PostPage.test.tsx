@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchFormSpec } from '../../../../src/api/race/signup.ts'
-import { signupPaths } from '../../../../src/api/race/signupPaths.ts'
-import { yanling2024 } from '../../../../src/editions/yanling-2024/edition.ts'
+import { fetchFormSpec } from '#api/race/signup.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../../support/publish.ts'
-import { environment } from '../../../../src/api/http/environment.ts'
-import type { SignupValues } from '../../../../src/domain/fields/fieldTypes.ts'
-import type { DocumentKind } from '../../../../src/domain/identityDocument.ts'
-import { endSession, signOutOf, useSession } from '../../../../src/stores/session.ts'
-import { setLanguage } from '../../../../src/stores/language.ts'
-import { useLoginDrawer } from '../../../../src/stores/loginDrawer.ts'
+import { environment } from '#api/http/environment.ts'
+import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import type { DocumentKind } from '#domain/identityDocument.ts'
+import { endSession, signOutOf, useSession } from '#stores/session.ts'
+import { setLanguage } from '#stores/language.ts'
+import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { deferred } from '../../../support/deferred.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
-import { useSignup } from '../../../../src/features/signup/signupStore.ts'
+import { useSignup } from '#features/signup/signupStore.ts'
 import { png as svgToPng } from '../../../lib/imageFiles.ts'
 import { LIN, openFilled, PHONE, RACE_ID, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
 
@@ -372,7 +372,7 @@ test('input except secrets survives a reload and can be discarded', async () => 
   await screen.findByText(/已自动保存/)
   unmount()
 
-  const { dropSignup } = await import('../../../../src/features/signup/signupStore.ts')
+  const { dropSignup } = await import('#features/signup/signupStore.ts')
   dropSignup()
   await renderSite('#/post')
   expect(await screen.findByText(/已恢复 2024 年 8 月 15 日.*保存的草稿/)).toBeVisible()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { alone } from '../../../../src/domain/fields/fieldType.ts'
-import { validateField } from '../../../../src/domain/fields/fieldTypes.ts'
-import { errorMessage } from '../../../../src/features/signup/validation/fieldMessages.ts'
-import { addTexts, translate } from '../../../../src/i18n/i18n.ts'
-import type { Language } from '../../../../src/i18n/languages.ts'
-import type { TextKey } from '../../../../src/i18n/zh.ts'
-import * as signup from '../../../../src/i18n/texts/fields.ts'
+import { alone } from '#domain/fields/fieldType.ts'
+import { validateField } from '#domain/fields/fieldTypes.ts'
+import { errorMessage } from '#features/signup/validation/fieldMessages.ts'
+import { addTexts, translate } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { TextKey } from '#i18n/zh.ts'
+import * as signup from '#i18n/texts/fields.ts'
 import { formOf } from '../forms.ts'
 
 addTexts(signup)

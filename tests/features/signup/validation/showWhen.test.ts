@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { derivedValues } from '../../../../src/domain/fields/derivedValues.ts'
-import { entrantOf, conditionsOf } from '../../../../src/features/signup/validation/entrant.ts'
-import type { SignupValues } from '../../../../src/domain/fields/fieldTypes.ts'
-import { shownFields } from '../../../../src/features/signup/validation/showWhen.ts'
+import { derivedValues } from '#domain/fields/derivedValues.ts'
+import { entrantOf, conditionsOf } from '#features/signup/validation/entrant.ts'
+import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import { shownFields } from '#features/signup/validation/showWhen.ts'
 import { fieldOf, formOf } from '../forms.ts'
 
 const when = (field: string, ...values: string[]) => ({ showWhen: { field, in: values } })

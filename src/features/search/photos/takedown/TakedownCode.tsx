@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { confirmTakeDown, sendTakeDownCode, type Takedown } from '../../../../api/race/takedown.ts'
-import { typed } from '../../../../domain/typed.ts'
-import { useText } from '../../../../i18n/useText.ts'
-import { startResend } from '../../../../stores/resendTimer.ts'
-import { useResendCountdown } from '../../../../stores/resendTimer.ts'
-import { withCaptcha } from '../../../../stores/withCaptcha.ts'
+import { confirmTakeDown, sendTakeDownCode, type Takedown } from '#api/race/takedown.ts'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
+import { startResend } from '#stores/resendTimer.ts'
+import { useResendCountdown } from '#stores/resendTimer.ts'
+import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryField } from '../../QueryField.tsx'
 import { failureLine } from '../../failure.ts'
-import { useRequest } from '../../../../lib/hooks/useRequest.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
 import styles from './Takedown.module.css'
-import buttons from '../../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   requestId: string

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
-import { TAKEDOWN_REASONS, type TakedownReason } from '../../../../api/race/takedownReasons.ts'
-import { typed } from '../../../../domain/typed.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons.ts'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import styles from './Takedown.module.css'
-import buttons from '../../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 const MOST_LETTERS = 400
 

@@ -1,11 +1,11 @@
-import type { Score } from '../../../../api/race/score.ts'
-import { StackedTable } from '../../../../components/StackedTable.tsx'
-import { useText } from '../../../../i18n/useText.ts'
-import { useConfig } from '../../../../stores/site.ts'
+import type { Score } from '#api/race/score.ts'
+import { StackedTable } from '#components/StackedTable.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#stores/site.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, kmText, legTime } from '../raceDuration.ts'
-import { Untranslated } from '../../../../components/Untranslated.tsx'
+import { Untranslated } from '#components/Untranslated.tsx'
 import styles from '../ScoreTable.module.css'
 
 /** Two runs side by side: net times at each mat that recorded both, and who was ahead. */

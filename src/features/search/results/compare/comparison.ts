@@ -1,4 +1,4 @@
-import type { Score } from '../../../../api/race/score.ts'
+import type { Score } from '#api/race/score.ts'
 import { areInOrder } from '../splits.ts'
 
 /** Net times at a mat; `gap` is how much later the other runner passed it. All in seconds. */

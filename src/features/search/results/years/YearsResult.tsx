@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { TabList, tabId } from '../../../../components/TabList.tsx'
-import { useText } from '../../../../i18n/useText.ts'
+import { TabList, tabId } from '#components/TabList.tsx'
+import { useText } from '#i18n/useText.ts'
 import type { YearScore } from './fetchYears.ts'
 import { ScoreResult } from '../ScoreResult.tsx'
 import { YearsChart } from './YearsChart.tsx'

@@ -1,7 +1,7 @@
-import type { Credentials } from '../../../../api/race/credentials.ts'
-import { fetchScore, type Query } from '../../../../api/race/queries.ts'
-import type { Score } from '../../../../api/race/score.ts'
-import { withCaptcha, type RequestOptions } from '../../../../stores/withCaptcha.ts'
+import type { Credentials } from '#api/race/credentials.ts'
+import { fetchScore, type Query } from '#api/race/queries.ts'
+import type { Score } from '#api/race/score.ts'
+import { withCaptcha, type RequestOptions } from '#stores/withCaptcha.ts'
 import { failureOf } from '../../failure.ts'
 
 export interface YearScore {

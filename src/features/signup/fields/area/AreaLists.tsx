@@ -1,5 +1,5 @@
-import { isChinese } from '../../../../i18n/languages.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import { isChinese } from '#i18n/languages.ts'
+import { useText } from '#i18n/useText.ts'
 import { type Area, areaPath } from './areas.ts'
 import { useControl } from '../fieldControl.ts'
 import { useForm } from '../../form/formContext.ts'
@@ -7,7 +7,7 @@ import { provinceName } from './provinces.ts'
 import { LoadFailed } from '../inputs/LoadFailed.tsx'
 import { Part } from '../inputs/Part.tsx'
 import { type ListChoice, Select } from '../inputs/Select.tsx'
-import { useLoaded } from '../../../../lib/hooks/useLoaded.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import styles from '../SignupField.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { CITY_DIGITS, isAreaCode, PROVINCE_DIGITS } from '../../../../domain/fields/areaCodes.ts'
+import { CITY_DIGITS, isAreaCode, PROVINCE_DIGITS } from '#domain/fields/areaCodes.ts'
 
 /** Names by six-digit code (GB/T 2260), one table per level. */
 export interface AreaTables {

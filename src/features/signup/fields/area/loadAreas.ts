@@ -1,4 +1,4 @@
-import { importChunk } from '../../../../lib/chunks/chunkError.ts'
+import { importChunk } from '#lib/chunks/chunkError.ts'
 import { type Area, areaTree } from './areas.ts'
 
 /** The areas of China as of October 2025, the date of the package, in a chunk of their own. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { countryName } from '../../../../api/basic/country.ts'
-import { useText } from '../../../../i18n/useText.ts'
-import { useSite } from '../../../../stores/site.ts'
+import { countryName } from '#api/basic/country.ts'
+import { useText } from '#i18n/useText.ts'
+import { useSite } from '#stores/site.ts'
 import type { ListChoice } from '../inputs/Select.tsx'
 
 const NO_CODES: string[] = []

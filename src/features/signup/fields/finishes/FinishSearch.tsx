@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { type VerifiedFinish, verifyScore } from '../../../../api/race/pastFinishes.ts'
-import { readValue } from '../../../../domain/fields/fieldTypes.ts'
-import { normalNumber } from '../../../../domain/identityDocument.ts'
-import { typed } from '../../../../domain/typed.ts'
-import { useText } from '../../../../i18n/useText.ts'
-import { type RequestState, useRequest } from '../../../../lib/hooks/useRequest.ts'
-import { isCaptchaNeeded, withCaptcha } from '../../../../stores/withCaptcha.ts'
+import { type VerifiedFinish, verifyScore } from '#api/race/pastFinishes.ts'
+import { readValue } from '#domain/fields/fieldTypes.ts'
+import { normalNumber } from '#domain/identityDocument.ts'
+import { typed } from '#domain/typed.ts'
+import { useText } from '#i18n/useText.ts'
+import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
+import { isCaptchaNeeded, withCaptcha } from '#stores/withCaptcha.ts'
 import styles from './ScoreInput.module.css'
-import buttons from '../../../../components/buttons.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   raceId: string

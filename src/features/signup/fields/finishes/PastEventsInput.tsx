@@ -1,12 +1,12 @@
-import { fetchPastEvents } from '../../../../api/race/pastFinishes.ts'
-import { localized, localizedLang } from '../../../../i18n/localized.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import { fetchPastEvents } from '#api/race/pastFinishes.ts'
+import { localized, localizedLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 import { useGroup } from '../fieldControl.ts'
 import { dayLabel } from '../../labels.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Checkboxes } from '../inputs/Checkboxes.tsx'
 import { LoadFailed } from '../inputs/LoadFailed.tsx'
-import { useLoaded } from '../../../../lib/hooks/useLoaded.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
 
 /** Earlier races from the service's list. The selection is kept if the list fails to load. */
 export function PastEventsInput({ field: _field, ...rest }: InputProps<'past-events'>) {

@@ -1,5 +1,5 @@
-import type { VerifiedFinish } from '../../../../api/race/pastFinishes.ts'
-import { useText } from '../../../../i18n/useText.ts'
+import type { VerifiedFinish } from '#api/race/pastFinishes.ts'
+import { useText } from '#i18n/useText.ts'
 import { useGroup } from '../fieldControl.ts'
 import { useForm } from '../../form/formContext.ts'
 import type { InputProps } from '../fieldView.ts'

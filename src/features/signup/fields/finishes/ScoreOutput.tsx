@@ -1,6 +1,6 @@
-import { useText } from '../../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { dayLabel } from '../../labels.ts'
-import type { FieldValues } from '../../../../domain/fields/fieldTypes.ts'
+import type { FieldValues } from '#domain/fields/fieldTypes.ts'
 import { FilesOutput } from '../../uploads/FilesOutput.tsx'
 
 /** Earlier finishes: found by the search, or entered with proof. */

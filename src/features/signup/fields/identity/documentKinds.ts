@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/identityDocument.ts'
-import type { Region } from '../../../../domain/fields/place.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/identityDocument.ts'
+import type { Region } from '#domain/fields/place.ts'
 
 /** The documents that people from each region use. */
 const KINDS: Record<Region, DocumentKind[]> = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { LocalizedText } from '../../../../components/LocalizedText.tsx'
-import { useText } from '../../../../i18n/useText.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
 import type { InputProps } from '../fieldView.ts'
 import { choicesOf } from './choicesOf.tsx'
 import { Radios } from './Radios.tsx'

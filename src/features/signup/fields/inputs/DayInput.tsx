@@ -10,9 +10,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { Icon } from '../../../../components/Icon.tsx'
-import { useText } from '../../../../i18n/useText.ts'
-import { DAY_FORM } from '../../../../domain/raceDates.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
+import { DAY_FORM } from '#domain/raceDates.ts'
 import { dayOf, normalDay } from './day.ts'
 import 'virtual:antd-signup.css'
 

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useText } from '../../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
 import styles from './DerivedInput.module.css'
 

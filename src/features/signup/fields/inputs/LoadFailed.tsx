@@ -1,4 +1,4 @@
-import { useText } from '../../../../i18n/useText.ts'
+import { useText } from '#i18n/useText.ts'
 import link from '../../link.module.css'
 
 /** Shown when data that an input needs has failed to load. */

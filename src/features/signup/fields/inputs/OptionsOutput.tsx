@@ -1,7 +1,7 @@
-import { type FieldOption, optionIn } from '../../../../domain/fields/options.ts'
-import { markedText } from '../../../../components/LocalizedText.tsx'
-import { TextList } from '../../../../components/TextList.tsx'
-import { useText } from '../../../../i18n/useText.ts'
+import { type FieldOption, optionIn } from '#domain/fields/options.ts'
+import { markedText } from '#components/LocalizedText.tsx'
+import { TextList } from '#components/TextList.tsx'
+import { useText } from '#i18n/useText.ts'
 
 interface WithOptions {
   options: FieldOption[]

@@ -1,8 +1,8 @@
 import { Select as AntdSelect } from 'antd'
 import type { AriaAttributes, ReactNode } from 'react'
-import { comparable } from '../../../../domain/comparable.ts'
-import { Icon } from '../../../../components/Icon.tsx'
-import { useText } from '../../../../i18n/useText.ts'
+import { comparable } from '#domain/comparable.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
 import 'virtual:antd-signup.css'
 import styles from './Select.module.css'
 

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { DAY_FORM } from '../../../../domain/raceDates.ts'
-import { typed } from '../../../../domain/typed.ts'
+import { DAY_FORM } from '#domain/raceDates.ts'
+import { typed } from '#domain/typed.ts'
 
 dayjs.extend(customParseFormat)
 
