@@ -23,10 +23,10 @@ const TABLES = [
      verificationToken TEXT NOT NULL, sentAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL,
      wrong INTEGER NOT NULL, isOpen INTEGER NOT NULL, message TEXT NOT NULL)`,
   'CREATE INDEX codesSent ON codes (destination, scene)',
-  `CREATE TABLE humanChecks
+  `CREATE TABLE captchaChallenges
     (id TEXT PRIMARY KEY, kind TEXT NOT NULL, scene TEXT NOT NULL, answer INTEGER NOT NULL,
      expiresAt INTEGER NOT NULL)`,
-  `CREATE TABLE humanProofs
+  `CREATE TABLE captchaProofs
     (sessionId TEXT PRIMARY KEY, sig TEXT NOT NULL, ncToken TEXT NOT NULL, scene TEXT NOT NULL,
      expiresAt INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
   'CREATE TABLE attempts (kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL)',
@@ -53,7 +53,7 @@ const TABLES = [
   `CREATE TABLE signUpConsents
     (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
      agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,
-  `CREATE TABLE signUpPapers
+  `CREATE TABLE requiredDocuments
     (signupId TEXT NOT NULL, paperId TEXT NOT NULL, files TEXT NOT NULL, sentAt INTEGER NOT NULL,
      PRIMARY KEY (signupId, paperId))`,
   `CREATE TABLE directApplications

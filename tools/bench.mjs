@@ -98,7 +98,7 @@ async function measurePart(build, part, measure, nothing = NOT_MEASURED) {
 }
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const PHONE = {
+const PHONE_BROWSER = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
   hasTouch: true,
@@ -110,7 +110,7 @@ const PHONE = {
 /** @param {(typeof KINDS)[number]} kind @returns {Promise<Start>} */
 async function measureStart({ name, url, hasScript, keepsConfig }) {
   const visit = (/** @type {BrowserContext} */ context) => measureVisit(context, url, hasScript)
-  const phone = await inContext(visit, PHONE)
+  const phone = await inContext(visit, PHONE_BROWSER)
   return inContext(async (context) => {
     const cold = await visit(context)
     await prepareReturn(context, url, { hasScript, keepsConfig })

@@ -194,7 +194,7 @@ export function createStaticHandler({
 }: StaticHandlerOptions): StaticHandler {
   const kept = new Map<string, CachedFile>()
 
-  async function open(place: string): Promise<CachedFile | undefined> {
+  async function cachedFile(place: string): Promise<CachedFile | undefined> {
     const info = await stat(place).catch(() => undefined)
     if (!info?.isFile()) return undefined
     const stamp = `${info.mtimeMs} ${info.size}`
@@ -210,18 +210,18 @@ export function createStaticHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, { Allow: 'GET, HEAD' })
     }
-    const page = await open(join(root, 'index.html'))
+    const page = await cachedFile(join(root, 'index.html'))
     if (!page) return plain(503, 'The site is not built yet. Run: npm run build')
     if (path === '/') return pageAnswer(request, page.body.toString(), hosts)
     const place = path === '/index.html' ? undefined : locate(root, path)
-    const file = place && (await open(place))
+    const file = place && (await cachedFile(place))
     return file ? fileAnswer(request, path, file) : refusal(404)
   }
 
   async function packAhead() {
     const names = await readdir(join(root, 'assets'))
     for (const name of names.filter((each) => isCompressible(typeOf(each)))) {
-      const file = await open(join(root, 'assets', name))
+      const file = await cachedFile(join(root, 'assets', name))
       if (file) await packedOnce(file, 'br')
     }
   }

@@ -7,7 +7,7 @@ const ENTRY = 'src/service-worker/sw.ts'
 const FILE = 'sw.js'
 const PAGE = 'index.html'
 /** Larger files are loaded on demand: readers for office files, and the embedded edition. */
-const LARGEST_AHEAD = 64 * 1024
+const MAX_PRECACHED_BYTES = 64 * 1024
 const KEPT = /^assets\/.+\.(?:js|css)$/
 /** The script that only the page of this build names. */
 const APP = /^assets\/site-[^/]+\.js$/
@@ -28,7 +28,7 @@ const integrityOf = (output: Output) =>
 export function keptFiles(bundle: Record<string, Output>) {
   const page = String(contentOf(bundle[PAGE]))
   const isAhead = (name: string, output: Output) =>
-    page.includes(`/${name}`) || contentOf(output).length <= LARGEST_AHEAD
+    page.includes(`/${name}`) || contentOf(output).length <= MAX_PRECACHED_BYTES
   const files = Object.entries(bundle)
     .filter(([name]) => KEPT.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -5,7 +5,7 @@ import { paths } from '#api/website/paths.ts'
 import { buildScript } from './buildScript.ts'
 import type { Environment } from '#api/http/readEnvironment.ts'
 import { REQUEST_TIMEOUT_MS } from '#api/http/request.ts'
-import { PHONE } from '#lib/phoneBrowser.ts'
+import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 
 const START = 'src/start/start.ts'
 const THEME = 'src/start/theme.ts'
@@ -22,7 +22,7 @@ export function shell(environment: Environment): Plugin {
     config: hosts.website + paths.configLocation,
     session: hosts.basic + paths.commonInfo,
     mobile: mobileSite,
-    phone: PHONE.source,
+    phone: PHONE_BROWSER.source,
     mainHost: `${LOCAL_HOST.source}|^${domain.replaceAll('.', '\\.')}$`,
     timeoutMs: REQUEST_TIMEOUT_MS,
     headers: { terminalType: TERMINAL_TYPE, osId: OS_ID },

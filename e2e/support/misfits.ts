@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Smallest type on phones, smallest target, and smallest primary action of a touch screen, in px. */
-const LEAST = { text: 15, target: 24, action: 44, phoneWindow: 800 }
+const MIN = { text: 15, target: 24, action: 44, phoneWindow: 800 }
 
 /**
  * Descriptions of everything on the current screen that does not fit its window: a page that
@@ -138,4 +138,4 @@ export const misfits = (page: Page): Promise<string[]> =>
       }
     })
     return [...found]
-  }, LEAST)
+  }, MIN)

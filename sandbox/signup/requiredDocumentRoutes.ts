@@ -12,7 +12,7 @@ import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
 import { about, faulty, signupErrors } from './submission.ts'
 
-const paperBody = v.object({
+const uploadBody = v.object({
   raceId: v.string('raceId must be a text.'),
   signupId: v.string('signupId must be a text.'),
   paperId: v.string('paperId must be a text.'),
@@ -29,7 +29,7 @@ export function requiredDocumentRoutes(world: World) {
   const store = signupStore(world)
   const handedIn = requiredDocuments(world)
   /** The documents that a sign-up in this state takes. Proof is taken until sign-up closes. */
-  const papersOf = (raceId: string, state: unknown) => {
+  const requiredDocumentsOf = (raceId: string, state: unknown) => {
     const race = findRace(raceId)
     const isLate =
       race && state === 'proofRejected' && !isBeforeClosing(race.edition, world.clock.now())
@@ -44,7 +44,7 @@ export function requiredDocumentRoutes(world: World) {
     const own = await store.ofAccount(accountId, raceId)
     const lists = own.map(async ({ signupId, state, ...signup }) => {
       const sent = await handedIn.of(signupId)
-      return papersOf(raceId, state).map(({ field, asked, reason, reasonEn }) => {
+      return requiredDocumentsOf(raceId, state).map(({ field, asked, reason, reasonEn }) => {
         const { files = '', sentAt = '' } = sent.get(field.key) ?? {}
         const isAsked = asked.some((one) => one === state) && (state === 'proofRejected' || !files)
         const why = isAsked ? { reason, reasonEn } : {}
@@ -60,10 +60,10 @@ export function requiredDocumentRoutes(world: World) {
   routes.post(signupPaths.requiredDocuments, async (c) => {
     const accountId = await signIns.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const { raceId, signupId, paperId, files } = await readBody(c, paperBody)
+    const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
     const own = await store.ofAccount(accountId, raceId)
     const signup = own.find((one) => one.signupId === signupId)
-    const kind = papersOf(raceId, signup?.state).find(({ field }) => field.key === paperId)
+    const kind = requiredDocumentsOf(raceId, signup?.state).find(({ field }) => field.key === paperId)
     if (!signup || !kind) return c.json(signupErrors.noSignup)
     const field = specOf(kind.field)
     const wrong = checkField(field, files, alone(''))

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 export function requiredDocuments({ database, clock, edition }: World) {
   return {
     async of(signupId: string) {
-      const sql = 'SELECT * FROM signUpPapers WHERE signupId = ?'
+      const sql = 'SELECT * FROM requiredDocuments WHERE signupId = ?'
       const { rows } = await database.execute({ sql, args: [signupId] })
       return new Map(
         rows.map(({ paperId, files, sentAt }) => [
@@ -19,7 +19,7 @@ export function requiredDocuments({ database, clock, edition }: World) {
     /** Stores the files, replacing earlier ones, and returns the time. */
     async keep(signupId: string, paperId: string, files: string): Promise<string> {
       const now = clock.now()
-      const sql = 'INSERT OR REPLACE INTO signUpPapers VALUES (?, ?, ?, ?)'
+      const sql = 'INSERT OR REPLACE INTO requiredDocuments VALUES (?, ?, ?, ?)'
       await database.execute({ sql, args: [signupId, paperId, files, now] })
       return timeOf(edition, now)
     },

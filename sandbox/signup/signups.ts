@@ -224,7 +224,7 @@ export function signupStore({ database, clock, edition }: World) {
       const own = 'SELECT signupId FROM signUps WHERE accountId = ?'
       const statements = [
         `DELETE FROM signUpConsents WHERE signupId IN (${own})`,
-        `DELETE FROM signUpPapers WHERE signupId IN (${own})`,
+        `DELETE FROM requiredDocuments WHERE signupId IN (${own})`,
         'DELETE FROM signUps WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]

@@ -33,7 +33,7 @@ export function captchaRoutes(world: World) {
     return c.json(ok(await (kind ? checks.question(scene) : checks.challenge(scene))))
   })
 
-  routes.post(userPaths.humanVerify, async (c) => {
+  routes.post(userPaths.captchaVerify, async (c) => {
     const { id, ...sent } = await readBody(c, verifyBody)
     const caller = callerOf(c)
     // Text questions are easier for bots than pictures, so correct answers count too.

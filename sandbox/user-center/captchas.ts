@@ -38,7 +38,7 @@ export function captchas({ database, clock, environment }: World) {
     await database.batch(
       [
         {
-          sql: 'INSERT INTO humanChecks VALUES (?, ?, ?, ?, ?)',
+          sql: 'INSERT INTO captchaChallenges VALUES (?, ?, ?, ?, ?)',
           args: [id, kind, scene, answer, now + LIFE_MS],
         },
       ],
@@ -65,7 +65,7 @@ export function captchas({ database, clock, environment }: World) {
 
     /** Returns a proof for a correct answer. The challenge is used up either way. */
     async verify(id: string, sent: SentAnswer) {
-      const sql = 'DELETE FROM humanChecks WHERE id = ? RETURNING *'
+      const sql = 'DELETE FROM captchaChallenges WHERE id = ? RETURNING *'
       const row = (await database.execute({ sql, args: [id] })).rows[0]
       const now = clock.now()
       if (!row || Number(row.expiresAt) <= now) return undefined
@@ -73,26 +73,26 @@ export function captchas({ database, clock, environment }: World) {
       if (!isOfKind || !isRight(Number(row.answer), sent)) return undefined
       const proof = { nc_token: newId(), sessionId: newId(), sig: newId() }
       const args = [proof.sessionId, proof.sig, proof.nc_token, textOf(row.scene), now + LIFE_MS, 1]
-      await database.execute({ sql: 'INSERT INTO humanProofs VALUES (?, ?, ?, ?, ?, ?)', args })
+      await database.execute({ sql: 'INSERT INTO captchaProofs VALUES (?, ?, ?, ?, ?, ?)', args })
       return proof
     },
 
     /** Checks a proof and uses it up. */
     async accept({ nc_token, scene, sessionId, sig, cloudType }: SentProof): Promise<boolean> {
       const about = [sessionId, sig, nc_token, scene]
-      const own = `UPDATE humanProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
+      const own = `UPDATE captchaProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
                    AND ncToken = ? AND scene = ? AND expiresAt > ? AND isOpen = 1`
       if (await takeOnce(own, [...about, clock.now()])) return true
       // The sandbox cannot query Aliyun, so it accepts any proof the first time it is sent.
       if (environment.captcha.kind !== 'aliyun' || cloudType !== 'aliyun') return false
       const isWhole = about.every((part) => part !== '')
-      const sql = 'INSERT INTO humanProofs VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING'
+      const sql = 'INSERT INTO captchaProofs VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING'
       return isWhole && takeOnce(sql, [...about, clock.now() + LIFE_MS])
     },
 
     /** Answers to the open challenges (for a picture, the piece's position), newest first. */
     async inbox() {
-      const sql = `SELECT id, answer FROM humanChecks WHERE expiresAt > ?
+      const sql = `SELECT id, answer FROM captchaChallenges WHERE expiresAt > ?
                    ORDER BY rowid DESC LIMIT ${IN_INBOX}`
       return (await database.execute({ sql, args: [clock.now()] })).rows.map((row) => ({
         id: textOf(row.id),

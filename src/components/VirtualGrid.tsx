@@ -38,7 +38,7 @@ interface Props {
   /** Height of a row for the width of an item and the size of 1 rem, all in px. */
   rowHeight: (itemWidth: number, rem: number) => number
   /** Index of an item that stays rendered because the focus will return to it. */
-  kept: number | null
+  mounted: number | null
   children: (index: number) => ReactNode
 }
 
@@ -115,7 +115,7 @@ const Item = memo(function Item({ index, count, columns, rowHeight, gap, childre
 
 /** A list of any length in rows and columns that renders only the part near the window. */
 export function VirtualGrid(props: Props) {
-  const { label, count, kept, children } = props
+  const { label, count, mounted, children } = props
   const list = useRef<HTMLUListElement>(null)
   const width = useWidth(list, FULL_WIDTH)
   const rem = remInPx()
@@ -123,22 +123,22 @@ export function VirtualGrid(props: Props) {
   const rowHeight = Math.round(props.rowHeight(itemWidth, rem))
   const pitch = rowHeight + gap
   const [rows, setRows] = useState<Rows>([0, -1])
-  const [isFlying, setFlying] = useState(false)
+  const [isJumping, setJumping] = useState(false)
   const [focused, setFocused] = useState<number | null>(null)
 
   useLayoutEffect(() => {
     let shown: Rows | undefined
-    let resting: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => show()
     const show = (spare?: number) => {
       const top = list.current?.getBoundingClientRect().top ?? 0
       const next = rowsInView(-top, innerHeight, pitch, spare)
-      clearTimeout(resting)
+      clearTimeout(timer)
       // Fast scrolling shows outlines only: rendering the rows would slow it down.
       const isJump = shown && (next[0] > shown[1] || next[1] < shown[0])
-      setFlying(Boolean(isJump))
+      setJumping(Boolean(isJump))
       if (isJump) {
-        resting = setTimeout(() => {
+        timer = setTimeout(() => {
           shown = undefined
           startTransition(follow)
         }, REST_MS)
@@ -150,13 +150,13 @@ export function VirtualGrid(props: Props) {
     // Paints the visible rows first.
     show(0)
     const painted = requestAnimationFrame(() => {
-      resting = setTimeout(() => startTransition(follow))
+      timer = setTimeout(() => startTransition(follow))
     })
     addEventListener('scroll', follow, { passive: true })
     addEventListener('resize', follow)
     return () => {
       cancelAnimationFrame(painted)
-      clearTimeout(resting)
+      clearTimeout(timer)
       removeEventListener('scroll', follow)
       removeEventListener('resize', follow)
     }
@@ -170,7 +170,7 @@ export function VirtualGrid(props: Props) {
       onFocus={({ target }) => setFocused(Number(target.closest('li')?.dataset['index'] ?? 0))}
       style={{
         height: Math.ceil(count / columns) * pitch - gap,
-        ...(isFlying && {
+        ...(isJumping && {
           backgroundSize: `100% ${pitch}px, calc(${shareOf(columns, gap)}) ${pitch}px`,
           backgroundImage: `linear-gradient(transparent ${rowHeight}px, var(--surface) 0),
             linear-gradient(90deg, var(--neutral-200) calc(100% - ${gap}px), transparent 0)`,
@@ -178,7 +178,7 @@ export function VirtualGrid(props: Props) {
       }}
     >
       {/* The neighbours stay too: the Tab key moves to them from an item scrolled out of view. */}
-      {itemsShown(rows, [kept, focused], columns, count).map((index) => (
+      {itemsShown(rows, [mounted, focused], columns, count).map((index) => (
         <Item
           key={index}
           index={index}

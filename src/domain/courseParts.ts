@@ -8,7 +8,7 @@ interface Anchor {
 }
 
 /** More parts than this come from pauses of a recording, which is in order. */
-const MOST_SORTED = 24
+const MAX_SORTED = 24
 /** How much less of a gap another first part must leave, as a share of the length. */
 const FIRST_PART = 0.05
 
@@ -64,7 +64,7 @@ export function joinParts(file: Position[][], anchors: Anchor[]): Position[] {
   const parts = file.filter(
     (part, index) => !file.slice(0, index).some((other) => isSame(part, other)),
   )
-  if (parts.length < 2 || parts.length > MOST_SORTED) return parts.flat()
+  if (parts.length < 2 || parts.length > MAX_SORTED) return parts.flat()
   const kept = anchors.filter(({ km }) => km !== undefined)
   const moved = FIRST_PART * lengthOf(measureTrack(parts.flat()))
   let best = { chain: parts, error: errorOf(parts, kept) }

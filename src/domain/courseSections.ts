@@ -17,12 +17,12 @@ export interface CourseSection {
 /** Longer courses are described in longer stretches. */
 const stepOf = (length: number) => (length > 60 ? 10 : 5)
 /** A last stretch that is shorter belongs to the one before. */
-const SHORTEST_KM = 1.5
+const MIN_KM = 1.5
 
 function bounds(length: number): number[] {
   const step = stepOf(length)
   const starts = Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step)
-  return starts.filter((start) => start === 0 || length - start >= SHORTEST_KM)
+  return starts.filter((start) => start === 0 || length - start >= MIN_KM)
 }
 
 function trackBetween(track: TrackPoint[], from: number, to: number): TrackPoint[] {

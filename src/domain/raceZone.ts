@@ -18,7 +18,7 @@ const FIXED_HOURS = new Map([
 let zone = DEFAULT_ZONE
 let isDeclared = false
 let isReadable = true
-let clock: Intl.DateTimeFormat | undefined
+let formatter: Intl.DateTimeFormat | undefined
 
 /** The IANA time zone of the race on show. All times of services and configuration are in it. */
 export const raceZone = (): string => zone
@@ -47,11 +47,11 @@ export function setRaceZone(timeZone?: string): void {
   isReadable = !timeZone || isKnownZone(timeZone)
   isDeclared = Boolean(timeZone) && isReadable
   zone = isReadable ? timeZone || DEFAULT_ZONE : NO_ZONE
-  clock = undefined
+  formatter = undefined
 }
 
 const clockOf = () =>
-  (clock ??= new Intl.DateTimeFormat('en-US', {
+  (formatter ??= new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -77,8 +77,8 @@ export function offsetAt(ms: number): number {
 }
 
 /**
- * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the clock skips is
- * as much later as the clock is put forward; of one that comes twice it is the first (decision 59).
+ * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the formatter skips is
+ * as much later as the formatter is put forward; of one that comes twice it is the first (decision 59).
  * `offset` gives a zone's offset from UTC at a time, both in ms.
  */
 export function toUtc(local: number, offset: (ms: number) => number = offsetAt): number {
@@ -87,6 +87,6 @@ export function toUtc(local: number, offset: (ms: number) => number = offsetAt):
   return local - (isAfterChange ? after : before)
 }
 
-/** Whether a visitor's clock shows another time than the race's at `ms`. */
+/** Whether a visitor's formatter shows another time than the race's at `ms`. */
 export const isElsewhere = (ms: number): boolean =>
   -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)

@@ -26,7 +26,7 @@ export type Season =
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** A race of unknown length is over by then. */
-const LONGEST_RACE = 2 * DAY
+const MAX_RACE_MS = 2 * DAY
 /** Runners are on their way to the start. */
 const RACE_DAY = 6 * HOUR
 
@@ -37,7 +37,7 @@ const RACE_DAY = 6 * HOUR
 export function seasonAt(dates: SeasonDates, moment: number): Season | undefined {
   if (Number.isNaN(moment)) return undefined
   const { signUpStart, signUpEnd, ballot, kitPickUp, start } = dates
-  const end = dates.end ?? (start === undefined ? undefined : start + LONGEST_RACE)
+  const end = dates.end ?? (start === undefined ? undefined : start + MAX_RACE_MS)
   const isPast = (time: number | undefined) => time !== undefined && moment >= time
   if (isPast(end)) return 'after'
   if (isPast(start)) return 'live'

@@ -63,9 +63,9 @@ const FOLLOWS_SEED = /^(?:primary-[678]|accent-(?:[5-8]|rgb))/
 const MEASURED: Record<string, number> = { p: 0.3992, a: 0.5413 }
 const NEUTRAL_CHROMA = 0.062
 /** Luminance of a seed that has 4.5:1 even on the tinted grounds. */
-const MOST_LUMINANCE = 0.1423
+const MAX_LUMINANCE = 0.1423
 /** Chroma limit of steps that do not follow their seed: a vivid tint would be too dark for text. */
-const MOST_CHROMA = 0.18
+const MAX_CHROMA = 0.18
 /** Change of lightness when a seed is corrected. */
 const CHANGE = 0.005
 
@@ -74,8 +74,8 @@ export function themeColours(primary: string, accent: string): ThemeColours {
   const p = parseColour(primary)
   const a = parseColour(accent)
   const corrected = [p, a].flatMap((seed, index) => {
-    if (luminanceOf(seed) <= MOST_LUMINANCE) return []
-    while (luminanceOf(seed) > MOST_LUMINANCE) seed.light -= CHANGE
+    if (luminanceOf(seed) <= MAX_LUMINANCE) return []
+    while (luminanceOf(seed) > MAX_LUMINANCE) seed.light -= CHANGE
     return index === 0 ? primary : accent
   })
   const n = { ...p, chroma: Math.min(p.chroma, NEUTRAL_CHROMA) }
@@ -90,7 +90,7 @@ export function themeColours(primary: string, accent: string): ThemeColours {
           const seed = seeds[of] ?? n
           const follows = FOLLOWS_SEED.test(name)
           const moved = !isDark && follows ? seed.light - (MEASURED[of] ?? 0) : 0
-          const most = follows ? seed.chroma : Math.min(seed.chroma, MOST_CHROMA)
+          const most = follows ? seed.chroma : Math.min(seed.chroma, MAX_CHROMA)
           const channels = channelsOf({
             light: Number(isDark ? darkLight : light) / 1000 + moved,
             chroma: (most * Number(isDark ? darkChroma : chroma)) / 100,

@@ -69,7 +69,7 @@ function formOf({ code, tag }: LanguageInfo, count: number): string {
 }
 
 /** The text of a key in the first language of the chain that has it. */
-function readText(key: string, { count, lng, context, replace }: Asked, read: Read) {
+function readText(key: string, { count, lng, context, replace }: LookupOptions, read: Read) {
   const textIn = (one: LanguageInfo) => {
     const form = count === undefined ? '' : `_${formOf(one, count)}`
     const own = read(one.code)
@@ -84,7 +84,7 @@ function readText(key: string, { count, lng, context, replace }: Asked, read: Re
  * Options for i18next: the language, the count and the context that select the form, and the
  * placeholders' values.
  */
-interface Asked {
+interface LookupOptions {
   lng: Language
   count?: number
   /** The entry mode. */
@@ -102,7 +102,7 @@ export function translate(key: string, values: TextValues = {}, lng = language):
     typeof value === 'number' ? formatNumber(value, lng) : value,
   ])
   const { count, context = mode } = values
-  const requested: Asked = {
+  const requested: LookupOptions = {
     lng,
     ...(typeof count === 'number' && { count }),
     ...(context && { context: String(context) }),

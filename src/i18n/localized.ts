@@ -84,11 +84,11 @@ const HAN = /\p{Script=Han}/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** The language of data written in Chinese characters only: Japanese at a Japanese race. */
-let ofHan: Language = BASE_LANGUAGE
+let hanLanguage: Language = BASE_LANGUAGE
 
 export function setRaceLanguage(byDefault: Language): void {
   raceLanguage = byDefault
-  ofHan = byDefault === 'ja' ? byDefault : BASE_LANGUAGE
+  hanLanguage = byDefault === 'ja' ? byDefault : BASE_LANGUAGE
 }
 
 /**
@@ -96,6 +96,6 @@ export function setRaceLanguage(byDefault: Language): void {
  * the page.
  */
 export function dataLang(text: string, language: Language): string | undefined {
-  const own = KANA.test(text) ? 'ja' : HAN.test(text) ? ofHan : language
+  const own = KANA.test(text) ? 'ja' : HAN.test(text) ? hanLanguage : language
   return own === language ? undefined : tagOf(own)
 }

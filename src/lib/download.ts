@@ -1,11 +1,11 @@
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 /** Characters that file systems do not allow in names. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu
 
 /** `name` as a valid file name on any system. */
 export function fileName(name: string): string {
   const safe = name.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
-  return safe.replace(/^\.+/, '').slice(-LONGEST_NAME).trim() || 'download'
+  return safe.replace(/^\.+/, '').slice(-MAX_NAME_LENGTH).trim() || 'download'
 }
 
 /** Makes the browser save `file` under a name. */

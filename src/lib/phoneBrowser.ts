@@ -1,2 +1,2 @@
 /** Browsers of phones, for which races have mobile sites (spec §11). */
-export const PHONE = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i
+export const PHONE_BROWSER = /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|Opera Mini/i

@@ -1,19 +1,19 @@
 /** The upper limit of the pause before the first retry; it doubles with each further one. */
 const FIRST_PAUSE_MS = 2_000
 /** The longest random part of a pause. */
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** How many retries a page begins with, which is also the most that it can have. */
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 /** What a success adds, so that retries stay a tenth of the load of a service that answers. */
 const EARNED_BY_SUCCESS = 0.1
 
 /** The retries that a page has left. All its requests share them (spec §17). */
 export function retryBudget() {
-  let left = MOST_RETRIES
+  let left = MAX_RETRIES
   return {
     earn() {
-      left = Math.min(left + EARNED_BY_SUCCESS, MOST_RETRIES)
+      left = Math.min(left + EARNED_BY_SUCCESS, MAX_RETRIES)
     },
     /** Takes one retry. False if there is none left. */
     spend(): boolean {
@@ -79,7 +79,7 @@ export async function retryWhenBusy<T>(
       if (!isBusy(error) || signal?.aborted || !budget.spend()) throw error
       const askedMs = retryAfterMs(error)
       onBusy?.(retries + 2, Math.ceil(askedMs / 1000))
-      const mostMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, LONGEST_PAUSE_MS)
+      const mostMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, MAX_PAUSE_MS)
       await pause(askedMs + Math.random() * mostMs, signal)
     }
   }

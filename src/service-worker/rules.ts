@@ -2,7 +2,7 @@
 export type Rule = 'page' | 'asset' | 'picture' | null
 
 /** What the rules need to know about a request. */
-export interface Asked {
+export interface RequestInfo {
   method: string
   url: string
   mode: string
@@ -26,7 +26,7 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/
  * How to answer a request. Searches, configurations (the site caches and verifies its own), service
  * calls and requests with a token are never touched.
  */
-export function ruleFor({ method, url, mode, headers }: Asked, { own, files }: Origins): Rule {
+export function ruleFor({ method, url, mode, headers }: RequestInfo, { own, files }: Origins): Rule {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || NEVER_CACHED.some((name) => headers.has(name))) return null
   if ((origin !== own && origin !== files) || SERVICE.test(pathname)) return null

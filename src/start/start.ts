@@ -35,7 +35,7 @@ const CONFIG_MS = 2500
 const PICTURE_MS = 200
 
 /** The client, which takes the request over, handles its failure. */
-const handedOver = () => undefined
+const ignoreFailure = () => undefined
 
 function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   try {
@@ -100,15 +100,15 @@ function startApp(): void {
     () => clearTimeout(timer),
     () => {
       showFailure()
-      repair().catch(handedOver)
+      repair().catch(ignoreFailure)
     },
   )
 }
 
 function begin(url: string, init: RequestInit, onText?: (text: string) => void) {
-  const clock = new AbortController()
-  setTimeout(() => clock.abort(), environment.timeoutMs)
-  const answer = fetch(url, { ...init, signal: clock.signal }).then(async (response) => {
+  const timeout = new AbortController()
+  setTimeout(() => timeout.abort(), environment.timeoutMs)
+  const answer = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
     const { status, headers } = response
     const arrivedAt = Date.now()
     let body = ''
@@ -122,7 +122,7 @@ function begin(url: string, init: RequestInit, onText?: (text: string) => void) 
     return { status, date, retryAfter, arrivedAt, body: body + decoder.decode() }
   })
   early[url] = answer
-  answer.catch(handedOver)
+  answer.catch(ignoreFailure)
   return answer
 }
 

@@ -13,7 +13,7 @@ export type CaptchaOutcome =
   | { kind: 'cancelled' }
   | { kind: 'unavailable' }
 
-interface Asked {
+interface CaptchaRequest {
   id: string
   scene: Scene
   kind: CaptchaKind
@@ -21,7 +21,7 @@ interface Asked {
 
 interface Captcha {
   /** The open captcha, or null. */
-  requested: Asked | null
+  requested: CaptchaRequest | null
   /** A visitor who chose the text question gets it again next time. */
   hasChosenQuestion: boolean
 }

@@ -15,7 +15,7 @@ import { useConfig } from './site.ts'
 const useCourses = create<Record<string, Course | null>>(() => ({}))
 const requested = new Set<string>()
 
-async function courseAsked(address: string): Promise<void> {
+async function loadCourse(address: string): Promise<void> {
   if (!address || requested.has(address)) return
   requested.add(address)
   try {
@@ -62,7 +62,7 @@ export function useCourseChoice(event = ''): CourseChoice {
   useEffect(() => {
     if (!isNear) return
     for (const address of new Set(wanted.split(' ')))
-      courseAsked(address).catch(ignore('the page says so'))
+      loadCourse(address).catch(ignore('the page says so'))
   }, [isNear, wanted])
 
   const courses = useCourses()

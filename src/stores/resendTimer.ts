@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 /** End of each destination's countdown in epoch ms; also stored, to survive a reload. */
 const ends = new Map<string, number>()
 
-const tellListeners = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 const normal = (destination: string) => destination.trim().toLowerCase()
@@ -38,13 +38,13 @@ async function recall(destination: string): Promise<void> {
   const end = Number((slot && readText(slot, 'sessionStorage')) ?? NaN)
   if (ends.has(destination) || !Number.isFinite(end)) return
   ends.set(destination, end)
-  tellListeners()
+  notifyListeners()
 }
 
 const remainingMs = (destination: string) => (ends.get(destination) ?? 0) - Date.now()
 
 /** Removes a countdown that has ended; one extended by a clock set back starts again. */
-function settle(destination: string): void {
+function removeEnded(destination: string): void {
   if (!ends.has(destination)) return
   const remaining = remainingMs(destination)
   if (remaining > 0 && remaining <= RESEND_MS) return
@@ -57,7 +57,7 @@ function settle(destination: string): void {
 export function startResend(destination: string): void {
   ends.set(normal(destination), Date.now() + RESEND_MS)
   void store(normal(destination))
-  tellListeners()
+  notifyListeners()
 }
 
 /** For a button: `read` returns the whole seconds left, from 0 to 60. */
@@ -68,7 +68,7 @@ export function resendTimer(destination: string) {
     /** Calls `onTick` as time passes. Returns a function that stops it. */
     watch: (onTick: () => void) => {
       const tick = () => {
-        settle(name)
+        removeEnded(name)
         onTick()
       }
       tick()

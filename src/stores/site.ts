@@ -11,7 +11,7 @@ import { setRaceZone } from '#domain/raceZone.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 
 /** Where the current configuration came from. */
-export type ConfigSource = 'published' | 'kept' | 'preview'
+export type ConfigSource = 'published' | 'cached' | 'preview'
 
 export type SiteState =
   | { kind: 'starting' }

@@ -15,7 +15,7 @@ export const isCaptchaNeeded = (error: unknown) =>
   error instanceof ServiceError && Number(error.code) === QueryCode.captchaNeeded
 
 /** Asks for a captcha; throws `missing` if it is not passed. */
-async function checked(retries: RetryOptions, missing: unknown): Promise<RequestOptions> {
+async function passCaptcha(retries: RetryOptions, missing: unknown): Promise<RequestOptions> {
   const { signal } = retries
   signal?.addEventListener('abort', cancelCaptcha)
   const outcome = await openCaptcha('login')
@@ -25,9 +25,9 @@ async function checked(retries: RetryOptions, missing: unknown): Promise<Request
 }
 
 /** Options for a new search; the environment may require a captcha before each one. */
-export async function newRequestOptions(retries: RetryOptions): Promise<RequestOptions> {
+export async function prepareSearch(retries: RetryOptions): Promise<RequestOptions> {
   if (!environment.captcha.isBeforeSearches) return retries
-  return checked(retries, new ServiceError('', QueryCode.captchaNeeded, null))
+  return passCaptcha(retries, new ServiceError('', QueryCode.captchaNeeded, null))
 }
 
 /** Sends a request. If the service requires a captcha, asks for one and sends it again. */
@@ -39,6 +39,6 @@ export async function withCaptcha<T>(
     return await ask(options)
   } catch (error) {
     if (!isCaptchaNeeded(error) || options.signal?.aborted) throw error
-    return ask(await checked(options, error))
+    return ask(await passCaptcha(options, error))
   }
 }

@@ -37,7 +37,7 @@ export async function openAccounts(
 
   async function proof(scene: string) {
     const { id, answer } = await challenge(scene)
-    const { data } = v.parse(proofAnswer, await post(userPaths.humanVerify, { id, x: answer }))
+    const { data } = v.parse(proofAnswer, await post(userPaths.captchaVerify, { id, x: answer }))
     return { ...data, scene, cloudType: 'aliyun' }
   }
 

@@ -85,7 +85,7 @@ export async function whenPageReady(page) {
 }
 
 /** @param {Page} page @param {boolean} hasScript */
-export async function settle(page, hasScript) {
+export async function waitUntilIdle(page, hasScript) {
   if (hasScript) await whenPageReady(page)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLED_MS)
@@ -109,7 +109,7 @@ export async function measureVisit(context, url, hasScript) {
   const session = await throttle(page)
   await page.addInitScript(observe)
   await page.goto(url)
-  await settle(page, hasScript)
+  await waitUntilIdle(page, hasScript)
   // Otherwise the heap and the longest task would depend on how much of it has been loaded.
   if (hasScript) await page.waitForTimeout(LATER_MS)
   await page.waitForLoadState('networkidle')
@@ -142,7 +142,7 @@ export async function measureVisit(context, url, hasScript) {
 export async function prepareReturn(context, url, { hasScript, keepsConfig }) {
   const page = await context.newPage()
   await page.goto(url)
-  await settle(page, hasScript)
+  await waitUntilIdle(page, hasScript)
   if (keepsConfig) {
     await page.waitForFunction(() => localStorage.getItem('siteConfig') !== null)
     // A worker that is still being installed would slow the returning visit down.
@@ -184,7 +184,7 @@ const timeTo = (page, hash) =>
 export async function measureClicks(context, url) {
   const page = await context.newPage()
   await page.goto(url)
-  await settle(page, true)
+  await waitUntilIdle(page, true)
   await throttle(page)
   const notLoaded = await timeTo(page, '#/image-collection')
   await timeTo(page, '#/home')
@@ -202,7 +202,7 @@ export async function measureClicks(context, url) {
 export async function measureLines(context, url) {
   const page = await context.newPage()
   await page.goto(url)
-  await settle(page, true)
+  await waitUntilIdle(page, true)
   await slowDown(page)
   await timeTo(page, '#/list')
   await timeTo(page, '#/')
@@ -266,7 +266,7 @@ export async function measureContent(context, url) {
   const page = await context.newPage()
   await growContent(page)
   await page.goto(`${url}#/race-information/race-statement`)
-  await settle(page, true)
+  await waitUntilIdle(page, true)
   await timeTo(page, '#/news-notice/activity-bulletin')
   await timeTo(page, '#/home')
   await slowDown(page)

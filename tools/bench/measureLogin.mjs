@@ -1,4 +1,4 @@
-import { settle, throttle, whenPageReady } from './measure.mjs'
+import { waitUntilIdle, throttle, whenPageReady } from './measure.mjs'
 
 /** @import { BrowserContext, Page } from '@playwright/test' */
 
@@ -42,7 +42,7 @@ export async function measureLogin(context, url) {
 
   const calm = await context.newPage()
   await calm.goto(url)
-  await settle(calm, true)
+  await waitUntilIdle(calm, true)
   await calm.waitForSelector('.LoginDrawer_loginDrawer', { state: 'attached' })
   await throttle(calm)
   const loginIdle = await timeToDrawer(calm)

@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite'
-import { growContent, settle, slowDown, watchTasks } from './measure.mjs'
+import { growContent, waitUntilIdle, slowDown, watchTasks } from './measure.mjs'
 
 /** @import { BrowserContext, Page } from '@playwright/test' */
 
@@ -64,7 +64,7 @@ export async function measureTasks(context, url) {
   const home = await context.newPage()
   await growContent(home)
   await home.goto(url)
-  await settle(home, true)
+  await waitUntilIdle(home, true)
   await slowDown(home)
   const search = await searchSite(home)
   const language = await switchLanguage(home)
@@ -73,7 +73,7 @@ export async function measureTasks(context, url) {
   await context.clearCookies()
   const rules = await context.newPage()
   await rules.goto(url + RULES)
-  await settle(rules, true)
+  await waitUntilIdle(rules, true)
   await slowDown(rules)
   const workbook = await previewWorkbook(rules)
   await rules.close()

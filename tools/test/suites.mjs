@@ -35,7 +35,7 @@ import { readBrowserReport, readUnitReport } from './reports.mjs'
  */
 
 /** A run with this many failed browser tests is stopped: something is wrong in all of them. */
-const MOST_FAILURES = 10
+const MAX_FAILURES = 10
 
 /** @param {string} name @param {string[]} args @returns {Check} */
 const unit = (name, ...args) => ({
@@ -48,7 +48,7 @@ const unit = (name, ...args) => ({
 const browser = (name, tests) => ({
   name,
   command: [
-    ...['playwright', 'test', '--max-failures', String(MOST_FAILURES)],
+    ...['playwright', 'test', '--max-failures', String(MAX_FAILURES)],
     ...tests.projects.flatMap((project) => ['--project', project]),
     ...(tests.with ? ['--grep', tests.with.join('|')] : []),
     ...(tests.without ? ['--grep-invert', tests.without.join('|')] : []),

@@ -9,8 +9,8 @@ import { randomOf } from '../runners/random.ts'
 import type { Picture } from './shapes.ts'
 import type { StoredResult } from '../results/storedResult.ts'
 
-const FEWEST = 6
-const MOST = 33
+const MIN_PHOTOS = 6
+const MAX_PHOTOS = 33
 const THUMB = 360
 
 /** Last kilometre at which a runner was recorded. Returns undefined for non-starters. */
@@ -37,7 +37,7 @@ export function countPhotos(race: Race, result: StoredResult): number {
   if (spotsOf(race, result).length === 0) return 0
   const pinned = Object.values(race.edition.pinned).find(({ bib }) => bib === result.bib)
   const given = race.hasSignup ? pinned?.photos : undefined
-  return given ?? randomOf(`photos ${race.raceId} ${result.bib}`).whole(FEWEST, MOST)
+  return given ?? randomOf(`photos ${race.raceId} ${result.bib}`).whole(MIN_PHOTOS, MAX_PHOTOS)
 }
 
 const markedText = (race: Race, bib: string, n: number) => `photo ${race.raceId} ${bib} ${n}`

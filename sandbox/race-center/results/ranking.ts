@@ -1,14 +1,14 @@
 import type { Race } from '../races.ts'
 import type { Run } from './running.ts'
 
-export interface Place {
+export interface Rank {
   place: number
   of: number
 }
 
 /** A run with its places by gun time. Places are undefined if a mat is missing. */
 export interface Result extends Run {
-  places: Record<'overall' | 'sex' | 'group', Place | undefined>
+  places: Record<'overall' | 'sex' | 'group', Rank | undefined>
   isRecord: boolean
 }
 
@@ -17,7 +17,7 @@ const isRanked = ({ state, missingMats }: Run) => state === 'finished' && missin
 const byGun = (a: Run, b: Run) => (a.gun ?? 0) - (b.gun ?? 0) || a.bib.localeCompare(b.bib)
 
 /** Each run's place among those with the same `keyOf`. `runs` must be in finishing order. */
-function placesBy(runs: Run[], keyOf: (run: Run) => string): Map<Run, Place> {
+function placesBy(runs: Run[], keyOf: (run: Run) => string): Map<Run, Rank> {
   const counts = new Map<string, number>()
   const places = runs.map((run) => {
     const place = (counts.get(keyOf(run)) ?? 0) + 1

@@ -15,10 +15,10 @@ const MAX_SIZE = 1000
 const SIZE = 50
 
 /** Higher ones, times the size of a page, are not whole numbers to the database. */
-const MOST = 1_000_000
+const MAX_PAGE = 1_000_000
 
 /** Parses a positive whole number, at most `most`. Returns `usual` for anything else. */
-export function wholeOf(value: string | undefined, usual: number, most = MOST): number {
+export function wholeOf(value: string | undefined, usual: number, most = MAX_PAGE): number {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 ? Math.min(number, most) : usual
 }

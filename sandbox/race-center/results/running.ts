@@ -41,7 +41,7 @@ const REASONS = ['cutCourse', 'otherRunner', 'twoChips']
 const ESTIMATE = 0.05
 
 /** An item of a race: what it is, how it is run, and which entry numbers belong to it. */
-interface Heat {
+interface ItemRace {
   race: Race
   item: RaceItem
   held: ItemResults
@@ -52,16 +52,16 @@ interface Heat {
 }
 
 /** Start pen of an entry number, from 0. */
-const penOf = ({ item: { pens }, before }: Heat, number: number) =>
+const penOf = ({ item: { pens }, before }: ItemRace, number: number) =>
   Math.floor((number - before - 1) / pens.size)
 
 /** Bib: the pen letter followed by a number that no other event uses. */
-const bibOf = (heat: Heat, number: number) =>
-  (heat.item.pens.letters[penOf(heat, number)] ?? '') + String(number).padStart(4, '0')
+const bibOf = (itemRace: ItemRace, number: number) =>
+  (itemRace.item.pens.letters[penOf(itemRace, number)] ?? '') + String(number).padStart(4, '0')
 
 const numberOf = (bib: string) => Number(bib.slice(1))
 
-interface Ready extends Starter {
+interface ReadyRunner extends Starter {
   seconds: number
   isWinner: boolean
 }
@@ -69,8 +69,8 @@ interface Ready extends Starter {
 /**
  * Gives winning times to the eight fastest of each sex. A pinned winner takes the first of them.
  */
-function readyOf({ race, item, held }: Heat, starters: Starter[], random: Random): Ready[] {
-  const ready = starters.map((starter): Ready => {
+function readyOf({ race, item, held }: ItemRace, starters: Starter[], random: Random): ReadyRunner[] {
+  const ready = starters.map((starter): ReadyRunner => {
     const { run, person } = starter
     const seconds = run?.netSeconds ?? fieldSeconds(random, held, person.sex)
     return { ...starter, seconds, isWinner: false }
@@ -90,31 +90,31 @@ function readyOf({ race, item, held }: Heat, starters: Starter[], random: Random
 }
 
 /** Assigns bibs by expected time, so that fast runners start in front. */
-function withBibs(heat: Heat, ready: Ready[], random: Random): Ready[] {
+function withBibs(itemRace: ItemRace, ready: ReadyRunner[], random: Random): ReadyRunner[] {
   const kept = new Set(ready.flatMap(({ bib }) => (bib ? [numberOf(bib)] : [])))
-  const free = ready.map((_, i) => heat.before + i + 1).filter((number) => !kept.has(number))
+  const free = ready.map((_, i) => itemRace.before + i + 1).filter((number) => !kept.has(number))
   const expected = ready
     .filter(({ bib }) => !bib)
     .map((each) => ({ each, by: each.seconds * (1 + random.normal() * ESTIMATE) }))
     .sort((a, b) => a.by - b.by)
   expected.forEach(({ each }, i) => {
-    each.bib = bibOf(heat, free[i] ?? 0)
+    each.bib = bibOf(itemRace, free[i] ?? 0)
   })
   return ready
 }
 
-interface Fortune {
+interface Outcome {
   state: ScoreState
   reason: string
   missingMats: number[]
 }
 
-function fortuneOf(
+function outcomeOf(
   random: Random,
-  { run, isWinner }: Ready,
+  { run, isWinner }: ReadyRunner,
   item: RaceItem,
   chances: RunChances,
-): Fortune {
+): Outcome {
   const reason = random.pick(REASONS)
   const isMissed = random.next() < chances.missingMat
   const missed = isMissed && item.mats.length > 0 ? [random.pick(item.mats)] : []
@@ -146,36 +146,36 @@ function stoppedAfter({ mats, cutOffsOnTheWay }: RaceItem, guns: number[]): numb
 }
 
 /** Seconds from the gun to a runner's own start. */
-function delayOf(heat: Heat, { run, isWinner, bib = '' }: Ready, random: Random): number {
-  const { item, held, all, before } = heat
+function delayOf(itemRace: ItemRace, { run, isWinner, bib = '' }: ReadyRunner, random: Random): number {
+  const { item, held, all, before } = itemRace
   const { waves, size } = item.pens
   const number = numberOf(bib)
-  const pen = penOf(heat, number)
+  const pen = penOf(itemRace, number)
   const part = waves ? (number - before - pen * size) / size : number / all
   const late = 1 + Math.round(part * held.lastStartSeconds * (0.85 + random.next() * 0.3))
   return (waves?.[pen] ?? 0) + (run?.delay ?? (isWinner ? 1 : late))
 }
 
-function runOf(heat: Heat, starter: Ready, random: Random): Run {
-  const { race, item, held } = heat
+function runOf(itemRace: ItemRace, starter: ReadyRunner, random: Random): Run {
+  const { race, item, held } = itemRace
   const { person, itemId, isHidden, seconds, bib = '' } = starter
-  const delay = delayOf(heat, starter, random)
+  const delay = delayOf(itemRace, starter, random)
   const nets = passings(random, item, held.hills, seconds)
-  const { missingMats, ...fortune } = fortuneOf(random, starter, item, race.edition.chances)
+  const { missingMats, ...outcome } = outcomeOf(random, starter, item, race.edition.chances)
   const stopped = stoppedAfter(
     item,
     nets.map((net) => net + delay),
   )
   const isLate = stopped !== undefined || delay + seconds > item.cutOffSeconds
-  const missedCutOff = fortune.state === 'finished' && isLate
-  const state = missedCutOff ? 'dnf' : fortune.state
+  const missedCutOff = outcome.state === 'finished' && isLate
+  const state = missedCutOff ? 'dnf' : outcome.state
   const reached = passedBy(random, state, nets.length)
   // A runner too late at the finish has passed all mats but that one.
   const passed = missedCutOff
     ? (stopped ?? item.mats.length)
     : Math.min(reached, stopped ?? reached)
   const missing = state === 'finished' ? missingMats : []
-  const missed = missedCutOff ? 'missedCutOff' : fortune.reason
+  const missed = missedCutOff ? 'missedCutOff' : outcome.reason
   const reason = missing.length > 0 ? 'missingMat' : missed
   const hasTime = state === 'finished' || state === 'dsq'
   return {
@@ -204,10 +204,10 @@ export function makeRuns(race: Race, starters: Starter[]): Run[] {
   return items.flatMap((item, i) => {
     const held = results[item.itemId]
     if (!held) return []
-    const heat = { race, item, held, before: sum(places.slice(0, i)), all: sum(places) }
+    const itemRace = { race, item, held, before: sum(places.slice(0, i)), all: sum(places) }
     const random = randomOf(`runs ${race.raceId} ${item.itemId}`)
     const own = starters.filter((starter) => starter.itemId === item.itemId)
-    const ready = readyOf(heat, own, random)
-    return withBibs(heat, ready, random).map((each) => runOf(heat, each, random))
+    const ready = readyOf(itemRace, own, random)
+    return withBibs(itemRace, ready, random).map((each) => runOf(itemRace, each, random))
   })
 }

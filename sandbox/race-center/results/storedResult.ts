@@ -1,4 +1,4 @@
-import type { Place, Result } from './ranking.ts'
+import type { Rank, Result } from './ranking.ts'
 import type { SexCode } from '../../editions/runnerTypes.ts'
 
 type Mat = [km: number, gun: number | null, net: number | null, place: number | null]
@@ -18,7 +18,7 @@ export interface StoredResult {
   net: number | null
   mats: Mat[]
   missingMats: number[]
-  places: Partial<Record<'overall' | 'sex' | 'group', Place>>
+  places: Partial<Record<'overall' | 'sex' | 'group', Rank>>
   isRecord: boolean
 }
 

@@ -39,7 +39,7 @@ function nameIn(disposition: string): string {
   }
 }
 
-function open({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
+function toFile({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
   const downloaded = readDownload(bytes)
   if (downloaded.kind === 'answer') {
     const { msg, code } = downloaded.answer
@@ -70,5 +70,5 @@ export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
     ...(signal && { signal }),
   })
   noteServerDate(answer.date)
-  return openAnswer(answer, () => open(answer))
+  return openAnswer(answer, () => toFile(answer))
 }

@@ -1,7 +1,7 @@
 import { CallError } from './errors.ts'
 
 /** The longest wait that a service can ask for (spec §17). */
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 
 /** The wait that a `Retry-After` header asks for, in ms: seconds or an HTTP date; 0 if unreadable. */
 export function retryAfterMs(header: string | null | undefined, date?: string | null): number {
@@ -9,7 +9,7 @@ export function retryAfterMs(header: string | null | undefined, date?: string | 
   // The browser's clock may be wrong, so the date is compared with the server's own.
   const sentAt = Date.parse(date ?? '') || Date.now()
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - sentAt
-  return Math.min(Math.max(ms || 0, 0), LONGEST_MS)
+  return Math.min(Math.max(ms || 0, 0), MAX_MS)
 }
 
 /** Opens an answer. An error that it throws knows when the service can be asked again. */

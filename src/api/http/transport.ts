@@ -31,25 +31,25 @@ async function request<T>(
   config: AxiosRequestConfig,
   { signal, onProgress }: DownloadOptions = {},
 ): Promise<AxiosResponse<T>> {
-  const clock = new AbortController()
-  const wind = () => setTimeout(() => clock.abort(), REQUEST_TIMEOUT_MS)
-  let timer = wind()
-  const way = config.responseType === 'arraybuffer' ? 'onDownloadProgress' : 'onUploadProgress'
+  const timeout = new AbortController()
+  const startTimer = () => setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
+  let timer = startTimer()
+  const progressEvent = config.responseType === 'arraybuffer' ? 'onDownloadProgress' : 'onUploadProgress'
   try {
     return await http.request<T>({
       ...config,
-      signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
       ...(onProgress && {
-        [way]({ loaded, total }: AxiosProgressEvent) {
+        [progressEvent]({ loaded, total }: AxiosProgressEvent) {
           clearTimeout(timer)
-          timer = wind()
+          timer = startTimer()
           onProgress(total === undefined ? { loaded } : { loaded, total })
         },
       }),
     })
   } catch (error) {
-    if (isCancel(error) && !clock.signal.aborted) throw error
-    if (isCancel(error) || isAxiosError(error)) throw new NetworkError(clock.signal.aborted)
+    if (isCancel(error) && !timeout.signal.aborted) throw error
+    if (isCancel(error) || isAxiosError(error)) throw new NetworkError(timeout.signal.aborted)
     throw error
   } finally {
     clearTimeout(timer)

@@ -6,7 +6,7 @@ import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
 import { signupPaths } from './signupPaths.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 
-const paper = v.object({
+const requiredDocument = v.object({
   signupId: neededText,
   paperId: neededText,
   ...localizedText('itemName'),
@@ -21,7 +21,7 @@ const paper = v.object({
   /** Why it is requested, or requested again. */
   ...localizedText('reason'),
 })
-export type RequiredDocument = v.InferOutput<typeof paper>
+export type RequiredDocument = v.InferOutput<typeof requiredDocument>
 
 /** The supporting documents of the account's sign-ups that can be submitted after the form. */
 export async function fetchRequiredDocuments(
@@ -33,7 +33,7 @@ export async function fetchRequiredDocuments(
     path: signupPaths.requiredDocuments,
     query: { raceId },
     ownAccount: 'named',
-    answer: v.object({ accountId: text, requiredDocuments: listOf(paper) }),
+    answer: v.object({ accountId: text, requiredDocuments: listOf(requiredDocument) }),
     ...(stop && { signal: stop }),
   })
   return requiredDocuments

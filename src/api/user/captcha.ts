@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { neededNumber, neededText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { captchaPicture, WIDEST } from './captchaPicture.ts'
+import { captchaPicture, MAX_WIDTH } from './captchaPicture.ts'
 import { userPaths } from './paths.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 
@@ -40,7 +40,7 @@ const challengeSchema = v.pipe(
   }),
   v.check(
     ({ width, height, pieceSize, pieceTop }) =>
-      width <= WIDEST &&
+      width <= MAX_WIDTH &&
       pieceSize > 0 &&
       pieceSize < width &&
       pieceTop >= 0 &&
@@ -89,7 +89,7 @@ export async function verifyCaptcha(
 ): Promise<CaptchaToken> {
   const proof = await call({
     service: 'user',
-    path: userPaths.humanVerify,
+    path: userPaths.captchaVerify,
     json: { id, ...answer },
     quiet: 'all',
     answer: v.object({ nc_token: text, sessionId: text, sig: text }),

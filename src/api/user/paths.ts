@@ -1,7 +1,7 @@
 /** The user-center's paths: accounts, codes, captchas and uploads. Not part of the first load. */
 export const userPaths = {
   captchaChallenge: '/user-center/api/humanCheck/challenge',
-  humanVerify: '/user-center/api/humanCheck/verify',
+  captchaVerify: '/user-center/api/humanCheck/verify',
   phoneCode: '/user-center/api/captcha/phone',
   emailCode: '/user-center/api/captcha/email',
   login: '/user-center/api/login',

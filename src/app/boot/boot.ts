@@ -28,7 +28,7 @@ async function followMobileSite(config: SiteConfig): Promise<void> {
 }
 
 /** Sets the state, with the language that its race allows; a phone may go to its mobile site. */
-async function open(state: SiteState): Promise<void> {
+async function showSite(state: SiteState): Promise<void> {
   if (state.kind === 'open') {
     await followMobileSite(state.config)
     await followRace(state.config)
@@ -68,13 +68,13 @@ async function downloadReadable(uri: string): Promise<Download> {
  * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
  * caches that one.
  */
-async function settle(raceId: string, { uri, fileMd5 }: Published, { body, config }: Download) {
+async function openPublished(raceId: string, { uri, fileMd5 }: Published, { body, config }: Download) {
   void withReports(({ reportUnread }) => reportUnread(body, config))
   const { cacheConfig } = await importChunk(() => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
   const fresh = await download(uri, true)
   if (await cacheConfig({ body: fresh.body, fileMd5, raceId, aheadMs: serverAheadMs() }))
-    await open({ kind: 'open', raceId, config: fresh.config, source: 'published' })
+    await showSite({ kind: 'open', raceId, config: fresh.config, source: 'published' })
 }
 
 async function loadConfig(
@@ -89,10 +89,10 @@ async function loadConfig(
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }
   if (cached && cached.fileMd5 === fileMd5 && cached.raceId === raceId)
-    return { config: cached.config, source: 'kept' as const }
+    return { config: cached.config, source: 'cached' as const }
   const downloaded = await downloadReadable(uri)
   whenIdle(() =>
-    settle(raceId, { uri, fileMd5 }, downloaded).catch(
+    openPublished(raceId, { uri, fileMd5 }, downloaded).catch(
       ignore('the next visit downloads the configuration again'),
     ),
   )
@@ -113,8 +113,8 @@ async function freshState(cached: CachedConfig | null): Promise<SiteState> {
     if (error instanceof ConfigError)
       void withReports(({ reportConfigError }) => reportConfigError(error))
     if (!cached) return { kind: 'failed', error }
-    const { raceId, config, keptAt } = cached
-    return { kind: 'open', raceId, config, source: 'kept', staleSince: keptAt }
+    const { raceId, config, cachedAt } = cached
+    return { kind: 'open', raceId, config, source: 'cached', staleSince: cachedAt }
   }
 }
 
@@ -127,9 +127,9 @@ export async function boot(): Promise<void> {
   const fresh = freshState(cached).then(async (state) => {
     // A separate task: a configuration takes long to parse, and its theme to compute.
     await new Promise((go) => setTimeout(go))
-    const keepsScreen = state.kind === 'open' && state.source === 'kept' && !state.staleSince
-    if (!(cached && keepsScreen)) await open(state)
+    const keepsScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
+    if (!(cached && keepsScreen)) await showSite(state)
   })
   if (!cached) return fresh
-  await open({ kind: 'open', raceId: cached.raceId, config: cached.config, source: 'kept' })
+  await showSite({ kind: 'open', raceId: cached.raceId, config: cached.config, source: 'cached' })
 }

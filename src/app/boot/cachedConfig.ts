@@ -15,6 +15,7 @@ export const CACHED_CONFIG = 'siteConfig'
 export const cachedSchema = v.object({
   fileMd5: v.string(),
   raceId: v.string(),
+  /** Epoch ms of the download. Earlier versions of the site have stored it under this name. */
   keptAt: v.number(),
   /** The slides as JSON: their picture addresses and periods. */
   slides: v.fallback(v.string(), ''),
@@ -29,8 +30,8 @@ export const cachedSchema = v.object({
 export interface CachedConfig {
   fileMd5: string
   raceId: string
-  /** Epoch ms. */
-  keptAt: number
+  /** Epoch ms of the download. */
+  cachedAt: number
   config: SiteConfig
 }
 
@@ -46,9 +47,9 @@ export async function readCachedConfig(): Promise<CachedConfig | null> {
   if (!stored) return null
   try {
     const { unpack } = await importChunk(() => import('#lib/pack.ts'))
-    const { content, fileMd5, raceId, keptAt, aheadMs } = stored
+    const { content, fileMd5, raceId, keptAt: cachedAt, aheadMs } = stored
     restoreServerClock(aheadMs)
-    return { fileMd5, raceId, keptAt, config: v.parse(siteConfigSchema, unpack(content)) }
+    return { fileMd5, raceId, cachedAt, config: v.parse(siteConfigSchema, unpack(content)) }
   } catch (error) {
     // A copy that could not be read for want of its code is not broken.
     if (!(error instanceof ChunkError)) discardBroken(CACHED_CONFIG)

@@ -1,6 +1,6 @@
 import { environment } from '#api/http/environment.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { PHONE } from '#lib/phoneBrowser.ts'
+import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { report } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
 
@@ -29,7 +29,7 @@ export function mobileAddress(mobileSite: string, hostname: string): URL | null 
  * sends it back makes no loop; never if the browser cannot remember that.
  */
 export function followMobileSite({ mobileSite }: SiteConfig): void {
-  if (!mobileSite || !PHONE.test(navigator.userAgent)) return
+  if (!mobileSite || !PHONE_BROWSER.test(navigator.userAgent)) return
   if (readText(SENT, 'sessionStorage')) return
   const address = mobileAddress(mobileSite, location.hostname)
   if (!address) return report(`the mobile site ${mobileSite} is not allowed`)

@@ -6,7 +6,7 @@ import { LoginButton } from './LoginButton.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { MenuButton } from './menu/MenuButton.tsx'
 import { menuOf } from './menu/menuItems.ts'
-import type { Place } from '../router/location.ts'
+import type { PageFrame } from '../router/location.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
@@ -17,7 +17,7 @@ import { useConfig } from '#stores/site.ts'
 import layout from '#styles/layout.module.css'
 
 /** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */
-export function Header({ routes, place }: { routes: SiteRoute[]; place: Place }) {
+export function Header({ routes, place }: { routes: SiteRoute[]; place: PageFrame }) {
   const items = useMemo(() => menuOf(routes), [routes])
   const { offered } = siteLanguages(useConfig())
   return (

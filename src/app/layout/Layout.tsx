@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#stores/site.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { placeOf } from '../router/location.ts'
+import { pageFrameAt } from '../router/location.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { PreviewNotice, StaleNotice } from './StaleNotice.tsx'
 import { useMainMinHeight } from './useMainMinHeight.ts'
@@ -29,7 +29,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
   const { pathname } = useLocation()
   const texts = useText()
   const { t } = texts
-  const place = placeOf(routes, pathname, useConfig())
+  const place = pageFrameAt(routes, pathname, useConfig())
   useMainMinHeight(frame)
   useScrollToTop(pathname, place.keepsScroll)
 

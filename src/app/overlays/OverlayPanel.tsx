@@ -14,7 +14,7 @@ import buttons from '#components/buttons.module.css'
 /**
  * Closes whichever overlay was requested: until it has loaded, it has no close button of its own.
  */
-function overlaysClosed() {
+function closeOverlays() {
   for (const close of [closeLogin, closeRelogin, cancelCaptcha, closeFilePreview]) close()
 }
 
@@ -22,7 +22,7 @@ function overlaysClosed() {
 function OverlayPanel({ children }: { children: ReactNode }) {
   const { t } = useText()
   const close = useRef<HTMLButtonElement>(null)
-  useCloseOnBack(true, overlaysClosed)
+  useCloseOnBack(true, closeOverlays)
   useEffect(() => {
     const opener = document.activeElement
     close.current?.focus()
@@ -36,13 +36,13 @@ function OverlayPanel({ children }: { children: ReactNode }) {
       role="dialog"
       aria-modal="true"
       aria-label={t('site.loading')}
-      onKeyDown={({ key }) => key === 'Escape' && overlaysClosed()}
+      onKeyDown={({ key }) => key === 'Escape' && closeOverlays()}
     >
       <button
         ref={close}
         type="button"
         className={clsx(buttons.plain, styles.close)}
-        onClick={overlaysClosed}
+        onClick={closeOverlays}
       >
         {t('site.close')}
       </button>

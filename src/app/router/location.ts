@@ -9,7 +9,7 @@ import type { SiteRoute } from './remoteRoutes.ts'
 import { routeAt } from './siteRoutes.ts'
 
 /** What the layout knows about the current page. */
-export interface Place {
+export interface PageFrame {
   /** Gives the page its label; without it there is none. */
   page?: Titled
   /** Path of the highlighted menu item. */
@@ -26,10 +26,10 @@ const KEEPS_SCROLL = new Set(['BigData', 'RaceRanking', 'ScoreQuery'])
 
 const ARTICLE = '/article/'
 /** The not-found page. */
-const NOWHERE: Place = { activeMenu: '', isGrey: false, keepsScroll: false }
+const NOWHERE: PageFrame = { activeMenu: '', isGrey: false, keepsScroll: false }
 
 /** An article takes the place of the page it belongs to. */
-function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig): Place {
+function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig): PageFrame {
   const id = decodedUri(pathname.slice(ARTICLE.length))
   if (id === null) return NOWHERE
   const route = routeOfDocument(routes, config, id)
@@ -39,7 +39,7 @@ function articlePlace(routes: SiteRoute[], pathname: string, config: SiteConfig)
 }
 
 /** The place at a router path. */
-export function placeOf(routes: SiteRoute[], pathname: string, config: SiteConfig): Place {
+export function pageFrameAt(routes: SiteRoute[], pathname: string, config: SiteConfig): PageFrame {
   // The router ignores case and a slash at the end too.
   const wanted = normalPath(pathname)
   const page = pages.find(({ path }) => normalPath(path) === wanted)

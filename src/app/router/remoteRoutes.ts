@@ -69,14 +69,14 @@ function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] 
   }
   if (href) return [own]
   const children = entry.children.flatMap((child) => flatten(child, path))
-  return [view === 'layout' ? ledOn(own, entry.redirect, children) : own, ...children]
+  return [view === 'layout' ? withRedirect(own, entry.redirect, children) : own, ...children]
 }
 
 /**
  * A group redirects to the path it names, else to its first page. One with external links only
  * becomes the first link.
  */
-function ledOn(group: SiteRoute, redirect: string, children: SiteRoute[]): SiteRoute {
+function withRedirect(group: SiteRoute, redirect: string, children: SiteRoute[]): SiteRoute {
   if (redirect) return { ...group, redirect: join(group.path, redirect) }
   const pages = children.filter((child) => !isOutsideLink(child))
   const first = pages.find(({ parent, hidden }) => parent === group.path && !hidden) ?? pages[0]

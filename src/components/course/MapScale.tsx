@@ -5,7 +5,7 @@ import { textWidth } from './textWidth.ts'
 import styles from './CourseMap.module.css'
 
 const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]
-const LONGEST_SCALE_PX = 160
+const MAX_SCALE_PX = 160
 const TEXT_PX = 14
 const GAP_PX = 8
 
@@ -23,7 +23,7 @@ interface Props {
 export function MapScale({ size, pxPerKm, isCompact, isZoomed }: Props) {
   const { t } = useText()
   const { width, height } = size
-  const longest = isCompact ? COMPACT_SCALE.longest : LONGEST_SCALE_PX
+  const longest = isCompact ? COMPACT_SCALE.longest : MAX_SCALE_PX
   const km = SCALES_KM.find((scale) => scale * pxPerKm <= longest) ?? 0.1
   const length = km * pxPerKm
   const label = t('course.km', { km })

@@ -10,7 +10,7 @@ import type { PlaceName } from './placeNames.ts'
 import styles from './CourseMap.module.css'
 
 /** Zoomed in further than this, the smaller background of phones would be blurred. */
-const MOST_ZOOM_OF_PHONE_PICTURE = 1.5
+const MAX_ZOOM_OF_PHONE_PICTURE = 1.5
 const FADE = 0.15
 
 interface FadeProps {
@@ -52,7 +52,7 @@ function Ground({ course: { ground }, frame, zoom }: GroundProps) {
   const [right, bottom] = frame.toSheet({ longitude: east, latitude: south })
   const image = (
     <image
-      href={zoom > MOST_ZOOM_OF_PHONE_PICTURE ? ground.picture : pictureForWindow(ground)}
+      href={zoom > MAX_ZOOM_OF_PHONE_PICTURE ? ground.picture : pictureForWindow(ground)}
       x={left}
       y={top}
       width={right - left}

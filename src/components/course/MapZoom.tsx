@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useText } from '#i18n/useText.ts'
-import { MOST_ZOOM } from './mapView.ts'
+import { MAX_ZOOM } from './mapView.ts'
 import type { MapControl } from './useMapView.ts'
 import courseMapStyles from './CourseMap.module.css'
 import styles from './MapZoom.module.css'
@@ -19,7 +19,7 @@ export function MapZoom({ map }: { map: MapControl }) {
         type="button"
         className={styles.button}
         aria-label={t('course.zoom.in')}
-        aria-disabled={map.view.zoom === MOST_ZOOM}
+        aria-disabled={map.view.zoom === MAX_ZOOM}
         onClick={map.zoomIn}
       >
         +

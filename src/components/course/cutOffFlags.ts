@@ -20,7 +20,7 @@ const FLAG = { width: 104, withDay: 168, height: 26 }
 /** Gap between a flag and the profile below it, in px. */
 const CLEAR = 16
 /** How far a flag may stand out to the right of the plot. */
-const MOST_OUT = { wide: 20, compact: 14 }
+const MAX_OVERHANG = { wide: 20, compact: 14 }
 const APART = 4
 /** As much room as half of a name above the highest point needs. */
 const SUMMIT_PX = 30
@@ -36,7 +36,7 @@ function flagsOf(
   frame: ProfileFrame,
   widthOf: (cutOff: string) => number,
 ): ProfileFlag[] {
-  const mostRight = frame.plot.right + (frame.isCompact ? MOST_OUT.compact : MOST_OUT.wide)
+  const mostRight = frame.plot.right + (frame.isCompact ? MAX_OVERHANG.compact : MAX_OVERHANG.wide)
   return places.flatMap(({ kind, km, cutOff }) => {
     if (km === undefined || !cutOff) return []
     const at = pointAt(track, km)

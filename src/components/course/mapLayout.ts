@@ -36,7 +36,7 @@ const NAME_GAP_PX = 5
 /** As much further away as needed to pass the symbols next to it. */
 const FURTHER_PX = 20
 /** A map with fewer px for a kilometre has no room for the bars of timing mats. */
-const LEAST_PX_PER_KM_OF_MATS = 30
+const MIN_PX_PER_KM_OF_MATS = 30
 /**
  * A map narrower than this, in px, shows one line of each name and begins without the services.
  */
@@ -171,7 +171,7 @@ function compactLayout(
   const services = byKm(marks.filter(({ layer }) => layer !== 'km')).flatMap((stop) => {
     const badges = stop.filter(({ layer }) => layer !== 'mat')
     const mats = stop.filter(
-      ({ layer }) => layer === 'mat' && frame.pxPerKm >= LEAST_PX_PER_KM_OF_MATS,
+      ({ layer }) => layer === 'mat' && frame.pxPerKm >= MIN_PX_PER_KM_OF_MATS,
     )
     const boxes = badges.map((mark) => around(mark, SYMBOL_PX[mark.layer]))
     if (badges.length + mats.length > 0 && boxes.every(isFree)) {

@@ -10,14 +10,14 @@ export interface MapView {
 export type Point = readonly [x: number, y: number]
 
 export const WHOLE: MapView = { zoom: 1, x: 0, y: 0 }
-export const MOST_ZOOM = 6
+export const MAX_ZOOM = 6
 
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most)
 
 /** The view, moved and zoomed as little as needed to be on the map. */
 export function viewOnMap({ zoom, x, y }: MapView, { width, height }: Size): MapView {
-  const possible = within(zoom, 1, MOST_ZOOM)
+  const possible = within(zoom, 1, MAX_ZOOM)
   return {
     zoom: possible,
     x: within(x, 0, width * (possible - 1)),
@@ -33,7 +33,7 @@ export function zoomed(
   from: Point,
   to: Point = from,
 ): MapView {
-  const zoom = within(view.zoom * factor, 1, MOST_ZOOM)
+  const zoom = within(view.zoom * factor, 1, MAX_ZOOM)
   const grown = zoom / view.zoom
   return viewOnMap(
     { zoom, x: (view.x + from[0]) * grown - to[0], y: (view.y + from[1]) * grown - to[1] },

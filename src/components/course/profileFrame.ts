@@ -17,9 +17,9 @@ export const PLOT: Plot = { left: 66, right: 1166, foot: 198, rise: 132 }
 const COMPACT = { rise: 112, right: 24, gap: 18, aboveEm: 4.1, belowEm: 2.8 }
 /** Space below the lowest point, as a share of the height range. */
 const BELOW = 0.1
-const LEAST_RANGE_M = 20
+const MIN_RANGE_M = 20
 const STEPS_M = [10, 20, 50, 100, 200, 500, 1000]
-const MOST_RULES = 5
+const MAX_RULES = 5
 /** The usual size of text. */
 const TEXT_PX = 15
 const STEPS_KM = [5, 10, 20, 50]
@@ -60,9 +60,9 @@ export function profileFrame(
   const isCompact = width < PROFILE.width
   const high = highestOf(track).height
   const lowest = Math.min(...track.map(({ height }) => height))
-  const low = lowest - BELOW * Math.max(high - lowest, LEAST_RANGE_M)
-  const range = Math.max(high, lowest + LEAST_RANGE_M) - low
-  const step = STEPS_M.find((one) => range / one <= MOST_RULES) ?? range
+  const low = lowest - BELOW * Math.max(high - lowest, MIN_RANGE_M)
+  const range = Math.max(high, lowest + MIN_RANGE_M) - low
+  const step = STEPS_M.find((one) => range / one <= MAX_RULES) ?? range
   const first = Math.ceil(low / step)
   const rules = rounds(Math.floor((low + range) / step) - first + 1, step, first)
 

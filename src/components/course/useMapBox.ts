@@ -8,17 +8,17 @@ interface MapBox {
   em: number
 }
 
-const WIDEST: MapBox = { width: MAP.width, em: 15 }
+const DESKTOP_BOX: MapBox = { width: MAP.width, em: 15 }
 
 /** Returns a ref, and width and text size of its element in px. */
 export function useMapBox(): [ref: (element: Element | null) => void, box: MapBox] {
   const [element, setElement] = useState<Element | null>(null)
-  const [box, setBox] = useState(WIDEST)
+  const [box, setBox] = useState(DESKTOP_BOX)
   useLayoutEffect(() => {
     if (!element) return
     const measure = () => {
-      const width = Math.min(element.clientWidth || WIDEST.width, WIDEST.width)
-      const em = parseFloat(getComputedStyle(element).fontSize) || WIDEST.em
+      const width = Math.min(element.clientWidth || DESKTOP_BOX.width, DESKTOP_BOX.width)
+      const em = parseFloat(getComputedStyle(element).fontSize) || DESKTOP_BOX.em
       setBox((before) => (before.width === width && before.em === em ? before : { width, em }))
     }
     measure()

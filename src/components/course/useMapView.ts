@@ -16,7 +16,7 @@ const PAN_PX = 60
 const TAP_PX = 8
 /** How fast a trackpad zooms by px, and how far a step of a wheel, which has many, at most. */
 const WHEEL_RATE = 0.01
-const MOST_WHEEL_PX = 25
+const MAX_WHEEL_PX = 25
 
 const ARROWS: Partial<Record<string, Point>> = {
   ArrowLeft: [PAN_PX, 0],
@@ -53,7 +53,7 @@ export function useMapView(size: Size) {
     if (!event.ctrlKey) return
     event.preventDefault()
     const at = pointOf(event)
-    const px = Math.max(Math.min(event.deltaY, MOST_WHEEL_PX), -MOST_WHEEL_PX)
+    const px = Math.max(Math.min(event.deltaY, MAX_WHEEL_PX), -MAX_WHEEL_PX)
     change((before) => zoomed(before, size, Math.exp(-px * WHEEL_RATE), at))
   })
   useEffect(() => {

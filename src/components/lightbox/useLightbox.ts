@@ -13,7 +13,7 @@ const isOpenedHere = (state: unknown) =>
 export interface LargeViewState {
   at: number | null
   /** The item to return to: the open one or the last one that was open. */
-  kept: number | null
+  lastViewed: number | null
   /** The visitor selected the item on this page, so a video may start. */
   isAsked: boolean
   /** Props of the link that opens an item. */
@@ -37,22 +37,22 @@ export function useLightbox(count: number): LargeViewState {
   const navigate = useNavigate()
   const at = placeFromQuery(params.get(AT), count)
   const [seen, setSeen] = useState(at)
-  const [kept, setKept] = useState(at)
+  const [lastViewed, setLastViewed] = useState(at)
   const [isAsked, setAsked] = useState(false)
   const isClosing = useRef(false)
   if (at !== seen) {
     setSeen(at)
     if (at === null) setAsked(false)
-    else setKept(at)
+    else setLastViewed(at)
   }
 
   useEffect(() => {
     isClosing.current = false
-    if (at !== null || kept === null) return
+    if (at !== null || lastViewed === null) return
     // If opened by its URL, there is no link on this page to return the focus to.
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-at="${kept}"]`)?.focus()
-  }, [at, kept])
+    document.querySelector<HTMLElement>(`[data-at="${lastViewed}"]`)?.focus()
+  }, [at, lastViewed])
 
   const open = useCallback(
     (index: number) => {
@@ -64,7 +64,7 @@ export function useLightbox(count: number): LargeViewState {
 
   return {
     at,
-    kept,
+    lastViewed,
     isAsked,
     linkTo: (index) => ({
       to: { search: `?${AT}=${index}` },

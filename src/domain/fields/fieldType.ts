@@ -101,7 +101,7 @@ export interface FormState {
 }
 
 /** The state of a form without any other values. */
-export const alone = (today: string): FormState => ({ values: {}, today, raceDay: '' })
+export const withoutValues = (today: string): FormState => ({ values: {}, today, raceDay: '' })
 
 export interface ValidateOptions<Value, Field> extends FormState {
   /** Never blank: missing values are handled in the same way for every type. */

@@ -32,7 +32,7 @@ export function DrawerBody() {
     setBack(next === 'login')
     setPanel(next)
   }
-  const ways = {
+  const panel = {
     loginForm: form,
     onBack: () => goTo('login'),
     onRegister: (by: 'phone' | 'email') =>
@@ -52,13 +52,13 @@ export function DrawerBody() {
 
   switch (panel) {
     case 'registerByEmail':
-      return <RegisterByEmailPanel {...ways} onDone={() => registered('email')} />
+      return <RegisterByEmailPanel {...panel} onDone={() => registered('email')} />
     case 'registerByPhone':
-      return <RegisterByPhonePanel {...ways} onDone={() => registered('phone')} />
+      return <RegisterByPhonePanel {...panel} onDone={() => registered('phone')} />
     case 'forgotByEmail':
-      return <ForgotPanel {...ways} key="email" by="email" onDone={() => changed('email')} />
+      return <ForgotPanel {...panel} key="email" by="email" onDone={() => changed('email')} />
     case 'forgotByPhone':
-      return <ForgotPanel {...ways} key="phone" by="phone" onDone={() => changed('phone')} />
+      return <ForgotPanel {...panel} key="phone" by="phone" onDone={() => changed('phone')} />
     case 'login':
       return (
         <>
@@ -71,7 +71,7 @@ export function DrawerBody() {
               signIn(signedInToken, userData)
               closeLogin()
             }}
-            onRegister={ways.onRegister}
+            onRegister={panel.onRegister}
             onForgot={(by) => goTo(by === 'email' ? 'forgotByEmail' : 'forgotByPhone')}
           />
           <TestAccounts

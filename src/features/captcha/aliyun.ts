@@ -76,7 +76,7 @@ function attempt(options: AliyunCheck): Promise<CaptchaOutcome | 'broken'> {
       // An opaque origin can only be addressed as '*'; the page itself is the site's own.
       frame.contentWindow?.postMessage(texts, '*')
     }
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.contentWindow || event.origin !== PAGE_ORIGIN) return
       const { success, output } = v.safeParse(messageSchema, event.data)
       if (!success) return
@@ -92,7 +92,7 @@ function attempt(options: AliyunCheck): Promise<CaptchaOutcome | 'broken'> {
         end({ kind: 'passed', proof: { nc_token: token, scene, sessionId, sig } })
       }
     }
-    addEventListener('message', hear, { signal: ending.signal })
+    addEventListener('message', onMessage, { signal: ending.signal })
     signal.addEventListener('abort', () => end(cancelled), { signal: ending.signal })
     box.append(frame)
   })

@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { READING_SECONDS } from './callWorker.ts'
 import type { PreviewFailure } from './previewError.ts'
-import { LARGEST_BYTES } from './source.ts'
+import { MAX_BYTES } from './source.ts'
 import styles from './PreviewMessage.module.css'
 import buttons from '#components/buttons.module.css'
 
@@ -17,7 +17,7 @@ interface Props {
 /** Why a file cannot be shown, and the alternatives. */
 export function PreviewFailed({ reason, onRetry }: Props) {
   const { t } = useText()
-  const limits = { size: fileSize(LARGEST_BYTES), seconds: READING_SECONDS }
+  const limits = { size: fileSize(MAX_BYTES), seconds: READING_SECONDS }
   return (
     <div className={styles.message} role="alert">
       <Icon name="info" size={28} />

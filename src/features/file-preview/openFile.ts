@@ -8,7 +8,7 @@ import type { PreviewFile } from '#stores/filePreview.ts'
 import { checkKind, type FileKind, kindOf } from './fileKind.ts'
 import { isReachable } from './isReachable.ts'
 import { PreviewError } from './previewError.ts'
-import { type Bytes, LARGEST_BYTES, type Opener } from './source.ts'
+import { type Bytes, MAX_BYTES, type Opener } from './source.ts'
 
 const loadSheets = async () => (await importChunk(() => import('./sheet/openSheets.ts'))).openSheets
 const OPENERS: Record<FileKind, () => Promise<Opener>> = {
@@ -28,11 +28,11 @@ async function download(
     const body = await downloadBytes(address, {
       signal: AbortSignal.any([signal, tooLarge.signal]),
       onProgress(progress) {
-        if (Math.max(progress.loaded, progress.total ?? 0) > LARGEST_BYTES) tooLarge.abort()
+        if (Math.max(progress.loaded, progress.total ?? 0) > MAX_BYTES) tooLarge.abort()
         else onProgress(progress)
       },
     })
-    if (body.byteLength <= LARGEST_BYTES) return new Uint8Array(body)
+    if (body.byteLength <= MAX_BYTES) return new Uint8Array(body)
   } catch (error) {
     if (error instanceof NetworkError) throw new PreviewError('network')
     if (error instanceof MalformedError) throw new PreviewError('missing')

@@ -4,7 +4,7 @@ import type { FileKind } from './fileKind.ts'
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** Larger files can be downloaded, but not previewed. */
-export const LARGEST_BYTES = 20 * 1024 ** 2
+export const MAX_BYTES = 20 * 1024 ** 2
 
 /** A downloaded file, with a signal to release whatever was opened for it. */
 export interface Source {

@@ -3,7 +3,7 @@ import type { Bytes } from './source.ts'
 
 const END = 0x06054b50
 const END_SIZE = 22
-const LONGEST_COMMENT = 0xffff
+const MAX_COMMENT_LENGTH = 0xffff
 const CENTRAL = 0x02014b50
 const CENTRAL_SIZE = 46
 const LOCAL = 0x04034b50
@@ -33,7 +33,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_SIZE
-  const first = Math.max(0, last - LONGEST_COMMENT)
+  const first = Math.max(0, last - MAX_COMMENT_LENGTH)
   for (let at = last; at >= first; at -= 1) if (view.getUint32(at, true) === END) return at
   throw new PreviewError('broken')
 }

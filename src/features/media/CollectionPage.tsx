@@ -11,7 +11,7 @@ import layout from '#styles/layout.module.css'
 
 interface Props extends Pick<
   ComponentProps<typeof VirtualGrid>,
-  'count' | 'columns' | 'rowHeight' | 'kept'
+  'count' | 'columns' | 'rowHeight' | 'mounted'
 > {
   title: string
   line: string

@@ -28,7 +28,7 @@ export default function ImageCollectionPage() {
       count={count}
       columns={COLUMNS}
       rowHeight={pictureTileHeight}
-      kept={view.kept}
+      mounted={view.lastViewed}
       renderTile={(index) => {
         const item = pictures[index]
         return item && <PictureTile picture={item} index={index} linkTo={view.linkTo} />

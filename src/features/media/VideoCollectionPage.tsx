@@ -32,7 +32,7 @@ export default function VideoCollectionPage() {
       count={count}
       columns={COLUMNS}
       rowHeight={videoTileHeight}
-      kept={view.kept}
+      mounted={view.lastViewed}
       renderTile={(index) => {
         const item = videos[index]
         return (

@@ -9,7 +9,7 @@ function draw(picture: HTMLImageElement, scale: number): Promise<Blob> {
 }
 
 /** Converts an image of any type to a PNG, which contains only pixels. */
-export async function svgToPng(
+export async function imageToPng(
   file: Blob,
   scaleOf: (picture: HTMLImageElement) => number,
 ): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import { type RequestOptions, newRequestOptions } from '#stores/withCaptcha.ts'
+import { type RequestOptions, prepareSearch } from '#stores/withCaptcha.ts'
 
 /** A search from a form, with its state; the query is kept beside its answer. */
 export function useSearch<Asked, Answer>(
@@ -9,7 +9,7 @@ export function useSearch<Asked, Answer>(
   const search = (requested: Asked) =>
     run(async (retries) => ({
       requested,
-      answer: await fetchAnswer(requested, await newRequestOptions(retries)),
+      answer: await fetchAnswer(requested, await prepareSearch(retries)),
     }))
   return { ...request, search }
 }

@@ -11,10 +11,10 @@ import { pack, unpack } from '#lib/pack.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { discardBroken } from '#stores/storedJson.ts'
 import { type DraftOwner, draftKey, draftKeys } from '#stores/drafts.ts'
-import { alone, isBlank } from '#domain/fields/fieldType.ts'
+import { withoutValues, isBlank } from '#domain/fields/fieldType.ts'
 
 /** A draft that has not been saved for this long is deleted. */
-const MOST_MS = 90 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 /** Drafts of at least this many characters are compressed. */
 const LARGE = 4000
 
@@ -64,7 +64,7 @@ const keptValues = (fields: FieldSpec[], values: SignupValues) =>
 
 /** Whether a stored value refers to an option or policy version that the form no longer offers. */
 function isGone(field: FieldSpec, value: unknown, { policies }: FormSpec): boolean {
-  if (field.type !== 'policy') return validateField(field, value, alone(''))?.code === 'option'
+  if (field.type !== 'policy') return validateField(field, value, withoutValues(''))?.code === 'option'
   const policy = policies.find(({ policyId }) => policyId === field.policyId)
   return readValue('policy', value)?.version !== policy?.version
 }
@@ -125,7 +125,7 @@ export function deleteOldDrafts(moment: number): void {
   for (const key of draftKeys()) {
     try {
       const { savedAt } = v.parse(draftSchema, unpack(readText(key) ?? ''))
-      if (moment - savedAt > MOST_MS) writeText(key, null)
+      if (moment - savedAt > MAX_AGE_MS) writeText(key, null)
     } catch {
       // Unreadable: its form removes it.
     }

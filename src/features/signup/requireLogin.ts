@@ -14,12 +14,12 @@ export async function requireLogin(): Promise<boolean> {
   if (isSignedIn()) return true
   openLogin()
   const isNow = await new Promise<boolean>((resolve) => {
-    const settle = () => {
+    const finish = () => {
       if (!isSignedIn() && useLoginDrawer.getState().isOpen) return
       for (const stop of stops) stop()
       resolve(isSignedIn())
     }
-    const stops = [useSession.subscribe(settle), useLoginDrawer.subscribe(settle)]
+    const stops = [useSession.subscribe(finish), useLoginDrawer.subscribe(finish)]
   })
   // The drawer's history entry is left first: the caller may navigate.
   await dialogHistorySettled()

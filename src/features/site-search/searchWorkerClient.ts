@@ -101,13 +101,13 @@ let running: ReturnType<typeof startFinder> | undefined
 /** The finder for a configuration; a finder for another configuration is stopped. */
 export function finderFor(config: SiteConfig, pages: SearchPage[]): Finder {
   if (running?.config === config) return running
-  finderStopped()
+  stopFinder()
   running = startFinder(config, pages)
   return running
 }
 
 /** Stops the finder; the next one starts afresh. */
-export function finderStopped(): void {
+export function stopFinder(): void {
   running?.stop()
   running = undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#stores/site.ts'
 import type { SearchPage } from './entries.ts'
-import { type Finder, finderFor, finderStopped } from './searchWorkerClient.ts'
+import { type Finder, finderFor, stopFinder } from './searchWorkerClient.ts'
 import type { Answer } from './searchIndex.ts'
 
 const DEBOUNCE_MS = 60
@@ -44,10 +44,10 @@ export function useSearch(words: string, pages: SearchPage[]): Search {
 
   useEffect(() => {
     let isCurrent = true
-    const settle = (isBroken: boolean) => isCurrent && setSettled({ finder, isBroken })
+    const finish = (isBroken: boolean) => isCurrent && setSettled({ finder, isBroken })
     finder.complete.then(
-      () => settle(false),
-      () => settle(true),
+      () => finish(false),
+      () => finish(true),
     )
     return () => {
       isCurrent = false
@@ -89,7 +89,7 @@ export function useSearch(words: string, pages: SearchPage[]): Search {
   }, [offered, language, finder, isFilling])
 
   const retry = () => {
-    finderStopped()
+    stopFinder()
     setFinder(finderFor(config, pages))
   }
   const isBroken = !isFilling && settled.isBroken

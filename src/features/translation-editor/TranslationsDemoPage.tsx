@@ -10,12 +10,12 @@ import { useTextEntries } from './useTextEntries.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import { EditorTools } from './EditorTools.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as demosTexts from '#i18n/texts/translations.ts'
+import * as editorTexts from '#i18n/texts/translations.ts'
 import styles from './TranslationsDemoPage.module.css'
 
 import layout from '#styles/layout.module.css'
 import buttons from '#components/buttons.module.css'
-addTexts(demosTexts)
+addTexts(editorTexts)
 
 /** The translation editor: every text of the site in both languages (spec §2). */
 export default function TranslationsDemoPage() {

@@ -32,12 +32,12 @@ async function loadAgain<T>(load: () => Promise<T>, chunk: string): Promise<T> {
  */
 export async function importChunk<T>(load: () => Promise<T>, chunk = String(load)): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const clock = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)
   })
   const before = linkedFiles()
   try {
-    return await Promise.race([hasFailed(chunk) ? loadAgain(load, chunk) : load(), clock])
+    return await Promise.race([hasFailed(chunk) ? loadAgain(load, chunk) : load(), timeout])
   } catch (error) {
     suspectFiles(chunk, before, error)
     if (error instanceof ChunkError) throw error

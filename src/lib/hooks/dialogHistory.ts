@@ -32,7 +32,7 @@ function setDepth(depth: number, method: 'pushState' | 'replaceState'): void {
 }
 
 /** Adds the entries that open dialogs lack, or goes back from those that nothing is open on. */
-function settle(): void {
+function followHistory(): void {
   isSettling = false
   if (timer) return
   const depth = depthNow()
@@ -40,7 +40,7 @@ function settle(): void {
     timer = window.setTimeout(() => {
       timer = 0
       setDepth(opened.length, 'replaceState')
-      settle()
+      followHistory()
     }, GO_MS)
     leaving = location.hash
     history.go(opened.length - depth)
@@ -57,7 +57,7 @@ function settle(): void {
 function settleSoon(): void {
   if (isSettling) return
   isSettling = true
-  queueMicrotask(settle)
+  queueMicrotask(followHistory)
 }
 
 /** A link that is clicked while the browser goes back is followed afterwards. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Maximum time that other pictures wait for the page's first one. */
-const LATEST_MS = 2500
+const MAX_WAIT_MS = 2500
 
 let isShown = !document.documentElement.classList.contains('shell-is-home')
 const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ export function firstPictureShown(): void {
   isShown = true
   for (const listener of listeners) listener()
 }
-if (!isShown) setTimeout(firstPictureShown, LATEST_MS)
+if (!isShown) setTimeout(firstPictureShown, MAX_WAIT_MS)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -6,7 +6,7 @@ const SLICE = 12_000
 const BLOCK = 48_000
 
 /** Maximum depth at which split elements are kept as wrappers around their parts. */
-const DEEPEST = 24
+const MAX_DEPTH = 24
 
 /** The weight of a node with its descendants, counted only up to the limit for splitting. */
 function weigh(root: Node): number {
@@ -50,7 +50,7 @@ function* elementParts(block: Element, depth: number): Generator<Element> {
 function* partsOf(block: Node, depth: number): Generator<Node> {
   if (weigh(block) < BLOCK) yield block
   else if (block instanceof Text) yield* textParts(block)
-  else if (block instanceof Element && depth < DEEPEST) yield* elementParts(block, depth)
+  else if (block instanceof Element && depth < MAX_DEPTH) yield* elementParts(block, depth)
   else for (const child of [...block.childNodes]) yield* partsOf(child, depth)
 }
 

@@ -13,7 +13,7 @@ const MAY_HIDE = /none|hidden|collapse|all|screen|comment/i
 /** Shown by no browser, and what Word puts around its comments. */
 const NEVER_SHOWN = '[hidden],dialog:not([open]),datalist,.msocomanchor,.msocomtxt,.msocomoff'
 /** As far as a cell may span. */
-const WIDEST = 99
+const MAX_WIDTH = 99
 
 function isHidden(element: Element): boolean {
   if (element.matches(NEVER_SHOWN)) return true
@@ -30,7 +30,7 @@ function hiddenColumns(table: Element): Set<number> {
   for (const column of table.querySelectorAll<HTMLTableColElement>(
     ':scope > colgroup:not(:has(> col)),:scope > colgroup > col',
   )) {
-    const end = at + Math.min(column.span, WIDEST)
+    const end = at + Math.min(column.span, MAX_WIDTH)
     const isGone = isHidden(column) || (column.parentElement && isHidden(column.parentElement))
     for (; at < end; at += 1) if (isGone) hidden.add(at)
   }
@@ -49,7 +49,7 @@ function removeColumns(table: HTMLTableElement) {
     let at = 0
     for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > :is(td,th)')) {
       while ((taken[at] ?? 0) > 0) at += 1
-      const end = at + Math.min(cell.colSpan, WIDEST)
+      const end = at + Math.min(cell.colSpan, MAX_WIDTH)
       let visible = 0
       for (; at < end; at += 1) {
         taken[at] = cell.rowSpan

@@ -1,7 +1,7 @@
 /** A longer tag is an inlined picture or an attack. */
-const LONGEST_TAG = 8192
+const MAX_TAG_LENGTH = 8192
 /** Deeper elements are dropped, except for their text: parsers are extremely slow on them. */
-const DEEPEST = 500
+const MAX_DEPTH = 500
 /** Elements that do not nest, closed or not. */
 const FLAT = new Set(
   (
@@ -10,10 +10,10 @@ const FLAT = new Set(
   ).split(' '),
 )
 /** As parsers read it: a bracket in quotes does not end the tag. */
-const VALUE = String.raw`\s*=\s*(?:"[^"]{0,${LONGEST_TAG}}"|'[^']{0,${LONGEST_TAG}}'|[^\s>]*)`
+const VALUE = String.raw`\s*=\s*(?:"[^"]{0,${MAX_TAG_LENGTH}}"|'[^']{0,${MAX_TAG_LENGTH}}'|[^\s>]*)`
 const ATTRIBUTE = String.raw`[^\s/>][^\s/>=]*(?:${VALUE})?`
 const COMMENT = '<!--(?:-?>|[^]*?(?:--!?>|$))'
-const TAG = String.raw`<(/?)([a-z][^\s/>]*)(?:[\s/]*${ATTRIBUTE}){0,${LONGEST_TAG}}[^>]*>?`
+const TAG = String.raw`<(/?)([a-z][^\s/>]*)(?:[\s/]*${ATTRIBUTE}){0,${MAX_TAG_LENGTH}}[^>]*>?`
 const TOKEN = new RegExp(`${COMMENT}|${TAG}`, 'gi')
 const STYLE_OR_HANDLER = /([\s/"'])(?=(?:style|on[a-z]+)\s*=)/gi
 const BARE = /[\s/"'](?:style|on[a-z]+)(?:[\s/>]|$)/i
@@ -32,7 +32,7 @@ export function neutralizeMarkup(html: string): string {
     const tag = name.toLowerCase()
     if (!tag) return calm
     if (!FLAT.has(tag)) depth = Math.max(depth + (end ? -1 : 1), 0)
-    if (token.length > LONGEST_TAG || (!end && depth > DEEPEST) || tag === 'track') return ''
+    if (token.length > MAX_TAG_LENGTH || (!end && depth > MAX_DEPTH) || tag === 'track') return ''
     if (!BARE.test(calm)) return calm
     const start = end.length + name.length + 1
     return calm.slice(0, start) + calm.slice(start).replace(BARE_NAMES, renamed)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '#app/router/location.ts'
+import { pageFrameAt } from '#app/router/location.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
@@ -16,12 +16,12 @@ test.each([
   ['/image-search', ''],
   ['/privacy-policy', ''],
 ])('on %s the menu highlights %j', (path, marked) => {
-  expect(placeOf([], path, config).activeMenu).toBe(marked)
+  expect(pageFrameAt([], path, config).activeMenu).toBe(marked)
 })
 
 test('an article whose id cannot be decoded has no place', () => {
-  expect(placeOf(siteRoutes(config), '/article/100%', config)).toEqual(
-    placeOf([], '/nowhere', config),
+  expect(pageFrameAt(siteRoutes(config), '/article/100%', config)).toEqual(
+    pageFrameAt([], '/nowhere', config),
   )
 })
 
@@ -33,7 +33,7 @@ test.each([
 ])('a page that the configuration names %s keeps the scroll position: %s', (name, keeps) => {
   const page = { path: '/a', component: 'document view', name, meta: { title: 'A', dataPath: 'a' } }
   const routes = siteRoutes(parse(siteConfigSchema, { remoteAsyncRoutes: [page] }))
-  expect(placeOf(routes, '/a', config)).toMatchObject({ page: { name }, keepsScroll: keeps })
+  expect(pageFrameAt(routes, '/a', config)).toMatchObject({ page: { name }, keepsScroll: keeps })
 })
 
 test('an article of a list that has a name in one language only is in that list', () => {
@@ -44,7 +44,7 @@ test('an article of a list that has a name in one language only is in that list'
   }
   const newsNotice = { raceNews: [{ id: 'storks', titleEn: 'The storks are back' }] }
   const site = parse(siteConfigSchema, { newsNotice, remoteAsyncRoutes: [list] })
-  expect(placeOf(siteRoutes(site), '/article/storks', site)).toMatchObject({
+  expect(pageFrameAt(siteRoutes(site), '/article/storks', site)).toMatchObject({
     page: { titleEn: 'News' },
     activeMenu: '/news',
   })

@@ -4,7 +4,7 @@ import { profileFlags } from '#components/course/cutOffFlags.ts'
 import { compactSize, MAP, mapFrame } from '#components/course/mapFrame.ts'
 import { mapLayout } from '#components/course/mapLayout.ts'
 import {
-  MOST_ZOOM,
+  MAX_ZOOM,
   panned,
   viewOnMap,
   WHOLE,
@@ -43,7 +43,7 @@ describe.each([288, 358, 720])('a map of %i px', (width) => {
       for (const other of marks.filter(({ layer }) => layer !== 'mat').slice(index + 1))
         expect(Math.hypot(other.x - x, other.y - y), JSON.stringify(other)).toBeGreaterThan(18)
     expect(dots.length).toBeGreaterThan(0)
-    const close = layoutAt(width, MOST_ZOOM)
+    const close = layoutAt(width, MAX_ZOOM)
     expect(close.marks.length).toBeGreaterThan(marks.length)
     expect(close.dots).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('the view of a zoomed map', () => {
 
   test('ends at the whole map, at its edges and at the largest zoom', () => {
     expect(zoomed(WHOLE, size, 0.5, [10, 10])).toEqual(WHOLE)
-    expect(zoomed(WHOLE, size, 100, [0, 0]).zoom).toBe(MOST_ZOOM)
+    expect(zoomed(WHOLE, size, 100, [0, 0]).zoom).toBe(MAX_ZOOM)
     const corner = zoomed(WHOLE, size, 2, [0, 0])
     expect(panned(corner, size, 50, 50)).toEqual(corner)
     expect(panned(corner, size, -9999, -30)).toEqual({ zoom: 2, x: 360, y: 30 })

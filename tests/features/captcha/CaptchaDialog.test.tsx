@@ -47,7 +47,7 @@ test('Enter on a piece that was not moved checks nothing', async () => {
   expect(screen.getByRole('button', { name: '完成验证' })).toBeEnabled()
   await user.keyboard('{ArrowRight}{Enter}')
   expect(await screen.findByText(/^验证失败/)).toBeVisible()
-  const checks = (await operator.requests()).filter(({ path }) => path === userPaths.humanVerify)
+  const checks = (await operator.requests()).filter(({ path }) => path === userPaths.captchaVerify)
   expect(checks).toHaveLength(1)
 })
 
@@ -114,7 +114,7 @@ test('a wrong answer is reported, and focus is on the next question', async () =
 
 const refuseAnswers = () =>
   server.use(
-    http.post(userPaths.humanVerify, () => HttpResponse.json({ code: 2007, msg: '尝试次数过多' })),
+    http.post(userPaths.captchaVerify, () => HttpResponse.json({ code: 2007, msg: '尝试次数过多' })),
   )
 
 test('too many answers are reported, with the time to wait and the hotline', async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countries } from '#api/basic/countries.ts'
-import { alone } from '#domain/fields/fieldType.ts'
+import { withoutValues } from '#domain/fields/fieldType.ts'
 import {
   filesOf,
   fromApi,
@@ -83,8 +83,8 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
   })
 
   test('accepts a value, and a draft restores it', () => {
-    expect(validateField(field, value, alone(TODAY))).toBeNull()
-    expect(validateField(field, undefined, alone(TODAY))).toEqual({ code: 'required' })
+    expect(validateField(field, value, withoutValues(TODAY))).toBeNull()
+    expect(validateField(field, undefined, withoutValues(TODAY))).toEqual({ code: 'required' })
     expect(readValue(field.type, JSON.parse(JSON.stringify(value)))).toEqual(value)
   })
 

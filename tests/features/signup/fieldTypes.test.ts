@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { consentsOf, apiValues } from '#features/signup/submission.ts'
-import { alone } from '#domain/fields/fieldType.ts'
+import { withoutValues } from '#domain/fields/fieldType.ts'
 import { fieldOf, formOf } from './forms.ts'
 
-const FORM = alone('2024-08-15')
+const FORM = withoutValues('2024-08-15')
 const options = [
   { value: 'a', label: '甲' },
   { value: 'b', label: '乙', withText: true, withImages: true },

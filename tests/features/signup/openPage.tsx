@@ -10,7 +10,7 @@ import { renderSite } from '../../support/renderSite.tsx'
 import { RUNNER_VALUES } from '../../support/runnerValues.ts'
 
 export const RACE_ID = 'yanling-2024'
-export const PHONE = '13800000001'
+export const PHONE_BROWSER = '13800000001'
 
 export const LIN = { name: '林远山', number: '110101199003070011' }
 /** 17 on race day. */
@@ -19,7 +19,7 @@ export const ZHOU = { name: '周予安', number: '110101200705120023' }
 const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
 
 /** Signs in an account at the test's sandbox. */
-export async function signInAs(phone = PHONE): Promise<string> {
+export async function signInAs(phone = PHONE_BROWSER): Promise<string> {
   const { token, userData } = await login({
     loginType: LoginType.password,
     phone,

@@ -14,7 +14,7 @@ const ask = vi.hoisted(() => vi.fn<Finder['ask']>())
 const complete = deferred()
 vi.mock('#features/site-search/searchWorkerClient.ts', () => ({
   finderFor: (config: Finder['config']): Finder => ({ config, ask, complete: complete.promise }),
-  finderStopped: () => undefined,
+  stopFinder: () => undefined,
 }))
 
 beforeEach(() => {

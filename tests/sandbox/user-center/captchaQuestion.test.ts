@@ -19,7 +19,7 @@ async function openQuestions() {
     const { captchas } = await stand.inbox()
     return { ...data, answer: String(captchas.find(({ id }) => id === data.id)?.answer) }
   }
-  const verify = (id: string, answer: string) => stand.post(userPaths.humanVerify, { id, answer })
+  const verify = (id: string, answer: string) => stand.post(userPaths.captchaVerify, { id, answer })
   return { ...stand, question, verify }
 }
 
@@ -66,7 +66,7 @@ test('a question accepts one answer, for three minutes, and no position', async 
   expect(await verify(first.id, first.answer)).toMatchObject({ code: 2104 })
   const second = await question()
   const place = { id: second.id, x: Number(second.answer) }
-  expect(await post(userPaths.humanVerify, place)).toMatchObject({ code: 2104 })
+  expect(await post(userPaths.captchaVerify, place)).toMatchObject({ code: 2104 })
   const late = await question()
   await post('/__sandbox/clock', { now: '2024-08-15T14:40:00+08:00' })
   expect(await verify(late.id, late.answer)).toMatchObject({ code: 2104 })

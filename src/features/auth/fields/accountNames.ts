@@ -2,21 +2,21 @@ import type { FormInstance } from 'antd'
 import type { LoginValues } from '../panel.ts'
 
 /** What identifies an account, in the forms beside the login. */
-export interface Handles {
+export interface AccountNames {
   phone: string
   accountEmail: string
 }
 
 /** Initial values of a form beside the login, taken from the login form. */
-export const handlesFor = (loginForm: FormInstance<LoginValues>): Partial<Handles> => ({
+export const fromLogin = (loginForm: FormInstance<LoginValues>): Partial<AccountNames> => ({
   phone: loginForm.getFieldValue('phone'),
   accountEmail: loginForm.getFieldValue('emailAddress'),
 })
 
 /** Copies the phone and e-mail typed in another form to the login form. */
-export function handlesTyped(
+export function copyToLogin(
   loginForm: FormInstance<LoginValues>,
-  { phone, accountEmail }: Partial<Handles>,
+  { phone, accountEmail }: Partial<AccountNames>,
 ): void {
   loginForm.setFieldsValue({
     ...(phone !== undefined && { phone }),

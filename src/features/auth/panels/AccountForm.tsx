@@ -2,20 +2,20 @@ import { Button, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { FormError } from '../fields/FormError.tsx'
-import { type Handles, handlesFor, handlesTyped } from '../fields/accountNames.ts'
+import { type AccountNames, fromLogin, copyToLogin } from '../fields/accountNames.ts'
 import type { LoginValues } from '../panel.ts'
 import { useClearedSecrets } from './useClearedSecrets.ts'
 import { useSubmit } from './useSubmit.ts'
 import styles from './LoginForm.module.css'
 
 /** Navigation from a panel beside the login, and the login form, which shares phone and e-mail. */
-export interface Ways {
+export interface AccountPanelProps {
   loginForm: FormInstance<LoginValues>
   onBack: () => void
   onRegister: (by: 'phone' | 'email') => void
 }
 
-interface Props<T> extends Ways {
+interface Props<T> extends AccountPanelProps {
   name: string
   title: string
   submitLabel: string
@@ -29,7 +29,7 @@ interface Props<T> extends Ways {
 export const FOCUS_ERROR = { focus: true, block: 'center' } as const
 
 /** A sub-panel of the drawer: a form with a title, one button and a link back to the login. */
-export function AccountForm<T extends Partial<Handles>>({ name, title, ...rest }: Props<T>) {
+export function AccountForm<T extends Partial<AccountNames>>({ name, title, ...rest }: Props<T>) {
   const { t } = useText()
   const [form]: [FormInstance<T>] = Form.useForm<T>()
   const { submit, isPending, error } = useSubmit(rest.onSubmit)
@@ -45,8 +45,8 @@ export function AccountForm<T extends Partial<Handles>>({ name, title, ...rest }
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={FOCUS_ERROR}
-      initialValues={handlesFor(rest.loginForm)}
-      onValuesChange={(_changed, values) => handlesTyped(rest.loginForm, values)}
+      initialValues={fromLogin(rest.loginForm)}
+      onValuesChange={(_changed, values) => copyToLogin(rest.loginForm, values)}
       onFinish={submit}
     >
       <h3 ref={heading} className={styles.title} tabIndex={-1}>

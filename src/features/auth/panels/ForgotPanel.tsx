@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resetByEmail, resetByPhone } from '#api/user/userApi.ts'
 import { useText } from '#i18n/useText.ts'
-import { AccountForm, type Ways } from './AccountForm.tsx'
+import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
@@ -16,13 +16,13 @@ interface Values {
   confirmPassword: string
 }
 
-interface Props extends Ways {
+interface Props extends AccountPanelProps {
   by: 'email' | 'phone'
   onDone: () => void
 }
 
 /** Sets a new password for an account, identified by e-mail address or phone number. */
-export function ForgotPanel({ by, onDone, ...ways }: Props) {
+export function ForgotPanel({ by, onDone, ...panel }: Props) {
   const { t } = useText()
   const [verificationToken, setVerificationToken] = useState('')
   return (
@@ -37,7 +37,7 @@ export function ForgotPanel({ by, onDone, ...ways }: Props) {
           : resetByPhone({ phone, ...reset }))
         onDone()
       }}
-      {...ways}
+      {...panel}
     >
       {by === 'email' ? <EmailField name="accountEmail" /> : <PhoneField />}
       <CodeField

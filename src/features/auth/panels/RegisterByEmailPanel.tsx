@@ -1,13 +1,13 @@
 import { registerByEmail } from '#api/user/userApi.ts'
 import { useText } from '#i18n/useText.ts'
-import { AccountForm, type Ways } from './AccountForm.tsx'
+import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { NewEmailField } from '../fields/EmailField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
 import styles from './LoginForm.module.css'
 
-interface Props extends Ways {
+interface Props extends AccountPanelProps {
   onDone: () => void
 }
 
@@ -19,7 +19,7 @@ interface Values {
 }
 
 /** Registration by e-mail address. */
-export function RegisterByEmailPanel({ onDone, ...ways }: Props) {
+export function RegisterByEmailPanel({ onDone, ...panel }: Props) {
   const { t } = useText()
   return (
     <AccountForm<Values>
@@ -30,9 +30,9 @@ export function RegisterByEmailPanel({ onDone, ...ways }: Props) {
         await registerByEmail({ accountEmail, captcha, loginPassword, loginPasswordConfirm })
         onDone()
       }}
-      {...ways}
+      {...panel}
       other={
-        <button type="button" className={styles.link} onClick={() => ways.onRegister('phone')}>
+        <button type="button" className={styles.link} onClick={() => panel.onRegister('phone')}>
           {t('login.registerByPhone')}
         </button>
       }

@@ -1,6 +1,6 @@
 import { registerByPhone } from '#api/user/userApi.ts'
 import { useText } from '#i18n/useText.ts'
-import { AccountForm, type Ways } from './AccountForm.tsx'
+import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
@@ -14,7 +14,7 @@ interface Values {
 }
 
 /** Registration by phone number. */
-export function RegisterByPhonePanel({ onDone, ...ways }: Ways & { onDone: () => void }) {
+export function RegisterByPhonePanel({ onDone, ...panel }: AccountPanelProps & { onDone: () => void }) {
   const { t } = useText()
   return (
     <AccountForm<Values>
@@ -25,7 +25,7 @@ export function RegisterByPhonePanel({ onDone, ...ways }: Ways & { onDone: () =>
         await registerByPhone({ phone, captcha, loginPassword, loginPasswordConfirm })
         onDone()
       }}
-      {...ways}
+      {...panel}
     >
       <PhoneField />
       <CodeField flow="registerByPhone" />

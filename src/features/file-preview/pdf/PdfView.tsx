@@ -14,7 +14,7 @@ import { useZoom } from './useZoom.ts'
 /** Maximum number of pages shown, whatever the document declares. */
 const MAX_PAGES = 2000
 /** At 100 %, a page is as wide as the box, but at most this wide, in px. */
-const WIDEST_PAGE = 880
+const MAX_PAGE_WIDTH = 880
 /** Space beside the pages, in px; none in a narrow box. */
 const BESIDE = 48
 const NARROW = 720
@@ -30,12 +30,12 @@ interface Props {
 export function PdfView({ pdf, firstSize, onHung }: Props) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
-  const boxWidth = useWidth(box, WIDEST_PAGE)
+  const boxWidth = useWidth(box, MAX_PAGE_WIDTH)
   const [isHung, setHung] = useState(false)
   const { near, current } = usePagesInView(box)
   const { zoom, zoomTo } = useZoom(box, current)
   const count = Math.min(pdf.numPages, MAX_PAGES)
-  const pageWidth = Math.min(boxWidth < NARROW ? boxWidth : boxWidth - BESIDE, WIDEST_PAGE)
+  const pageWidth = Math.min(boxWidth < NARROW ? boxWidth : boxWidth - BESIDE, MAX_PAGE_WIDTH)
   const scale = (zoom * pageWidth) / firstSize.width
   const showPage = useCallback(
     (page: number) => box.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView(),

@@ -7,7 +7,7 @@ import { PreviewError } from '../previewError.ts'
 import type { Source } from '../source.ts'
 
 /** Time for the worker to release its fonts before it is terminated. */
-const FAREWELL_MS = 500
+const TERMINATE_DELAY_MS = 500
 /** Larger images are left out. */
 const MAX_IMAGE_PIXELS = 40_000_000
 
@@ -33,7 +33,7 @@ export async function openPdf({ bytes, signal }: Source): Promise<ReactElement> 
   })
   const end = () => {
     task.destroy().catch(ignore('the worker is terminated anyway'))
-    setTimeout(() => port.terminate(), FAREWELL_MS)
+    setTimeout(() => port.terminate(), TERMINATE_DELAY_MS)
   }
   signal.addEventListener('abort', end)
   const noWorker = new Promise<never>((_, reject) => {

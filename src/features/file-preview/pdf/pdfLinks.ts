@@ -4,7 +4,7 @@ import { safeLink } from '#lib/html/safeLink.ts'
 import { listOf, text } from '#lib/parse.ts'
 
 /** More links on a page are a picture made of links. */
-const MOST_LINKS = 500
+const MAX_LINKS = 500
 const MAILTO = /^mailto:[^\s?]+@/i
 
 const annotations = listOf(
@@ -55,7 +55,7 @@ async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | un
  */
 export async function linksOf(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<PdfLink[]> {
   const viewport = page.getViewport({ scale: 1 })
-  const found = v.parse(annotations, await page.getAnnotations()).slice(0, MOST_LINKS)
+  const found = v.parse(annotations, await page.getAnnotations()).slice(0, MAX_LINKS)
   const links = await Promise.all(
     found.map(async ({ rect, url, dest, overlaidText }): Promise<PdfLink[]> => {
       const address = safeLink(url) ?? (MAILTO.test(url) ? url : undefined)

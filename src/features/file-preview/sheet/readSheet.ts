@@ -17,10 +17,10 @@ export const MAX_COLUMNS = 50
 /** Extra rows read to detect whether a sheet continues. */
 export const PEEK_ROWS = 100
 const MAX_TEXT = 2000
-const NARROWEST = 6
-const WIDEST = 40
+const MIN_WIDTH = 6
+const MAX_WIDTH = 40
 /** What a title or note, alone in its row, asks of its column: it can run on beside it. */
-const WIDEST_ALONE = 16
+const MAX_WIDTH_ALONE = 16
 /** A format that shows nothing of a number. */
 const HIDING = /^;;/
 /** Kinds of objects in older workbooks. */
@@ -121,12 +121,12 @@ const isFilled = (cell: Cell | null) => cell !== null && cell.text !== ''
 
 /** Widths of the columns of rows, in half-width characters. */
 function widthsOf(rows: (Cell | null)[][], columns: number[]): number[] {
-  const widths = columns.map(() => NARROWEST)
+  const widths = columns.map(() => MIN_WIDTH)
   for (const cells of rows) {
-    const most = cells.filter(isFilled).length > 1 ? WIDEST : WIDEST_ALONE
+    const most = cells.filter(isFilled).length > 1 ? MAX_WIDTH : MAX_WIDTH_ALONE
     for (const [column, cell] of cells.entries()) {
       if (!cell || cell.columns) continue
-      const wanted = Math.min(widthOf(cell.text), columns.length > 1 ? most : WIDEST)
+      const wanted = Math.min(widthOf(cell.text), columns.length > 1 ? most : MAX_WIDTH)
       widths[column] = Math.max(widths[column] ?? 0, wanted)
     }
   }

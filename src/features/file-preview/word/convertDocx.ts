@@ -23,7 +23,7 @@ const PICTURE_TYPES: Record<string, string> = {
   webp: 'image/webp',
 }
 /** A document in a document in a document. */
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 export interface DocxAnswer {
   /** Images have `picture-0`, `picture-1` … in place of URLs. */
@@ -174,7 +174,7 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
       size += found.html.length
       conversion.pages.push({ place, html: found.html })
     } else {
-      const isRead = found.kind === 'docx' && depth < DEEPEST
+      const isRead = found.kind === 'docx' && depth < MAX_DEPTH
       if (!isRead) omissions.add('objects')
       const inner = isRead ? await convert(part, conversion, depth + 1) : ''
       size += inner.length

@@ -12,7 +12,7 @@ const LIST_TYPES: Record<string, [type: string, largest: number]> = {
   upperRoman: ['I', 3999],
 }
 /** More would slow the converter down, which tries one after the other. */
-const MOST_PATHS = 300
+const MAX_PATHS = 300
 
 interface OpenList {
   level: number
@@ -95,7 +95,7 @@ export class NumberedParagraphs {
       (isBullet || (number.isPlain && value <= largest && (value > 0 || type === '')))
     const last = open.at(-1)
     const goesOn = last?.level === level
-    if (!isList || this.#paths.size >= MOST_PATHS) {
+    if (!isList || this.#paths.size >= MAX_PATHS) {
       if (goesOn) open.pop()
       return open.length > 0 ? `${within(open)}p:fresh` : null
     }

@@ -3,8 +3,8 @@ import type { WordStyles } from './wordStyles.ts'
 import { elementAt, elementsIn, switchAt, valueAt, type XmlElement } from './xml.ts'
 
 /** Largest number in ECMA-376, part 1, for the start of a list. */
-const LARGEST = 32767
-const DEEPEST = 8
+const MAX_NUMBER = 32767
+const MAX_DEPTH = 8
 
 interface Level {
   start: number
@@ -45,7 +45,7 @@ export interface ParagraphNumber {
 
 function count(text: string | undefined): number | undefined {
   const value = Number(text ?? NaN)
-  return Number.isInteger(value) && value >= 0 ? Math.min(value, LARGEST) : undefined
+  return Number.isInteger(value) && value >= 0 ? Math.min(value, MAX_NUMBER) : undefined
 }
 
 /** A format by example stands beside one for older programs. */
@@ -165,7 +165,7 @@ export class Numbering {
     if (!definition) return null
     const [name, { levels: defined }] = definition
     const levels = new Map([...defined, ...list.levels])
-    const level = Math.min(place.level ?? this.#levelOfStyle(levels, properties) ?? 0, DEEPEST)
+    const level = Math.min(place.level ?? this.#levelOfStyle(levels, properties) ?? 0, MAX_DEPTH)
     const own = levels.get(level)
     if (!own) return null
 
@@ -178,7 +178,7 @@ export class Numbering {
     const before = reached[level]
     const value = before === undefined ? (start ?? own.start) : before + 1
     reached[level] = value
-    for (let deeper = level + 1; deeper <= DEEPEST; deeper += 1) {
+    for (let deeper = level + 1; deeper <= MAX_DEPTH; deeper += 1) {
       const restart = levels.get(deeper)?.restart
       if (restart === undefined || level < restart) reached[deeper] = undefined
     }

@@ -54,7 +54,7 @@ const PREFIXES = new Map(
 )
 const OTHER = 'other'
 /** Word's own documents stay far below; deeper ones would exhaust the stack. */
-const DEEPEST = 400
+const MAX_DEPTH = 400
 
 const broken = () => new PreviewError('broken')
 
@@ -130,7 +130,7 @@ export function parseXml(source: string): XmlElement {
       open.pop()
     } else {
       const tag = matchAt(NAME, source, start + 1)?.[0]
-      if (!tag || tag.startsWith('!') || open.length > DEEPEST) throw broken()
+      if (!tag || tag.startsWith('!') || open.length > MAX_DEPTH) throw broken()
       at = start + 1 + tag.length
       const given: [string, string][] = []
       let { scope } = parent

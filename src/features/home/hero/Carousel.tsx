@@ -31,7 +31,7 @@ export function Carousel() {
       className={styles.carousel}
       aria-label={t('home.carousel')}
       aria-roledescription={t('home.carousel.role')}
-      {...show.held}
+      {...show.pauseHandlers}
     >
       <div
         className={styles.carouselStage}

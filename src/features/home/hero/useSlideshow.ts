@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 }
 const useHiddenTab = () => useSyncExternalStore(subscribe, () => document.hidden)
 
-interface Place {
+interface SlideState {
   shown: number
   /** Shown once its picture can be painted; until then the previous slide stays. */
   wanted: number
@@ -24,7 +24,7 @@ interface Place {
   ready: Set<number>
 }
 
-const START: Place = {
+const START: SlideState = {
   shown: 0,
   wanted: 0,
   isByHand: false,
@@ -34,7 +34,7 @@ const START: Place = {
 
 const turnedTo =
   (wanted: number, isByHand: boolean) =>
-  ({ shown, near, ready }: Place): Place => ({
+  ({ shown, near, ready }: SlideState): SlideState => ({
     shown: ready.has(wanted) ? wanted : shown,
     wanted,
     isByHand,
@@ -90,7 +90,7 @@ export function useSlideshow(count: number) {
             },
       ),
     toggle: () => setChoice(!isPlaying),
-    held: {
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),

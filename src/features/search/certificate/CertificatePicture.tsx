@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
 import { printPart } from '#lib/printPart.ts'
-import { svgToPng } from '../imageToPng.ts'
+import { imageToPng } from '../imageToPng.ts'
 import styles from './Certificate.module.css'
 import buttons from '#components/buttons.module.css'
 
@@ -32,7 +32,7 @@ export function CertificatePicture({ file, code }: Props) {
   )
   const save = () => {
     setFailed(false)
-    svgToPng(blobOf(file), () => SHARP).then(
+    imageToPng(blobOf(file), () => SHARP).then(
       (picture) => saveFile(picture, `${code}.png`),
       () => setFailed(true),
     )

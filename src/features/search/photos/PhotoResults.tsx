@@ -9,7 +9,7 @@ import type { PhotoSource } from './photoSource.ts'
 import { PhotoTile, photoTileHeight } from './PhotoTile.tsx'
 import { PhotoTools } from './PhotoTools.tsx'
 import { PhotoView } from './PhotoView.tsx'
-import type { KeptTakedowns } from './takedown/TakedownDialog.tsx'
+import type { EnteredTakedowns } from './takedown/TakedownDialog.tsx'
 import { usePhotoPages } from './usePhotoPages.ts'
 import styles from './PhotoResults.module.css'
 
@@ -49,7 +49,7 @@ export function PhotoResults({ source, first }: Props) {
   const { chosen, choose, chooseFirst, chooseNone } = useSelection()
   const [takenDown, setTakenDown] = useState<ReadonlySet<string>>(new Set())
   // Closing a dialog, by Back as well, loses nothing that was typed into it.
-  const [takedowns] = useState<KeptTakedowns>(() => new Map())
+  const [takedowns] = useState<EnteredTakedowns>(() => new Map())
   const view = useLightbox(total)
   const matcher = localized(first, 'matcher', language)
 
@@ -72,7 +72,7 @@ export function PhotoResults({ source, first }: Props) {
             count={total}
             columns={COLUMNS}
             rowHeight={photoTileHeight}
-            kept={view.kept}
+            mounted={view.lastViewed}
           >
             {(index) => {
               const photo = photoAt(index)

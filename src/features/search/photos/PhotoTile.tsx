@@ -37,8 +37,8 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
   const { photo, index, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
   const texts = useText()
   useEffect(() => {
-    const resting = setTimeout(() => onNeed(index), REST_MS)
-    return () => clearTimeout(resting)
+    const timer = setTimeout(() => onNeed(index), REST_MS)
+    return () => clearTimeout(timer)
   }, [index, onNeed])
 
   if (!photo) return <div className={styles.photoTile} />

@@ -7,7 +7,7 @@ import styles from './PhotoResults.module.css'
 import buttons from '#components/buttons.module.css'
 
 /** More photos than this would not fit into a tab's memory. */
-const MOST = 200
+const MAX_CHOSEN = 200
 
 interface Props {
   total: number
@@ -20,7 +20,7 @@ interface Props {
 /** The number of photos found and selected, and the actions for the selection. */
 export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }: Props) {
   const { t } = useText()
-  const isTooMany = chosen.size > MOST
+  const isTooMany = chosen.size > MAX_CHOSEN
   return (
     <section
       className={clsx(styles.photoTools, chosen.size > 0 && styles.photoToolsStaying)}
@@ -29,17 +29,17 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
       <h2 className={styles.photoToolsTitle}>{t('photos.total', { count: total })}</h2>
       <p role="status" className={styles.photoToolsCount}>
         {isTooMany
-          ? t('photos.tooMany', { most: MOST })
+          ? t('photos.tooMany', { most: MAX_CHOSEN })
           : chosen.size > 0 && t('photos.chosen', { n: chosen.size })}
       </p>
       <button
         type="button"
         className={clsx(buttons.plain, styles.photoToolsButton)}
-        onClick={() => onChooseFirst(MOST)}
+        onClick={() => onChooseFirst(MAX_CHOSEN)}
       >
         <Icon name="check" />
         <span>
-          {total > MOST ? t('photos.chooseFirst', { most: MOST }) : t('photos.chooseAll')}
+          {total > MAX_CHOSEN ? t('photos.chooseFirst', { most: MAX_CHOSEN }) : t('photos.chooseAll')}
         </span>
       </button>
       {chosen.size > 0 && (

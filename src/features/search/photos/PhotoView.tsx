@@ -6,7 +6,7 @@ import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
 import { useText } from '#i18n/useText.ts'
 import { PhotoActions } from './PhotoActions.tsx'
 import { photoLabel } from './photoLabel.ts'
-import { type KeptTakedowns, TakedownDialog } from './takedown/TakedownDialog.tsx'
+import { type EnteredTakedowns, TakedownDialog } from './takedown/TakedownDialog.tsx'
 
 interface Props {
   photo: Photo | undefined
@@ -17,7 +17,7 @@ interface Props {
   onChoose: (index: number, isChosen: boolean) => void
   onNeed: (index: number) => void
   onTakenDown: (photoId: string) => void
-  takedowns: KeptTakedowns
+  takedowns: EnteredTakedowns
 }
 
 /** A full-window photo with its actions. */
@@ -59,7 +59,7 @@ export function PhotoView({ photo, at, count, view, isChosen, ...on }: Props) {
       {leaving && (
         <TakedownDialog
           photo={leaving}
-          kept={on.takedowns}
+          entered={on.takedowns}
           onTakenDown={on.onTakenDown}
           onClose={() => setLeaving(undefined)}
         />

@@ -1,11 +1,11 @@
 import { fileError, type FileLimits, PICTURE_TYPES, pixelsOf } from '#domain/fileRules.ts'
-import { svgToPng } from '../imageToPng.ts'
+import { imageToPng } from '../imageToPng.ts'
 
 const LIMITS: FileLimits = { types: PICTURE_TYPES, maxSize: 20, maxSizeUnit: 'MB' }
 /** Decoding larger images would exhaust the tab's memory. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 /** A small image is enough to recognise a face. */
-const LONGEST_SIDE = 640
+const MAX_SIDE = 640
 
 /** Why an image cannot be used; `limit` belongs to `size`. */
 export type FaceError =
@@ -18,10 +18,10 @@ export async function readFace(file: File): Promise<{ face: File } | FaceError> 
   if (error?.code === 'size') return { error: 'size', limit: error.limit }
   if (error) return { error: error.code === 'unreadable' ? 'unreadable' : 'type' }
   const { width = 0, height = 0 } = (await pixelsOf(file)) ?? {}
-  if (width * height > MOST_PIXELS) return { error: 'pixels' }
+  if (width * height > MAX_PIXELS) return { error: 'pixels' }
   try {
-    const png = await svgToPng(file, ({ naturalWidth, naturalHeight }) =>
-      Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight)),
+    const png = await imageToPng(file, ({ naturalWidth, naturalHeight }) =>
+      Math.min(1, MAX_SIDE / Math.max(naturalWidth, naturalHeight)),
     )
     return { face: new File([png], 'face.png', { type: 'image/png' }) }
   } catch {

@@ -16,7 +16,7 @@ import { YearsResult } from './years/YearsResult.tsx'
 import styles from '../QueryField.module.css'
 
 /** The credentials and the chosen race; '' for all races. */
-interface Asked {
+interface YearsQuery {
   credentials: Credentials
   raceId: string
 }
@@ -37,7 +37,7 @@ export default function MultipleScoreSearchPage() {
   const [credentials, setFacts] = useState<Credentials>()
   const listed = races.find(({ raceId }) => raceId === chosen) ?? (isOpen ? undefined : races[0])
 
-  const { state, search, retry, reset } = useSearch((requested: Asked, options) =>
+  const { state, search, retry, reset } = useSearch((requested: YearsQuery, options) =>
     fetchYears(requested.raceId ? [requested.raceId] : all, requested.credentials, options),
   )
   const ask = (given: Credentials) => {

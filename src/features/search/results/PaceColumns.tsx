@@ -11,7 +11,7 @@ const LOWEST = 44
 const HIGHEST = 130
 const GAP = 6
 /** Of the shortest leg, which may be shorter than the gap. */
-const NARROWEST = 1
+const MIN_WIDTH = 1
 const NARROW = 40
 
 interface Props {
@@ -34,7 +34,7 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
       {legs.map((leg, index) => {
         const { pace } = leg
         const x = xOf(leg.fromKm)
-        const width = Math.max(NARROWEST, xOf(leg.km) - x - GAP)
+        const width = Math.max(MIN_WIDTH, xOf(leg.km) - x - GAP)
         const height = heightOf(pace)
         const isFastest = pace === fastest
         // Labels of a narrow bar go above it and its neighbours, and on a separate line below.

@@ -9,7 +9,7 @@ const BAR = 26
 /** Room to the left of the bars for a character of a leg's name. */
 const CHARACTER = 9
 /** The shortest bar, as a share of the longest. */
-const SHORTEST = 0.4
+const MIN_SHARE = 0.4
 const INSET = 8
 /** From the top of a bar to the foot of its text. */
 const TEXT = 18
@@ -25,7 +25,7 @@ export function PaceRows({ paces, width, label }: Props) {
   const { t } = useText()
   const { legs, fastest, average, shareOf } = paces
   const left = Math.max(...legs.map((leg) => legName(leg).length)) * CHARACTER
-  const lengthOf = (pace: number) => (width - left) * (SHORTEST + (1 - SHORTEST) * shareOf(pace))
+  const lengthOf = (pace: number) => (width - left) * (MIN_SHARE + (1 - MIN_SHARE) * shareOf(pace))
   const foot = legs.length * ROW
   const averageX = left + lengthOf(average)
 

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { alone, isBlank } from '#domain/fields/fieldType.ts'
+import { withoutValues, isBlank } from '#domain/fields/fieldType.ts'
 import {
   type FieldOf,
   type FieldSpec,
@@ -87,7 +87,7 @@ export const SignupField = memo(function SignupField(props: Props) {
   )
 
   const { labelling, width } = fieldViews[field.type]
-  const error = validateField(field, value, alone(today))
+  const error = validateField(field, value, withoutValues(today))
   const hint = localized(field, 'hint', language)
   // A derived value's control shows the rule itself.
   const isDerived = disabled && 'from' in field && field.from !== '' && !isBlank(value)

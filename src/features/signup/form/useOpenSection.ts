@@ -4,14 +4,14 @@ import { focusField } from './focusField.ts'
 import type { FormSection } from './formSections.ts'
 
 /** What a step in the browser's history says about the form. */
-interface Place {
+interface HistoryStep {
   /** Id of the section shown. */
   section?: unknown
   /** Key of the field to focus. */
   field?: unknown
 }
 
-const placeIn = (state: unknown): Place =>
+const stepIn = (state: unknown): HistoryStep =>
   typeof state === 'object' && state !== null ? state : {}
 
 /** Whether an element that is laid out as a grid has one column, as its styles decide. */
@@ -53,7 +53,7 @@ export function useOpenSection(
   const { search, state, key: entry } = useLocation()
   const navigate = useNavigate()
   const isAlone = useHasOneColumn(form)
-  const { section, field } = placeIn(state)
+  const { section, field } = stepIn(state)
   const [start] = useState(first)
   const holder = sections.find(({ keys }) => keys.some((key) => key === field))
   const wanted = section ?? holder?.id ?? start
@@ -63,7 +63,7 @@ export function useOpenSection(
   )
   const id = sections[index]?.id ?? ''
 
-  const show = (place: Place) => void navigate({ search }, { state: place })
+  const show = (place: HistoryStep) => void navigate({ search }, { state: place })
 
   const shown = useRef({ id, isAlone })
   /** What had the focus when its section was hidden, which takes the focus away. */

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Whether the environment keeps mass entry closed, regardless of the race's dates. */
-const isPlayerClosed = (kind: FormKind) => kind === 'post' && !environment.entries.applyNow.enabled
+const isMassEntryClosed = (kind: FormKind) => kind === 'post' && !environment.entries.applyNow.enabled
 
 /** Why nobody can sign up on this site at all, whatever the race's dates. */
 function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {
@@ -38,7 +38,7 @@ export const useIsSiteClosed = (): boolean => useSite((site) => closedSite(site)
 
 /** Whether a form can be filled in now, as far as the race and the environment are concerned. */
 export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
-  state === 'open' && !isPlayerClosed(kind)
+  state === 'open' && !isMassEntryClosed(kind)
 
 /** Replaces a form that cannot be filled in: the reason, the dates and the alternatives. */
 export function SignupClosed({ kind, form }: Props) {
@@ -48,7 +48,7 @@ export function SignupClosed({ kind, form }: Props) {
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.entries
-  const message = isPlayerClosed(kind) ? markedText(applyNow, 'fallback', language) : ''
+  const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', language) : ''
   return (
     <SignupFrame {...useSignupTitle(kind)}>
       <div className={frame.columns}>

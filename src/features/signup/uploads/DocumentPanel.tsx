@@ -15,42 +15,42 @@ import panel from '../Panel.module.css'
 import buttons from '#components/buttons.module.css'
 
 interface Props {
-  paper: RequiredDocument
+  requiredDocument: RequiredDocument
   raceId: string
   isHidden: boolean
   /** Told whether there are files that have not been sent. */
-  onUnsent: (paper: RequiredDocument, isUnsent: boolean) => void
+  onUnsent: (requiredDocument: RequiredDocument, isUnsent: boolean) => void
 }
 
 /** A supporting document: its requirements, its files and the submit button. */
-export function DocumentPanel({ paper, raceId, isHidden, onUnsent }: Props) {
+export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: Props) {
   const { t, language } = useText()
   const [isChecked, setChecked] = useState(false)
-  const handed = useDocumentUpload(paper, raceId)
+  const handed = useDocumentUpload(requiredDocument, raceId)
   const { value, change, step, sentAt, isUnsent, isEmpty, serverError, isWhole, send } = handed
-  useEffect(() => onUnsent(paper, isUnsent), [paper, isUnsent, onUnsent])
-  const { isAsked } = paper
-  const isNew = sentAt !== paper.sentAt
+  useEffect(() => onUnsent(requiredDocument, isUnsent), [requiredDocument, isUnsent, onUnsent])
+  const { isAsked } = requiredDocument
+  const isNew = sentAt !== requiredDocument.sentAt
   const missing =
     isChecked && isEmpty ? t('fields.uploaded.required', { label: t('fields.papers.files') }) : ''
   const state = isNew || (sentAt && !isAsked) ? 'sent' : isAsked ? 'asked' : 'may'
-  const reason = isNew ? '' : localized(paper, 'reason', language)
-  const item = localized(paper, 'itemName', language)
+  const reason = isNew ? '' : localized(requiredDocument, 'reason', language)
+  const item = localized(requiredDocument, 'itemName', language)
   const field = useMemo(() => {
     const [label, labelEn] = [t('fields.papers.files'), t('fields.papers.files')]
     return {
-      ...paper.field,
-      key: `${paper.signupId}-${paper.paperId}`,
+      ...requiredDocument.field,
+      key: `${requiredDocument.signupId}-${requiredDocument.paperId}`,
       label,
       labelEn,
       required: isAsked,
     }
-  }, [paper, isAsked, t])
+  }, [requiredDocument, isAsked, t])
 
   return (
     <FormPanel
-      id={`paper-${field.key}`}
-      title={localized(paper.field, 'label', language)}
+      id={`requiredDocument-${field.key}`}
+      title={localized(requiredDocument.field, 'label', language)}
       line={reason ? t('fields.papers.about', { item, reason }) : item}
       chip={t(`fields.papers.${state}`)}
       hidden={isHidden}

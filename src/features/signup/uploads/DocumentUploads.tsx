@@ -23,10 +23,10 @@ export function DocumentUploads() {
   const isUploading = useSignup(({ uploading }) => uploading > 0)
   const [unsent, setUnsent] = useState<RequiredDocument[]>([])
   const noteUnsent = useCallback(
-    (paper: RequiredDocument, isUnsent: boolean) =>
+    (requiredDocument: RequiredDocument, isUnsent: boolean) =>
       setUnsent((before) => [
-        ...before.filter((one) => one !== paper),
-        ...(isUnsent ? [paper] : []),
+        ...before.filter((one) => one !== requiredDocument),
+        ...(isUnsent ? [requiredDocument] : []),
       ]),
     [],
   )
@@ -63,10 +63,10 @@ export function DocumentUploads() {
         />
         {requiredDocuments
           .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked))
-          .map((paper) => (
+          .map((requiredDocument) => (
             <DocumentPanel
-              key={`${paper.signupId} ${paper.paperId}`}
-              paper={paper}
+              key={`${requiredDocument.signupId} ${requiredDocument.paperId}`}
+              requiredDocument={requiredDocument}
               raceId={raceId}
               // Not removed: files that are not sent yet stay.
               isHidden={isSignedOut}

@@ -21,7 +21,7 @@ interface Props {
 
 const THUMB = 64
 /** Above this, even a file of a few kilobytes would exhaust memory when decoded. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const STEPS = [
   { step: -1, label: 'fields.upload.up', sign: '↑' },
   { step: 1, label: 'fields.upload.down', sign: '↓' },
@@ -31,7 +31,7 @@ const STEPS = [
 export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) {
   const { t } = useText()
   const { width = 0, height = 0 } = file?.pixels ?? {}
-  const isPicture = PICTURE_TYPES.includes(extensionOf(url)) && width * height <= MOST_PIXELS
+  const isPicture = PICTURE_TYPES.includes(extensionOf(url)) && width * height <= MAX_PIXELS
   return (
     <li className={styles.file}>
       <span className={styles.mark}>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { alone } from '#domain/fields/fieldType.ts'
+import { withoutValues } from '#domain/fields/fieldType.ts'
 import { ServiceError } from '#api/http/errors.ts'
 import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
 import { localized } from '#i18n/localized.ts'
@@ -24,11 +24,11 @@ function initialValue({ field, files }: RequiredDocument): FieldValue {
 }
 
 /** The files of a supporting document, and their submission. */
-export function useDocumentUpload(paper: RequiredDocument, raceId: string) {
+export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: string) {
   const { language } = useText()
-  const { field, signupId, paperId } = paper
-  const [value, setValue] = useState(() => initialValue(paper))
-  const [sent, setSent] = useState({ files: paper.files, at: paper.sentAt })
+  const { field, signupId, paperId } = requiredDocument
+  const [value, setValue] = useState(() => initialValue(requiredDocument))
+  const [sent, setSent] = useState({ files: requiredDocument.files, at: requiredDocument.sentAt })
   const { state, run } = useRequest<void>()
   const [attempted, setAttempted] = useState('')
   const change = useCallback((_key: string, changed: FieldChange) => setValue(changed), [])
@@ -53,7 +53,7 @@ export function useDocumentUpload(paper: RequiredDocument, raceId: string) {
     isUnsent: files !== sent.files,
     isEmpty: files === '',
     serverError: first ? shortened(localized(first, 'message', language)) : '',
-    isWhole: files !== '' && !validateField(field, value, alone('')),
+    isWhole: files !== '' && !validateField(field, value, withoutValues('')),
     send,
   }
 }

@@ -16,7 +16,7 @@ import { operator, renderSite, useFreshSite } from '../../../support/renderSite.
 import { server } from '../../../support/sandboxServer.ts'
 import { useSignup } from '#features/signup/signupStore.ts'
 import { png as svgToPng } from '../../../lib/imageFiles.ts'
-import { LIN, openFilled, PHONE, RACE_ID, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
+import { LIN, openFilled, PHONE_BROWSER, RACE_ID, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
 
 useFreshSite()
 
@@ -53,7 +53,7 @@ test('after logging in on the form’s page, its heading has the focus, however 
   const { user } = await renderSite('#/post')
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
   const drawer = within(await screen.findByRole('dialog', { name: /登录/ }))
-  await user.type(await drawer.findByLabelText('手机号'), PHONE)
+  await user.type(await drawer.findByLabelText('手机号'), PHONE_BROWSER)
   await user.type(drawer.getByLabelText('密码'), 'Marathon2024')
   await user.click(drawer.getByRole('checkbox'))
   await user.click(drawer.getByRole('button', { name: '登录' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alone } from '#domain/fields/fieldType.ts'
+import { withoutValues } from '#domain/fields/fieldType.ts'
 import { validateField } from '#domain/fields/fieldTypes.ts'
 import { errorMessage } from '#features/signup/validation/fieldMessages.ts'
 import { addTexts, translate } from '#i18n/i18n.ts'
@@ -13,7 +13,7 @@ addTexts(signup)
 /** The message for a form field that was left empty. */
 function messageFor(key: string, language: Language) {
   const field = formOf('post').fields.find((one) => one.key === key)
-  const error = field && validateField(field, undefined, alone('2024-08-15'))
+  const error = field && validateField(field, undefined, withoutValues('2024-08-15'))
   const t = (text: TextKey, values = {}) => translate(text, values, language)
   return field && error && errorMessage(field, error, { t, language })
 }

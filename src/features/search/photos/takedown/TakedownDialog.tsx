@@ -26,11 +26,11 @@ function TakedownResult({ request: { state, requestId } }: { request: Takedown }
 }
 
 /** What is left of a closed dialog, by the id of its photo. */
-export type KeptTakedowns = Map<string, { input?: TakedownInput; request?: Takedown }>
+export type EnteredTakedowns = Map<string, { input?: TakedownInput; request?: Takedown }>
 
 interface Props {
   photo: Photo
-  kept: KeptTakedowns
+  entered: EnteredTakedowns
   onTakenDown: (photoId: string) => void
   onClose: () => void
 }
@@ -39,14 +39,14 @@ interface Props {
  * Requests the take-down of a photo: the reason, then the request number. A runner who is signed
  * in, or who has the verification code sent to the phone, need not wait.
  */
-export function TakedownDialog({ photo: { photoId }, kept, onTakenDown, onClose }: Props) {
+export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClose }: Props) {
   const { t } = useText()
   const raceId = useRaceId()
   const { state, run } = useRequest<Takedown>()
   const confirmation = useRequest<Takedown>()
-  const before = kept.get(photoId)
+  const before = entered.get(photoId)
   const note = (requested: Takedown) => {
-    kept.set(photoId, { ...kept.get(photoId), request: requested })
+    entered.set(photoId, { ...entered.get(photoId), request: requested })
     if (requested.state === 'takenDown') onTakenDown(photoId)
     return requested
   }
@@ -71,7 +71,7 @@ export function TakedownDialog({ photo: { photoId }, kept, onTakenDown, onClose 
       ) : (
         <TakedownForm
           initial={before?.input}
-          onInput={(input) => kept.set(photoId, { ...kept.get(photoId), input })}
+          onInput={(input) => entered.set(photoId, { ...entered.get(photoId), input })}
           isSending={state.kind === 'pending'}
           error={state.kind === 'error' ? state.error : undefined}
           onSend={(given) =>

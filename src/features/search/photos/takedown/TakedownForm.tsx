@@ -6,7 +6,7 @@ import { failureLine } from '../../failure.ts'
 import styles from './Takedown.module.css'
 import buttons from '#components/buttons.module.css'
 
-const MOST_LETTERS = 400
+const MAX_LENGTH = 400
 
 /** What is typed into the form. */
 export interface TakedownInput {
@@ -62,7 +62,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
         <textarea
           id={id}
           value={text}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LENGTH}
           onChange={({ target }) => change({ text: target.value })}
         />
       </div>
