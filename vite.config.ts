@@ -16,7 +16,6 @@ import { licenses } from './tools/licenses.ts'
 import { pdfAssets } from './tools/pdfAssets.ts'
 import { policyHosts } from './tools/policy.ts'
 import { previewServer } from './tools/previewServer.ts'
-import { withoutSandboxRaces } from './tools/sandboxRaces.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
 
@@ -67,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
       antdStyles(),
       pdfAssets(),
       forSite,
-      isPublished ? withoutSandboxRaces() : sandbox(),
+      ...(isPublished ? [] : [sandbox()]),
       previewServer({ ...policyHosts(environment), ...(!isPublished && { passThrough: handles }) }),
     ],
     // React has this built in; the shim is for older versions of React.

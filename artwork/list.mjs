@@ -41,9 +41,12 @@ export function readDrawing(name, folder = '') {
 }
 
 /**
- * File system path of a public file.
+ * File system path of a file by its address on the site. Those of the sandbox's own races are part of
+ * their editions.
  * @param {string} address
  */
 export function publicPath(address) {
-  return new URL(`../public${address}`, import.meta.url).pathname
+  const [, race, rest] = /^\/((?:kirigadake|pontarva)-\d+)(\/.*|$)/.exec(address) ?? []
+  const path = race ? `sandbox/editions/${race}/files${rest}` : `public${address}`
+  return new URL(`../${path}`, import.meta.url).pathname
 }

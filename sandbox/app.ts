@@ -15,6 +15,7 @@ import { speakLanguage } from './language.ts'
 import { answersJson, handles, isOperators } from './prefixes.ts'
 import { takedownOperator } from './race-center/photos/takedownOperator.ts'
 import { raceCenter } from './raceCenter.ts'
+import { raceFiles } from './raceFiles.ts'
 import { registrationArea } from './registrationArea.ts'
 import { createRequestLog } from './operator/requestLog.ts'
 import { seed } from './seed.ts'
@@ -49,6 +50,7 @@ function routes(world: World) {
   app.route('/', raceCenter(world))
   app.route('/', fileHost(world))
   app.route('/', registrationArea(world))
+  app.route('/', raceFiles)
   app.route('/__sandbox', switches(world))
   app.route('/__sandbox', signupOperator(world))
   app.route('/__sandbox', takedownOperator(world))

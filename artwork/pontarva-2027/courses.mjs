@@ -1,4 +1,4 @@
-// Writes the courses of the river weekend into public/: `node artwork/pontarva-2027/courses.mjs`.
+// Writes the courses of the river weekend into the sandbox: `node artwork/pontarva-2027/courses.mjs`.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { publicPath } from '../list.mjs'

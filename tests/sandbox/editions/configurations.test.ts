@@ -10,6 +10,7 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { climbOf, lengthOf } from '#domain/track.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { parse } from '#lib/parse.ts'
+import { fileOf } from './fileOf.ts'
 
 const SUFFIXES = ['', 'En', 'Ja']
 const known = new Set<string>(LANGUAGES.map(({ suffix }) => suffix))
@@ -131,13 +132,13 @@ describe('Kirigadake', () => {
   test('every picture, drawing and course is among the site’s files', () => {
     const addresses = all.flatMap((text) => text.match(/\/kirigadake-2025\/[\w/.-]+/g) ?? [])
     expect(addresses.length).toBeGreaterThan(50)
-    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([])
+    expect(addresses.filter((address) => !existsSync(fileOf(address)))).toEqual([])
   })
 
   test.each(items)('the course of the $itemId has its length, climb and cut-offs', (item) => {
     const own = config.raceItems?.find(({ itemId }) => itemId === item.itemId)
     const address = own?.courseUrl ?? ''
-    const course = readCourse(readFileSync(`public${address}`, 'utf8'), address)
+    const course = readCourse(readFileSync(fileOf(address), 'utf8'), address)
     expect(lengthOf(course.track)).toBeCloseTo(item.km, 1)
     expect(own?.distanceKm).toBe(item.km)
     expect(Math.abs(climbOf(course.track) - (own?.climbM ?? 0))).toBeLessThan(20)

@@ -16,6 +16,7 @@ import { QueryType } from '#api/race/queryCodes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { climbOf, lengthOf } from '#domain/track.ts'
 import { openAccounts } from '../openAccounts.ts'
+import { fileOf } from './fileOf.ts'
 
 const RACE_ID = edition.raceId
 const { config, items, signup, season, raceInfo } = edition
@@ -94,7 +95,7 @@ describe('the example', () => {
   test('every picture and course is among the site’s files', () => {
     const addresses = all.flatMap((text) => text.match(/\/pontarva-2027\/[\w/.-]+/g) ?? [])
     expect(addresses.length).toBeGreaterThan(20)
-    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([])
+    expect(addresses.filter((address) => !existsSync(fileOf(address)))).toEqual([])
   })
 
   test.each(items)('the $itemId is the same in configuration, form and results', (item) => {
@@ -138,7 +139,7 @@ describe('the example', () => {
       const item = items.find((one) => one.itemId === itemId)
       const own = config.raceItems?.find((one) => one.itemId === itemId)
       const address = own?.courseUrl ?? ''
-      const body = readFileSync(`public${address}`, 'utf8')
+      const body = readFileSync(fileOf(address), 'utf8')
       const course = readCourse(body, address)
       expect(lengthOf(course.track)).toBeCloseTo(item?.km ?? 0, 1)
       expect(course.hasHeights).toBe(itemId !== 'kids')
