@@ -43,7 +43,8 @@ module.exports = {
     },
     {
       name: 'stores-without-components',
-      comment: 'A store may use api, site-config, domain, i18n and lib; what needs a component is a feature.',
+      comment:
+        'A store may use api, site-config, domain, i18n and lib; what needs a component is a feature.',
       severity: 'error',
       from: { path: '^src/stores/' },
       to: { path: '^src/(app|features|components|editions|start|service-worker)/' },
@@ -92,7 +93,8 @@ module.exports = {
     },
     {
       name: 'sandbox-uses-the-contract',
-      comment: 'The sandbox takes paths and types from src/api and src/site-config, content from src/editions.',
+      comment:
+        'The sandbox takes paths and types from src/api and src/site-config, content from src/editions.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src/(?!api/|site-config/|domain/|editions/)|tests/|e2e/|tools/|deploy/)' },

@@ -25,7 +25,7 @@ function resolvers() {
 /** @typedef {typeof import('#api/http/readEnvironment.ts')} ReadStage */
 /** @typedef {typeof import('./nginxConf.ts')} NginxConf */
 /** @type {{ module: ReadStage }} */
-const { module: environments } = await runnerImport(near('#api/http/readEnvironment.ts'))
+const { module: environments } = await runnerImport(near('../src/api/http/readEnvironment.ts'))
 /** @type {{ module: NginxConf }} */
 const { module: writer } = await runnerImport(near('nginxConf.ts'))
 

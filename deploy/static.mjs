@@ -19,7 +19,7 @@ const near = (path) => new URL(path, import.meta.url).pathname
 /** @typedef {typeof import('#api/http/readEnvironment.ts')} ReadStage */
 /** @typedef {typeof import('./staticPage.ts')} StaticPage */
 /** @type {{ module: ReadStage }} */
-const { module: environments } = await runnerImport(near('#api/http/readEnvironment.ts'))
+const { module: environments } = await runnerImport(near('../src/api/http/readEnvironment.ts'))
 /** @type {{ module: StaticPage }} */
 const { module: writer } = await runnerImport(near('staticPage.ts'))
 

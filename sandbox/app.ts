@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Environment } from '#api/http/readEnvironment.ts'
 import { basicCenter } from './basicCenter.ts'

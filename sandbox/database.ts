@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
-import type { Client, InStatement, Value } from '@libsql/client'
+import { createClient, type Client, type InStatement, type Value } from '@libsql/client'
 
 /**
  * In `documents`, `body` is served and `seed` is the original text, so that edits can be detected.

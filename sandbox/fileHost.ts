@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { findDocument, md5 } from './database.ts'
 import { extensionOf, isPicture, typeOf } from './fileTypes.ts'
 import { findPublished } from './publication.ts'

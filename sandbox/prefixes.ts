@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
-const EDITIONS = new URL('./editions/', import.meta.url)
+const EDITIONS = join(import.meta.dirname, 'editions')
 const OPERATOR = ['/__sandbox/']
 const SERVICES = ['/website-center/', '/basic-center/', '/user-center/', '/race-center/']
 const FILES = ['/config/', '/i18n/', '/site-config/', '/uploads/', '/photos/', '/reg/', '/cashier/']
-/** Files of the sandbox's own races, by the names of their editions. */
-const RACE_FILES = readdirSync(EDITIONS)
-  .filter((name) => existsSync(new URL(`${name}/files`, EDITIONS)))
+/** Where files of the sandbox's own races are served: below the names of their editions. */
+export const RACE_FILES = readdirSync(EDITIONS)
+  .filter((name) => existsSync(join(EDITIONS, name, 'files')))
   .map((name) => `/${name}/`)
 
 const under = (prefixes: string[]) => (path: string) =>

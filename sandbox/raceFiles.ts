@@ -1,19 +1,23 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { RACE_FILES } from './prefixes.ts'
 
 /**
- * Serves the pictures and courses of the sandbox's own races, `files` of their editions, below the names
- * of the editions. No build of the site contains them.
+ * The pictures and courses of the sandbox's own races, from the folders `files` of their editions. No
+ * build of the site contains them.
  */
-export const raceFiles = new Hono().use(
-  '/:edition/*',
-  compress(),
-  serveStatic({
-    root: fileURLToPath(new URL('./editions', import.meta.url)),
-    rewriteRequestPath: (path) => path.replace(/^\/[^/]+/, '$&/files'),
-    // Public, so that the service worker may cache the pictures.
-    onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-  }),
-)
+export const raceFiles = new Hono()
+for (const prefix of RACE_FILES) {
+  raceFiles.use(
+    `${prefix}*`,
+    compress(),
+    serveStatic({
+      root: join(import.meta.dirname, 'editions'),
+      rewriteRequestPath: (path) => path.replace(prefix, `${prefix}files/`),
+      // Public, so that the service worker may cache the pictures.
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+    }),
+  )
+}

@@ -17,8 +17,8 @@ import {
   plainAnswers,
   securityHeaders,
   transportSecurity,
+  type PolicyHosts,
 } from './policy.ts'
-import type { PolicyHosts } from './policy.ts'
 
 interface PreviewOptions extends PolicyHosts {
   /** Returns true for paths that are left to the servers behind this one. */

@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { parseMoment } from '../clock.ts'
 import type { Edition } from '../editions/edition.ts'

@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { QueryType } from '#api/race/queryCodes.ts'
 import { racePaths } from '#api/race/paths.ts'

@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { fileNotFound } from '../fileHost.ts'
 import type { SignupState } from '../editions/signupTypes.ts'

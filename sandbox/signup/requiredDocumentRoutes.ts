@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
-import { alone } from '#domain/fields/fieldType.ts'
+import { withoutValues } from '#domain/fields/fieldType.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
@@ -63,10 +63,12 @@ export function requiredDocumentRoutes(world: World) {
     const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
     const own = await store.ofAccount(accountId, raceId)
     const signup = own.find((one) => one.signupId === signupId)
-    const kind = requiredDocumentsOf(raceId, signup?.state).find(({ field }) => field.key === paperId)
+    const kind = requiredDocumentsOf(raceId, signup?.state).find(
+      ({ field }) => field.key === paperId,
+    )
     if (!signup || !kind) return c.json(signupErrors.noSignup)
     const field = specOf(kind.field)
-    const wrong = checkField(field, files, alone(''))
+    const wrong = checkField(field, files, withoutValues(''))
     const there = await Promise.all(
       filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
     )

@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { userPaths } from '#api/user/paths.ts'
 import { ok } from '../envelope.ts'
 import { extensionOf, isPicture, isWhatItSays } from '../fileTypes.ts'

@@ -26,7 +26,10 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/
  * How to answer a request. Searches, configurations (the site caches and verifies its own), service
  * calls and requests with a token are never touched.
  */
-export function ruleFor({ method, url, mode, headers }: RequestInfo, { own, files }: Origins): Rule {
+export function ruleFor(
+  { method, url, mode, headers }: RequestInfo,
+  { own, files }: Origins,
+): Rule {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || NEVER_CACHED.some((name) => headers.has(name))) return null
   if ((origin !== own && origin !== files) || SERVICE.test(pathname)) return null

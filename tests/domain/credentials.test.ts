@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import {
-  cleanCredential,
-  credentialError,
-  type CredentialField,
-} from '#domain/credentials.ts'
+import { cleanCredential, credentialError, type CredentialField } from '#domain/credentials.ts'
 
 test.each<[CredentialField, string, string]>([
   ['name', '  王 小明 ', '王 小明'],

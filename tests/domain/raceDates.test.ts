@@ -1,11 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import {
-  formatRaceEnd,
-  formatRaceTime,
-  parseRaceEnd,
-  raceWeekday,
-} from '#domain/raceDates.ts'
+import { formatRaceEnd, formatRaceTime, parseRaceEnd, raceWeekday } from '#domain/raceDates.ts'
 import { zh } from '#i18n/texts/site.ts'
 import { en } from '#i18n/texts/siteEn.ts'
 

@@ -1,13 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import {
-  climbOf,
-  distanceKm,
-  highestOf,
-  lengthOf,
-  measureTrack,
-  pointAt,
-} from '#domain/track.ts'
+import { climbOf, distanceKm, highestOf, lengthOf, measureTrack, pointAt } from '#domain/track.ts'
 
 const line = measureTrack([
   [116, 40, 100],

@@ -1,11 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import {
-  addRemoteTexts,
-  addTexts,
-  changeLanguage,
-  formatNumber,
-  translate,
-} from '#i18n/i18n.ts'
+import { addRemoteTexts, addTexts, changeLanguage, formatNumber, translate } from '#i18n/i18n.ts'
 import { SITE_LANGUAGES } from '#i18n/languages.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 

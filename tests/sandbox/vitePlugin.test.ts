@@ -3,8 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { createServer, preview } from 'vite'
-import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite'
+import {
+  createServer,
+  preview,
+  type InlineConfig,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sandbox } from '../../sandbox/vitePlugin.ts'
 import { paths } from '#api/website/paths.ts'

@@ -1,7 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startResend } from '#stores/resendTimer.ts'
-import { useResendCountdown } from '#stores/resendTimer.ts'
+import { startResend, useResendCountdown } from '#stores/resendTimer.ts'
 
 const HOUR_MS = 3600_000
 

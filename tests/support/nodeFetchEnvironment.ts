@@ -1,5 +1,4 @@
-import { builtinEnvironments } from 'vitest/runtime'
-import type { Environment } from 'vitest/runtime'
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 /** jsdom's own versions of these do not work with the request layer. */
 const NAMES = [

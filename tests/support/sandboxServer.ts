@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { createSandbox } from '../../sandbox/app.ts'
-import type { Sandbox } from '../../sandbox/app.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
 import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
 import { filledFolder } from './filledFolder.ts'
 

@@ -2,8 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { createServer, preview, resolveConfig } from 'vite'
-import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite'
+import {
+  createServer,
+  preview,
+  resolveConfig,
+  type InlineConfig,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { sandbox } from '../../sandbox/vitePlugin.ts'
 import { ownHosts, privatePaths } from '../../tools/ownHosts.ts'

@@ -28,7 +28,9 @@ function usesOf(component: string) {
   const text = readFileSync(component, 'utf8')
   const code = text.replaceAll(IMPORT, '')
   return [...text.matchAll(IMPORT)].map(([, name = '', path = '']) => ({
-    module: normalize(join(component, '..', path)),
+    module: normalize(
+      path.startsWith('#') ? path.replace('#', 'src/') : join(component, '..', path),
+    ),
     classes: [...code.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g'))].map(
       ([, one = '']) => one,
     ),

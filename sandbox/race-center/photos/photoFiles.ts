@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { fileNotFound } from '../../fileHost.ts'
 import type { World } from '../../world.ts'
 import type { FieldStore } from '../runners/starterStore.ts'

@@ -69,7 +69,11 @@ interface ReadyRunner extends Starter {
 /**
  * Gives winning times to the eight fastest of each sex. A pinned winner takes the first of them.
  */
-function readyOf({ race, item, held }: ItemRace, starters: Starter[], random: Random): ReadyRunner[] {
+function readyOf(
+  { race, item, held }: ItemRace,
+  starters: Starter[],
+  random: Random,
+): ReadyRunner[] {
   const ready = starters.map((starter): ReadyRunner => {
     const { run, person } = starter
     const seconds = run?.netSeconds ?? fieldSeconds(random, held, person.sex)
@@ -146,7 +150,11 @@ function stoppedAfter({ mats, cutOffsOnTheWay }: RaceItem, guns: number[]): numb
 }
 
 /** Seconds from the gun to a runner's own start. */
-function delayOf(itemRace: ItemRace, { run, isWinner, bib = '' }: ReadyRunner, random: Random): number {
+function delayOf(
+  itemRace: ItemRace,
+  { run, isWinner, bib = '' }: ReadyRunner,
+  random: Random,
+): number {
   const { item, held, all, before } = itemRace
   const { waves, size } = item.pens
   const number = numberOf(bib)

@@ -34,7 +34,8 @@ async function request<T>(
   const timeout = new AbortController()
   const startTimer = () => setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
   let timer = startTimer()
-  const progressEvent = config.responseType === 'arraybuffer' ? 'onDownloadProgress' : 'onUploadProgress'
+  const progressEvent =
+    config.responseType === 'arraybuffer' ? 'onDownloadProgress' : 'onUploadProgress'
   try {
     return await http.request<T>({
       ...config,

@@ -1,10 +1,6 @@
 import { NetworkError } from '#api/http/errors.ts'
 import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
-import {
-  downloadConfig,
-  fetchConfigLocation,
-  fetchRaceBinding,
-} from '#api/website/websiteApi.ts'
+import { downloadConfig, fetchConfigLocation, fetchRaceBinding } from '#api/website/websiteApi.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { parse } from '#lib/parse.ts'
@@ -68,7 +64,11 @@ async function downloadReadable(uri: string): Promise<Download> {
  * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
  * caches that one.
  */
-async function openPublished(raceId: string, { uri, fileMd5 }: Published, { body, config }: Download) {
+async function openPublished(
+  raceId: string,
+  { uri, fileMd5 }: Published,
+  { body, config }: Download,
+) {
   void withReports(({ reportUnread }) => reportUnread(body, config))
   const { cacheConfig } = await importChunk(() => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
@@ -83,9 +83,7 @@ async function loadConfig(
   cached: CachedConfig | null,
 ) {
   if (!uri) {
-    const { yanling2024 } = await importChunk(
-      () => import('#editions/yanling-2024/edition.ts'),
-    )
+    const { yanling2024 } = await importChunk(() => import('#editions/yanling-2024/edition.ts'))
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }
   if (cached && cached.fileMd5 === fileMd5 && cached.raceId === raceId)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { ChunkError, importChunk } from '#lib/chunks/chunkError.ts'
 import { restoreServerClock } from '#lib/serverClock.ts'
 import { discardBroken, readJson } from '#stores/storedJson.ts'

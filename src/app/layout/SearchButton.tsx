@@ -12,10 +12,7 @@ const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
 
 async function loadSearch() {
   const [{ SearchOverlay }, texts] = await importChunk(() =>
-    Promise.all([
-      import('../overlays/SearchOverlay.tsx'),
-      import('#i18n/texts/siteSearch.ts'),
-    ]),
+    Promise.all([import('../overlays/SearchOverlay.tsx'), import('#i18n/texts/siteSearch.ts')]),
   )
   addTexts(texts)
   return { SearchOverlay }

@@ -3,11 +3,7 @@ import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 
 const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
-export const LoginDrawer = lazyPage(
-  'login',
-  () => import('#features/auth/LoginDrawer.tsx'),
-  shared,
-)
+export const LoginDrawer = lazyPage('login', () => import('#features/auth/LoginDrawer.tsx'), shared)
 export const ReloginDialog = lazyPage(
   'relogin',
   () => import('#features/auth/ReloginDialog.tsx'),

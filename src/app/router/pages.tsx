@@ -52,19 +52,13 @@ const lazySignup = (name: keyof SignupPages) =>
   }))
 
 /** Pages of the configuration's content routes (spec §2 "Content route groups"). */
-export const ContentPage = lazyContent(
-  'content',
-  () => import('#features/content/ContentPage.tsx'),
-)
+export const ContentPage = lazyContent('content', () => import('#features/content/ContentPage.tsx'))
 export const ArticlePage = lazyContent(
   'article',
   () => import('#features/content/articles/ArticlePage.tsx'),
 )
 
-const AgreementPage = lazyContent(
-  'agreement',
-  () => import('#features/legal/AgreementPage.tsx'),
-)
+const AgreementPage = lazyContent('agreement', () => import('#features/legal/AgreementPage.tsx'))
 const ImageCollectionPage = lazyRoute(
   'image-collection',
   () => import('#features/media/ImageCollectionPage.tsx'),

@@ -19,11 +19,7 @@ import { localized } from '#i18n/localized.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** The lines of text that name a place on the map. */
-function nameLines(
-  { place, isLoop }: PlaceName,
-  t: Translate,
-  language: Language,
-): string[] {
+function nameLines({ place, isLoop }: PlaceName, t: Translate, language: Language): string[] {
   const own = localized(place, 'name', language)
   const isAlone = place.kind === 'landmark' || place.kind === 'summit'
   if (isAlone) return [own || t(`course.kind.${place.kind}`)]

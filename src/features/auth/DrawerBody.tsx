@@ -32,7 +32,7 @@ export function DrawerBody() {
     setBack(next === 'login')
     setPanel(next)
   }
-  const panel = {
+  const panelProps = {
     loginForm: form,
     onBack: () => goTo('login'),
     onRegister: (by: 'phone' | 'email') =>
@@ -52,13 +52,13 @@ export function DrawerBody() {
 
   switch (panel) {
     case 'registerByEmail':
-      return <RegisterByEmailPanel {...panel} onDone={() => registered('email')} />
+      return <RegisterByEmailPanel {...panelProps} onDone={() => registered('email')} />
     case 'registerByPhone':
-      return <RegisterByPhonePanel {...panel} onDone={() => registered('phone')} />
+      return <RegisterByPhonePanel {...panelProps} onDone={() => registered('phone')} />
     case 'forgotByEmail':
-      return <ForgotPanel {...panel} key="email" by="email" onDone={() => changed('email')} />
+      return <ForgotPanel {...panelProps} key="email" by="email" onDone={() => changed('email')} />
     case 'forgotByPhone':
-      return <ForgotPanel {...panel} key="phone" by="phone" onDone={() => changed('phone')} />
+      return <ForgotPanel {...panelProps} key="phone" by="phone" onDone={() => changed('phone')} />
     case 'login':
       return (
         <>
@@ -71,7 +71,7 @@ export function DrawerBody() {
               signIn(signedInToken, userData)
               closeLogin()
             }}
-            onRegister={panel.onRegister}
+            onRegister={panelProps.onRegister}
             onForgot={(by) => goTo(by === 'email' ? 'forgotByEmail' : 'forgotByPhone')}
           />
           <TestAccounts

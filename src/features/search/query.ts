@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import type { Credentials } from '#api/race/credentials.ts'
-import {
-  cleanCredential,
-  credentialError,
-  type TypedCredentials,
-} from '#domain/credentials.ts'
+import { cleanCredential, credentialError, type TypedCredentials } from '#domain/credentials.ts'
 import { parse, text } from '#lib/parse.ts'
 
 /** The credentials that are asked for beside the name; one of them is enough. */

@@ -64,7 +64,8 @@ const keptValues = (fields: FieldSpec[], values: SignupValues) =>
 
 /** Whether a stored value refers to an option or policy version that the form no longer offers. */
 function isGone(field: FieldSpec, value: unknown, { policies }: FormSpec): boolean {
-  if (field.type !== 'policy') return validateField(field, value, withoutValues(''))?.code === 'option'
+  if (field.type !== 'policy')
+    return validateField(field, value, withoutValues(''))?.code === 'option'
   const policy = policies.find(({ policyId }) => policyId === field.policyId)
   return readValue('policy', value)?.version !== policy?.version
 }

@@ -1,11 +1,6 @@
 import type { Consent, Submission } from '#api/race/signup.ts'
 import type { ApiValue } from '#domain/fields/fieldType.ts'
-import {
-  type FieldSpec,
-  readValue,
-  type SignupValues,
-  toApi,
-} from '#domain/fields/fieldTypes.ts'
+import { type FieldSpec, readValue, type SignupValues, toApi } from '#domain/fields/fieldTypes.ts'
 import type { SignupDraft } from './signupStore.ts'
 import type { SignupView } from './signupView.ts'
 

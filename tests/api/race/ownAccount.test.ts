@@ -7,12 +7,7 @@ import { connectClient } from '#api/http/client.ts'
 import { applyDirect, fetchDirectStatus } from '#api/race/directEntry.ts'
 import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
 import { fetchRequiredDocuments, sendRequiredDocument } from '#api/race/documents.ts'
-import {
-  fetchMySignups,
-  type Submission,
-  submitSignup,
-  withdrawConsent,
-} from '#api/race/signup.ts'
+import { fetchMySignups, type Submission, submitSignup, withdrawConsent } from '#api/race/signup.ts'
 
 const server = setupServer()
 const otherAccounts = vi.fn<(token: string) => void>()

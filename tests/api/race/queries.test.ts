@@ -3,12 +3,7 @@ import { setupServer } from 'msw/node'
 import { refillRetries } from '../../support/refillRetries.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/http/client.ts'
-import {
-  MalformedError,
-  NetworkError,
-  NothingDoneError,
-  ServiceError,
-} from '#api/http/errors.ts'
+import { MalformedError, NetworkError, NothingDoneError, ServiceError } from '#api/http/errors.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,

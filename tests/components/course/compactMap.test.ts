@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { profileFlags } from '#components/course/cutOffFlags.ts'
 import { compactSize, MAP, mapFrame } from '#components/course/mapFrame.ts'
 import { mapLayout } from '#components/course/mapLayout.ts'
-import {
-  MAX_ZOOM,
-  panned,
-  viewOnMap,
-  WHOLE,
-  zoomed,
-} from '#components/course/mapView.ts'
+import { MAX_ZOOM, panned, viewOnMap, WHOLE, zoomed } from '#components/course/mapView.ts'
 import { placeNames } from '#components/course/placeNames.ts'
 import { profileFrame } from '#components/course/profileFrame.ts'
 import { textWidth } from '#components/course/textWidth.ts'

@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import {
-  placeAfter,
-  placeByKey,
-  placeFromQuery,
-} from '#components/lightbox/positionInList.ts'
+import { placeAfter, placeByKey, placeFromQuery } from '#components/lightbox/positionInList.ts'
 
 describe('placeFromQuery', () => {
   it.each([

@@ -114,7 +114,9 @@ test('a wrong answer is reported, and focus is on the next question', async () =
 
 const refuseAnswers = () =>
   server.use(
-    http.post(userPaths.captchaVerify, () => HttpResponse.json({ code: 2007, msg: '尝试次数过多' })),
+    http.post(userPaths.captchaVerify, () =>
+      HttpResponse.json({ code: 2007, msg: '尝试次数过多' }),
+    ),
   )
 
 test('too many answers are reported, with the time to wait and the hotline', async () => {

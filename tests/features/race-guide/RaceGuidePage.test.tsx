@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within, act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useSite } from '#stores/site.ts'
-import { act } from '@testing-library/react'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../support/publish.ts'

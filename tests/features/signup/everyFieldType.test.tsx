@@ -3,13 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countries } from '#api/basic/countries.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
-import {
-  filesOf,
-  fromApi,
-  readValue,
-  toApi,
-  validateField,
-} from '#domain/fields/fieldTypes.ts'
+import { filesOf, fromApi, readValue, toApi, validateField } from '#domain/fields/fieldTypes.ts'
 import { controlId } from '#features/signup/fields/fieldControl.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { FieldOutput } from '#features/signup/review/FieldOutput.tsx'

@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import {
-  BARE_FORM,
-  type FormContent,
-  FormContext,
-} from '#features/signup/form/formContext.ts'
+import { BARE_FORM, type FormContent, FormContext } from '#features/signup/form/formContext.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { fieldOf } from './forms.ts'

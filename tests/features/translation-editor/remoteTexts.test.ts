@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import {
-  addRemoteTexts,
-  addTexts,
-  onTextsChanged,
-  readRemoteTexts,
-  translate,
-} from '#i18n/i18n.ts'
+import { addRemoteTexts, addTexts, onTextsChanged, readRemoteTexts, translate } from '#i18n/i18n.ts'
 
 test('remote texts override the bundled ones, which remain readable', () => {
   const listener = vi.fn<() => void>()

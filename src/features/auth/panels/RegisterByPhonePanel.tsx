@@ -14,7 +14,10 @@ interface Values {
 }
 
 /** Registration by phone number. */
-export function RegisterByPhonePanel({ onDone, ...panel }: AccountPanelProps & { onDone: () => void }) {
+export function RegisterByPhonePanel({
+  onDone,
+  ...panel
+}: AccountPanelProps & { onDone: () => void }) {
   const { t } = useText()
   return (
     <AccountForm<Values>

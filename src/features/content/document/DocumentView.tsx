@@ -5,12 +5,7 @@ import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
-import {
-  isInOtherLanguage,
-  localized,
-  localizedLang,
-  type Titled,
-} from '#i18n/localized.ts'
+import { isInOtherLanguage, localized, localizedLang, type Titled } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { openFilePreview } from '#stores/filePreview.ts'
 import { Anchors } from './Anchors.tsx'

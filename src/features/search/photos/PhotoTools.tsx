@@ -39,7 +39,9 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
       >
         <Icon name="check" />
         <span>
-          {total > MAX_CHOSEN ? t('photos.chooseFirst', { most: MAX_CHOSEN }) : t('photos.chooseAll')}
+          {total > MAX_CHOSEN
+            ? t('photos.chooseFirst', { most: MAX_CHOSEN })
+            : t('photos.chooseAll')}
         </span>
       </button>
       {chosen.size > 0 && (

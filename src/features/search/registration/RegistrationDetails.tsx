@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DocumentCredentials } from '#api/race/credentials.ts'
 import { fetchRegistrationInfo, type Query } from '#api/race/queries.ts'
-import {
-  hasPlace,
-  type RegistrationInfo,
-  type RegistrationStatus,
-} from '#api/race/registration.ts'
+import { hasPlace, type RegistrationInfo, type RegistrationStatus } from '#api/race/registration.ts'
 import { DataText } from '#components/DataText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  type DirectChannel,
-  DirectStatus,
-  fetchDirectStatus,
-} from '#api/race/directEntry.ts'
+import { type DirectChannel, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { useText } from '#i18n/useText.ts'
 import { ApplicationState } from './ApplicationState.tsx'

@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react'
-import type {
-  FieldOf,
-  FieldType,
-  FieldValue,
-  FieldValues,
-} from '#domain/fields/fieldTypes.ts'
+import type { FieldOf, FieldType, FieldValue, FieldValues } from '#domain/fields/fieldTypes.ts'
 
 /** Returns a field's new value, given the value at that moment. */
 export type FieldChange = (current: unknown) => FieldValue

@@ -24,7 +24,8 @@ interface Props {
 }
 
 /** Whether the environment keeps mass entry closed, regardless of the race's dates. */
-const isMassEntryClosed = (kind: FormKind) => kind === 'post' && !environment.entries.applyNow.enabled
+const isMassEntryClosed = (kind: FormKind) =>
+  kind === 'post' && !environment.entries.applyNow.enabled
 
 /** Why nobody can sign up on this site at all, whatever the race's dates. */
 function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {

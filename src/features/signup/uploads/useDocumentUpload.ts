@@ -5,12 +5,7 @@ import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents
 import { localized } from '#i18n/localized.ts'
 import { shortened } from '#lib/shortened.ts'
 import { useText } from '#i18n/useText.ts'
-import {
-  validateField,
-  type FieldValue,
-  readValue,
-  toApi,
-} from '#domain/fields/fieldTypes.ts'
+import { validateField, type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import type { FieldChange } from '../fields/fieldView.ts'
 import { errorsIn } from '../validation/serverErrors.ts'

@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  ExpiredError,
-  MalformedError,
-  NothingDoneError,
-  ServiceError,
-} from '#api/http/errors.ts'
+import { ExpiredError, MalformedError, NothingDoneError, ServiceError } from '#api/http/errors.ts'
 import { uploadFile, uploadImage } from '#api/user/uploads.ts'
 import type { Progress } from '#api/http/request.ts'
 import {

@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import {
-  pageCount,
-  pageFromQuery,
-  pageNumbers,
-} from '#features/content/articles/pageNumbers.ts'
+import { pageCount, pageFromQuery, pageNumbers } from '#features/content/articles/pageNumbers.ts'
 
 test('ten articles per page, and always at least one page', () => {
   expect([0, 1, 10, 11, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 1000])

@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import {
-  MOSAIC_SIZE,
-  mosaicSpans,
-  type Span,
-} from '#features/home/gallery/mosaicSpans.ts'
+import { MOSAIC_SIZE, mosaicSpans, type Span } from '#features/home/gallery/mosaicSpans.ts'
 
 const COLUMNS = 4
 const CELLS: Record<Span, [columns: number, rows: number]> = {
