@@ -19,20 +19,3 @@ export function commonAvailability(
   if (events.length === 0 || events.some(({ availability }) => !availability)) return undefined
   return events.every(({ availability }) => availability === 'full') ? 'full' : 'waitingList'
 }
-
-/** How many entries an account and a person may have (spec §16). */
-export interface EntryLimits {
-  perAccount: number
-  perPerson: number
-}
-
-interface Declared {
-  entriesPerAccount?: number | undefined
-  entriesPerPerson?: number | undefined
-}
-
-/** A race's limits; one entry each unless it allows more. */
-export const entryLimits = (race: Declared | undefined): EntryLimits => ({
-  perAccount: race?.entriesPerAccount || 1,
-  perPerson: race?.entriesPerPerson || 1,
-})

@@ -65,16 +65,6 @@ export function cutOffTime(cutOff: string, start: number | undefined): number | 
 }
 
 /**
- * The cut-off of a place on the course. A time after 24:00 gets the date that it falls on, if the start
- * is known: `YYYY-MM-DD HH:mm`.
- */
-export function placeCutOff(cutOff: string, start: number | undefined): string {
-  const isNextDay = /^(?:2[4-9]|[34]\d):/.test(cutOff) && cutOff !== '24:00'
-  const time = isNextDay && start !== undefined ? cutOffTime(cutOff, start) : undefined
-  return time === undefined ? cutOff : formatRaceTime(time, 'YYYY-MM-DD HH:mm')
-}
-
-/**
  * The parts of the race. An event whose end is not known lasts until the next start; if it is the last
  * one, its part has no end.
  */

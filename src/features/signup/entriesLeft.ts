@@ -1,5 +1,5 @@
 import type { MySignup } from '#api/race/signup.ts'
-import { entryLimits } from '#domain/entries.ts'
+import { entryLimits } from '#domain/entryLimits.ts'
 import { useConfig } from '#stores/site.ts'
 
 /** How many entries an account and a person may have at this race. */

@@ -14,7 +14,7 @@ import type { ShownError } from '../validation/formErrors.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useItemText } from '#stores/itemText.ts'
-import { useItemStart } from '#stores/raceTimes.ts'
+import { useItemStart } from '#stores/itemTimes.ts'
 import { FieldOutput } from '../review/FieldOutput.tsx'
 
 import { SideCard } from '../frame/SideCard.tsx'

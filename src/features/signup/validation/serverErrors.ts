@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ServiceError } from '#api/http/errors.ts'
 import { listOf, parse, text } from '#lib/parse.ts'
 import { localizedText, withText } from '#i18n/localizedText.ts'
-import type { EntryLimits } from '#domain/entries.ts'
+import type { EntryLimits } from '#domain/entryLimits.ts'
 import type { TextValues } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/zh.ts'
 

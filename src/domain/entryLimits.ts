@@ -1,0 +1,16 @@
+/** How many entries an account and a person may have (spec §16). */
+export interface EntryLimits {
+  perAccount: number
+  perPerson: number
+}
+
+interface Declared {
+  entriesPerAccount?: number | undefined
+  entriesPerPerson?: number | undefined
+}
+
+/** A race's limits; one entry each unless it allows more. */
+export const entryLimits = (race: Declared | undefined): EntryLimits => ({
+  perAccount: race?.entriesPerAccount || 1,
+  perPerson: race?.entriesPerPerson || 1,
+})
