@@ -13,11 +13,14 @@ for (const prefix of RACE_FILES) {
   raceFiles.use(
     `${prefix}*`,
     compress(),
+    async (c, next) => {
+      await next()
+      // Public, so that the service worker may cache the pictures.
+      if (c.res.ok) c.header('cache-control', 'public, max-age=3600')
+    },
     serveStatic({
       root: join(import.meta.dirname, 'editions'),
       rewriteRequestPath: (path) => path.replace(prefix, `${prefix}files/`),
-      // Public, so that the service worker may cache the pictures.
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
     }),
   )
 }

@@ -161,7 +161,7 @@ test('a runner of 17 is asked for a guardian, who is somebody else and of age', 
   await expect(field(page, 'Guardian’s name')).toBeVisible()
   await field(page, 'Guardian’s name').fill('Hana Mori')
   await expect(field(page, 'Guardian’s name')).toHaveAccessibleDescription(
-    'This is the runner’s own name. Enter another person’s',
+    'This is the runner’s own name. Enter another person’s.',
   )
   await field(page, 'Guardian’s date of birth').fill('2007-05-24')
   await expect(field(page, 'Guardian’s date of birth')).toHaveAccessibleDescription(

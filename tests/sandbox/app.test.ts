@@ -47,3 +47,18 @@ test('a faked clock in the browser does not affect the server', async () => {
   vi.useFakeTimers({ now: new Date('2034-01-01T00:00:00Z') })
   expect((await ask(paths.countries)).headers.get('date')).toContain('15 Aug 2024')
 })
+
+test('files of the sandbox’s own races may be cached, and are missing elsewhere', async () => {
+  const { sandbox } = await openSandbox()
+  const picture = await sandbox.fetch(
+    new Request('http://trail.localhost/kirigadake-2025/logo.svg'),
+  )
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=3600')
+  for (const path of ['/kirigadake-2025/none.svg', '/kirigadake-2025/../edition.ts']) {
+    const missing = await sandbox.fetch(new Request(`http://trail.localhost${path}`))
+    expect(missing.status, path).toBe(404)
+    expect(missing.headers.get('cache-control'), path).toBe('no-store')
+  }
+})
