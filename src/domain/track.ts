@@ -106,3 +106,7 @@ export const climbOf = (track: TrackPoint[]): number =>
 /** The highest point; the first if there are several. */
 export const highestOf = (track: TrackPoint[]): TrackPoint =>
   track.reduce((highest, point) => (point.height > highest.height ? point : highest))
+
+/** A climb in whole metres; from 1,000 m on in tens, as heights are not known any better. */
+export const roundedClimb = (metres: number): number =>
+  metres < 1000 ? Math.round(metres) : Math.round(metres / 10) * 10

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { climbOf, distanceKm, highestOf, lengthOf, measureTrack, pointAt } from '#domain/track.ts'
+import {
+  climbOf,
+  distanceKm,
+  highestOf,
+  lengthOf,
+  measureTrack,
+  pointAt,
+  roundedClimb,
+} from '#domain/track.ts'
 
 const line = measureTrack([
   [116, 40, 100],
@@ -44,4 +52,11 @@ describe('a track', () => {
     expect(place.height).toBeCloseTo(height, 2)
     expect(place.km).toBeCloseTo(Math.min(Math.max(km, 0), lengthOf(line)), 6)
   })
+})
+
+test.each([
+  [485.6, 486],
+  [3655.2, 3660],
+])('a climb of %d m is told as %d m', (metres, told) => {
+  expect(roundedClimb(metres)).toBe(told)
 })

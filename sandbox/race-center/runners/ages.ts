@@ -26,14 +26,16 @@ export function drawBirth(
 }
 
 const BAND = 5
+const MAX_CHILD_AGE = 12
 const FIRST_BAND = 25
 const LAST_BAND = 65
 
-/** Sex and age group on a day (`YYYY-MM-DD`): `M-24`, `F30-34`, `M65+`. */
+/** Sex and age group on a day (`YYYY-MM-DD`): `M-12`, `M-24`, `F30-34`, `M65+`. */
 export function groupOf({ sex, birth }: Pick<Person, 'sex' | 'birth'>, day: string): string {
   const hadBirthday = birth.slice(5) <= day.slice(5)
   const age = Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (hadBirthday ? 0 : 1)
   const letter = sex === Sex.male ? 'M' : 'F'
+  if (age <= MAX_CHILD_AGE) return `${letter}-${MAX_CHILD_AGE}`
   if (age < FIRST_BAND) return `${letter}-${FIRST_BAND - 1}`
   if (age >= LAST_BAND) return `${letter}${LAST_BAND}+`
   const from = age - (age % BAND)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useText } from '#i18n/useText.ts'
 import type { Course } from '#domain/course.ts'
-import { climbOf, highestOf, lengthOf, pointAt } from '#domain/track.ts'
+import { climbOf, highestOf, lengthOf, pointAt, roundedClimb } from '#domain/track.ts'
 import { CourseFiles } from './CourseFiles.tsx'
 import { profileFlags } from './cutOffFlags.ts'
 import { cutOffText } from './cutOffText.ts'
@@ -45,7 +45,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
   const here = pointAt(track, km)
   const text = { km: here.km.toFixed(1), height: Math.round(here.height) }
   const highest = highestOf(track)
-  const heights = { climb: Math.round(climbOf(track)), highest: Math.round(highest.height) }
+  const heights = { climb: roundedClimb(climbOf(track)), highest: Math.round(highest.height) }
 
   return (
     <div className={styles.courseProfile}>

@@ -4,12 +4,17 @@ import styles from './DeveloperPanel.module.css'
 
 export interface TestAccount {
   phone: string
+  emailAddress: string
   password: string
 }
 
 const COUNT = 12
 const PASSWORD = 'Marathon2024'
-const PHONES = Array.from({ length: COUNT }, (_, index) => String(13_800_000_001 + index))
+const ACCOUNTS = Array.from({ length: COUNT }, (_, index): TestAccount => ({
+  phone: String(13_800_000_001 + index),
+  emailAddress: `runner${index + 1}@race.test`,
+  password: PASSWORD,
+}))
 
 /** Not among the site's texts, which are part of every build. */
 const LABELS = {
@@ -35,10 +40,10 @@ export default function DeveloperPanel({ onChosen }: { onChosen: (account: TestA
         </a>
       </p>
       <ul className={styles.accounts}>
-        {PHONES.map((phone) => (
-          <li key={phone}>
-            <button type="button" onClick={() => onChosen({ phone, password: PASSWORD })}>
-              {phone}
+        {ACCOUNTS.map((account) => (
+          <li key={account.phone}>
+            <button type="button" onClick={() => onChosen(account)}>
+              {account.phone}
             </button>
           </li>
         ))}

@@ -99,6 +99,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'search.group': '部門',
   'search.group.men': '男子',
   'search.group.women': '女子',
+  'search.group.boys': '男子',
+  'search.group.girls': '女子',
   'search.group.range': '{sex}{from}〜{to}歳',
   'search.group.upTo': '{sex}{age}歳以下',
   'search.group.over': '{sex}{age}歳以上',

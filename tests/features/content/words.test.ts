@@ -29,6 +29,10 @@ test('a Chinese title may break between words, but not at punctuation or within 
   expect(parts).toContain('登记')
   expect(parts.some((part) => part.startsWith('（') || part.startsWith('）'))).toBe(false)
   expect(wordParts('Three days left')).toEqual(['Three days left'])
+  // A segmenter takes 马拉 and 松 for two words.
+  expect(
+    wordParts('2024 燕岭马拉松竞赛规程').filter((part) => part.includes('马拉松')),
+  ).toHaveLength(1)
 })
 
 test('a title is whole in a browser that cannot tell words apart', () => {

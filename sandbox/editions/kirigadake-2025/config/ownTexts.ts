@@ -29,6 +29,10 @@ export const ownTexts: EditionConfig = {
         'Bring your photo ID or passport and your mandatory kit to bib pick-up.',
       'home.season.kitPickUp': 'Bib pick-up has started',
       'siteSearch.often.words': 'cut-off|bib pick-up|drop bag|bus|refund|certificate',
+      'photos.line':
+        'Find all your photos with your name and either your bib number or the last six characters of your phone or passport number.',
+      'home.search.line':
+        'Enter your name, and either your bib number or the last six characters of your phone or passport number',
       'home.search.documentNumber': 'Last 6 characters of your phone or passport number',
       'home.search.documentNumber.required':
         'Enter the last 6 characters of your phone or passport number',
@@ -60,6 +64,10 @@ export const ownTexts: EditionConfig = {
         '顔写真付きの本人確認書類またはパスポートと必携品を持って、ナンバーカードを受け取ってください。',
       'home.season.kitPickUp': 'ナンバーカードの受け取りが始まりました',
       'siteSearch.often.words': '制限時間|ナンバーカード|手荷物|バス|返金|完走証',
+      'photos.line':
+        '氏名とナンバーカード番号、または氏名と電話番号・パスポート番号の末尾6文字で、ご自身の写真をすべて検索できます。',
+      'home.search.line':
+        '氏名とナンバーカード番号、または氏名と電話番号・パスポート番号の末尾6文字を入力してください',
       'home.search.documentNumber': '電話番号またはパスポート番号の末尾6文字',
       'home.search.documentNumber.required':
         '電話番号またはパスポート番号の末尾6文字を入力してください',
@@ -88,6 +96,8 @@ export const ownTexts: EditionConfig = {
       'signup.mine.confirmed.next': '请携带带照片的证件或护照与强制装备，按时领取号码布。',
       'home.season.kitPickUp': '已开始领取号码布',
       'siteSearch.often.words': '关门时间|领取号码布|取包|巴士|退款|完赛证书',
+      'photos.line': '填写姓名和参赛号，或姓名和手机号、护照号码的后六位，查找您的全部照片。',
+      'home.search.line': '输入姓名和参赛号，或姓名和手机号、护照号码的后六位',
       'home.search.documentNumber': '手机号或护照号码后六位',
       'home.search.documentNumber.required': '请输入手机号或护照号码后六位',
       'scores.line': '填写姓名和参赛号，或姓名和手机号、护照号码后六位。',

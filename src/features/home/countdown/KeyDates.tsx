@@ -9,8 +9,9 @@ import styles from './KeyDates.module.css'
 import layout from '#styles/layout.module.css'
 
 const STEPS = 6
-/** A word that does not fit a sixth of the panel; Chinese and Japanese can break anywhere. */
-const LONG_WORD = /[^\s\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}/u
+/** A word that does not fit a sixth of the panel. Chinese can break anywhere, a word in Katakana not. */
+const LONG_WORD =
+  /[^\s\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}|[\p{Script=Katakana}ー]{4,}/u
 const MINUTE_MS = 60_000
 
 /** The race's dates as a row of steps, or as a list if words are long: past, next and later. */

@@ -124,7 +124,14 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
                 .filter((name) => name !== 'fee')
                 .map((name) => {
                   const fact = factOf(name, item)
-                  return fact && <li key={name}>{`${t(`home.signUp.${name}`)} ${fact}`}</li>
+                  return (
+                    fact && (
+                      <li key={name}>
+                        <span className={styles.label}>{t(`home.signUp.${name}`)}</span>{' '}
+                        <span>{fact}</span>
+                      </li>
+                    )
+                  )
                 })}
             </ul>
           </li>

@@ -1,12 +1,18 @@
 import type { Translate } from '#i18n/useText.ts'
+import type { TextKey } from '#i18n/zh.ts'
 
 /** Letters of groups for any sex say nothing to a reader. */
 const GROUP = /^([MFXNOUD]?)(?:-(?<upTo>\d+)|(?<from>\d+)-(?<to>\d+)|(?<over>\d+)\+)$/
 
-const SEXES = new Map<string, 'search.group.men' | 'search.group.women'>([
+const ADULTS = new Map<string, TextKey>([
   ['M', 'search.group.men'],
   ['F', 'search.group.women'],
 ])
+const CHILDREN = new Map<string, TextKey>([
+  ['M', 'search.group.boys'],
+  ['F', 'search.group.girls'],
+])
+const MAX_CHILD_AGE = 17
 
 /**
  * The label of an API age group (`M30-34`, `F-24`, `M65+`, `X35-39`); an unknown group is returned as it is.
@@ -15,7 +21,8 @@ export function groupLabel(group: string, t: Translate): string {
   const found = GROUP.exec(group)
   if (!found) return group
   const { upTo, from, to, over } = found.groups ?? {}
-  const sexKey = SEXES.get(found[1] ?? '')
+  const isChild = Number(upTo ?? to) <= MAX_CHILD_AGE
+  const sexKey = (isChild ? CHILDREN : ADULTS).get(found[1] ?? '')
   const sex = sexKey ? t(sexKey) : ''
   const label = () => {
     if (upTo) return t('search.group.upTo', { sex, age: upTo })
