@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { comparable } from '#domain/comparable.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
 import { BALLOT_STATES } from '#api/race/registration.ts'
-import { Sex } from '#api/race/score.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { CardType, Person } from '../editions/runnerTypes.ts'
@@ -12,26 +11,13 @@ import type { OwnEntrant, Standing } from '../race-center/runners/registrationSt
 import type { World } from '../world.ts'
 import { placesOf } from './places.ts'
 import { signupNoOf } from './signups.ts'
+import { submittedIn } from './submitted.ts'
 import { payByOf, stateAt } from './signupState.ts'
-
-const text = v.fallback(v.string(), '')
-/** Of the fields that the races' forms share. */
-const submitted = v.object({
-  name: text,
-  gender: v.fallback(v.picklist([Sex.male, Sex.female]), Sex.male),
-  birthDate: text,
-  document: v.optional(v.unknown()),
-  phone: text,
-  club: text,
-  clothing: text,
-})
 
 const CARD_TYPES: Partial<Record<string, CardType>> = {
   'resident-id': 'idCard',
   'hk-macao-permit': 'hkMacaoPermit',
 }
-
-const submittedIn = (row: Row) => v.parse(submitted, JSON.parse(textOf(row.body)))
 
 /** Entrants without a document are found by phone number, written as within the race's country. */
 function cardOf(

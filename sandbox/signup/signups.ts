@@ -16,6 +16,7 @@ import { specOf } from './fields/checkField.ts'
 import { canBePaid, payByOf, stateAt } from './signupState.ts'
 import { invitationFault } from './invitations.ts'
 import { type SentSubmission, signupErrors } from './submission.ts'
+import { submittedIn } from './submitted.ts'
 
 /** States the operator can set. */
 export const signupStates = [
@@ -91,6 +92,7 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
     kind: row.kind,
     itemId: textOf(row.itemId),
     ...localized('itemName', item.name),
+    name: submittedIn(row).name,
     state,
     since: at(since),
     fee: Number(row.fee),

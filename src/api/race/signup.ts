@@ -73,6 +73,8 @@ const mySignup = v.object({
   kind: v.fallback(v.picklist(['post', 'direct']), 'post'),
   itemId: text,
   ...localizedText('itemName'),
+  /** Who runs, as an account may enter several people; '' if the service does not say. */
+  name: text,
   /** undefined if the service sends a state that this site does not know. */
   state: optional(v.picklist(BALLOT_STATES)),
   /** When it entered this state; all times here are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */

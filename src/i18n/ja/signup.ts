@@ -231,6 +231,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.receipt.none': 'このエントリーは見つかりません',
   'signup.receipt.none.text': 'エントリー時のアカウントでログインしているかご確認ください。',
   'signup.mine': '自分のエントリー',
+  'signup.mine.name': '参加者',
   'signup.mine.line': '最新のエントリー状況をここに表示します。',
   'signup.another': 'エントリーを追加する',
   'signup.another.again': 'もう一度エントリーする',

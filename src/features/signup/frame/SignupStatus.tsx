@@ -99,6 +99,7 @@ export function SignupStatus({ signup, form }: Props) {
         <DetailList
           className={panel.facts}
           details={[
+            [t('signup.mine.name'), signup.name && <Untranslated key="name" text={signup.name} />],
             [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
             [t('signup.fee'), money],
             [

@@ -25,6 +25,7 @@ const haveSignups = (...states: string[]) =>
           signups: states.map((state, index) => ({
             signupId: `s${index}`,
             signupNo: `YL24${index}`,
+            name: `选手${index}`,
             itemId: 'half',
             itemName: '半程马拉松',
             state,
@@ -59,6 +60,16 @@ test('an account with all its entries gets no further form, by link or address',
   await heading('我的报名')
   expect(another()).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('each entry says who runs', async () => {
+  allow(3)
+  haveSignups('paid', 'toPay')
+  await signInAs()
+  await renderSite('#/post')
+  await heading('我的报名')
+  const runners = screen.getAllByRole('term').filter((term) => term.textContent === '参赛选手')
+  expect(runners.map((term) => term.nextElementSibling?.textContent)).toEqual(['选手0', '选手1'])
 })
 
 test('an entry that has lapsed can be made again', async () => {
