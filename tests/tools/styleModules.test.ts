@@ -115,7 +115,7 @@ const OFF_SCALE = [
   // As long as a slide is shown.
   'CarouselControls.module.css animation: strip-fill 7s linear',
   // The finish time is the picture of its page.
-  'ScoreResult.module.css font-size: min(5.5rem, 17cqi)',
+  'ScoreResult.module.css font-size: min(5.5rem, 14cqi)',
   // Fits the hero, which is as tall as the window allows.
   'CarouselText.module.css font-size: clamp(3.125rem, var(--hero) * 0.117, 4.375rem)',
 ]

@@ -1,20 +1,17 @@
 import { forLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
+import { useSite } from '#stores/site.ts'
+import type { LoginTab, LoginValues } from './panel.ts'
 import styles from './DeveloperPanel.module.css'
 
-export interface TestAccount {
-  phone: string
-  emailAddress: string
-  password: string
-}
+/** Fills in an account's log-in, on the tab that it is for. */
+export type OnAccount = (tab: LoginTab, account: Partial<LoginValues>) => void
 
+const MAINLAND = '86'
 const COUNT = 12
 const PASSWORD = 'Marathon2024'
-const ACCOUNTS = Array.from({ length: COUNT }, (_, index): TestAccount => ({
-  phone: String(13_800_000_001 + index),
-  emailAddress: `runner${index + 1}@race.test`,
-  password: PASSWORD,
-}))
+const ACCOUNTS = Array.from({ length: COUNT }, (_, index) => index + 1)
+const phoneOf = (account: number) => String(13_800_000_000 + account)
 
 /** Not among the site's texts, which are part of every build. */
 const LABELS = {
@@ -27,8 +24,13 @@ const LABELS = {
 }
 
 /** The sandbox's accounts, and a link to the inbox with their codes. */
-export default function DeveloperPanel({ onChosen }: { onChosen: (account: TestAccount) => void }) {
+export default function DeveloperPanel({ onChosen }: { onChosen: OnAccount }) {
   const { language } = useText()
+  // A race may take no phones of the accounts' country.
+  const codes = useSite(({ state }) =>
+    state.kind === 'open' ? state.config.race : undefined,
+  )?.phoneCountries
+  const takesPhone = !codes?.length || codes.includes(MAINLAND)
   const texts = forLanguage(LABELS, language)
   return (
     <details className={styles.developerPanel}>
@@ -41,9 +43,19 @@ export default function DeveloperPanel({ onChosen }: { onChosen: (account: TestA
       </p>
       <ul className={styles.accounts}>
         {ACCOUNTS.map((account) => (
-          <li key={account.phone}>
-            <button type="button" onClick={() => onChosen(account)}>
-              {account.phone}
+          <li key={account}>
+            <button
+              type="button"
+              onClick={() =>
+                takesPhone
+                  ? onChosen('password', { phone: phoneOf(account), password: PASSWORD })
+                  : onChosen('email', {
+                      emailAddress: `runner${account}@race.test`,
+                      password: PASSWORD,
+                    })
+              }
+            >
+              {phoneOf(account)}
             </button>
           </li>
         ))}

@@ -1,11 +1,9 @@
 import { Form } from 'antd'
 import { useEffect, useState } from 'react'
-import { MAINLAND } from '#domain/phoneCountry.ts'
 import { useText } from '#i18n/useText.ts'
 import { closeLogin } from '#stores/loginDrawer.ts'
 import { endSession, signIn, useSession } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
-import { usePhoneCountries } from './fields/PhoneField.tsx'
 import type { LoginTab, LoginValues, Panel } from './panel.ts'
 import { ForgotPanel } from './panels/ForgotPanel.tsx'
 import { LoginPanel } from './panels/LoginPanel.tsx'
@@ -21,7 +19,6 @@ export function DrawerBody() {
   const [tab, setTab] = useState<LoginTab>('password')
   const [isBack, setBack] = useState(false)
   const token = useSession((session) => session.token)
-  const takesMainland = usePhoneCountries().some(({ code }) => code === MAINLAND)
   // On a shared computer, the next visitor must not see the previous one's input.
   useEffect(() => {
     if (!token) return
@@ -78,10 +75,9 @@ export function DrawerBody() {
             onForgot={(by) => goTo(by === 'email' ? 'forgotByEmail' : 'forgotByPhone')}
           />
           <TestAccounts
-            onChosen={({ phone, emailAddress, password }) => {
-              // A race may take no phones of the accounts' country.
-              setTab(takesMainland ? 'password' : 'email')
-              form.setFieldsValue(takesMainland ? { phone, password } : { emailAddress, password })
+            onChosen={(by, account) => {
+              setTab(by)
+              form.setFieldsValue(account)
             }}
           />
         </>

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { importChunk } from '#lib/chunks/chunkError.ts'
-import type { TestAccount } from './DeveloperPanel.tsx'
+import type { OnAccount } from './DeveloperPanel.tsx'
 
 /** Known at build time: the builds of other environments contain no trace of the panel. */
 const HAS_PANEL = import.meta.env.VITE_STAGE === 'dev' || import.meta.env.VITE_STAGE === 'test'
 
 interface Props {
-  onChosen: (account: TestAccount) => void
+  onChosen: OnAccount
 }
 
 const absent = (): { default: ComponentType<Props> } => ({ default: () => null })

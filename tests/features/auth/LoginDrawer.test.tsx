@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { useSession } from '#stores/session.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { publish } from '../../support/publish.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
@@ -32,6 +34,17 @@ describe('the login drawer', () => {
     expect(localStorage.getItem('userData')).not.toContain('imUserPassword')
     // The styles that then hide it are not loaded in jsdom.
     await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+  })
+
+  test('at a race that takes no phones from China a test account logs in by e-mail', async () => {
+    publish({ race: { ...yanling2024.race, phoneCountries: ['351'] } })
+    const { drawer, field, user, press, tick } = await openDrawer()
+    await user.click(await drawer.findByText('开发者面板'))
+    await press('13800000002')
+    expect(field('邮箱')).toHaveValue('runner2@race.test')
+    await tick()
+    await press('登录')
+    expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible()
   })
 
   test.each(['+86 138 0000 0001', '１３８００００ ０００１', '0086-138-0000-0001'])(
