@@ -5,7 +5,6 @@ import {
   type LanguageInfo,
   LANGUAGES,
   type Suffix,
-  tagOf,
   textLanguage,
 } from './languages.ts'
 import type { Texts } from './useText.ts'
@@ -80,15 +79,13 @@ export function inEveryLanguage(
 }
 
 const HAN = /\p{Script=Han}/u
+const LATIN = /\p{Script=Latin}/u
+const HAN_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['zh', 'ja'])
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** The language of data written in Chinese characters only: Japanese at a Japanese race. */
-let hanLanguage: Language = BASE_LANGUAGE
-
 export function setRaceLanguage(byDefault: Language): void {
   raceLanguage = byDefault
-  hanLanguage = byDefault === 'ja' ? byDefault : BASE_LANGUAGE
 }
 
 /**
@@ -96,6 +93,15 @@ export function setRaceLanguage(byDefault: Language): void {
  * the page.
  */
 export function dataLang(text: string, language: Language): string | undefined {
-  const own = KANA.test(text) ? 'ja' : HAN.test(text) ? hanLanguage : language
-  return own === language ? undefined : tagOf(own)
+  const own = languageOf(text, language)
+  return own === language ? undefined : languageChain(own)[0]?.tag
+}
+
+function languageOf(text: string, language: Language): Language {
+  if (KANA.test(text)) return 'ja'
+  // What is written in Chinese characters only is Japanese at a Japanese race.
+  if (HAN.test(text)) return raceLanguage === 'ja' ? raceLanguage : BASE_LANGUAGE
+  // At a race in another script, what is written in Latin letters is no Chinese or Japanese.
+  const isForeign = HAN_LANGUAGES.has(language) && !HAN_LANGUAGES.has(raceLanguage)
+  return isForeign && LATIN.test(text) ? raceLanguage : language
 }

@@ -68,6 +68,18 @@ test('a name is marked with its language on a page in another', () => {
   expect([dataLang('山田太郎', 'en'), dataLang('山田太郎', 'ja')]).toEqual(['ja', undefined])
   setRaceLanguage('en')
   expect(dataLang('秦霞', 'en')).toBe('zh-CN')
+  expect([dataLang('Ann', 'zh'), dataLang('Ann', 'en'), dataLang('1234', 'zh')]).toEqual([
+    'en',
+    undefined,
+    undefined,
+  ])
+  setRaceLanguage('pt')
+  expect([dataLang('Correr em Pontarva', 'ja'), dataLang('Correr', 'pt')]).toEqual([
+    'pt',
+    undefined,
+  ])
+  setRaceLanguage('zh')
+  expect(dataLang('Ann', 'ja')).toBeUndefined()
 })
 
 describe('the languages of a race', () => {

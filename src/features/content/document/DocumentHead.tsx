@@ -31,8 +31,13 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
   const { t, language } = texts
   const named = useSite(({ website }) => website?.organizationName)
   const race = useSite(({ state }) => (state.kind === 'open' ? state.config.race : undefined))
+  const namedLang = named && dataLang(named, language)
   const organiser =
-    named && !dataLang(named, language) ? named : markedText(race ?? {}, 'organiser', language)
+    named && !namedLang
+      ? named
+      : markedText(race ?? {}, 'organiser', language) ||
+        // A name in Latin letters can be read in every language.
+        (named && !/^(?:zh|ja)/.test(namedLang ?? '') && <span lang={namedLang}>{named}</span>)
   const { time, validUntil } = document
   const titled: Titled = localized(document, 'title', language) ? document : (page ?? document)
   const title = titleOf(titled, texts) || t('documents.untitled')
