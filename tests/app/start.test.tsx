@@ -120,6 +120,13 @@ describe('start-up', () => {
     expect(screen.getByText(/^The race’s pages are being updated/)).toBeVisible()
   })
 
+  test('a field with a name that every object has changes nothing', async () => {
+    const file = { ...yanling2024, constructor: 'x', toString: null }
+    server.use(http.get('*/site-config/*', () => HttpResponse.json(file)))
+    await renderSite()
+    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+  })
+
   test('an empty response shows an error page and no toast', async () => {
     configAnswers('')
     await renderSite()

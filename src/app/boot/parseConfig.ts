@@ -20,7 +20,8 @@ export function parseConfig(file: string): SiteConfig {
   if (/^\s*</.test(file)) throw new MalformedError(200)
   try {
     const source: unknown = JSON.parse(file)
-    if (source?.constructor !== Object) throw new TypeError('it is not an object')
+    if (typeof source !== 'object' || source === null || Array.isArray(source))
+      throw new TypeError('it is not an object')
     return parse(siteConfigSchema, source)
   } catch (error) {
     throw new ConfigError(file, error)
