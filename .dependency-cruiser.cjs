@@ -27,6 +27,13 @@ module.exports = {
       },
     },
     {
+      name: 'race-uses-site-config',
+      comment: 'The race that is shown: pass in what needs a store or a call.',
+      severity: 'error',
+      from: { path: '^src/race/' },
+      to: { path: '^src/(?!race/|site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)' },
+    },
+    {
       name: 'site-config-uses-domain',
       comment:
         'The schema of the configuration and its rules use domain, i18n and lib: pass in the rest.',

@@ -1,4 +1,5 @@
-import { toUtc } from '#domain/raceZone.ts'
+import { DATE_TIME_FORM, formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { createZone, type RaceZone } from '#domain/raceZone.ts'
 
 const DAY_MS = 86_400_000
 
@@ -6,30 +7,21 @@ const DAY_MS = 86_400_000
 export const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const zones = new Map<string, RaceZone>()
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(timeZone, format)
-  return format
+function zoneOf(timeZone: string): RaceZone {
+  const zone = zones.get(timeZone) ?? createZone(timeZone)
+  zones.set(timeZone, zone)
+  return zone
 }
 
 /** Formats epoch ms as `YYYY-MM-DD HH:mm:ss` in a time zone. */
-export const localTime = (ms: number, timeZone: string) => formatOf(timeZone).format(ms)
+export const localTime = (ms: number, timeZone: string) =>
+  formatRaceTime(ms, DATE_TIME_FORM, zoneOf(timeZone))
 
 /**
  * Parses `YYYY-MM-DD`, with or without a time of day, in a time zone into epoch ms. NaN if there is
  * no such time.
  */
-export function momentIn(timeZone: string, local: string): number {
-  const asUtc = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
-  const utc = asUtc(local)
-  if (Number.isNaN(utc)) return NaN
-  const offset = (ms: number) => {
-    const second = Math.floor(ms / 1000) * 1000
-    return asUtc(localTime(second, timeZone)) - second
-  }
-  return toUtc(utc, offset)
-}
+export const momentIn = (timeZone: string, local: string): number =>
+  parseRaceTime(local, zoneOf(timeZone)) ?? NaN

@@ -10,7 +10,7 @@ import { keepHashNormal } from '#app/router/normalizeHash.ts'
 import { toastTransportError } from '#app/overlays/toastTransportError.ts'
 import { followTheme } from '#app/theme/applyTheme.ts'
 import { loadTexts } from '#i18n/i18n.ts'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { readLanguage } from '#i18n/language.ts'
 import { ignore, report } from '#lib/report.ts'
 import { sessionWiring } from '#stores/session.ts'
@@ -40,9 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() =>
     page.render(
       <StrictMode>
-        <TextProvider>
+        <SiteProvider>
           <App />
-        </TextProvider>
+        </SiteProvider>
       </StrictMode>,
     ),
   )

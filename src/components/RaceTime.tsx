@@ -1,4 +1,5 @@
 import { withZone } from './withZone.ts'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceEnd, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import styles from './RaceTime.module.css'
@@ -14,14 +15,16 @@ interface Props {
 /** A time of the race with its zone, or a day. Renders nothing for an invalid time. */
 export function RaceTime({ time, isDay = false, isEnd = time.endsWith('23:59:59') }: Props) {
   const { t } = useText()
-  const moment = isEnd ? parseRaceEnd(time) : parseRaceTime(time)
+  const race = useRace()
+  const { zone } = race
+  const moment = isEnd ? parseRaceEnd(time, zone) : parseRaceTime(time, zone)
   if (moment === undefined) return null
   const texts = isEnd
-    ? formatRaceEnd(moment, t('site.form.end'))
-    : formatRaceTime(moment, t(isDay ? 'site.form.date' : 'site.form.dateTime'))
+    ? formatRaceEnd(moment, t('site.form.end'), zone)
+    : formatRaceTime(moment, t(isDay ? 'site.form.date' : 'site.form.dateTime'), zone)
   return (
     <time className={styles.raceTime} dateTime={isDay ? time : new Date(moment).toISOString()}>
-      {isDay ? texts : withZone(texts, moment, t)}
+      {isDay ? texts : withZone(texts, moment, t, race)}
     </time>
   )
 }

@@ -1,4 +1,5 @@
-import { isElsewhere, isZoneDeclared, raceZone } from '#domain/raceZone.ts'
+import { isElsewhere } from '#domain/raceZone.ts'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
 
@@ -13,6 +14,7 @@ interface Props {
 /** Names the zone of the times around it, for visitors whose clocks show others. */
 export function ZoneNote({ text, ms, className }: Props) {
   const { t } = useText()
-  if (ms === undefined || !isZoneDeclared() || !isElsewhere(ms)) return null
-  return <p className={className}>{t(text, { zone: zoneName(raceZone()) })}</p>
+  const { zone } = useRace()
+  if (ms === undefined || !zone.isDeclared || !isElsewhere(ms, zone)) return null
+  return <p className={className}>{t(text, { zone: zoneName(zone.name) })}</p>
 }

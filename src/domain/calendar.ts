@@ -1,5 +1,5 @@
 import { formatRaceTime } from './raceDates.ts'
-import { offsetAt, raceZone, toUtc } from './raceZone.ts'
+import { type RaceZone, toUtc } from './raceZone.ts'
 
 /** A calendar entry; without `end` it has no duration. Times are epoch ms. */
 export interface CalendarEvent {
@@ -25,9 +25,9 @@ function offsetText(ms: number): string {
 }
 
 /** The race's zone with one offset, that of the race. */
-const zoneLines = (offset: number) => [
+const zoneLines = (zone: RaceZone, offset: number) => [
   'BEGIN:VTIMEZONE',
-  `TZID:${raceZone()}`,
+  `TZID:${zone.name}`,
   'BEGIN:STANDARD',
   'DTSTART:19910915T000000',
   `TZOFFSETFROM:${offsetText(offset)}`,
@@ -69,21 +69,22 @@ const utc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, ''
  * A time in the race's zone; in UTC if the zone has another offset then than the calendar, or if its
  * clock shows this time twice and this is the second.
  */
-const timeLine = (name: string, ms: number, offset: number) =>
-  offsetAt(ms) === offset && toUtc(ms + offset) === ms
-    ? `${name};TZID=${raceZone()}:${formatRaceTime(ms, LOCAL_FORM)}`
+const timeLine = (name: string, ms: number, zone: RaceZone, offset: number) =>
+  zone.offsetAt(ms) === offset && toUtc(ms + offset, zone) === ms
+    ? `${name};TZID=${zone.name}:${formatRaceTime(ms, LOCAL_FORM, zone)}`
     : `${name}:${utc(ms)}`
 
 const eventLines = (
   { uid, start, end, title, place }: CalendarEvent,
   stamp: string,
+  zone: RaceZone,
   offset: number,
 ) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp}`,
-  timeLine('DTSTART', start, offset),
-  ...(end !== undefined && end > start ? [timeLine('DTEND', end, offset)] : []),
+  timeLine('DTSTART', start, zone, offset),
+  ...(end !== undefined && end > start ? [timeLine('DTEND', end, zone, offset)] : []),
   `SUMMARY:${escaped(title)}`,
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   'TRANSP:TRANSPARENT',
@@ -91,8 +92,13 @@ const eventLines = (
 ]
 
 /** A calendar file (RFC 5545) in the race's time zone, stamped with the epoch ms `moment`. */
-export function calendarFile(events: CalendarEvent[], name: string, moment: number): string {
-  const offset = offsetAt(events[0]?.start ?? moment)
+export function calendarFile(
+  events: CalendarEvent[],
+  name: string,
+  zone: RaceZone,
+  moment: number,
+): string {
+  const offset = zone.offsetAt(events[0]?.start ?? moment)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -100,9 +106,9 @@ export function calendarFile(events: CalendarEvent[], name: string, moment: numb
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${raceZone()}`,
-    ...zoneLines(offset),
-    ...events.flatMap((event) => eventLines(event, utc(moment), offset)),
+    `X-WR-TIMEZONE:${zone.name}`,
+    ...zoneLines(zone, offset),
+    ...events.flatMap((event) => eventLines(event, utc(moment), zone, offset)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => folded(line) + LINE_END).join('')

@@ -1,4 +1,5 @@
 import { parseRaceEnd } from './raceDates.ts'
+import type { RaceZone } from './raceZone.ts'
 
 /** What an event costs, lower until some moments (`YYYY-MM-DD HH:mm:ss`, or a day to its end). */
 interface Priced {
@@ -17,9 +18,9 @@ interface FeeNow {
 /**
  * The fee at `moment`, in epoch ms (`raceNow`). An early fee whose end cannot be read does not count.
  */
-export function feeAt({ fee, earlyFees = [] }: Priced, moment: number): FeeNow {
+export function feeAt({ fee, earlyFees = [] }: Priced, moment: number, zone: RaceZone): FeeNow {
   const steps = earlyFees
-    .map((step) => ({ fee: step.fee, from: parseRaceEnd(step.until) ?? NaN }))
+    .map((step) => ({ fee: step.fee, from: parseRaceEnd(step.until, zone) ?? NaN }))
     .filter(({ from }) => from > moment)
     .toSorted((a, b) => a.from - b.from)
   const [now, later] = steps

@@ -1,5 +1,5 @@
 import { now } from '#lib/serverClock.ts'
-import { isZoneReadable, offsetAt, toUtc } from './raceZone.ts'
+import { createZone, type RaceZone, toUtc } from './raceZone.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -21,35 +21,35 @@ const MONTHS =
 /** The form in which dates are typed, stored and sent. */
 export const DAY_FORM = 'YYYY-MM-DD'
 
-const localOf = (ms: number) => ms + offsetAt(ms)
+const localOf = (ms: number, zone: RaceZone) => ms + zone.offsetAt(ms)
 
 /**
  * Epoch ms of a `YYYY-MM-DD[ HH:mm[:ss]]` in the race's time zone; undefined for anything else. 24:00 to
  * 47:59 are times of the next day (spec §10).
  */
-export function parseRaceTime(value: string): number | undefined {
+export function parseRaceTime(value: string, zone: RaceZone): number | undefined {
   const [, date = '', hour = 0, minute = 0, second = 0] = API_TIME.exec(value) ?? []
   const day = Date.parse(`${date}T00:00Z`)
   const exists = Number.isFinite(day) && new Date(day).toISOString().startsWith(date)
   if (!exists || Number(hour) >= HOURS) return undefined
-  return toUtc(day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * SECOND_MS)
+  return toUtc(day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * SECOND_MS, zone)
 }
 
 /**
  * Formats `ms` in the race's time zone with dayjs's tokens (YYYY, M to MMMM, D, DD, H, HH, mm, ss; month
  * names are English). Returns '' for an invalid time.
  */
-export const formatRaceTime = (ms: number | undefined, form: string = DATE_FORM): string =>
-  formatLocal(localOf(ms ?? NaN), form)
+export const formatRaceTime = (ms: number | undefined, form: string, zone: RaceZone): string =>
+  formatLocal(localOf(ms ?? NaN, zone), form)
 
 /**
  * The current time by the server's clock, in epoch ms, to compare with times of the race. NaN if the race's
  * zone cannot be read: no comparison holds then.
  */
-export const raceNow = (): number => (isZoneReadable() ? now() : NaN)
+export const raceNow = ({ isReadable }: RaceZone): number => (isReadable ? now() : NaN)
 
 /** Today in the race's time zone, `YYYY-MM-DD`, by the server's clock. */
-export const raceToday = (): string => formatRaceTime(now(), DAY_FORM)
+export const raceToday = (zone: RaceZone): string => formatRaceTime(now(), DAY_FORM, zone)
 
 /** Formats `ms` like `formatRaceTime`, but by the visitor's clock. */
 export const formatOwnTime = (ms: number, form: string): string =>
@@ -79,29 +79,40 @@ function formatLocal(ms: number, form: string): string {
   return form.replace(TOKENS, (token) => texts[token] ?? token)
 }
 
+const UTC = createZone('UTC')
+
+/** Formats a local time of the race as it is written, which takes no zone; '' if it cannot be parsed. */
+export const formatWritten = (value: string, form: string): string =>
+  formatRaceTime(parseRaceTime(value, UTC), form, UTC)
+
 /** The weekday in the race's time zone, from a list of seven names with spaces between, Sunday first. */
-export const raceWeekday = (ms: number, names: string): string =>
-  names.split(' ')[new Date(localOf(ms)).getUTCDay()] ?? ''
+export const raceWeekday = (ms: number, names: string, zone: RaceZone): string =>
+  names.split(' ')[new Date(localOf(ms, zone)).getUTCDay()] ?? ''
 
 /** How services write the end of a day, which they cannot write as 24:00. */
 const LAST_SECOND = /23:59:59$/
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 
 /** Epoch ms of an end time as services write it: 23:59:59, or a day alone, means its midnight. */
-export const parseRaceEnd = (value: string): number | undefined =>
-  parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DAY_ALONE, '$& 24:00'))
+export const parseRaceEnd = (value: string, zone: RaceZone): number | undefined =>
+  parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DAY_ALONE, '$& 24:00'), zone)
 
-const dayOf = (ms: number) => Math.floor(localOf(ms) / LOCAL_DAY_MS)
+const dayOf = (ms: number, zone: RaceZone) => Math.floor(localOf(ms, zone) / LOCAL_DAY_MS)
 
 /** Whether a day ends at `ms`. On some days of some zones the clock shows 1:00 then. */
-export const isEndOfDay = (ms: number): boolean => dayOf(ms - 1) < dayOf(ms)
+export const isEndOfDay = (ms: number, zone: RaceZone): boolean =>
+  dayOf(ms - 1, zone) < dayOf(ms, zone)
 
 /** Formats an end time like `formatRaceTime`; midnight is 24:00 of the day before. */
-export const formatRaceEnd = (ms: number | undefined, form: string): string =>
-  ms !== undefined && isEndOfDay(ms)
-    ? formatLocal(dayOf(ms - 1) * LOCAL_DAY_MS, form.replace(/HH?/, '24'))
-    : formatRaceTime(ms, form)
+export const formatRaceEnd = (ms: number | undefined, form: string, zone: RaceZone): string =>
+  ms !== undefined && isEndOfDay(ms, zone)
+    ? formatLocal(dayOf(ms - 1, zone) * LOCAL_DAY_MS, form.replace(/HH?/, '24'))
+    : formatRaceTime(ms, form, zone)
+
+/** Formats an end time as it is written, like `formatWritten`; midnight is 24:00 of the day before. */
+export const formatWrittenEnd = (value: string, form: string): string =>
+  formatRaceEnd(parseRaceTime(value, UTC), form, UTC)
 
 /** Calendar days in the race's time zone from `moment` to the last day before `end`; 0 on that day. */
-export const daysLeft = (end: number, moment: number): number =>
-  Math.max(0, dayOf(end - 1) - dayOf(moment))
+export const daysLeft = (end: number, moment: number, zone: RaceZone): number =>
+  Math.max(0, dayOf(end - 1, zone) - dayOf(moment, zone))

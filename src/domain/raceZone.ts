@@ -15,22 +15,20 @@ const FIXED_HOURS = new Map([
   ['Asia/Tokyo', 9],
 ])
 
-let zone = DEFAULT_ZONE
-let isDeclared = false
-let isReadable = true
-let formatter: Intl.DateTimeFormat | undefined
-
-/** The IANA time zone of the race on show. All times of services and configuration are in it. */
-export const raceZone = (): string => zone
-
-/** Whether the race has declared its time zone, so that it can be named. */
-export const isZoneDeclared = (): boolean => isDeclared
-
-/**
- * Whether the race's times can be compared with the current time. If the browser does not know the zone
- * that the race has declared, they are shown as they are written and nothing is computed from them.
- */
-export const isZoneReadable = (): boolean => isReadable
+/** The time zone of a race. All times of services and configuration are in it. */
+export interface RaceZone {
+  /** IANA name. */
+  name: string
+  /** Whether the race has declared it, so that it can be named. */
+  isDeclared: boolean
+  /**
+   * Whether the race's times can be compared with the current time. If the browser does not know the
+   * zone that the race has declared, they are shown as they are written and nothing is computed from them.
+   */
+  isReadable: boolean
+  /** The offset from UTC at `ms`, in ms. */
+  offsetAt: (ms: number) => number
+}
 
 /** Whether the browser knows the time zone. */
 export function isKnownZone(timeZone: string): boolean {
@@ -42,51 +40,54 @@ export function isKnownZone(timeZone: string): boolean {
   }
 }
 
-/** Sets the race's time zone; '' or undefined if it has declared none. */
-export function setRaceZone(timeZone?: string): void {
-  isReadable = !timeZone || isKnownZone(timeZone)
-  isDeclared = Boolean(timeZone) && isReadable
-  zone = isReadable ? timeZone || DEFAULT_ZONE : NO_ZONE
-  formatter = undefined
+/** The zone of an IANA name; '' or undefined if the race has declared none. */
+export function createZone(timeZone?: string): RaceZone {
+  const isReadable = !timeZone || isKnownZone(timeZone)
+  const name = isReadable ? timeZone || DEFAULT_ZONE : NO_ZONE
+  return {
+    name,
+    isDeclared: Boolean(timeZone) && isReadable,
+    isReadable,
+    offsetAt: offsetsOf(name),
+  }
 }
 
-const clockOf = () =>
-  (formatter ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }))
-
-/** The offset of the race's time zone from UTC at `ms`, in ms. */
-export function offsetAt(ms: number): number {
-  const hours = FIXED_HOURS.get(zone)
-  if (hours !== undefined || !Number.isFinite(ms)) return (hours ?? 0) * HOUR_MS
-  const part = Object.fromEntries(
-    clockOf()
-      .formatToParts(ms)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
-  const whole = Math.floor(ms / 1000) * 1000
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
+function offsetsOf(timeZone: string): RaceZone['offsetAt'] {
+  const hours = FIXED_HOURS.get(timeZone)
+  if (hours !== undefined) return () => hours * HOUR_MS
+  let format: Intl.DateTimeFormat | undefined
+  return (ms) => {
+    if (!Number.isFinite(ms)) return 0
+    format ??= new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    const part = Object.fromEntries(
+      format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]),
+    )
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
+    const whole = Math.floor(ms / 1000) * 1000
+    return Date.UTC(year, month - 1, day, hour, minute, second) - whole
+  }
 }
 
 /**
- * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the formatter skips is
- * as much later as the formatter is put forward; of one that comes twice it is the first (decision 59).
- * `offset` gives a zone's offset from UTC at a time, both in ms.
+ * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the clock skips is
+ * as much later as the clock is put forward; of one that comes twice it is the first (decision 59).
+ * `offsetAt` gives the zone's offset from UTC at a time, both in ms.
  */
-export function toUtc(local: number, offset: (ms: number) => number = offsetAt): number {
-  const [before, after] = [offset(local - DAY_MS), offset(local + DAY_MS)]
-  const isAfterChange = offset(local - before) !== before && offset(local - after) === after
+export function toUtc(local: number, { offsetAt }: Pick<RaceZone, 'offsetAt'>): number {
+  const [before, after] = [offsetAt(local - DAY_MS), offsetAt(local + DAY_MS)]
+  const isAfterChange = offsetAt(local - before) !== before && offsetAt(local - after) === after
   return local - (isAfterChange ? after : before)
 }
 
-/** Whether a visitor's formatter shows another time than the race's at `ms`. */
-export const isElsewhere = (ms: number): boolean =>
+/** Whether a visitor's clock shows another time than the race's at `ms`. */
+export const isElsewhere = (ms: number, { offsetAt }: RaceZone): boolean =>
   -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)

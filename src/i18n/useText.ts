@@ -10,7 +10,7 @@ export interface Texts {
   language: Language
 }
 
-/** The default outside a `TextProvider` is correct but does not follow changes of the language. */
+/** The default outside a `SiteProvider` is correct but does not follow changes of the language. */
 export const TextContext = createContext<Texts>({
   t: translate,
   get language() {

@@ -1,4 +1,5 @@
 import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
 import type { RaceInfo } from './raceInfo.ts'
 import { ModuleType, type RaceItem, type SearchCard, type SiteConfig } from './siteConfig.ts'
 
@@ -33,9 +34,12 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** A card's own time window, as far as it has one. */
-export const cardSpan = (card: Pick<SearchCard, 'signUpStartTime' | 'signUpEndTime'>) => ({
-  start: parseRaceTime(card.signUpStartTime),
-  end: parseRaceEnd(card.signUpEndTime),
+export const cardSpan = (
+  card: Pick<SearchCard, 'signUpStartTime' | 'signUpEndTime'>,
+  zone: RaceZone,
+) => ({
+  start: parseRaceTime(card.signUpStartTime, zone),
+  end: parseRaceEnd(card.signUpEndTime, zone),
 })
 
 const MINUTES = /^\d+$/
@@ -45,22 +49,30 @@ const TIME_OF_DAY = /^(\d{1,2}):(\d{2})$/
  * Start and cut-off of an event, in epoch ms; undefined if unknown. Only an event without a start time
  * of its own has the race's.
  */
-export function itemTimes(item: Pick<RaceItem, 'startTime' | 'cutOff'>, raceStart?: number) {
-  const start = item.startTime ? parseRaceTime(item.startTime) : raceStart
-  return { start, cutOff: cutOffTime(item.cutOff, start) }
+export function itemTimes(
+  item: Pick<RaceItem, 'startTime' | 'cutOff'>,
+  raceStart: number | undefined,
+  zone: RaceZone,
+) {
+  const start = item.startTime ? parseRaceTime(item.startTime, zone) : raceStart
+  return { start, cutOff: cutOffTime(item.cutOff, start, zone) }
 }
 
 /** When an event or a place on its course closes, in epoch ms; undefined if that is not known. */
-export function cutOffTime(cutOff: string, start: number | undefined): number | undefined {
-  if (start === undefined) return parseRaceTime(cutOff)
+export function cutOffTime(
+  cutOff: string,
+  start: number | undefined,
+  zone: RaceZone,
+): number | undefined {
+  if (start === undefined) return parseRaceTime(cutOff, zone)
   if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
   const [whole, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
-  if (!whole) return parseRaceTime(cutOff)
-  const day = formatRaceTime(start, DAY_FORM)
-  const onDay = parseRaceTime(`${day} ${cutOff}`)
+  if (!whole) return parseRaceTime(cutOff, zone)
+  const day = formatRaceTime(start, DAY_FORM, zone)
+  const onDay = parseRaceTime(`${day} ${cutOff}`, zone)
   // A night race ends the next morning.
   return onDay !== undefined && onDay <= start
-    ? parseRaceTime(`${day} ${Number(hour) + 24}:${minute}`)
+    ? parseRaceTime(`${day} ${Number(hour) + 24}:${minute}`, zone)
     : onDay
 }
 
@@ -68,9 +80,9 @@ export function cutOffTime(cutOff: string, start: number | undefined): number | 
  * The parts of the race. An event whose end is not known lasts until the next start; if it is the last
  * one, its part has no end.
  */
-function partsOf(items: RaceItem[], raceStart: number | undefined): RacePart[] {
+function partsOf(items: RaceItem[], raceStart: number | undefined, zone: RaceZone): RacePart[] {
   const timed = items
-    .map((item) => ({ item, ...itemTimes(item, raceStart) }))
+    .map((item) => ({ item, ...itemTimes(item, raceStart, zone) }))
     .flatMap(({ item, start, cutOff }): RacePart[] =>
       start === undefined ? [] : [{ items: [item], start, end: cutOff }],
     )
@@ -104,24 +116,27 @@ export function timesAt(times: RaceTimes, moment: number): RaceTimes {
  * start and end come from the key dates, the events' starts and cut-offs, so that the layout does not
  * shift.
  */
-export function raceTimes(config: Source, info: RaceInfo | null): RaceTimes {
+export function raceTimes(config: Source, info: RaceInfo | null, zone: RaceZone): RaceTimes {
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
   const race = config.keyDates.find(({ isRace }) => isRace)
   const keyDate = (name: KeyDateKind) =>
-    parseRaceTime(config.keyDates.find(({ kind }) => kind === name)?.time ?? '')
-  const starts = config.raceItems.flatMap(({ startTime }) => parseRaceTime(startTime) ?? [])
+    parseRaceTime(config.keyDates.find(({ kind }) => kind === name)?.time ?? '', zone)
+  const starts = config.raceItems.flatMap(({ startTime }) => parseRaceTime(startTime, zone) ?? [])
   const start =
-    parseRaceTime(info?.startTime ?? '') ??
-    parseRaceTime(race?.time ?? '') ??
+    parseRaceTime(info?.startTime ?? '', zone) ??
+    parseRaceTime(race?.time ?? '', zone) ??
     (starts.length > 0 ? Math.min(...starts) : undefined)
-  const parts = partsOf(config.raceItems, start)
+  const parts = partsOf(config.raceItems, start, zone)
   return {
     start,
-    end: parseRaceTime(info?.endTime ?? '') ?? parts.at(-1)?.end,
+    end: parseRaceTime(info?.endTime ?? '', zone) ?? parts.at(-1)?.end,
     parts,
     signUpStart:
-      parseRaceTime(card?.signUpStartTime ?? '') ?? parseRaceTime(info?.signUpStartTime ?? ''),
-    signUpEnd: parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(info?.signUpEndTime ?? ''),
+      parseRaceTime(card?.signUpStartTime ?? '', zone) ??
+      parseRaceTime(info?.signUpStartTime ?? '', zone),
+    signUpEnd:
+      parseRaceEnd(card?.signUpEndTime ?? '', zone) ??
+      parseRaceEnd(info?.signUpEndTime ?? '', zone),
     ballot: keyDate('ballot'),
     kitPickUp: keyDate('kitPickUp'),
     results: keyDate('results'),

@@ -10,7 +10,7 @@ import { safeSource } from '#lib/html/safeLink.ts'
 import { ignore } from '#lib/report.ts'
 import { useNearViewport } from '#lib/hooks/useNearViewport.ts'
 import { useRaceTimes } from './raceTimes.ts'
-import { useConfig } from './site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 
 /** Loaded courses by URL; null for one that could not be loaded. */
 const useCourses = create<Record<string, Course | null>>(() => ({}))
@@ -52,6 +52,7 @@ export interface CourseChoice {
  */
 export function useCourseChoice(event = ''): CourseChoice {
   const { courseMap, raceItems } = useConfig()
+  const { zone } = useRace()
   const [chosen, choose] = useState<number | null>(null)
   const [box, isNear] = useNearViewport()
   const named = raceItems.filter((one) => hasText(one, 'name') || one.distanceKm)
@@ -69,12 +70,12 @@ export function useCourseChoice(event = ''): CourseChoice {
   const courses = useCourses()
   const address = item ? courseAddress(item) : ''
   const { start: raceStart } = useRaceTimes()
-  const start = item ? itemTimes(item, raceStart).start : raceStart
+  const start = item ? itemTimes(item, raceStart, zone).start : raceStart
   const loaded = address ? courses[address] : null
   const course = useMemo(() => {
-    const dated = (place: Place) => ({ ...place, cutOff: placeCutOff(place.cutOff, start) })
+    const dated = (place: Place) => ({ ...place, cutOff: placeCutOff(place.cutOff, start, zone) })
     return loaded && { ...loaded, places: loaded.places.map(dated) }
-  }, [loaded, start])
+  }, [loaded, start, zone])
   const hasPicture = courseMap && (hasText(courseMap, 'picture') || hasText(courseMap, 'profile'))
   const isShown = event ? first : wanted || hasPicture
   const failed = (loaded === null && address) || ''

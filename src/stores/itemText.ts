@@ -1,5 +1,5 @@
 import { type Translate, useText } from '#i18n/useText.ts'
-import { useConfig } from './site.ts'
+import { useConfig } from '#race/useRace.ts'
 
 /**
  * The site's texts about an event: in the variant for how it gives its places, as the events of a

@@ -1,6 +1,6 @@
 import { itemTimes } from '#site-config/raceTimes.ts'
 import { useRaceTimes } from './raceTimes.ts'
-import { useConfig } from './site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 
 /**
  * When an event starts, as the configuration writes it: a date and time. '' if that is not known, or
@@ -21,7 +21,8 @@ export function useWave(itemId: string, pen: string): string {
 /** When an event ends at the latest, in epoch ms; undefined if that is not known. */
 export function useItemEnd(itemId: string): number | undefined {
   const { raceItems } = useConfig()
+  const { zone } = useRace()
   const { start } = useRaceTimes()
   const item = raceItems.find((one) => one.itemId === itemId)
-  return item && itemTimes(item, start).cutOff
+  return item && itemTimes(item, start, zone).cutOff
 }

@@ -2,15 +2,17 @@ import { itemTimes, raceTimes, type RaceTimes } from '#site-config/raceTimes.ts'
 import type { RaceItem } from '#site-config/siteConfig.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig, useSite } from './site.ts'
+import { useSite } from './site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 
 const DAY = 'YYYY-MM-DD'
 
 /** Times of the race and its sign-up. */
 export function useRaceTimes(): RaceTimes {
+  const { zone } = useRace()
   const config = useConfig()
   const info = useSite((site) => site.raceInfo)
-  return raceTimes(config, info)
+  return raceTimes(config, info, zone)
 }
 
 /**
@@ -19,13 +21,16 @@ export function useRaceTimes(): RaceTimes {
  */
 export function useCutOffText(): (item: RaceItem) => string {
   const { t } = useText()
+  const { zone } = useRace()
   const { raceItems } = useConfig()
   const { start: raceStart } = useRaceTimes()
-  const startDays = raceItems.map((item) => formatRaceTime(itemTimes(item, raceStart).start, DAY))
+  const startDays = raceItems.map((item) =>
+    formatRaceTime(itemTimes(item, raceStart, zone).start, DAY, zone),
+  )
   return (item) => {
-    const { cutOff } = itemTimes(item, raceStart)
+    const { cutOff } = itemTimes(item, raceStart, zone)
     if (cutOff === undefined) return ''
-    const isOnlyDay = startDays.every((day) => day === formatRaceEnd(cutOff, DAY))
-    return formatRaceEnd(cutOff, t(isOnlyDay ? 'site.form.time' : 'site.form.dayTime'))
+    const isOnlyDay = startDays.every((day) => day === formatRaceEnd(cutOff, DAY, zone))
+    return formatRaceEnd(cutOff, t(isOnlyDay ? 'site.form.time' : 'site.form.dayTime'), zone)
   }
 }

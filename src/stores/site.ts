@@ -7,7 +7,6 @@ import { setEntryMode, setRaceTexts } from '#i18n/i18n.ts'
 import { setZoneName } from '#i18n/zoneName.ts'
 import { setCurrency } from '#i18n/money.ts'
 import { commonEntryMode } from '#domain/entries.ts'
-import { setRaceZone } from '#domain/raceZone.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 
 /** Where the current configuration came from. */
@@ -51,7 +50,6 @@ export const setSite = (state: SiteState) => useSite.setState({ state })
 useSite.subscribe(({ state }, before) => {
   if (state === before.state) return
   const config = state.kind === 'open' ? state.config : undefined
-  setRaceZone(config?.race?.timeZone)
   setZoneName(config?.race)
   setCurrency(config?.race?.currency)
   setRaceTexts(config?.texts)
@@ -62,14 +60,3 @@ export const setWebsite = (website: ConfigLocation) => useSite.setState({ websit
 export const setRaceInfo = (raceInfo: RaceInfo) => useSite.setState({ raceInfo })
 export const setCloudProvider = (cloudProvider: CloudType) => useSite.setState({ cloudProvider })
 export const setCountries = (countries: Country[]) => useSite.setState({ countries })
-
-/** The current configuration. Use only in what is rendered while the site is open. */
-export const useConfig = (): SiteConfig =>
-  useSite(({ state }) => {
-    if (state.kind !== 'open') throw new Error('the site is not open')
-    return state.config
-  })
-
-/** The id of the site's race; '' if no site is open. */
-export const useRaceId = (): string =>
-  useSite(({ state }) => (state.kind === 'open' ? state.raceId : ''))

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { AdList, type Banner } from '#components/AdList.tsx'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { now } from '#lib/serverClock.ts'
 
 const ad = (alt: string, more: Partial<Banner> = {}): Banner => ({
@@ -17,9 +17,9 @@ const ad = (alt: string, more: Partial<Banner> = {}): Banner => ({
 const show = (ads: Banner[]) =>
   render(
     <MemoryRouter>
-      <TextProvider>
+      <SiteProvider>
         <AdList ads={ads} label="推广" />
-      </TextProvider>
+      </SiteProvider>
     </MemoryRouter>,
   )
 const HOUR = 3_600_000

@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { calendarFile, type CalendarEvent } from '#domain/calendar.ts'
+import { createZone } from '#domain/raceZone.ts'
+
+const zone = createZone('Asia/Shanghai')
 
 const MOMENT = Date.UTC(2024, 7, 15, 1, 2, 3)
 const event = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -10,17 +13,18 @@ const event = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   place: '',
   ...change,
 })
-const linesOf = (...events: CalendarEvent[]) => calendarFile(events, '燕岭', MOMENT).split('\r\n')
+const linesOf = (...events: CalendarEvent[]) =>
+  calendarFile(events, '燕岭', zone, MOMENT).split('\r\n')
 const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n')
 
 test('the file is a calendar with its time zone, and every line ends with CRLF', () => {
-  const file = calendarFile([event()], '燕岭', MOMENT)
+  const file = calendarFile([event()], '燕岭', zone, MOMENT)
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r]+\r\n/)
   expect(file).toMatch(/END:VCALENDAR\r\n$/)
   expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
-  const zone = /BEGIN:VTIMEZONE[^]*END:VTIMEZONE/.exec(file)?.[0]
-  expect(zone).toMatch(/TZID:Asia\/Shanghai/)
-  expect(zone).toMatch(/TZOFFSETTO:\+0800/)
+  const timeZone = /BEGIN:VTIMEZONE[^]*END:VTIMEZONE/.exec(file)?.[0]
+  expect(timeZone).toMatch(/TZID:Asia\/Shanghai/)
+  expect(timeZone).toMatch(/TZOFFSETTO:\+0800/)
 })
 
 test("times are in the race's time zone, and the stamp is in UTC", () => {
@@ -46,7 +50,7 @@ test('text is escaped, and cannot start a new line', () => {
 
 test('long lines are folded at 75 octets, never within a character', () => {
   const title = '燕岭马拉松🏔'.repeat(20)
-  const file = calendarFile([event({ title })], '', MOMENT)
+  const file = calendarFile([event({ title })], '', zone, MOMENT)
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   }

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { feeAt } from '#domain/feeAt.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
 import { formatNextFee, formatRefunds } from '#stores/fees.ts'
+import { createZone } from '#domain/raceZone.ts'
 
-const at = (time: string) => parseRaceTime(time) ?? NaN
+const zone = createZone()
+
+const at = (time: string) => parseRaceTime(time, zone) ?? NaN
 
 describe('a fee that rises twice', () => {
   const priced = {
@@ -20,27 +23,31 @@ describe('a fee that rises twice', () => {
     ['2027-02-01', 32, 40, '2027-02-28 18:00'],
     ['2027-02-28 17:59', 32, 40, '2027-02-28 18:00'],
   ])('at %s it is %d, then %d from %s', (now, fee, next, from) => {
-    expect(feeAt(priced, at(now))).toEqual({ fee, next: { fee: next, from: at(from) } })
+    expect(feeAt(priced, at(now), zone)).toEqual({ fee, next: { fee: next, from: at(from) } })
   })
 
   test('after the last rise nothing follows', () => {
-    expect(feeAt(priced, at('2027-02-28 18:00'))).toEqual({ fee: 40 })
+    expect(feeAt(priced, at('2027-02-28 18:00'), zone)).toEqual({ fee: 40 })
   })
 
   test('without a readable clock it is the last fee', () => {
-    expect(feeAt(priced, NaN)).toEqual({ fee: 40 })
+    expect(feeAt(priced, NaN, zone)).toEqual({ fee: 40 })
   })
 })
 
 test('an early fee whose end cannot be read does not count', () => {
-  expect(feeAt({ fee: 40, earlyFees: [{ until: 'soon', fee: 25 }] }, at('2027-01-01'))).toEqual({
+  expect(
+    feeAt({ fee: 40, earlyFees: [{ until: 'soon', fee: 25 }] }, at('2027-01-01'), zone),
+  ).toEqual({
     fee: 40,
   })
 })
 
 test('the next fee is named with its day, or with its time within a day', () => {
-  expect(formatNextFee({ fee: 32, from: at('2027-02-01 00:00') }, 'zh')).toBe('2 月 1 日起 32')
-  expect(formatNextFee({ fee: 0, from: at('2027-02-28 18:00') }, 'zh')).toBe(
+  expect(formatNextFee({ fee: 32, from: at('2027-02-01 00:00') }, zone, 'zh')).toBe(
+    '2 月 1 日起 32',
+  )
+  expect(formatNextFee({ fee: 0, from: at('2027-02-28 18:00') }, zone, 'zh')).toBe(
     '2 月 28 日 18:00起 免费',
   )
 })
@@ -55,10 +62,10 @@ describe('refunds', () => {
     ['2027-02-11', ['截至 3 月 1 日，退 50%', '之后不退']],
     ['2027-03-02', ['已不能退款']],
   ])('at %s', (now, lines) => {
-    expect(formatRefunds(steps, at(now))).toEqual(lines)
+    expect(formatRefunds(steps, at(now), zone)).toEqual(lines)
   })
 
   test('a race that does not say anything has none', () => {
-    expect(formatRefunds([], at('2027-02-01'))).toEqual([])
+    expect(formatRefunds([], at('2027-02-01'), zone)).toEqual([])
   })
 })

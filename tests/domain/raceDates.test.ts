@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { formatRaceEnd, formatRaceTime, parseRaceEnd, raceWeekday } from '#domain/raceDates.ts'
 import { zh } from '#i18n/texts/site.ts'
 import { en } from '#i18n/texts/siteEn.ts'
+import { createZone } from '#domain/raceZone.ts'
+
+const zone = createZone()
 
 const FORMS = ['M 月 D 日 H:mm', 'H:mm on D MMMM YYYY']
 
@@ -19,7 +22,7 @@ test.each([
   ['2024-11-12 18:00:00', ['11 月 12 日 18:00', '18:00 on 12 November 2024']],
   ['soon', ['', '']],
 ])('an end at %s is shown as %j', (time, words) => {
-  expect(FORMS.map((form) => formatRaceEnd(parseRaceEnd(time), form))).toEqual(words)
+  expect(FORMS.map((form) => formatRaceEnd(parseRaceEnd(time, zone), form, zone))).toEqual(words)
 })
 
 const DAY_MS = 86_400_000
@@ -35,8 +38,8 @@ test.each([
   const english = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone })
   const chinese = new Intl.DateTimeFormat('zh-CN', { ...parts, timeZone })
   for (const day of days) {
-    expect(formatRaceTime(day, en[form])).toBe(english.format(day))
-    expect(packed(formatRaceTime(day, zh[form]))).toBe(chinese.format(day))
+    expect(formatRaceTime(day, en[form], zone)).toBe(english.format(day))
+    expect(packed(formatRaceTime(day, zh[form], zone))).toBe(chinese.format(day))
   }
 })
 
@@ -45,8 +48,8 @@ test('weekdays match Intl', () => {
     const of = (tag: string) =>
       new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone }).format(day)
     expect([
-      raceWeekday(day, zh['site.form.weekdays']),
-      raceWeekday(day, en['site.form.weekdays']),
+      raceWeekday(day, zh['site.form.weekdays'], zone),
+      raceWeekday(day, en['site.form.weekdays'], zone),
     ]).toEqual([of('zh-CN'), of('en-GB')])
   }
 })

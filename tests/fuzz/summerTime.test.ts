@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { itemTimes } from '#site-config/raceTimes.ts'
 import { calendarFile } from '#domain/calendar.ts'
 import {
@@ -9,15 +9,13 @@ import {
   parseRaceEnd,
   parseRaceTime,
 } from '#domain/raceDates.ts'
-import { setRaceZone } from '#domain/raceZone.ts'
+import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { isTestAll } from '../support/suite.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const [FIRST, LAST] = [Date.UTC(2024, 0, 1), Date.UTC(2031, 0, 1)]
 const FORM = 'YYYY-MM-DD HH:mm'
-
-afterEach(() => setRaceZone())
 
 /** What `Intl` says about a zone. Local times are given as if they were UTC. */
 function zoneByIntl(timeZone: string) {
@@ -53,33 +51,38 @@ const text = (local: number, length = 16) =>
   new Date(local).toISOString().slice(0, length).replace('T', ' ')
 
 /** Everything that counts days and hours, around one change of a clock. */
-function checkChange(zone: ReturnType<typeof zoneByIntl>, change: number): void {
-  const { localAt, timeOf } = zone
+function checkChange(
+  zone: RaceZone,
+  { localAt, timeOf }: ReturnType<typeof zoneByIntl>,
+  change: number,
+): void {
   for (let minutes = -195; minutes <= 195; minutes += 15) {
     const ms = change + minutes * MINUTE
-    expect(formatRaceTime(ms, FORM)).toBe(text(localAt(ms)))
+    expect(formatRaceTime(ms, FORM, zone)).toBe(text(localAt(ms)))
     const local = localAt(change) + minutes * MINUTE
-    expect(parseRaceTime(text(local)), text(local)).toBe(timeOf(local, change))
+    expect(parseRaceTime(text(local), zone), text(local)).toBe(timeOf(local, change))
     const line = /VEVENT[^]*?DTSTART(?:;[^:]*)?:(\S+)/.exec(
-      calendarFile([{ uid: '', start: ms, title: '', place: '' }], '', ms),
+      calendarFile([{ uid: '', start: ms, title: '', place: '' }], '', zone, ms),
     )?.[1]
     const isUtc = line?.endsWith('Z')
     const written = line?.replace(/(....)(..)(..)T(..)(..).*/, '$1-$2-$3 $4:$5') ?? ''
-    expect(isUtc ? Date.parse(`${written.replace(' ', 'T')}Z`) : parseRaceTime(written)).toBe(ms)
+    expect(isUtc ? Date.parse(`${written.replace(' ', 'T')}Z`) : parseRaceTime(written, zone)).toBe(
+      ms,
+    )
   }
   const today = Math.floor(localAt(change) / DAY) * DAY
   for (const day of [today - DAY, today, today + DAY]) {
     const [date, next] = [text(day, 10), text(day + DAY, 10)]
     const end = timeOf(day + DAY, change)
-    expect(parseRaceEnd(`${date} 23:59:59`)).toBe(end)
-    expect(formatRaceEnd(end, FORM)).toBe(`${date} 24:00`)
-    expect(daysLeft(end, timeOf(day + DAY / 2, change))).toBe(0)
-    expect(daysLeft(end, timeOf(day - DAY / 2, change))).toBe(1)
+    expect(parseRaceEnd(`${date} 23:59:59`, zone)).toBe(end)
+    expect(formatRaceEnd(end, FORM, zone)).toBe(`${date} 24:00`)
+    expect(daysLeft(end, timeOf(day + DAY / 2, change), zone)).toBe(0)
+    expect(daysLeft(end, timeOf(day - DAY / 2, change), zone)).toBe(1)
     const cutOffAfter = (startTime: string, cutOff: string) =>
-      itemTimes({ startTime: `${date} ${startTime}`, cutOff }).cutOff
+      itemTimes({ startTime: `${date} ${startTime}`, cutOff }, undefined, zone).cutOff
     for (const hour of [1, 2, 3, 4, 6, 12]) {
       const expected = timeOf(day + DAY + hour * 60 * MINUTE, change)
-      expect(parseRaceTime(`${next} ${hour}:00`)).toBe(expected)
+      expect(parseRaceTime(`${next} ${hour}:00`, zone)).toBe(expected)
       expect(cutOffAfter('20:00', `${hour}:00`)).toBe(expected)
       expect(cutOffAfter('05:00', `${hour + 24}:00`)).toBe(expected)
     }
@@ -87,10 +90,10 @@ function checkChange(zone: ReturnType<typeof zoneByIntl>, change: number): void 
 }
 
 function checkZone(timeZone: string): number {
-  const zone = zoneByIntl(timeZone)
-  setRaceZone(timeZone)
-  const changes = isTestAll ? zone.changes : zone.changes.slice(0, 3)
-  for (const change of changes) checkChange(zone, change)
+  const byIntl = zoneByIntl(timeZone)
+  const zone = createZone(timeZone)
+  const changes = isTestAll ? byIntl.changes : byIntl.changes.slice(0, 3)
+  for (const change of changes) checkChange(zone, byIntl, change)
   return changes.length
 }
 

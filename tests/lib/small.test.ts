@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { DATE_FORM, formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { noteServerDate, now } from '#lib/serverClock.ts'
 import { uniqueId } from '#lib/hex.ts'
+import { createZone } from '#domain/raceZone.ts'
+
+const zone = createZone()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -13,15 +16,18 @@ afterEach(() => {
 
 describe('race times', () => {
   test("are in Asia/Shanghai, whatever the browser's time zone", () => {
-    expect(parseRaceTime('2024-09-22 08:00:00')).toBe(Date.UTC(2024, 8, 22, 0, 0, 0))
-    expect(formatRaceTime(Date.UTC(2024, 8, 21, 16, 30))).toBe('2024.09.22')
-    expect(formatRaceTime(Date.UTC(2024, 8, 22), 'YYYY-MM-DD HH:mm:ss')).toBe('2024-09-22 08:00:00')
+    expect(parseRaceTime('2024-09-22 08:00:00', zone)).toBe(Date.UTC(2024, 8, 22, 0, 0, 0))
+    expect(formatRaceTime(Date.UTC(2024, 8, 21, 16, 30), DATE_FORM, zone)).toBe('2024.09.22')
+    expect(formatRaceTime(Date.UTC(2024, 8, 22), 'YYYY-MM-DD HH:mm:ss', zone)).toBe(
+      '2024-09-22 08:00:00',
+    )
   })
   test.each(['', 'soon', '22.09.2024', '2024-13-40 08:00:00', '2024-09-22T08:00:00Z'])(
     '%j is invalid',
-    (value) => expect(parseRaceTime(value)).toBeUndefined(),
+    (value) => expect(parseRaceTime(value, zone)).toBeUndefined(),
   )
-  test('undefined is formatted as an empty text', () => expect(formatRaceTime(undefined)).toBe(''))
+  test('undefined is formatted as an empty text', () =>
+    expect(formatRaceTime(undefined, DATE_FORM, zone)).toBe(''))
 })
 
 test.each([

@@ -7,7 +7,8 @@ import { itemTimes, raceTimes, timeLeft, timesAt } from '#site-config/raceTimes.
 import { daySpan, deadline } from '#features/home/countdown/raceLabels.ts'
 import { zh } from '#i18n/texts/site.ts'
 import { changeLanguage, loadTexts, translate } from '#i18n/i18n.ts'
-import { setRaceZone } from '#domain/raceZone.ts'
+import { createZone } from '#domain/raceZone.ts'
+import { createRace } from '#race/race.ts'
 import { setZoneName } from '#i18n/zoneName.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/useText.ts'
@@ -15,6 +16,7 @@ import { seasonAt } from '#domain/season.ts'
 import { daysLeft, raceWeekday } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
 
+const zone = createZone()
 const at = (time: string) => Date.parse(`${time}+08:00`)
 const textIn =
   (language: Language): Translate =>
@@ -31,6 +33,7 @@ const times = (source: SiteConfigSource, info?: object) =>
   raceTimes(
     parse(siteConfigSchema, source),
     info ? parse(raceInfoSchema, { raceId: 'r', ...info }) : null,
+    zone,
   )
 
 describe('the times of the race', () => {
@@ -153,22 +156,25 @@ describe('a race of several days', () => {
 
 test('an event whose start cannot be read does not take the start of the race', () => {
   const item = { startTime: '28/03/2026 10:00', cutOff: '12:00' }
-  expect(itemTimes(item, at('2026-03-28T09:00'))).toEqual({ start: undefined, cutOff: undefined })
+  expect(itemTimes(item, at('2026-03-28T09:00'), zone)).toEqual({
+    start: undefined,
+    cutOff: undefined,
+  })
 })
 
 test.each(['48:00', '26:60', '26', '2024-02-30 08:00'])('%s is no cut-off of a day', (cutOff) => {
   const start = at('2024-09-22T05:00')
-  const wrong = itemTimes({ startTime: '', cutOff }, start).cutOff
+  const wrong = itemTimes({ startTime: '', cutOff }, start, zone).cutOff
   // Digits alone are minutes from the start.
   expect(wrong).toBe(cutOff === '26' ? start + 26 * 60_000 : undefined)
 })
 
 test('a place that closes after 24:00 gets its date, if the start is known', () => {
   const start = at('2025-05-24T05:00')
-  expect(placeCutOff('26:00', start)).toBe('2025-05-25 02:00')
-  expect(placeCutOff('26:00', undefined)).toBe('26:00')
+  expect(placeCutOff('26:00', start, zone)).toBe('2025-05-25 02:00')
+  expect(placeCutOff('26:00', undefined, zone)).toBe('26:00')
   for (const asWritten of ['9:30', '24:00', '2025-05-25 01:00', ''])
-    expect(placeCutOff(asWritten, start)).toBe(asWritten)
+    expect(placeCutOff(asWritten, start, zone)).toBe(asWritten)
 })
 
 test('the time left is in whole units and never negative', () => {
@@ -188,24 +194,23 @@ test.each([
   ['2024-08-18T00:00', 0],
   ['2024-08-18T23:59', 0],
 ])('days left on %s: %i', (moment, days) => {
-  expect(daysLeft(at('2024-08-19T00:00'), at(moment))).toBe(days)
+  expect(daysLeft(at('2024-08-19T00:00'), at(moment), zone)).toBe(days)
 })
 
 test('the labels of days and deadlines', async () => {
   await changeLanguage('en')
-  expect(deadline(at('2024-08-19T00:00'), t)).toBe('24:00 on 18 August')
-  setRaceZone('Asia/Shanghai')
+  expect(deadline(at('2024-08-19T00:00'), t, createRace())).toBe('24:00 on 18 August')
+  const race = createRace('', parse(siteConfigSchema, { race: { timeZone: 'Asia/Shanghai' } }))
   setZoneName({ zoneName: '北京时间', zoneNameEn: 'Beijing time' })
-  expect(deadline(at('2024-08-19T00:00'), t)).toBe('24:00 on 18 August (Beijing time)')
-  expect(deadline(at('2024-08-18T17:00'), t)).toBe('17:00 on 18 August (Beijing time)')
-  expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'])).toBe('星期日')
+  expect(deadline(at('2024-08-19T00:00'), t, race)).toBe('24:00 on 18 August (Beijing time)')
+  expect(deadline(at('2024-08-18T17:00'), t, race)).toBe('17:00 on 18 August (Beijing time)')
+  expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'], zone)).toBe('星期日')
   const [opens, closes] = [at('2024-08-08T00:00'), at('2024-08-19T00:00')]
-  expect(daySpan(opens, closes, textIn('zh'))).toBe('8 月 8 日至 18 日')
-  expect(daySpan(opens, closes, t)).toBe('8 to 18 August')
-  expect(daySpan(opens, at('2024-09-02T12:00'), t)).toBe('8 Aug to 2 Sep')
-  expect(daySpan(undefined, closes, t)).toBe('Until 18 Aug')
-  expect(daySpan(opens, undefined, t)).toBe('From 8 Aug')
-  expect(daySpan(undefined, closes, textIn('zh'))).toBe('8 月 18 日截止')
-  expect(daySpan(undefined, undefined, t)).toBe('')
-  setRaceZone()
+  expect(daySpan(opens, closes, textIn('zh'), zone)).toBe('8 月 8 日至 18 日')
+  expect(daySpan(opens, closes, t, zone)).toBe('8 to 18 August')
+  expect(daySpan(opens, at('2024-09-02T12:00'), t, zone)).toBe('8 Aug to 2 Sep')
+  expect(daySpan(undefined, closes, t, zone)).toBe('Until 18 Aug')
+  expect(daySpan(opens, undefined, t, zone)).toBe('From 8 Aug')
+  expect(daySpan(undefined, closes, textIn('zh'), zone)).toBe('8 月 18 日截止')
+  expect(daySpan(undefined, undefined, t, zone)).toBe('')
 })

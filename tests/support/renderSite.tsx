@@ -11,7 +11,7 @@ import { toastTransportError } from '#app/overlays/toastTransportError.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
 import { setLanguage, useLanguage } from '#stores/language.ts'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { cancelCaptcha, useCaptcha } from '#stores/captcha.ts'
 import { useFilePreview } from '#stores/filePreview.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
@@ -146,9 +146,9 @@ export async function renderSite(hash = '#/home') {
   await boot()
   const user = userEvent.setup()
   const view = render(
-    <TextProvider>
+    <SiteProvider>
       <App />
-    </TextProvider>,
+    </SiteProvider>,
   )
   // The first test of a page also loads its code, which takes as long as the machine needs.
   await act(() => vi.dynamicImportSettled())

@@ -2,12 +2,14 @@ import type { ConfigError } from './parseConfig.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { cutOffTime } from '#site-config/raceTimes.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
-import { isKnownZone } from '#domain/raceZone.ts'
+import { createZone, isKnownZone } from '#domain/raceZone.ts'
 import { report } from '#lib/report.ts'
 
 /** Texts that are local times of the race; most other texts are shown as they are. */
 const TIME =
   /^(?:keyDates\.\d+\.time|(?:raceItems|searchConfigList)\.\d+\.(?:waves\.\d+\.)?\w+Time|calendarEvents\.\d+\.(?:start|end)|(?:race\.refunds|raceItems\.\d+\.earlyFees)\.\d+\.until)$/
+/** What can be read does not depend on the zone. */
+const ZONE = createZone()
 const CUT_OFF = /^raceItems\.\d+\.cutOff$/
 /** As much of a value as shows which one it is. */
 const SHOWN = 80
@@ -21,8 +23,8 @@ function isUnread(path: string, given: unknown, read: unknown): boolean {
   if (isMissing(given)) return false
   const text = String(read)
   if (path === 'race.timeZone') return !isKnownZone(text)
-  if (TIME.test(path)) return parseRaceTime(text) === undefined
-  if (CUT_OFF.test(path)) return cutOffTime(text, 0) === undefined
+  if (TIME.test(path)) return parseRaceTime(text, ZONE) === undefined
+  if (CUT_OFF.test(path)) return cutOffTime(text, 0, ZONE) === undefined
   return isMissing(read)
 }
 

@@ -9,7 +9,7 @@ import { PreviewNotice } from './StaleNotice.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import styles from './BareLayout.module.css'
 import { chooseLanguage } from '#stores/language.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import layout from '#styles/layout.module.css'
 
 /** Routes without the shared layout: only a slim header with a link to the home page. */

@@ -13,7 +13,7 @@ import { SiteLogo } from './SiteLogo.tsx'
 import { TopAds } from './TopAds.tsx'
 import styles from './Header.module.css'
 import { chooseLanguage } from '#stores/language.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import layout from '#styles/layout.module.css'
 
 /** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */

@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { chooseSignOut, useSession } from '#stores/session.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { preloadLogin } from '../overlays/preloadLogin.ts'
 import styles from './LoginButton.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { useSiteLogo } from '#stores/siteLogo.ts'
 import styles from './SiteLogo.module.css'
 

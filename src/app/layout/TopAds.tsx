@@ -3,7 +3,7 @@ import { AdList } from '#components/AdList.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { readText, writeText } from '#lib/storage.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import styles from '#components/AdList.module.css'
 
 /** Also read by the start script, which then reserves no space (src/start/cachedScreen.ts). */

@@ -5,7 +5,7 @@ import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
 import { usePageReady } from '#lib/hooks/pageReady.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import buttons from '#components/buttons.module.css'
 import styles from './screen.module.css'
 

@@ -1,6 +1,6 @@
-import { formatRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import { formatWrittenEnd } from '#domain/raceDates.ts'
 import type { Translate } from '#i18n/useText.ts'
 
 /** A cut-off of a course: the time as written, with its day if the course has it. */
 export const cutOffText = (cutOff: string, t: Translate): string =>
-  formatRaceEnd(parseRaceTime(cutOff), t('site.form.dayTime')) || cutOff
+  formatWrittenEnd(cutOff, t('site.form.dayTime')) || cutOff

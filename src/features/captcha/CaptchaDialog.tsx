@@ -11,7 +11,7 @@ import styles from './CaptchaDialog.module.css'
 import { hasText } from '#i18n/localizedText.ts'
 import { PhoneLink } from '#components/PhoneLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 
 /** The hotline, for visitors who cannot pass a captcha. */
 function CaptchaHelp() {

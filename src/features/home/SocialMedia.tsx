@@ -4,7 +4,7 @@ import { SmartLink } from '#components/SmartLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import styles from './SocialMedia.module.css'
 import layout from '#styles/layout.module.css'
 

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { PictureTile, pictureTileHeight } from './PictureTile.tsx'
 import { PictureView } from './PictureView.tsx'

@@ -1,7 +1,7 @@
 import type { Video } from '#site-config/siteConfig.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { VideoTile, videoTileHeight } from './VideoTile.tsx'
 import { VideoView } from './VideoView.tsx'

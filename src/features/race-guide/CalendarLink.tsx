@@ -3,9 +3,9 @@ import { Icon } from '#components/Icon.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { calendarFile } from '#domain/calendar.ts'
-import { isZoneReadable } from '#domain/raceZone.ts'
 import { now } from '#lib/serverClock.ts'
-import { useConfig, useSite } from '#stores/site.ts'
+import { useSite } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { calendarEvents } from './calendarEvents.ts'
 import buttons from '#components/buttons.module.css'
 
@@ -13,13 +13,13 @@ import buttons from '#components/buttons.module.css'
 export function CalendarLink() {
   const { t, language } = useText()
   const config = useConfig()
-  const raceId = useSite(({ state }) => (state.kind === 'open' ? state.raceId : ''))
+  const { id: raceId, zone } = useRace()
   const info = useSite((site) => site.raceInfo)
   const [moment] = useState(now)
-  const events = calendarEvents({ raceId, config, info }, t, language)
-  const file = calendarFile(events, localized(config, 'websiteTitle', language), moment)
+  const events = calendarEvents({ raceId, config, info, zone }, t, language)
+  const file = calendarFile(events, localized(config, 'websiteTitle', language), zone, moment)
 
-  if (events.length === 0 || !isZoneReadable()) return null
+  if (events.length === 0 || !zone.isReadable) return null
   return (
     <a
       className={buttons.secondary}

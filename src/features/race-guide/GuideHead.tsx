@@ -3,12 +3,13 @@ import { ZoneNote } from '#components/ZoneNote.tsx'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime, raceWeekday } from '#domain/raceDates.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './RaceGuideSheet.module.css'
 
 /** The race's name, day and time; of a race in several parts, those of each with its events. */
 export function GuideHead() {
   const { t } = useText()
+  const { zone } = useRace()
   const config = useConfig()
   const { start, parts } = useRaceTimes()
   const starts = parts.length > 1 ? parts : [{ start, items: [] }]
@@ -22,11 +23,11 @@ export function GuideHead() {
           ({ start: ms, items }) =>
             ms !== undefined && (
               <p key={ms} className={styles.day}>
-                <span className={styles.date}>{formatRaceTime(ms, t('site.form.date'))}</span>{' '}
+                <span className={styles.date}>{formatRaceTime(ms, t('site.form.date'), zone)}</span>{' '}
                 <span className={styles.gun}>
                   {t('raceGuide.gun', {
-                    weekday: raceWeekday(ms, t('site.form.weekdays')),
-                    time: formatRaceTime(ms, t('site.form.time')),
+                    weekday: raceWeekday(ms, t('site.form.weekdays'), zone),
+                    time: formatRaceTime(ms, t('site.form.time'), zone),
                   })}
                 </span>{' '}
                 {items.map((item, index) => (

@@ -9,7 +9,7 @@ import { GuideLines } from './GuideLines.tsx'
 import { kitLists, MandatoryKit } from './MandatoryKit.tsx'
 import { PhoneNumbers } from './PhoneNumbers.tsx'
 import { Waves } from './Waves.tsx'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import styles from './RaceGuideSheet.module.css'
 

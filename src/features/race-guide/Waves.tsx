@@ -1,7 +1,7 @@
 import { markedText } from '#components/LocalizedText.tsx'
-import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { formatWritten } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTable } from './GuideTable.tsx'
 
@@ -13,7 +13,7 @@ export function Waves() {
     item.waves.map(({ pen, startTime }) => [
       markedText(item, 'name', language),
       pen,
-      formatRaceTime(parseRaceTime(startTime), t('site.form.dayTime')) || startTime,
+      formatWritten(startTime, t('site.form.dayTime')) || startTime,
     ]),
   )
   return (

@@ -6,12 +6,14 @@ import { type Localized, localized } from '#i18n/localized.ts'
 import type { Translate } from '#i18n/useText.ts'
 import type { CalendarEvent } from '#domain/calendar.ts'
 import { isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
 import { itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 
-interface Race {
+interface Source {
   raceId: string
   config: SiteConfig
   info: RaceInfo | null
+  zone: RaceZone
 }
 
 interface Moment {
@@ -48,15 +50,16 @@ function withOwnIds(moments: Moment[]): Moment[] {
 function starts(
   { raceItems, race }: SiteConfig,
   start: number | undefined,
+  zone: RaceZone,
   t: Translate,
   language: Language,
 ): Moment[] {
-  const own = raceItems.filter(({ startTime }) => parseRaceTime(startTime) !== undefined)
+  const own = raceItems.filter(({ startTime }) => parseRaceTime(startTime, zone) !== undefined)
   const place = localized(race ?? {}, 'place', language)
   if (own.length === 0) return [{ id: 'start', start, title: t('raceGuide.moment.start'), place }]
   return own.map((item) => ({
     id: `start-${itemKey(item)}`,
-    start: parseRaceTime(item.startTime),
+    start: parseRaceTime(item.startTime, zone),
     title: t('raceGuide.moment.itemStart', { name: localized(item, 'name', language) }),
     place,
   }))
@@ -64,24 +67,24 @@ function starts(
 
 /** A runner's dates from the configuration and the race information, in chronological order. */
 export function calendarEvents(
-  { raceId, config, info }: Race,
+  { raceId, config, info, zone }: Source,
   t: Translate,
   language: Language,
 ): CalendarEvent[] {
-  const { start, signUpStart } = raceTimes(config, info)
+  const { start, signUpStart } = raceTimes(config, info, zone)
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
-  const closes = parseRaceEnd(card?.signUpEndTime || (info?.signUpEndTime ?? ''))
+  const closes = parseRaceEnd(card?.signUpEndTime || (info?.signUpEndTime ?? ''), zone)
   // Midnight would be an entry of the next day (decision 23).
-  const signUpEnd = closes !== undefined && isEndOfDay(closes) ? closes - 1000 : closes
+  const signUpEnd = closes !== undefined && isEndOfDay(closes, zone) ? closes - 1000 : closes
   const finishes = config.raceGuide?.finishes ?? []
   const race = localized(config, 'websiteTitle', language)
   const moments: Moment[] = [
     { id: 'sign-up-opens', start: signUpStart, title: t('raceGuide.moment.signUpOpens') },
     { id: 'sign-up-closes', start: signUpEnd, title: t('raceGuide.moment.signUpCloses') },
-    ...starts(config, start, t, language),
+    ...starts(config, start, zone, t, language),
     ...config.raceItems.map((item) => ({
       id: `cut-off-${itemKey(item)}`,
-      start: itemTimes(item, start).cutOff,
+      start: itemTimes(item, start, zone).cutOff,
       title: t('raceGuide.moment.cutOff', { name: localized(item, 'name', language) }),
       place: localized(
         finishes.find(({ itemId }) => itemId === item.itemId) ?? {},
@@ -93,8 +96,8 @@ export function calendarEvents(
       id:
         event.id ||
         `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}${nameOf(event, 'place')}`,
-      start: parseRaceTime(event.start),
-      end: parseRaceTime(event.end),
+      start: parseRaceTime(event.start, zone),
+      end: parseRaceTime(event.end, zone),
       title: localized(event, 'title', language),
       place: localized(event, 'place', language),
     })),

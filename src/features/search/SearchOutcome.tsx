@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { withZone } from '#components/withZone.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
 import { retryAtOf } from '#api/race/busy.ts'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
@@ -39,6 +40,8 @@ const CAN_RETRY = new Set<string>([
 /** The progress, result or error of a search. */
 export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children }: Props<T>) {
   const { t } = useText()
+  const race = useRace()
+  const { zone } = race
   const { results } = useRaceTimes()
   const found = useRef<HTMLParagraphElement>(null)
   const hasForm = announce !== undefined
@@ -76,9 +79,9 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
   if (state.kind === 'idle') return null
   const failure = failureOf(state.error)
   const text =
-    failure === 'resultsNotOut' && results !== undefined && results > raceNow()
+    failure === 'resultsNotOut' && results !== undefined && results > raceNow(zone)
       ? t('search.resultsNotOut.at', {
-          time: withZone(formatRaceTime(results, t('site.form.dayTime')), results, t),
+          time: withZone(formatRaceTime(results, t('site.form.dayTime'), zone), results, t, race),
         })
       : t(`search.${failure}.text`, { message: messageOf(state.error) })
   return (

@@ -1,6 +1,6 @@
 import type { MySignup } from '#api/race/signup.ts'
 import { entryLimits } from '#domain/entryLimits.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 
 /** How many entries an account and a person may have at this race. */
 export const useEntryLimits = () => entryLimits(useConfig().race)

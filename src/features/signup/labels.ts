@@ -1,9 +1,9 @@
-import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { formatWritten } from '#domain/raceDates.ts'
 import type { Translate } from '#i18n/useText.ts'
 
 /** A day (`YYYY-MM-DD`) in the visitor's language; other text is returned as it is. */
 export const dayLabel = (day: string, t: Translate): string =>
-  formatRaceTime(parseRaceTime(day), t('site.form.date')) || day
+  formatWritten(day, t('site.form.date')) || day
 
 /** When a policy was agreed to, and in which version; before submission also how to withdraw. */
 export const agreedLabel = (
@@ -12,6 +12,6 @@ export const agreedLabel = (
   key: 'signup.agreed' | 'fields.policy.agreed' = 'signup.agreed',
 ): string =>
   t(key, {
-    time: formatRaceTime(parseRaceTime(agreedAt), t('site.form.dateTime')),
+    time: formatWritten(agreedAt, t('site.form.dateTime')),
     version,
   })

@@ -2,6 +2,7 @@ import { type BallotState, hasPlace } from '#api/race/registration.ts'
 import type { MySignup } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
 import type { TextKey } from '#i18n/zh.ts'
 
 /** States dated by the day on which they began. */
@@ -36,13 +37,15 @@ type Dates = Pick<FormSpec, 'closesAt' | 'raceDay'> & {
 /** The step of a sign-up at `moment` (`raceNow`); never one that is known to have passed. */
 export function signupStep(
   { kind, state: sent, since, payUrl, payBy }: Sent,
-  { closesAt: formClosesAt, raceDay, end = parseRaceTime(`${raceDay} 24:00`) ?? Infinity }: Dates,
+  { closesAt: formClosesAt, raceDay, end: itemEnd }: Dates,
   moment: number,
+  zone: RaceZone,
 ): SignupStep {
+  const end = itemEnd ?? parseRaceTime(`${raceDay} 24:00`, zone) ?? Infinity
   // A place by direct entry is not in the ballot.
   const state = kind === 'direct' && sent === 'paid' ? 'directEntry' : sent
   const closesAt = (state === 'toPay' && payBy) || formClosesAt
-  const hasClosed = moment >= (parseRaceEnd(closesAt) ?? Infinity)
+  const hasClosed = moment >= (parseRaceEnd(closesAt, zone) ?? Infinity)
   const ends = state === 'draft' || state === 'toPay' || state === 'proofRejected'
   // As long as the service names an address for it, payment is possible.
   if (ends && hasClosed && !payUrl) {

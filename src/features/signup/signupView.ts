@@ -6,6 +6,8 @@ import { type FieldSpec, type SignupValues, validateField } from '#domain/fields
 import { feeAt } from '#domain/feeAt.ts'
 import { fieldPrice } from '#domain/fields/fieldPrice.ts'
 import { raceNow, raceToday } from '#domain/raceDates.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
+import { useRace } from '#race/useRace.ts'
 import type { SignupDraft } from './signupStore.ts'
 import { conditionsOf } from './validation/entrant.ts'
 import { shownFields } from './validation/showWhen.ts'
@@ -44,10 +46,11 @@ function errorsOf(shown: FieldSpec[], locked: ReadonlySet<string>, state: FormSt
 /** Derives the view from the values entered. */
 export function viewOf(
   draft: Pick<SignupDraft, 'form' | 'itemId' | 'channel' | 'values'>,
+  zone: RaceZone,
 ): SignupView {
   const { form, itemId, channel, values: typed } = draft
   const { fields, raceDay } = form
-  const today = raceToday()
+  const today = raceToday(zone)
   const derived = derivedValues(fields, typed, today)
   const values = { ...typed, ...derived }
   const locked = new Set(Object.keys(derived))
@@ -60,12 +63,16 @@ export function viewOf(
 
 export function useSignupView(draft: SignupDraft): SignupView {
   const { form, itemId, channel, values } = draft
-  return useMemo(() => viewOf({ form, itemId, channel, values }), [form, itemId, channel, values])
+  const { zone } = useRace()
+  return useMemo(
+    () => viewOf({ form, itemId, channel, values }, zone),
+    [form, itemId, channel, values, zone],
+  )
 }
 
 /** The event's fee by now plus the paid services and options chosen, in the race's currency. */
-export const feeOf = ({ item, shown, values }: SignupView): number =>
+export const feeOf = ({ item, shown, values }: SignupView, zone: RaceZone): number =>
   shown.reduce(
     (sum, field) => sum + fieldPrice(field, values[field.key]),
-    feeAt(item ?? {}, raceNow()).fee ?? 0,
+    feeAt(item ?? {}, raceNow(zone), zone).fee ?? 0,
   )

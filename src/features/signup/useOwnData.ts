@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSession } from '#stores/session.ts'
 import { useAccountId } from './useAccountId.ts'
 
@@ -13,7 +13,7 @@ export function useOwnData<T>(
   load: (raceId: string, signal: AbortSignal) => Promise<T>,
   owner?: string,
 ) {
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const token = useSession((session) => session.token)
   const [requestedWith, setRequestedWith] = useState(token)
   const key = owner === '' ? null : [raceId, owner, requestedWith].join(' ')

@@ -4,7 +4,7 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { SlottedText } from '#components/SlottedText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 
 /** The title of a form's page, and the heading that shows it, for `SignupFrame`. */
 export function useSignupTitle(kind: FormKind): { title: string; heading: ReactNode } {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRaceTime } from '#domain/raceDates.ts'
+import { useRace } from '#race/useRace.ts'
 import { safeLink, safeSource } from '#lib/html/safeLink.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Hit } from './searchResult.ts'
@@ -14,6 +15,7 @@ const isElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || m
 /** A result: its title, the page it is on, and the matching passage. */
 export function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
   const { t } = useText()
+  const { zone } = useRace()
   const follow = (event: MouseEvent) => !isElsewhere(event) && onFollow()
   const outside = safeLink(hit.to)
   const picture = safeSource(hit.picture)
@@ -26,7 +28,7 @@ export function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }
             <Marked parts={hit.title.parts} />
           </span>
           <span className={styles.place}>
-            {hit.label || formatRaceTime(hit.time, t('site.form.date'))}
+            {hit.label || formatRaceTime(hit.time, t('site.form.date'), zone)}
           </span>
         </span>
         {hit.passage.parts.length > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import type { SearchPage } from './entries.ts'
 import { type Finder, finderFor, stopFinder } from './searchWorkerClient.ts'
 import type { Answer } from './searchIndex.ts'

@@ -6,7 +6,8 @@ import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { now } from '#lib/serverClock.ts'
 import { uniqueId } from '#lib/hex.ts'
-import { useConfig } from '#stores/site.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './SampleFormats.module.css'
 import linkButtonStyles from './linkButton.module.css'
 
@@ -15,7 +16,10 @@ const VERSION_STAMP = '2025-08-06'
 
 const SAMPLE_BYTES = [512, 1536, 5 * 1024 ** 2, 1.25 * 1024 ** 3]
 
-const takeSamples = () => ({ time: formatRaceTime(now(), DATE_TIME_FORM), id: uniqueId() })
+const takeSamples = (zone: RaceZone) => ({
+  time: formatRaceTime(now(), DATE_TIME_FORM, zone),
+  id: uniqueId(),
+})
 
 interface SampleProps {
   name: string
@@ -35,7 +39,8 @@ const Sample = ({ name, value, form }: SampleProps) => (
 export function SampleFormats() {
   const { t } = useText()
   const { version } = useConfig()
-  const [samples, setSamples] = useState(takeSamples)
+  const { zone } = useRace()
+  const [samples, setSamples] = useState(() => takeSamples(zone))
   const cookie = readCookie(LANGUAGE_COOKIE) || t('translations.cookie.none')
   return (
     <section aria-label={t('translations.formats')}>
@@ -64,7 +69,7 @@ export function SampleFormats() {
               <button
                 type="button"
                 className={linkButtonStyles.linkButton}
-                onClick={() => setSamples(takeSamples())}
+                onClick={() => setSamples(takeSamples(zone))}
               >
                 {t('translations.again')}
               </button>

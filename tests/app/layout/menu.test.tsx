@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Menu } from '#app/layout/menu/Menu.tsx'
 import { type MenuItem } from '#app/layout/menu/menuItems.ts'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 
 const item = (path: string, title: string, children: MenuItem[] = []): MenuItem => ({
   path,
@@ -43,9 +43,9 @@ afterEach(cleanup)
 
 function show(items: MenuItem[], activePath = '') {
   render(
-    <TextProvider>
+    <SiteProvider>
       <Menu items={items} activePath={activePath} />
-    </TextProvider>,
+    </SiteProvider>,
   )
   act(() => {
     for (const measure of measures) measure()

@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 
 const show = (captions: string) => {
   const video = { src: '/film.webm', pic: '', captions, captionsEn: '' }
   const texts = { failed: '放不出来', retry: '重试' }
   render(
-    <TextProvider>
+    <SiteProvider>
       <VideoPlayer video={video} name="航拍石桥" texts={texts} isAsked={false} />
-    </TextProvider>,
+    </SiteProvider>,
   )
   return screen.getByLabelText('航拍石桥').querySelectorAll('track')
 }

@@ -3,15 +3,18 @@ import { expect, test, vi } from 'vitest'
 import { daysLeft } from '#domain/raceDates.ts'
 import { readingMinutes } from '#features/content/document/outline.ts'
 import { wordParts } from '#features/content/document/WordBreaks.tsx'
+import { createZone } from '#domain/raceZone.ts'
+
+const zone = createZone()
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 
 test('days left follow the calendar in Shanghai', () => {
   const end = at('2024-08-18T23:59:59')
-  expect(daysLeft(end, at('2024-08-15T00:00:00'))).toBe(3)
-  expect(daysLeft(end, at('2024-08-15T23:59:00'))).toBe(3)
-  expect(daysLeft(end, at('2024-08-18T00:00:00'))).toBe(0)
-  expect(daysLeft(at('2024-08-19T00:00:00'), at('2024-08-18T12:00:00'))).toBe(0)
+  expect(daysLeft(end, at('2024-08-15T00:00:00'), zone)).toBe(3)
+  expect(daysLeft(end, at('2024-08-15T23:59:00'), zone)).toBe(3)
+  expect(daysLeft(end, at('2024-08-18T00:00:00'), zone)).toBe(0)
+  expect(daysLeft(at('2024-08-19T00:00:00'), at('2024-08-18T12:00:00'), zone)).toBe(0)
 })
 
 test('reading time counts characters and words', () => {

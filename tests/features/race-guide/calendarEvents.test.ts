@@ -10,6 +10,9 @@ import { formatRaceTime } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
 import { raceInfo } from '#editions/yanling-2024/raceInfo.ts'
 import { edition } from '../../editions/yanling-2024/documents.ts'
+import { createZone } from '#domain/raceZone.ts'
+
+const zone = createZone()
 
 const translate =
   (language: Language): Translate =>
@@ -18,10 +21,10 @@ const translate =
     return (text[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
   }
 const eventsOf = (language: Language, info: RaceInfo | null, config = edition) =>
-  calendarEvents({ raceId: 'yanling-2024', config, info }, translate(language), language)
+  calendarEvents({ raceId: 'yanling-2024', config, info, zone }, translate(language), language)
 const timetable = (language: Language, info: RaceInfo | null) =>
   eventsOf(language, info).map(({ start, end, title, place }) => {
-    const span = [start, end].map((ms) => formatRaceTime(ms, 'MM-DD H:mm')).filter(Boolean)
+    const span = [start, end].map((ms) => formatRaceTime(ms, 'MM-DD H:mm', zone)).filter(Boolean)
     return [span.join(' to '), title.replace(/^.*?(：|: )/, ''), place].join(' | ')
   })
 
@@ -54,7 +57,7 @@ test.each(['2024-08-18 23:59:59', '2024-08-18 24:00', '2024-08-19 00:00:00'])(
   (signUpEndTime) => {
     const config = parse(siteConfigSchema, { searchConfigList: [{ moduleType: 1, signUpEndTime }] })
     const [closes] = eventsOf('zh', null, config)
-    expect(formatRaceTime(closes?.start, 'MM-DD HH:mm:ss')).toBe('08-18 23:59:59')
+    expect(formatRaceTime(closes?.start, 'MM-DD HH:mm:ss', zone)).toBe('08-18 23:59:59')
   },
 )
 

@@ -1,19 +1,21 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openAnswer } from '#api/http/retryAfter.ts'
 import { retryAtOf } from '#api/race/busy.ts'
 import { MalformedError } from '#api/http/errors.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { parse } from '#lib/parse.ts'
-import { setSite } from '#stores/site.ts'
+import { RaceProvider } from '#race/RaceProvider.tsx'
 import { SearchMessage } from '#features/search/SearchMessage.tsx'
 
-function openSite(theme: object = {}): void {
-  const config = parse(siteConfigSchema, { theme })
-  setSite({ kind: 'open', raceId: 'race', config, source: 'published' })
-}
+const renderMessage = (props: ComponentProps<typeof SearchMessage>, theme: object = {}) =>
+  render(
+    <RaceProvider id="race" config={parse(siteConfigSchema, { theme })}>
+      <SearchMessage {...props} />
+    </RaceProvider>,
+  )
 
-beforeEach(() => openSite())
 afterEach(cleanup)
 
 /** The error of an answer with status 503. */
@@ -31,7 +33,7 @@ test('the button counts down what the service asked for, keeps the focus, and wo
   vi.useFakeTimers()
   const onAction = vi.fn<() => void>()
   const retryAt = retryAtOf(errorOf('3'))
-  render(<SearchMessage title="忙" action="重试" onAction={onAction} retryAt={retryAt} />)
+  renderMessage({ title: '忙', action: '重试', onAction, retryAt })
   const button = screen.getByRole('button', { name: '3 秒后可重试' })
   button.focus()
   fireEvent.click(button)
@@ -47,12 +49,11 @@ test('the button counts down what the service asked for, keeps the focus, and wo
 
 test('the button does not pause if the service did not say how long', () => {
   const retryAt = retryAtOf(errorOf(null))
-  render(<SearchMessage title="忙" action="重试" onAction={() => undefined} retryAt={retryAt} />)
+  renderMessage({ title: '忙', action: '重试', onAction: () => undefined, retryAt })
   expect(screen.getByRole('button', { name: '重试' })).toHaveAttribute('aria-disabled', 'false')
 })
 
 test.each([true, false])('mountains stand above a message where the race has them: %s', (ridge) => {
-  openSite({ ridge })
-  const { container } = render(<SearchMessage title="忙" />)
+  const { container } = renderMessage({ title: '忙' }, { ridge })
   expect(container.querySelector('svg') !== null).toBe(ridge)
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { articlePath, isOut, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
 import { EndedBadge } from '#components/EndedBadge.tsx'
 import { Picture } from '#components/Picture.tsx'
+import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
@@ -14,14 +15,15 @@ const PICTURE = { width: 192, height: 120 }
 /** An article in a list: date, title, summary and picture, as far as it has them. */
 export function ArticleItem({ article, moment }: { article: SiteDocument; moment: number }) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const title = localized(article, 'title', language)
   const summary = localized(article, 'summary', language)
   const isPlanned = !isOut(article, moment)
-  const date = !isPlanned && formatRaceTime(article.time, t('site.form.date'))
+  const date = !isPlanned && formatRaceTime(article.time, t('site.form.date'), zone)
   return (
     <li className={styles.articleItem}>
       <div className={styles.date}>
-        {date && <time dateTime={formatRaceTime(article.time, 'YYYY-MM-DD')}>{date}</time>}
+        {date && <time dateTime={formatRaceTime(article.time, 'YYYY-MM-DD', zone)}>{date}</time>}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
@@ -39,7 +41,7 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
           </p>
         )}
         {isPlanned ? (
-          <span className={clsx(styles.chip, styles.badge)}>{plannedLabel(article, t)}</span>
+          <span className={clsx(styles.chip, styles.badge)}>{plannedLabel(article, t, zone)}</span>
         ) : isOver(article, moment) ? (
           <EndedBadge className={styles.badge} />
         ) : (

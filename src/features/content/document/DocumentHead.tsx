@@ -4,12 +4,12 @@ import { PageHeading } from '#components/page/PageHeading.tsx'
 import { EndedBadge } from '#components/EndedBadge.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { withZone } from '#components/withZone.ts'
+import { useRace } from '#race/useRace.ts'
 import { dataLang, localized, titleLang, type Titled, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
+import { DATE_FORM, formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import { now } from '#lib/serverClock.ts'
 import { useSite } from '#stores/site.ts'
-
 import { plannedLabel } from '../articles/plannedLabel.ts'
 import type { Outline } from './outline.ts'
 import { WordBreaks } from './WordBreaks.tsx'
@@ -28,27 +28,28 @@ interface Props {
 /** Title, date, organiser and reading time of a document, with notes to read first. */
 export function DocumentHead({ document, page, outline, isFallback }: Props) {
   const texts = useText()
+  const race = useRace()
+  const { zone } = race
   const { t, language } = texts
   const named = useSite(({ website }) => website?.organizationName)
-  const race = useSite(({ state }) => (state.kind === 'open' ? state.config.race : undefined))
   const namedLang = named && dataLang(named, language)
   const organiser =
     named && !namedLang
       ? named
-      : markedText(race ?? {}, 'organiser', language) ||
+      : markedText(race.config?.race ?? {}, 'organiser', language) ||
         // A name in Latin letters can be read in every language.
         (named && !/^(?:zh|ja)/.test(namedLang ?? '') && <span lang={namedLang}>{named}</span>)
   const { time, validUntil } = document
   const titled: Titled = localized(document, 'title', language) ? document : (page ?? document)
   const title = titleOf(titled, texts) || t('documents.untitled')
-  const date = formatRaceTime(time)
+  const date = formatRaceTime(time, DATE_FORM, zone)
   return (
     <header className={styles.documentHead}>
       <PageHeading className={styles.title} title={title} lang={titleLang(titled, language)}>
         <WordBreaks text={title} />
       </PageHeading>
       <p className={styles.facts}>
-        {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD')}>{date}</time>}
+        {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD', zone)}>{date}</time>}
         <span>{organiser || t('documents.organiser')}</span>
         {outline && (
           <span className={clsx(!outline.isWhole && styles.waiting)}>
@@ -56,13 +57,18 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
           </span>
         )}
       </p>
-      {!isOut(document, now()) && <p className={styles.line}>{plannedLabel(document, t)}</p>}
+      {!isOut(document, now()) && <p className={styles.line}>{plannedLabel(document, t, zone)}</p>}
       {isOver(document, now()) && (
         <p className={styles.line}>
           <EndedBadge />
           <span>
             {t('documents.over', {
-              time: withZone(formatRaceEnd(validUntil, t('site.form.end')), validUntil ?? 0, t),
+              time: withZone(
+                formatRaceEnd(validUntil, t('site.form.end'), zone),
+                validUntil ?? 0,
+                t,
+                race,
+              ),
             })}
           </span>
         </p>

@@ -1,5 +1,5 @@
 import { documentsAt } from '#site-config/siteContent.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { CoursePanel } from './CoursePanel.tsx'
 import { DocumentView } from './DocumentView.tsx'

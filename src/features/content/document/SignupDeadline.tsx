@@ -5,7 +5,8 @@ import { SmartLink } from '#components/SmartLink.tsx'
 import { withZone } from '#components/withZone.ts'
 import { useText } from '#i18n/useText.ts'
 import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
-import { useConfig, useSite } from '#stores/site.ts'
+import { useSite } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './DocumentTools.module.css'
 import buttons from '#components/buttons.module.css'
 
@@ -17,22 +18,24 @@ const textsOf = (days: number) => {
 /** The sign-up deadline, with a link to sign-up while it is open. */
 export function SignupDeadline() {
   const { t } = useText()
+  const race = useRace()
+  const { zone } = race
   const { searchConfigList } = useConfig()
   const raceEnd = useSite(({ raceInfo }) => raceInfo?.signUpEndTime)
   const card = searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
-  const end = parseRaceEnd(card?.signUpEndTime ?? '') ?? parseRaceEnd(raceEnd ?? '')
+  const end = parseRaceEnd(card?.signUpEndTime ?? '', zone) ?? parseRaceEnd(raceEnd ?? '', zone)
   if (!card || end === undefined) return null
-  const moment = raceNow()
-  const days = daysLeft(end, moment)
+  const moment = raceNow(zone)
+  const days = daysLeft(end, moment, zone)
   const isOver = moment >= end
   const isOpen = card.openStatus && environment.entries.applyNow.enabled && !isOver
 
   return (
     <section className={styles.deadline} aria-labelledby="deadline-title">
       <p id="deadline-title" className={styles.label}>
-        {withZone(t('documents.deadline'), end, t)}
+        {withZone(t('documents.deadline'), end, t, race)}
       </p>
-      <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'))}</p>
+      <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'), zone)}</p>
       {Number.isFinite(moment) && (
         <p className={styles.label}>
           {isOver ? t('documents.deadline.over') : t(textsOf(days), { count: days })}

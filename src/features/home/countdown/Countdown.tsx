@@ -4,6 +4,7 @@ import { withZone } from '#components/withZone.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
 import { SeasonState } from './SeasonState.tsx'
 import { useSeason } from './useSeason.ts'
 import styles from './Countdown.module.css'
@@ -33,6 +34,7 @@ function targetOf(season: Season | undefined, times: RaceTimes) {
  */
 export function Countdown() {
   const { t } = useText()
+  const race = useRace()
   const now = useSeason(SECOND_MS)
   const { season, times, moment } = now
   const { target, until } = targetOf(season, times)
@@ -57,7 +59,7 @@ export function Countdown() {
                 {t(isLive ? 'home.countdown.since' : `home.countdown.${target}`)}
               </h2>
               <p className={styles.text}>
-                {withZone(formatOf(until, t('site.form.dateTime')), until, t)}
+                {withZone(formatOf(until, t('site.form.dateTime'), race.zone), until, t, race)}
               </p>
             </div>
             {Number.isFinite(moment) && <Clock ms={isLive ? [moment, until] : [until, moment]} />}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { useRace } from '#race/useRace.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
@@ -17,10 +18,11 @@ const MINUTE_MS = 60_000
 /** The race's dates as a row of steps, or as a list if words are long: past, next and later. */
 export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const moment = useNow(MINUTE_MS)
   const all = dates
     .flatMap((date) => {
-      const ms = parseRaceTime(date.time)
+      const ms = parseRaceTime(date.time, zone)
       return ms === undefined ? [] : [{ date, ms }]
     })
     .toSorted((a, b) => a.ms - b.ms)
@@ -49,7 +51,7 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
             )}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            <span className={styles.date}>{formatRaceTime(ms, t('home.form.step'))}</span>{' '}
+            <span className={styles.date}>{formatRaceTime(ms, t('home.form.step'), zone)}</span>{' '}
             <LocalizedText of={date} field="label" />{' '}
             {isDone && <span className={layout.visuallyHidden}>{t('home.step.done')}</span>}
           </li>

@@ -4,31 +4,34 @@ import { Icon } from '#components/Icon.tsx'
 import { daysLeft, formatRaceTime } from '#domain/raceDates.ts'
 import { type Translate, useText } from '#i18n/useText.ts'
 import { daySpan, deadline } from './raceLabels.ts'
+import type { Race } from '#race/race.ts'
+import { useRace } from '#race/useRace.ts'
 import type { SeasonNow } from './useSeason.ts'
 import styles from './Countdown.module.css'
 
-function openText({ times: { signUpEnd }, moment }: SeasonNow, t: Translate) {
+function openText({ times: { signUpEnd }, moment }: SeasonNow, t: Translate, race: Race) {
   if (signUpEnd === undefined) return ''
-  const time = deadline(signUpEnd, t)
-  return t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment) })
+  const time = deadline(signUpEnd, t, race)
+  return t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment, race.zone) })
 }
 
 /** The season in a few words: a label and a date. */
-function textsOf(now: SeasonNow, t: Translate): [label: string, text?: string | false] {
+function textsOf(now: SeasonNow, t: Translate, race: Race): [label: string, text?: string | false] {
   const { season, step, times } = now
   const { signUpStart, signUpEnd, ballot, kitPickUp, end, results } = times
-  const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'))
+  const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'), race.zone)
   switch (season) {
     case undefined:
       return ['']
     case 'announced':
-      return [t('home.season.announced'), daySpan(signUpStart, signUpEnd, t)]
+      return [t('home.season.announced'), daySpan(signUpStart, signUpEnd, t, race.zone)]
     case 'open':
-      return [t('home.season.open'), openText(now, t)]
+      return [t('home.season.open'), openText(now, t, race)]
     case 'lastDay':
       return [
         t('home.season.lastDay'),
-        signUpEnd !== undefined && t('home.season.lastDay.text', { time: deadline(signUpEnd, t) }),
+        signUpEnd !== undefined &&
+          t('home.season.lastDay.text', { time: deadline(signUpEnd, t, race) }),
       ]
     case 'closed':
       return [
@@ -60,7 +63,7 @@ function textsOf(now: SeasonNow, t: Translate): [label: string, text?: string | 
 /** Where the race is in its year, and the next step if that is a page. */
 export function SeasonState({ now }: { now: SeasonNow }) {
   const { t } = useText()
-  const [label, text] = textsOf(now, t)
+  const [label, text] = textsOf(now, t, useRace())
   const page = now.step && 'path' in now.step ? now.step : undefined
   if (!label && !page) return null
   return (

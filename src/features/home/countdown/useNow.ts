@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { raceNow } from '#domain/raceDates.ts'
+import { useRace } from '#race/useRace.ts'
 import { now } from '#lib/serverClock.ts'
 
 /** The time to compare with the race's (`raceNow`), updated at every full `stepMs` of the server's clock. */
 export function useNow(stepMs: number): number {
-  const [moment, setMoment] = useState(raceNow)
+  const { zone } = useRace()
+  const [moment, setMoment] = useState(() => raceNow(zone))
   useEffect(() => {
     let timer = 0
     const wait = () => {
       timer = window.setTimeout(tick, stepMs - (now() % stepMs))
     }
     const tick = () => {
-      setMoment(raceNow())
+      setMoment(raceNow(zone))
       wait()
     }
     wait()
     return () => clearTimeout(timer)
-  }, [stepMs])
+  }, [stepMs, zone])
   return moment
 }

@@ -3,7 +3,7 @@ import { type RaceTimes, timesAt } from '#site-config/raceTimes.ts'
 import { type Season, seasonAt } from '#domain/season.ts'
 import { usePathOf } from '#stores/documents.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { useNow } from './useNow.ts'
 

@@ -4,7 +4,7 @@ import type { Course, Place } from '#domain/course.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useCutOffText } from '#stores/raceTimes.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import styles from './CourseBlock.module.css'
 
 interface Props {

@@ -11,7 +11,7 @@ import { cardSpan } from '#site-config/raceTimes.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import { useConfig } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import styles from './EntryCards.module.css'
 import layout from '#styles/layout.module.css'
@@ -26,24 +26,25 @@ interface Props {
 /** An entry card: state, purpose, dates, and one control over the whole card. */
 export function EntryTile({ card, action, isNext = false }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const { raceItems } = useConfig()
   const { signUpStart, signUpEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
-  const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card)
-  const isPast = isSignup && end !== undefined && raceNow() >= end
+  const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card, zone)
+  const isPast = isSignup && end !== undefined && raceNow(zone) >= end
 
   const left = isSignup ? commonAvailability(raceItems) : undefined
   const openLabel = t(
     left ? `home.state.${left}` : isSignup ? 'home.state.signingUp' : 'home.state.open',
   )
   const closedLabel = t(isPast ? 'home.state.closed' : 'site.comingSoon')
-  const days = daySpan(start, end, t)
+  const days = daySpan(start, end, t, zone)
   // The announcement of results or photos is outdated once they are published.
   const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo
   // A registration card announces the ballot or, without one, what comes before the kit is handed out.
   const isHeld =
-    card.moduleType === ModuleType.registration && raceNow() >= (ballot ?? kitPickUp ?? gun)
+    card.moduleType === ModuleType.registration && raceNow(zone) >= (ballot ?? kitPickUp ?? gun)
   const isOutdated = (isAwaited && isOpen) || isHeld
   const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', language)
   const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)

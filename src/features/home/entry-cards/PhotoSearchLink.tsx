@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import styles from './SearchEntry.module.css'
 

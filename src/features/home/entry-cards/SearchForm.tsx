@@ -10,7 +10,7 @@ import {
   TAIL_LENGTH,
   type TypedCredentials,
 } from '#domain/credentials.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchEntry.module.css'

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { timesAt } from '#site-config/raceTimes.ts'
-import { formatRaceTime, raceNow, raceWeekday } from '#domain/raceDates.ts'
-import { useConfig } from '#stores/site.ts'
+import { DATE_FORM, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDates.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import styles from './CarouselText.module.css'
@@ -14,10 +14,11 @@ const LINES = 2
 /** The days of the race, and when it starts or starts next, beside its distances and places. */
 export function RaceDate() {
   const { t } = useText()
+  const { zone } = useRace()
   const { raceItems } = useConfig()
-  const { start, parts } = timesAt(useRaceTimes(), raceNow())
+  const { start, parts } = timesAt(useRaceTimes(), raceNow(zone))
   const [first = NaN, last = NaN] = [parts[0]?.start, parts.at(-1)?.start]
-  const isOneDay = formatRaceTime(first) === formatRaceTime(last)
+  const isOneDay = formatRaceTime(first, DATE_FORM, zone) === formatRaceTime(last, DATE_FORM, zone)
   const items = raceItems.filter(({ distanceKm }) => distanceKm !== undefined)
   const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
 
@@ -26,12 +27,14 @@ export function RaceDate() {
       {start !== undefined && (
         <div>
           <span className={clsx(styles.date, !isOneDay && styles.days)}>
-            {isOneDay ? formatRaceTime(start, t('home.form.bigDate')) : daySpan(first, last + 1, t)}
+            {isOneDay
+              ? formatRaceTime(start, t('home.form.bigDate'), zone)
+              : daySpan(first, last + 1, t, zone)}
           </span>
           <span className={styles.gun}>
             {t('home.lockUp.gun', {
-              weekday: raceWeekday(start, t('site.form.weekdays')),
-              time: formatRaceTime(start, t('site.form.time')),
+              weekday: raceWeekday(start, t('site.form.weekdays'), zone),
+              time: formatRaceTime(start, t('site.form.time'), zone),
             })}
           </span>
         </div>

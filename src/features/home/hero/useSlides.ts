@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Slide } from '#site-config/siteConfig.ts'
 import { slidesAt } from '#domain/slides.ts'
 import { now } from '#lib/serverClock.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 
 /** The slides of the moment at which the page was opened. */
 export function useSlides(): Slide[] {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
+import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
@@ -9,6 +10,7 @@ import layout from '#styles/layout.module.css'
 /** Articles as rows: day, month, title; the title comes first in reading order. */
 export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
   const { t, language } = useText()
+  const { zone } = useRace()
   return (
     <ul className={styles.rows}>
       {articles.map((article, index) => (
@@ -19,16 +21,16 @@ export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
             </span>{' '}
             <time
               className={styles.time}
-              dateTime={formatRaceTime(article.time, 'YYYY-MM-DD') || undefined}
+              dateTime={formatRaceTime(article.time, 'YYYY-MM-DD', zone) || undefined}
             >
               <span className={layout.visuallyHidden}>
-                {formatRaceTime(article.time, t('site.form.date'))}
+                {formatRaceTime(article.time, t('site.form.date'), zone)}
               </span>
               <span aria-hidden="true">
                 <span className={styles.day}>
-                  {formatRaceTime(article.time, t('home.form.dayOfMonth'))}
+                  {formatRaceTime(article.time, t('home.form.dayOfMonth'), zone)}
                 </span>
-                <span>{formatRaceTime(article.time, t('home.form.month'))}</span>
+                <span>{formatRaceTime(article.time, t('home.form.month'), zone)}</span>
               </span>
             </time>
           </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { articlePath, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
+import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
@@ -15,6 +16,7 @@ interface Props {
 /** A row of notices, each with a date and a link. */
 export function NoticeTicker({ notices, isCopy = false }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const moment = now()
   return (
     <ul className={styles.run} aria-hidden={isCopy}>
@@ -30,9 +32,9 @@ export function NoticeTicker({ notices, isCopy = false }: Props) {
             </span>{' '}
             <time
               className={styles.date}
-              dateTime={formatRaceTime(notice.time, 'YYYY-MM-DD') || undefined}
+              dateTime={formatRaceTime(notice.time, 'YYYY-MM-DD', zone) || undefined}
             >
-              {formatRaceTime(notice.time, t('site.form.shortDay'))}
+              {formatRaceTime(notice.time, t('site.form.shortDay'), zone)}
             </time>{' '}
             {isOver(notice, moment) && <em className={styles.over}>{t('site.over')}</em>}
           </Link>

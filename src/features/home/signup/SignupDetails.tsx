@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { RaceItem } from '#site-config/siteConfig.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { formatRaceTime, parseRaceTime, raceNow } from '#domain/raceDates.ts'
+import { formatRaceTime, formatWritten, raceNow } from '#domain/raceDates.ts'
 import { commonEntryMode } from '#domain/entries.ts'
 import { saysDistance } from '#domain/eventName.ts'
 import { localized } from '#i18n/localized.ts'
@@ -13,7 +13,7 @@ import { feeAt } from '#domain/feeAt.ts'
 import { useText } from '#i18n/useText.ts'
 import { itemTimes } from '#site-config/raceTimes.ts'
 import { useCutOffText, useRaceTimes } from '#stores/raceTimes.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './SignupDetails.module.css'
 import layout from '#styles/layout.module.css'
 
@@ -47,19 +47,20 @@ interface Props {
  */
 export function SignupDetails({ items, isWide, isOver }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const cutOffOf = useCutOffText()
   const { race } = useConfig()
   const { start: raceStart } = useRaceTimes()
-  const [moment] = useState(raceNow)
+  const [moment] = useState(() => raceNow(zone))
   if (items.length === 0) return null
   const facts: readonly Fact[] = isOver ? RACE_FACTS : FACTS
 
   function feeText(item: RaceItem): string {
-    const { fee, next } = feeAt(item, moment)
+    const { fee, next } = feeAt(item, moment, zone)
     if (fee === undefined) return ''
     const now = formatFee(fee, language)
     return next
-      ? t('home.signUp.fee.value', { fee: now, next: formatNextFee(next, language) })
+      ? t('home.signUp.fee.value', { fee: now, next: formatNextFee(next, zone, language) })
       : now
   }
 
@@ -72,7 +73,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
 
   function ageText(item: RaceItem): string {
     const { minimumAge: from, maximumAge: to } = item
-    const known = formatRaceTime(itemTimes(item, raceStart).start, 'YYYY')
+    const known = formatRaceTime(itemTimes(item, raceStart, zone).start, 'YYYY', zone)
     const year = known
       ? t('home.signUp.age.year', { year: known })
       : t('home.signUp.age.year.unknown')
@@ -83,7 +84,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
   }
 
   function startText({ startTime, waves }: RaceItem): string {
-    const time = formatRaceTime(parseRaceTime(startTime), t('site.form.dayTime'))
+    const time = formatWritten(startTime, t('site.form.dayTime'))
     return time && waves.length > 1 ? t('home.signUp.waves', { time, count: waves.length }) : time
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { VideoRow } from './VideoRow.tsx'
 import { FeaturedVideo } from './FeaturedVideo.tsx'
 import { HomeBlock } from '../HomeBlock.tsx'

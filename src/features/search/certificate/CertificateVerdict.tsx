@@ -1,7 +1,7 @@
 import type { checkCertificate } from '#api/race/results.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { DetailList } from '#components/DetailList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { SearchMessage } from '../SearchMessage.tsx'

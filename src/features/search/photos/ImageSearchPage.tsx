@@ -7,7 +7,7 @@ import { parse, text } from '#lib/parse.ts'
 import { QueryForm } from '../QueryForm.tsx'
 import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSearch } from '../useSearch.ts'
 import { FaceSearch } from './FaceSearch.tsx'
 import { PhotoResults } from './PhotoResults.tsx'
@@ -24,7 +24,7 @@ const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 /** A runner's photos, searched by two credentials or, with separate consent, by face. */
 export default function ImageSearchPage() {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const [params, setParams] = useSearchParams()
   const { state: given } = useLocation()
   const [isFaceWanted] = useState(() => parse(v.object({ way: text }), given).way === 'face')

@@ -1,13 +1,13 @@
 import type { Photo } from '#api/race/photos.ts'
 import { localized } from '#i18n/localized.ts'
 import type { Texts } from '#i18n/useText.ts'
-import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { formatWritten } from '#domain/raceDates.ts'
 
 /** Where and when a photo was taken, as far as known. */
 export function photoLabel(photo: Photo, index: number, { t, language }: Texts) {
   const km = photo.km ? t('photos.km', { km: photo.km }) : ''
   const place = localized(photo, 'place', language) || km || t('photos.somewhere')
-  const time = formatRaceTime(parseRaceTime(photo.takenAt), t('site.form.time'))
+  const time = formatWritten(photo.takenAt, t('site.form.time'))
   const caption = [place, time].filter(Boolean).join(' ')
   return { place, km, time, caption, alt: t('photos.alt', { number: index + 1, caption }) }
 }

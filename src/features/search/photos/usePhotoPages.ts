@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Photo, PhotosPage } from '#api/race/photos.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { fetchPhotoPage, PAGE_SIZE, type PhotoSource } from './photoSource.ts'
 
 /** How many photos ahead a page is requested, so that normal scrolling finds photos loaded. */
@@ -10,7 +10,7 @@ const pageOf = (index: number) => Math.floor(index / PAGE_SIZE)
 
 /** The photos found, by index; pages after the first load on demand. */
 export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const { total } = first
   const [pages, setPages] = useState<ReadonlyMap<number, Photo[]>>(new Map([[0, first.photos]]))
   const [requested] = useState(() => new Map([[0, Promise.resolve(first.photos)]]))

@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../failure.ts'
 import { hex } from '#lib/hex.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import styles from './RegistrationResult.module.css'
 import buttons from '#components/buttons.module.css'
 
@@ -13,7 +13,7 @@ import buttons from '#components/buttons.module.css'
  */
 export function BallotCheck({ fingerprint }: { fingerprint: string }) {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const { state, run } = useRequest<boolean>()
   const check = () =>
     run(async (retries) => {

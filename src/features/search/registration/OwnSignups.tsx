@@ -3,7 +3,7 @@ import { SlottedText } from '#components/SlottedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useSession } from '#stores/session.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import styles from './OwnSignups.module.css'
 
 /** The link to one's own sign-ups, which require only a login. */

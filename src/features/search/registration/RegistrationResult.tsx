@@ -5,7 +5,7 @@ import { hasPlace, type RegistrationStatus } from '#api/race/registration.ts'
 import { formatFee } from '#i18n/fee.ts'
 import { formatMoney } from '#i18n/money.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
@@ -30,15 +30,16 @@ interface Props {
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function RegistrationResult({ status, request }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const config = useConfig()
   const { name, signupNo, cardNumber, itemId, fee, refund, bib, pen, waitingNumber } = status
   const itemText = useItemText(itemId, fee === 0)
   const headingId = useId()
-  const [moment] = useState(raceNow)
+  const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
   const isRefundable = Boolean(fee) && hasPlace(status.state) && refunds.length > 0
   const wave = useWave(itemId, pen)
-  const step = ballotStep(status, moment, useRaceTimes().signUpEnd)
+  const step = ballotStep(status, moment, zone, useRaceTimes().signUpEnd)
 
   return (
     <section className={panel.queryPanel} aria-labelledby={headingId}>

@@ -9,7 +9,7 @@ import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { OwnSignups } from './OwnSignups.tsx'
 import { RegistrationResult } from './RegistrationResult.tsx'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSearch } from '../useSearch.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { addTexts } from '#i18n/i18n.ts'
@@ -23,7 +23,8 @@ const SECOND_FIELDS = ['documentNumber'] as const
 /** Ballot result, bib and refund of each sign-up of a person, by name and document number. */
 export default function RegistrationSearchPage() {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { zone } = useRace()
+  const { id: raceId } = useRace()
   const { state, search, retry, reset } = useSearch((credentials: DocumentCredentials, options) =>
     withCaptcha(options, (how) => fetchRegistrationStatuses({ raceId, credentials, ...how })),
   )
@@ -48,7 +49,7 @@ export default function RegistrationSearchPage() {
         onCancel={reset}
         onRetry={retry}
         announce={({ answer }) => {
-          const states = answer.map((one) => t(ballotStep(one, raceNow()).name))
+          const states = answer.map((one) => t(ballotStep(one, raceNow(zone), zone).name))
           return t('search.found.state', { state: states.join(t('search.found.list')) })
         }}
       >

@@ -6,6 +6,7 @@ import {
 } from '#api/race/registration.ts'
 import type { zh } from '#i18n/texts/search.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
 
 /** Which of its two dates a state shows. */
 const MOMENT: Record<BallotState, 'since' | 'nextAt'> = {
@@ -61,11 +62,12 @@ function stepWithPlace(
 export function ballotStep(
   status: RegistrationStatus,
   moment: number,
+  zone: RaceZone,
   signUpEnd = Infinity,
 ): BallotStep {
   const { state = 'unknown', since, nextAt, fee, refund } = status
   const isAhead = (time: string) => {
-    const ms = parseRaceTime(time)
+    const ms = parseRaceTime(time, zone)
     return ms !== undefined && !(ms <= moment)
   }
   const name = `search.state.${state}` as const

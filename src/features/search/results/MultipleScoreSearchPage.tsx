@@ -4,7 +4,7 @@ import { searchState } from '#site-config/searchState.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig, useRaceId } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { QueryForm } from '../QueryForm.tsx'
 import { fetchYears } from './years/fetchYears.ts'
 import { SearchFrame } from '../SearchFrame.tsx'
@@ -28,7 +28,7 @@ interface YearsQuery {
 export default function MultipleScoreSearchPage() {
   const { t, language } = useText()
   const yearId = useId()
-  const boundTo = useRaceId()
+  const { id: boundTo } = useRace()
   const config = useConfig()
   const { isOpen } = searchState(config, ModuleType.score)
   const races = config.multipleSearchRaceList.filter(({ raceId }) => isOpen || raceId !== boundTo)

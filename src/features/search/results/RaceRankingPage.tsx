@@ -1,13 +1,13 @@
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { useText } from '#i18n/useText.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { SearchFrame } from '../SearchFrame.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
 /** The results list, without a search. */
 export default function RaceRankingPage() {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   return (
     <SearchFrame
       moduleType={ModuleType.score}

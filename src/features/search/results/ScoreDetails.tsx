@@ -1,7 +1,7 @@
 import { type Score, Sex } from '#api/race/score.ts'
 import { formatNumber } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { groupLabel } from './groupLabel.ts'
 import { legTime } from './raceDuration.ts'
 import styles from './ScoreResult.module.css'

@@ -5,7 +5,7 @@ import { useBanner } from '#components/usePicture.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { printPart } from '#lib/printPart.ts'
-import { useConfig, useRaceId } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { Certificate } from '../certificate/Certificate.tsx'
 import { CompareRunners } from './compare/CompareRunners.tsx'
 import { groupLabel } from './groupLabel.ts'
@@ -46,7 +46,7 @@ interface Props {
 export function ScoreResult({ score, request }: Props) {
   const { t, language } = useText()
   const config = useConfig()
-  const boundTo = useRaceId()
+  const { id: boundTo } = useRace()
   const banner = useBanner('/score-search')
   const { name, bib, itemId, group, state, netSeconds, gunSeconds, certificateCode } = score
   const legs = legsOf(score)

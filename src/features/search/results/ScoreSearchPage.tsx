@@ -9,13 +9,13 @@ import { SearchOutcome } from '../SearchOutcome.tsx'
 import { announceScores } from './announceScores.ts'
 import { ResultsList } from './ResultsList.tsx'
 import { ScoreResult } from './ScoreResult.tsx'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSearch } from '../useSearch.ts'
 
 /** One runner's result by two credentials, with the results list below. */
 export default function ScoreSearchPage() {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
     withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
   )

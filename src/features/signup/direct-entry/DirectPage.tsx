@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { closedChannel, offeredChannels } from '../items/channels.ts'
 import { SignupClosed, useIsSiteClosed } from '../frame/SignupClosed.tsx'
 import { DirectEntry } from './DirectEntry.tsx'

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FormSpec } from '#api/race/signupForm.ts'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { raceToday } from '#domain/raceDates.ts'
 import { ChoicePanel } from '../items/ChoicePanel.tsx'
@@ -30,6 +31,7 @@ interface Props {
 /** The questions, with the result updated as they are answered. */
 export function EligibilityForm({ form, raceId }: Props) {
   const { t } = useText()
+  const { zone } = useRace()
   const [answers, setAnswers] = useState(NOTHING)
   const answer = useCallback(
     (changed: Partial<EligibilityAnswers>) => setAnswers((before) => ({ ...before, ...changed })),
@@ -45,7 +47,7 @@ export function EligibilityForm({ form, raceId }: Props) {
   )
   const fields = useMemo(() => eligibilityFields(form, t), [form, t])
   const hasFinishes = asksForFinishes(form)
-  const today = raceToday()
+  const today = raceToday(zone)
   const values = knownValues(fields, answers, today)
   return (
     <SignupFrame title={t('fields.eligibility')} line={t('fields.eligibility.line')}>

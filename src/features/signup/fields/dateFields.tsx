@@ -1,5 +1,6 @@
 import type { dateFields as types } from '#domain/fields/date.ts'
 import { raceToday } from '#domain/raceDates.ts'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { dayLabel } from '../labels.ts'
 import { useControl } from './fieldControl.ts'
@@ -13,8 +14,9 @@ const OWN = 'birthDate'
 /** A date; read-only if derived from a document. */
 function DateInput({ field, disabled, onPart: _onPart, ...rest }: InputProps<'date-picker'>) {
   const { t } = useText()
+  const { zone } = useRace()
   const control = useControl()
-  const today = field.from && raceToday()
+  const today = field.from && raceToday(zone)
   if (disabled && field.from && rest.value) return <DerivedInput text={dayLabel(rest.value, t)} />
   return (
     <DayInput

@@ -25,7 +25,7 @@ import { loadAreas } from '../fields/area/loadAreas.ts'
 import { SignupField } from '../fields/SignupField.tsx'
 import { Declaration } from '../declaration/Declaration.tsx'
 import { useEntryLimits } from '../entriesLeft.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import panel from '../Panel.module.css'
 import frame from '../frame/SignupFrame.module.css'
 import buttons from '#components/buttons.module.css'
@@ -48,7 +48,7 @@ const readValues = () => useSignup.getState().draft?.values ?? {}
 export function FormSections(props: Props) {
   const { draft, view, messages, sections, openIndex, isChecked, onBack } = props
   const { t, language } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const { perPerson } = useEntryLimits()
   const { kind, form } = draft
   // Not deferred: a choice must not jump back.

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
+import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { formatFee } from '#i18n/fee.ts'
 import { useText } from '#i18n/useText.ts'
@@ -40,11 +41,12 @@ const GLANCES = new Set(['identity-document', 'clothing-size', 'score-verificati
 export function FormSidebar(props: Props) {
   const { draft, view, errors = NONE, isBrief = false, onShowErrors, children } = props
   const { t, language } = useText()
+  const { zone } = useRace()
   const { form, savedAt } = draft
   const { item, shown, values } = view
-  const fee = item && feeOf(view)
+  const fee = item && feeOf(view, zone)
   const itemText = useItemText(draft.itemId, fee === 0)
-  const [moment] = useState(raceNow)
+  const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
   const start = useItemStart(draft.itemId)
   const isWaiting = draft.kind === 'post' && item?.placesLeft === 0
@@ -100,7 +102,9 @@ export function FormSidebar(props: Props) {
       {savedAt > 0 && (
         <p className={side.saved}>
           <Icon name="check" size={16} />
-          <span>{t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time')) })}</span>
+          <span>
+            {t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time'), zone) })}
+          </span>
         </p>
       )}
     </SideCard>

@@ -4,7 +4,7 @@ import { SmartLink } from '#components/SmartLink.tsx'
 import { SlottedText } from '#components/SlottedText.tsx'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { readDraft } from '../draft.ts'
 import type { SignupDraft } from '../signupStore.ts'
 import { takeOtherTab } from './openForm.ts'
@@ -30,6 +30,7 @@ export function asksForTab({ otherText }: SignupDraft): boolean {
  */
 export function OtherTab({ draft }: { draft: SignupDraft }) {
   const { t } = useText()
+  const { zone } = useRace()
   const config = useConfig()
   if (draft.otherText === undefined) return null
   const { accountId, kind, form } = draft
@@ -42,7 +43,7 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
           <>
             <p>
               {t('signup.otherTab', {
-                time: formatRaceTime(other.savedAt, t('site.form.dateTime')),
+                time: formatRaceTime(other.savedAt, t('site.form.dateTime'), zone),
               })}
             </p>
             <p>{t('signup.otherTab.text')}</p>

@@ -4,6 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { SlottedText } from '#components/SlottedText.tsx'
 import { TextList } from '#components/TextList.tsx'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
@@ -25,6 +26,7 @@ interface Props {
  */
 export function RestoredDraft({ draft, view }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isAsking, setAsking] = useState(false)
@@ -62,7 +64,7 @@ export function RestoredDraft({ draft, view }: Props) {
       <div>
         <p>
           {t('signup.restored', {
-            time: formatRaceTime(restored.savedAt, t('site.form.dateTime')),
+            time: formatRaceTime(restored.savedAt, t('site.form.dateTime'), zone),
           })}
         </p>
         {named('again', again)}

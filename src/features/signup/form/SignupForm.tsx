@@ -6,7 +6,7 @@ import { AntdProvider } from '#components/antd/AntdProvider.tsx'
 import { SignupFormView } from './SignupFormView.tsx'
 import { SignupLoading } from '../frame/SignupNotices.tsx'
 import { useSignup } from '../signupStore.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { openForm } from './openForm.ts'
 
 interface Props {

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
 import { requireLogin } from '../requireLogin.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { FormSections } from './FormSections.tsx'
@@ -42,6 +43,7 @@ const ALL = '*'
  */
 export const SignupFormView = memo(function SignupFormView({ draft, notice }: Props) {
   const texts = useText()
+  const { zone } = useRace()
   const navigate = useNavigate()
   const { kind, form, serverErrors } = draft
   // Errors from the service are shown at once.
@@ -67,7 +69,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     await waitForSignatures()
     const { draft: latest } = useSignup.getState()
     if (!latest || asksForTab(latest)) return
-    const latestView = viewOf(latest)
+    const latestView = viewOf(latest, zone)
     const wrong = formErrors(latest, latestView, texts)
     const current = sections[index]
     const after = formSections(latest, latestView, texts)

@@ -1,3 +1,4 @@
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { feeOf, type SignupView } from '../signupView.ts'
 import type { ShownError } from '../validation/formErrors.ts'
@@ -16,6 +17,7 @@ const SIGNED = new Set(['signature', 'policy'])
 /** Progress: event, fields and signatures, then review and payment, unless the entry is free. */
 export function SignupSteps({ hasItems, view, errors, isChecked }: Props) {
   const { t } = useText()
+  const { zone } = useRace()
   const { item, shown } = view
   const signed = shown.filter(({ type }) => SIGNED.has(type)).map(({ key }) => key)
   const others = shown.filter(({ type }) => !SIGNED.has(type)).map(({ key }) => key)
@@ -32,7 +34,7 @@ export function SignupSteps({ hasItems, view, errors, isChecked }: Props) {
         step('facts', isWrong(others)),
         step('sign', isWrong(signed)),
         { name: t('signup.step.confirm'), state: 'open' },
-        ...(item && feeOf(view) === 0
+        ...(item && feeOf(view, zone) === 0
           ? []
           : [{ name: t('signup.step.pay'), state: 'open' as const }]),
       ]}

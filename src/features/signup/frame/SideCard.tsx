@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#components/Picture.tsx'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import side from './SideCard.module.css'
 
 interface Props {

@@ -5,6 +5,7 @@ import type { MySignup } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
+import { useRace } from '#race/useRace.ts'
 import { formatFee } from '#i18n/fee.ts'
 import { formatMoney } from '#i18n/money.ts'
 import { raceNow } from '#domain/raceDates.ts'
@@ -33,11 +34,12 @@ interface Props {
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function SignupStatus({ signup, form }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const { signupId, signupNo, state, waitingNumber, itemId } = signup
   const { fee, submittedAt, paidAt, payUrl, consents } = signup
-  const [moment] = useState(raceNow)
+  const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
-  const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment)
+  const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment, zone)
   const itemText = useItemText(itemId, fee === 0)
   const start = useItemStart(itemId)
   const title =

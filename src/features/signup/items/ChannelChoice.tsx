@@ -1,7 +1,7 @@
 import type { DirectChannel } from '#api/race/directEntry.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { closedChannel, offeredChannels } from './channels.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { ChannelName } from './ChannelName.tsx'

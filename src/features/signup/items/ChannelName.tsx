@@ -1,7 +1,7 @@
 import type { DirectChannel } from '#api/race/directEntry.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 
 /**
  * The name of a direct-entry channel: that of the race's entry channel whose URL names it, such as

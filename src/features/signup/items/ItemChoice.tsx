@@ -10,7 +10,7 @@ import { formatNextFee } from '#stores/fees.ts'
 import { feeAt } from '#domain/feeAt.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { type Translate, useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { dayLabel } from '../labels.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { ageLabel, proofLabel } from '../validation/ruleErrors.ts'
@@ -34,14 +34,15 @@ function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Trans
 /** The race's events with price and requirements. */
 export function ItemChoice({ items, itemId, onChoose }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const { raceItems } = useConfig()
   const common = commonEntryMode(raceItems)
-  const [moment] = useState(raceNow)
+  const [moment] = useState(() => raceNow(zone))
   return (
     <div className={styles.items}>
       {items.map((item) => {
         const { proof, distanceKm, isFull } = item
-        const { fee, next } = feeAt(item, moment)
+        const { fee, next } = feeAt(item, moment, zone)
         const places = placesLabel(item, t)
         const name = localized(item, 'name', language)
         const isDistanceShown = distanceKm !== undefined && !saysDistance(name, distanceKm)
@@ -59,7 +60,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
               [isDistanceShown ? formatDistance(distanceKm ?? 0) : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),
-              next ? formatNextFee(next) : '',
+              next ? formatNextFee(next, zone) : '',
               ageLabel(item, t),
               proof
                 ? t('signup.item.proof', {

@@ -21,7 +21,7 @@ import { asksForTab, OtherTab } from '../form/OtherTab.tsx'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { PrintedDeclaration } from '../declaration/PrintedDeclaration.tsx'
 import { useAutosave } from '../form/useAutosave.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSubmitForm } from './useSubmitForm.ts'
 import frame from '../frame/SignupFrame.module.css'
 import styles from './Review.module.css'
@@ -42,9 +42,10 @@ function afterSubmit(draft: SignupDraft): void {
 /** All values, each with a link back to its field, and the submission. */
 export function Review({ draft }: { draft: SignupDraft }) {
   const texts = useText()
+  const { zone } = useRace()
   const { t, language } = texts
   const navigate = useNavigate()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const view = useSignupView(draft)
   const [isAgreed, setAgreed] = useState(false)
   const { kind, form, channel, isUnanswered } = draft
@@ -124,7 +125,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
               <FinalAgreement
                 kind={kind}
                 itemId={draft.itemId}
-                isFree={feeOf(view) === 0}
+                isFree={feeOf(view, zone) === 0}
                 isAgreed={isAgreed}
                 // The next page follows a success.
                 isSending={state.kind === 'pending' || state.kind === 'success'}

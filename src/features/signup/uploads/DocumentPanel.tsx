@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RequiredDocument } from '#api/race/documents.ts'
 import { Icon } from '#components/Icon.tsx'
+import { useRace } from '#race/useRace.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { raceToday } from '#domain/raceDates.ts'
@@ -25,6 +26,7 @@ interface Props {
 /** A supporting document: its requirements, its files and the submit button. */
 export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: Props) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const [isChecked, setChecked] = useState(false)
   const handed = useDocumentUpload(requiredDocument, raceId)
   const { value, change, step, sentAt, isUnsent, isEmpty, serverError, isWhole, send } = handed
@@ -60,7 +62,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
           field={field}
           value={value}
           onChange={change}
-          today={raceToday()}
+          today={raceToday(zone)}
           isChecked={isChecked}
           formError={serverError || missing}
           disabled={step === 'pending'}

@@ -11,14 +11,14 @@ import { LeaveQuestion } from '../form/LeaveQuestion.tsx'
 import { useSignup } from '../signupStore.ts'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { useOwnData } from '../useOwnData.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import buttons from '#components/buttons.module.css'
 import panel from '../Panel.module.css'
 
 /** The supporting documents of the account's sign-ups; those still missing come first. */
 export function DocumentUploads() {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const { state, retry, isSignedOut } = useOwnData(fetchRequiredDocuments)
   const isUploading = useSignup(({ uploading }) => uploading > 0)
   const [unsent, setUnsent] = useState<RequiredDocument[]>([])

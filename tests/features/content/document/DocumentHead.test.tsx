@@ -5,7 +5,7 @@ import { documentsAt } from '#site-config/siteContent.ts'
 import { DocumentHead } from '#features/content/document/DocumentHead.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as documentsTexts from '#i18n/texts/documents.ts'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { parse } from '#lib/parse.ts'
 
 beforeEach(() => addTexts(documentsTexts))
@@ -22,9 +22,9 @@ test.each([
   const [document] = documentsAt(parse(siteConfigSchema, source), 'raceInformation.raceRules')
   if (!document) throw new Error('no document')
   render(
-    <TextProvider>
+    <SiteProvider>
       <DocumentHead document={document} page={page} outline={undefined} isFallback={false} />
-    </TextProvider>,
+    </SiteProvider>,
   )
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { DocumentView } from '#features/content/document/DocumentView.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as documentsTexts from '#i18n/texts/documents.ts'
@@ -31,9 +31,9 @@ test.each([
   if (!document) throw new Error('no document')
   render(
     <MemoryRouter>
-      <TextProvider>
+      <SiteProvider>
         <DocumentView document={document} />
-      </TextProvider>
+      </SiteProvider>
     </MemoryRouter>,
   )
   expect(await screen.findByText('阅读约需 3 分钟')).toBeVisible()

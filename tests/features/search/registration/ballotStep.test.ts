@@ -16,6 +16,9 @@ import {
 import { parse } from '#lib/parse.ts'
 import { ballotStep } from '#features/search/registration/ballotStep.ts'
 import * as texts from '#i18n/texts/search.ts'
+import { createZone } from '#domain/raceZone.ts'
+
+const zone = createZone()
 
 const STOPS = [
   'before-sign-up',
@@ -52,7 +55,7 @@ function shownAt(who: Who, stop: Stop) {
   const entrant = entrants.find(({ person }) => person.cardNumber === pinned[who].cardNumber)
   const status = readStatus(entrant, momentOf(stop))
   if (!status) return undefined
-  const { name, dateName, time, next } = ballotStep(status, momentOf(stop))
+  const { name, dateName, time, next } = ballotStep(status, momentOf(stop), zone)
   return { status, row: [textOf(name), textOf(dateName), time.slice(5, 16), textOf(next)] }
 }
 
@@ -182,14 +185,14 @@ test.each(stale)('%s with its deadline in the past is shown as over', (state, na
   if (!status) throw new Error('nobody signed up')
   const past = '2024-08-18 23:59:59'
   const late = { ...status, state, nextAt: past, kitFrom: past, kitTo: past }
-  expect(ballotStep(late, momentOf('ballot-day'))).toMatchObject({ name, next })
+  expect(ballotStep(late, momentOf('ballot-day'), zone)).toMatchObject({ name, next })
 })
 
 test('a waiting list without a next date has closed', () => {
   const status = readStatus(entrants[0], momentOf('sign-up-open'))
   if (!status) throw new Error('nobody signed up')
   const waiting = { ...status, state: 'waiting' as const, nextAt: '' }
-  expect(ballotStep(waiting, momentOf('kit-pick-up'))).toMatchObject({
+  expect(ballotStep(waiting, momentOf('kit-pick-up'), zone)).toMatchObject({
     name: 'search.state.waiting.over',
     time: status.since,
     next: 'search.state.waiting.over.next',
@@ -201,7 +204,7 @@ test('who lapsed is told to enter again as long as entries are open', () => {
   if (!status) throw new Error('nobody signed up')
   const lapsed = { ...status, state: 'withdrawn' as const, nextAt: '' }
   const end = momentOf('ballot-day')
-  const nextAt = (moment: number) => ballotStep(lapsed, moment, end).next
+  const nextAt = (moment: number) => ballotStep(lapsed, moment, zone, end).next
   expect(nextAt(end - 1)).toBe('search.state.withdrawn.next')
   expect(nextAt(end)).toBe('search.state.withdrawn.over.next')
 })

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scoreSchema } from '#api/race/score.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { TextProvider } from '#app/TextProvider.tsx'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { ScoreDetails } from '#features/search/results/ScoreDetails.tsx'
 import { ScoreNotes } from '#features/search/results/ScoreNotes.tsx'
 import { addTexts } from '#i18n/i18n.ts'
@@ -28,7 +28,7 @@ test.each([
   ['X30-34', undefined, '性别名次', '30–34 岁'],
 ])('places in %s by sex %s are called %s and %s', (group, sex, bySex, inGroup) => {
   const places = { overall: { place: 1 }, sex: { place: 2 }, group: { place: 3 } }
-  render(<ScoreDetails score={scoreOf({ group, sex, places })} />, { wrapper: TextProvider })
+  render(<ScoreDetails score={scoreOf({ group, sex, places })} />, { wrapper: SiteProvider })
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toEqual(expect.arrayContaining([bySex, inGroup]))
 })
@@ -46,13 +46,13 @@ test.each([3000, 3075, 9000])(
   'a split of %i s between 3,075 s and 6,200 s is explained',
   (netSeconds) => {
     render(<ScoreNotes score={scoreOf({ splits: splitsWith(netSeconds) })} />, {
-      wrapper: TextProvider,
+      wrapper: SiteProvider,
     })
     expect(screen.getByText(NOTE)).toBeVisible()
   },
 )
 
 test('splits in order need no explanation', () => {
-  render(<ScoreNotes score={scoreOf({ splits: splitsWith(4600) })} />, { wrapper: TextProvider })
+  render(<ScoreNotes score={scoreOf({ splits: splitsWith(4600) })} />, { wrapper: SiteProvider })
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import type { Photo } from '#api/race/photos.ts'
 import { type Takedown, takePhotoDown } from '#api/race/takedown.ts'
 import { Dialog } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useRaceId } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
 import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
@@ -41,7 +41,7 @@ interface Props {
  */
 export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClose }: Props) {
   const { t } = useText()
-  const raceId = useRaceId()
+  const { id: raceId } = useRace()
   const { state, run } = useRequest<Takedown>()
   const confirmation = useRequest<Takedown>()
   const before = entered.get(photoId)

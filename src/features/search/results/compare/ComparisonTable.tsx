@@ -1,7 +1,7 @@
 import type { Score } from '#api/race/score.ts'
 import { StackedTable } from '#components/StackedTable.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, kmText, legTime } from '../raceDuration.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Score } from '#api/race/score.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#stores/site.ts'
+import { useConfig } from '#race/useRace.ts'
 import type { YearScore } from './fetchYears.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, legTime } from '../raceDuration.ts'

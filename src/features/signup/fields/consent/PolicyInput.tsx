@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
 import { SlottedText } from '#components/SlottedText.tsx'
+import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
@@ -18,6 +19,7 @@ import styles from '../SignupField.module.css'
 /** Consent to one policy: read it, agree to it (with version and time), or withdraw. */
 export function PolicyInput({ field, value, onChange, disabled }: InputProps<'policy'>) {
   const { t, language } = useText()
+  const { zone } = useRace()
   const [isOpen, setOpen] = useState(false)
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
   const group = useGroup()
@@ -29,7 +31,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
     : localizedLang(field, 'label', language)
   const version = policy?.version ?? ''
   const agree = (agrees: boolean) =>
-    onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM) } : null)
+    onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM, zone) } : null)
   return (
     <div {...group}>
       <Checkbox

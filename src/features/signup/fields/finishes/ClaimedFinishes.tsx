@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Input } from 'antd'
+import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { raceToday } from '#domain/raceDates.ts'
 import type { ClaimedFinish } from '#domain/fields/finishes.ts'
@@ -21,7 +22,8 @@ interface Props {
 /** Races that the runner enters by hand and proves with files. */
 export function ClaimedFinishes({ claims, onChange, disabled, isNamed = true }: Props) {
   const { t } = useText()
-  const today = raceToday()
+  const { zone } = useRace()
+  const today = raceToday(zone)
   const change = (place: number, changed: Partial<ClaimedFinish>) =>
     onChange(claims.map((claim, index) => (index === place ? { ...claim, ...changed } : claim)))
   return (

@@ -1,10 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { onTextsChanged, readRemoteTexts, translate } from '#i18n/i18n.ts'
 import { TextContext, type Texts } from '#i18n/useText.ts'
+import { RaceProvider } from '#race/RaceProvider.tsx'
 import { useLanguage } from '#stores/language.ts'
+import { useSite } from '#stores/site.ts'
 
-/** Provides `useText` with one subscription instead of one per component. */
-export function TextProvider({ children }: { children: ReactNode }) {
+/** Provides the open site's race, and the texts with one subscription instead of one per component. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+  const race = useSite(({ state }) => (state.kind === 'open' ? state : undefined))
   const language = useLanguage((state) => state.language)
   const [remote, setRemote] = useState(readRemoteTexts)
   useEffect(() => {
@@ -19,5 +22,9 @@ export function TextProvider({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line react/exhaustive-deps
     [language, remote],
   )
-  return <TextContext value={texts}>{children}</TextContext>
+  return (
+    <RaceProvider id={race?.raceId ?? ''} config={race?.config}>
+      <TextContext value={texts}>{children}</TextContext>
+    </RaceProvider>
+  )
 }

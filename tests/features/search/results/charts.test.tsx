@@ -1,20 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Score } from '#api/race/score.ts'
 import { PaceChart } from '#features/search/results/PaceChart.tsx'
 import { legsOf } from '#features/search/results/splits.ts'
 import { YearsChart } from '#features/search/results/years/YearsChart.tsx'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { RaceProvider } from '#race/RaceProvider.tsx'
+import { parse } from '#lib/parse.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import * as scores from '#i18n/texts/scores.ts'
 
-vi.mock('#stores/site.ts', () => ({
-  useConfig: () => ({
-    raceItems: [
-      { itemId: 'full', name: '马拉松', nameEn: 'Marathon', distanceKm: 42.195 },
-      { itemId: 'half', name: '半程马拉松', nameEn: 'Half marathon', distanceKm: 21.0975 },
-    ],
-  }),
-}))
+const config = parse(siteConfigSchema, {
+  raceItems: [
+    { itemId: 'full', name: '马拉松', nameEn: 'Marathon', distanceKm: 42.195 },
+    { itemId: 'half', name: '半程马拉松', nameEn: 'Half marathon', distanceKm: 21.0975 },
+  ],
+})
+const renderYears = (years: ComponentProps<typeof YearsChart>['years']) =>
+  render(
+    <RaceProvider id="2024" config={config}>
+      <YearsChart years={years} />
+    </RaceProvider>,
+  )
 addTexts(scores)
 beforeEach(() => {
   vi.stubGlobal(
@@ -63,9 +71,7 @@ test('years of different events are compared by pace', () => {
     score: { raceId: `${year}`, year, itemId, netSeconds, state: 'finished' } as Score,
     request: { raceId: `${year}`, credentials: { name: '', bib: '' } },
   })
-  render(
-    <YearsChart years={[score(2024, 'full', 42_195 * 0.3), score(2022, 'half', 21_097.5 * 0.3)]} />,
-  )
+  renderYears([score(2024, 'full', 42_195 * 0.3), score(2022, 'half', 21_097.5 * 0.3)])
   for (const time of ['3:30:59', '1:45:29']) {
     const bar = screen.getByText(time).parentElement
     expect(parseFloat(`${bar?.style.width}`)).toBeCloseTo(100)
@@ -81,15 +87,11 @@ test('an event that this year lacks is as long as its last split says', () => {
     } as Score,
     request: { raceId, credentials: { name: '', bib: '' } },
   })
-  render(
-    <YearsChart
-      years={[
-        run('2024', 'half', 21.0975),
-        run('2023', 'ten', 10),
-        run('2022', 'other', undefined),
-      ]}
-    />,
-  )
+  renderYears([
+    run('2024', 'half', 21.0975),
+    run('2023', 'ten', 10),
+    run('2022', 'other', undefined),
+  ])
   expect(screen.getByText('2:51 /km')).toBeInTheDocument()
   expect(screen.getByText('6:00 /km').parentElement).toHaveStyle({ width: '100%' })
   expect(screen.getAllByText(/\/km$/)).toHaveLength(2)
