@@ -413,6 +413,26 @@ for (const value of ['fr', '', '%3Cb%3E']) {
   })
 }
 
+test('F37 cookies that throw: a search answers, and the language switch works', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny })
+    Reflect.deleteProperty(window, 'cookieStore')
+  })
+  await open('/#/registration-search')
+  await page.getByRole('textbox', { name: '姓名' }).fill('无此人')
+  await page.getByRole('textbox', { name: '证件号码或后六位' }).fill('11011X')
+  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '没有查到相符的记录' })).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 for (const hash of [
   '#/%E0%A4%A',
   `#/${'a'.repeat(10_000)}`,
@@ -457,3 +477,32 @@ test('F52 a layout that cannot be rendered gives way to a screen with a retry', 
   await expect(page).toHaveURL(/#\/home$/)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
+
+for (const kind of ['missing', 'not allowed'] as const) {
+  test(`F53 workers ${kind}: the site search and a preview say so`, async ({
+    page,
+    open,
+    expectCleanText,
+  }) => {
+    await page.addInitScript((how) => {
+      const Denied = class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError')
+        }
+      }
+      Object.defineProperty(window, 'Worker', { value: how === 'missing' ? undefined : Denied })
+    }, kind)
+    await open('/#/race-information/race-rules')
+    await page.getByRole('main').locator('a[href$=".xlsx"]').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('这个浏览器不支持预览文件')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '下载' }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await dialog.getByRole('textbox').fill('领物')
+    await expect(dialog.getByText('暂时无法搜索')).toBeVisible()
+    await expectCleanText()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  })
+}

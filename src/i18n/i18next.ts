@@ -17,6 +17,8 @@ void i18next.init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  // Translating browsers take texts out of the page: each has an element of its own (decision 61).
+  react: { transWrapTextNodes: 'span' },
   initAsync: false,
 })
 connectI18next(i18next)

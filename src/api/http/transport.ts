@@ -16,6 +16,8 @@ export interface DownloadOptions {
 const http = axios.create({
   transformResponse: [],
   validateStatus: () => true,
+  // Services do not use it, and reading the cookie throws where cookies are blocked.
+  withXSRFToken: false,
 })
 
 // Services answer in the language of the page. This header needs no preflight.

@@ -19,12 +19,22 @@ export function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T>
   })
 }
 
+/** Starts a worker. Throws a PreviewError if the browser has none or does not allow it. */
+export function startWorker(start: () => Worker): Worker {
+  try {
+    return start()
+  } catch {
+    throw new PreviewError('unsupported')
+  }
+}
+
 /** Sends one question to a worker, which is terminated afterwards whatever the outcome. */
 export async function callWorker<A>(
-  worker: Worker,
+  start: () => Worker,
   question: unknown,
   signal: AbortSignal,
 ): Promise<A> {
+  const worker = startWorker(start)
   const answerWorker = new Promise<A>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply<A>>) => {
       if ('answer' in data) resolve(data.answer)

@@ -11,6 +11,8 @@ export type PreviewFailure =
   | 'slow'
   | 'tooLarge'
   | 'unpacked'
+  /** The browser lacks what reading a file takes. */
+  | 'unsupported'
 
 /** A preview failure with a reason to show to the visitor. */
 export class PreviewError extends Error {

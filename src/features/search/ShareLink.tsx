@@ -10,11 +10,15 @@ export function ShareLink() {
   const { pathname } = useLocation()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const address = `${location.origin}${location.pathname}#${pathname}`
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
+  const copy = async () => {
+    try {
+      // Pages without HTTPS have no clipboard.
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
   return (
     <>
       <button type="button" className={styles.queryShare} onClick={() => void copy()}>

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { loadSanitiser } from '#lib/html/sanitiser.ts'
+import { ignore } from '#lib/report.ts'
 import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'
 import { withText } from './entryText.ts'
 import type { Answer } from './searchIndex.ts'
@@ -66,8 +67,25 @@ async function feed(
   send()
 }
 
-function startFinder(config: SiteConfig, pages: SearchPage[]): Finder & { stop: () => void } {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+type StoppableFinder = Finder & { stop: () => void }
+
+/** For a browser that has no workers, or does not allow them. */
+function brokenFinder(config: SiteConfig, error: unknown): StoppableFinder {
+  const failure = Promise.reject<never>(error)
+  failure.catch(ignore('those who ask are told'))
+  return { config, ask: () => failure, complete: failure, stop: () => undefined }
+}
+
+function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder {
+  try {
+    const url = new URL('./search.worker.ts', import.meta.url)
+    return startFinder(config, pages, new Worker(url, { type: 'module' }))
+  } catch (error) {
+    return brokenFinder(config, error)
+  }
+}
+
+function startFinder(config: SiteConfig, pages: SearchPage[], worker: Worker): StoppableFinder {
   const waiting = new Map<number, (answer: Answer) => void>()
   let asked = 0
   worker.addEventListener('message', ({ data }: MessageEvent<FromIndex>) => {
@@ -96,13 +114,13 @@ function startFinder(config: SiteConfig, pages: SearchPage[]): Finder & { stop: 
   return { config, ask, complete: Promise.race([complete, broken]), stop }
 }
 
-let running: ReturnType<typeof startFinder> | undefined
+let running: StoppableFinder | undefined
 
 /** The finder for a configuration; a finder for another configuration is stopped. */
 export function finderFor(config: SiteConfig, pages: SearchPage[]): Finder {
   if (running?.config === config) return running
   stopFinder()
-  running = startFinder(config, pages)
+  running = createFinder(config, pages)
   return running
 }
 

@@ -76,4 +76,6 @@ export const ja: Record<keyof typeof zh, string> = {
   'filePreview.unpacked': '展開後のファイルが大きすぎます',
   'filePreview.unpacked.text':
     '圧縮率が異常に高く、展開するとプレビューの上限を超えます。安全のため開きませんでした。',
+  'filePreview.unsupported': 'このブラウザーではプレビューできません',
+  'filePreview.unsupported.text': 'ダウンロードして開くか、別のブラウザーをお使いください。',
 }

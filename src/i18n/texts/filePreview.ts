@@ -59,6 +59,8 @@ export const zh = {
   'filePreview.tooLarge.text': '预览的上限是 {size}，请下载后查看。',
   'filePreview.unpacked': '文件展开后太大',
   'filePreview.unpacked.text': '这个文件的压缩率异常，展开后超出预览的上限，为了安全没有打开。',
+  'filePreview.unsupported': '这个浏览器不支持预览文件',
+  'filePreview.unsupported.text': '请下载文件后打开，或换用其他浏览器。',
 } as const
 
 export const en: Translated<typeof zh> = {
@@ -138,4 +140,6 @@ export const en: Translated<typeof zh> = {
   'filePreview.unpacked': 'The file is too large once unpacked',
   'filePreview.unpacked.text':
     'It is compressed to an unusual degree and far exceeds what can be previewed. To be safe, it was not opened.',
+  'filePreview.unsupported': 'This browser cannot preview files',
+  'filePreview.unsupported.text': 'Download the file, or open this page in another browser.',
 }

@@ -193,6 +193,21 @@ test('a face is sent only with its own consent; the bib search stays available',
   expect(screen.getByRole('textbox', { name: '参赛号' })).toBeVisible()
 })
 
+test('each part of the consent has an element of its own, so that it changes with the language', async () => {
+  const { user } = await openSearch()
+  const label = () => screen.getByRole('checkbox', { name: /我同意|I agree/ }).closest('label')
+  const texts = () => {
+    const walker = document.createTreeWalker(label() ?? document, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (walker.nextNode()) found.push(walker.currentNode)
+    return found
+  }
+  expect(texts().length).toBeGreaterThan(2)
+  for (const { parentNode } of texts()) expect(parentNode?.childNodes).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('checkbox', { name: /^I agree.*Privacy Policy/ })).toBeVisible()
+})
+
 test('a mismatch reveals nothing, and a runner without photos is told what to do', async () => {
   const { ask, user } = await openSearch()
   await ask(pinned.drawn.name, 'B1227')

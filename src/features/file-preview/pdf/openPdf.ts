@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker, version, VerbosityLevel } from 'pdfjs-dist'
 import { createElement, type ReactElement } from 'react'
 import { ignore } from '#lib/report.ts'
-import { withinTime } from '../callWorker.ts'
+import { startWorker, withinTime } from '../callWorker.ts'
 import { PdfView } from './PdfView.tsx'
 import { PreviewError } from '../previewError.ts'
 import type { Source } from '../source.ts'
@@ -16,9 +16,12 @@ const folder = (name: string) => new URL(`/assets/pdfjs-${version}/${name}/`, lo
 /** Opens a PDF in a worker that lives as long as the preview. */
 export async function openPdf({ bytes, signal }: Source): Promise<ReactElement> {
   // A worker created by pdf.js itself could not be terminated while it hangs.
-  const port = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
-    type: 'module',
-  })
+  const port = startWorker(
+    () =>
+      new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
+        type: 'module',
+      }),
+  )
   const verbosity = VerbosityLevel.ERRORS
   const task = getDocument({
     data: bytes,

@@ -22,8 +22,11 @@ async function embeddable(page: string): Promise<{ html: string; hasPictures: bo
 
 /** Opens a text document as HTML, which is still to be sanitised. */
 export async function openDocx({ bytes, signal }: Source): Promise<ReactElement> {
-  const worker = new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' })
-  const answer = await callWorker<DocxAnswer>(worker, bytes, signal)
+  const answer = await callWorker<DocxAnswer>(
+    () => new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' }),
+    bytes,
+    signal,
+  )
   const addresses = answer.pictures.map((picture) => URL.createObjectURL(picture))
   signal.addEventListener('abort', () => addresses.forEach((each) => URL.revokeObjectURL(each)))
   const { notes } = answer

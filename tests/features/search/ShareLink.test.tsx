@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { ShareLink } from '#features/search/ShareLink.tsx'
+import { addTexts } from '#i18n/i18n.ts'
+import * as texts from '#i18n/texts/search.ts'
+
+test.each([
+  ['missing, as on a page without HTTPS', undefined],
+  ['refused', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+])('the address is shown where the clipboard is %s', async (_, clipboard) => {
+  addTexts(texts)
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }))
+  render(
+    <MemoryRouter initialEntries={['/score-search?name=x']}>
+      <ShareLink />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '复制本页链接' }))
+  expect(await screen.findByText(/无法复制，请手动复制：\S+#\/score-search$/)).toBeVisible()
+})
