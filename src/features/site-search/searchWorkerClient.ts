@@ -71,7 +71,7 @@ type StoppableFinder = Finder & { stop: () => void }
 
 /** For a browser that has no workers, or does not allow them. */
 function brokenFinder(config: SiteConfig, error: unknown): StoppableFinder {
-  const failure = Promise.reject<never>(error)
+  const failure = Promise.reject(error)
   failure.catch(ignore('those who ask are told'))
   return { config, ask: () => failure, complete: failure, stop: () => undefined }
 }

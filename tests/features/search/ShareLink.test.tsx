@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ShareLink } from '#features/search/ShareLink.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as texts from '#i18n/texts/search.ts'
+
+afterEach(cleanup)
 
 test.each([
   ['missing, as on a page without HTTPS', undefined],
