@@ -485,10 +485,8 @@ for (const kind of ['missing', 'not allowed'] as const) {
     expectCleanText,
   }) => {
     await page.addInitScript((how) => {
-      const Denied = class {
-        constructor() {
-          throw new DOMException('denied', 'SecurityError')
-        }
+      function Denied() {
+        throw new DOMException('denied', 'SecurityError')
       }
       Object.defineProperty(window, 'Worker', { value: how === 'missing' ? undefined : Denied })
     }, kind)
