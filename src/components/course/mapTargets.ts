@@ -18,7 +18,7 @@ interface MapTarget extends Picked {
   y: number
 }
 
-/** As far as a thumb misses. */
+/** How far a tap may be from its target. */
 const REACH_PX = 26
 
 /** Everything on the map that a tap can select. */
