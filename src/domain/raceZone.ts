@@ -3,7 +3,7 @@ const DEFAULT_ZONE = 'Asia/Shanghai'
 /** Times whose zone cannot be read are shown as they are written, which UTC leaves them. */
 const NO_ZONE = 'UTC'
 const HOUR_MS = 3_600_000
-/** More than any zone is away from UTC. */
+/** Larger than the UTC offset of any zone. */
 const DAY_MS = 24 * HOUR_MS
 /**
  * Offsets of zones that have had no summer time since 1991: the first `Intl.DateTimeFormat` takes
@@ -77,9 +77,9 @@ export function offsetAt(ms: number): number {
 }
 
 /**
- * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the formatter skips is
- * as much later as the formatter is put forward; of one that comes twice it is the first (decision 59).
- * `offset` gives a zone's offset from UTC at a time, both in ms.
+ * Epoch ms of a local time, itself given as if it were UTC. If clocks skip the time (start of
+ * summer time), it is moved later by as much as clocks are put forward. If it comes twice, it is
+ * the first (decision 59). `offset` gives a zone's offset from UTC at a time, both in ms.
  */
 export function toUtc(local: number, offset: (ms: number) => number = offsetAt): number {
   const [before, after] = [offset(local - DAY_MS), offset(local + DAY_MS)]
@@ -87,6 +87,6 @@ export function toUtc(local: number, offset: (ms: number) => number = offsetAt):
   return local - (isAfterChange ? after : before)
 }
 
-/** Whether a visitor's formatter shows another time than the race's at `ms`. */
+/** Whether the visitor's clock shows another time than the race's at `ms`. */
 export const isElsewhere = (ms: number): boolean =>
   -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)

@@ -19,8 +19,8 @@ export type Purpose =
 const MEANINGLESS =
   /[\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]|(?!\s)\p{Cc}/gu
 /**
- * Joiners beside nothing that they could join. Between letters they change the spelling, between
- * emoji the picture; after a sign of the letter before, as in Malayalam, they also end words.
+ * Zero-width joiners and non-joiners that have no effect. They have one between letters (spelling),
+ * between emoji (picture) and, in scripts such as Malayalam, after a mark at the end of a word.
  */
 const LOOSE_JOINER =
   /(?<![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])[\u200c\u200d]+|(?<!(?!\p{Variation_Selector})\p{M})[\u200c\u200d]+(?![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])/gu

@@ -27,7 +27,7 @@ interface TextRules {
   rules?: (TextLimits & { kind?: string | undefined; pattern?: string }) | undefined
 }
 
-/** Whether a text has the form that its field asks for. A pattern that cannot be read allows any. */
+/** Whether a text matches its field's pattern. A pattern that cannot be parsed allows any text. */
 function hasForm(value: string, pattern = ''): boolean {
   try {
     return pattern === '' || new RegExp(`^(?:${pattern})$`, 'u').test(typed('number', value))
