@@ -197,7 +197,7 @@ export const links = optional(
         ['name'],
         v.object({
           ...localizedText('name'),
-          /** The end of its path in the menu. */
+          /** The last part of its path in the menu. */
           path: text,
           url: neededText,
         }),
