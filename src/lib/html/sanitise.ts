@@ -186,7 +186,10 @@ function translate(body: HTMLElement) {
   }
 }
 
-/** Takes away what leads or says nothing: pictures without an address, dead links, bare wrappers. */
+/**
+ * Removes elements without use: pictures without an address, links without a target, wrappers
+ * without attributes.
+ */
 function dropDead(body: HTMLElement, count: (kind: string) => void) {
   for (const element of body.querySelectorAll(
     'img:not([src]),a:not([href],[id]),span:not([class],[dir],[id],[lang])',
