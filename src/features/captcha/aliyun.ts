@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 const RETRIES = 5
 const FIRST_WAIT_MS = 500
 
-/** As Aliyun names them. */
+/** Aliyun's codes for the languages. */
 const CAPTCHA_LANGUAGES = { zh: 'cn', en: 'en', ja: 'ja' }
 
 const PAGE = '/captcha/aliyun.html'

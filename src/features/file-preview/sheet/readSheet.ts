@@ -19,7 +19,10 @@ export const PEEK_ROWS = 100
 const MAX_TEXT = 2000
 const MIN_WIDTH = 6
 const MAX_WIDTH = 40
-/** What a title or note, alone in its row, asks of its column: it can run on beside it. */
+/**
+ * Maximum column width for a title or note that is alone in its row: it can run on over the empty
+ * cells.
+ */
 const MAX_WIDTH_ALONE = 16
 /** A format that shows nothing of a number. */
 const HIDING = /^;;/

@@ -22,7 +22,7 @@ const PICTURE_TYPES: Record<string, string> = {
   bmp: 'image/bmp',
   webp: 'image/webp',
 }
-/** A document in a document in a document. */
+/** Maximum nesting of documents embedded in documents. */
 const MAX_DEPTH = 3
 
 export interface DocxAnswer {

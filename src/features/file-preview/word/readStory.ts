@@ -94,7 +94,7 @@ export class StoryReader {
         this.#context.omissions.add('objects')
         return []
       default:
-        // Whatever wraps text is left out, never the text.
+        // Other elements around text are left out, but their text is kept.
         return elementsIn(each).flatMap((inner) => this.#rewrite(inner))
     }
   }
