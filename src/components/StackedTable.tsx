@@ -5,7 +5,7 @@ import layout from '#styles/layout.module.css'
 
 interface Row {
   id: string | number
-  /** With fewer cells than columns, the last one takes the rest of the row. */
+  /** If there are fewer cells than columns, the last one spans the rest of the row. */
   cells: ReactNode[]
 }
 

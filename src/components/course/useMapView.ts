@@ -9,7 +9,7 @@ import {
 import type { Size } from './mapFrame.ts'
 import { type MapView, panned, type Point, viewOnMap, WHOLE, zoomed } from './mapView.ts'
 
-/** What a button and a key of the map do. */
+/** Actions of the map's buttons and keys. */
 const ZOOM_STEP = 1.6
 const PAN_PX = 60
 /** A shorter movement is a tap. */
