@@ -9,8 +9,8 @@ export interface SeasonDates {
 }
 
 /**
- * Where a race is in its year: what most visitors come for. Without a date for the ballot there is
- * no `drawn`, and `closed` does not wait for one.
+ * The phase of a race's year, which decides what most visitors come for. Without a date for the
+ * ballot there is no `drawn`, and `closed` does not wait for one.
  */
 export type Season =
   | 'announced'
