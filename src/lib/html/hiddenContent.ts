@@ -41,7 +41,10 @@ function hiddenColumns(table: Element): Set<number> {
 function removeColumns(table: HTMLTableElement) {
   const hidden = hiddenColumns(table)
   if (hidden.size === 0) return
-  /** For how many rows, from the current one on, cells from above take the columns. */
+  /**
+   * For each column, the number of rows that a cell from above still covers, including the current
+   * one.
+   */
   const taken: number[] = []
   for (const row of table.querySelectorAll<HTMLTableRowElement>(
     ':scope > tr,:scope > :is(thead,tbody,tfoot) > tr',
