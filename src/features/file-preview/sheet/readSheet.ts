@@ -57,7 +57,7 @@ export interface Sheet {
   notes: PreviewNote[]
 }
 
-/** What the file around a sheet says, and for whom the sheet is read. */
+/** Settings of the file around a sheet, and the reader's language. */
 export interface SheetOptions {
   language: SiteLanguage
   /** What the file has that the preview does not show. */
@@ -188,7 +188,7 @@ function placesOf(
   }
 }
 
-/** What of the drawings in an older workbook's sheet is noted. */
+/** The notes about drawings in a sheet of an older workbook. */
 function drawingNotes(sheet: WorkSheet): PreviewNote[] {
   const objects: ({ cmo?: number[] } | undefined)[] = sheet['!objects'] ?? []
   const kinds = new Set(objects.map((object) => object?.cmo?.[1]))

@@ -34,7 +34,7 @@ export interface DocxAnswer {
   notes: PreviewNote[]
 }
 
-/** What is collected over a document and those embedded in it. */
+/** Data collected from a document and the documents embedded in it. */
 class Conversion {
   readonly pictures: Blob[] = []
   readonly pages: DocxAnswer['pages'] = []

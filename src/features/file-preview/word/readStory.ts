@@ -32,7 +32,7 @@ export interface StoryContext {
   embed: (target: string) => string
 }
 
-/** Never shown, with all that is in it. */
+/** Elements that are never shown, including their content. */
 const DROPPED = new Set(
   'w:del w:moveFrom w:delText w:delInstrText w:pPr w:rPr w:rubyPr w:tblPr w:tblGrid w:sdtPr w:sdtEndPr w:sectPr w:rt'.split(
     ' ',

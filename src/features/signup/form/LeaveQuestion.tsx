@@ -44,7 +44,7 @@ export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
   useEffect(() => {
     if (!isNeeded) return undefined
     const onClick = (event: MouseEvent) => clicked(event)
-    // Before the router follows it.
+    // In the capture phase, before the router follows the link.
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [isNeeded])
