@@ -3,7 +3,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one: join them, or move what both need down.',
+      comment: 'Join modules that import each other, or move what both need to a lower layer.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -118,7 +118,7 @@ module.exports = {
     },
     {
       name: 'browser-tests-use-the-browser',
-      comment: 'A browser test sees what a visitor sees; it takes no code of the screens.',
+      comment: 'Browser tests check what a visitor sees and import no code of the screens.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(src/(app|features|components|stores)/|tests/(?!support/))' },

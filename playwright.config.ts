@@ -28,19 +28,19 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    // Recording costs each test time.
+    // Recording slows every test down.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   projects: [
     { name: 'site', testIgnore: '**/deploy.spec.ts' },
-    // The journeys that are made on phones, with the user agent of a desktop browser,
+    // Journeys in the window of a phone, with the user agent of a desktop browser.
     {
       name: 'phone',
       grep: /@narrow/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // and in a window of 1,280 px that is zoomed to 400 %.
+    // The same journeys in a window of 1,280 px that is zoomed to 400 %.
     { name: 'zoomed', grep: /@narrow/, use: { viewport: { width: 320, height: 225 } } },
     // Needs nginx.
     { name: 'deployment', testMatch: '**/deploy.spec.ts' },

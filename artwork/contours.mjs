@@ -40,7 +40,7 @@ export const round = (value) => Math.round(value * 10) / 10
  */
 export function ringsAbove(field, level, width, height) {
   const margin = CELL * 2
-  /** Surrounds the field with low ground, so that every ring closes. @type {Field} */
+  /** Surrounds the field with low ground, so that every contour is a closed ring. @type {Field} */
   const padded = (x, y) =>
     x < -margin || y < -margin || x > width + margin || y > height + margin
       ? -1

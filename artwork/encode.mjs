@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Ten bits prevent banding in large skies. sRGB is stated explicitly so that all browsers agree.
+// Ten bits per channel prevent banding in large skies. sRGB is stated explicitly so that all browsers agree.
 const AVIF = [
   ['-vf', 'scale=out_color_matrix=bt709:out_range=pc:flags=accurate_rnd+full_chroma_int'],
   ['-pix_fmt', 'yuv420p10le', '-color_range', 'pc', '-colorspace', 'bt709'],

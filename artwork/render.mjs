@@ -22,9 +22,9 @@ function drawingOf({ name, source = name, box }, { drawings }) {
 /** A column of a phone's grid is 200 px wide, and its screen has two to three pixels for each. */
 const PHONE_WIDTH = 400
 const CRF = 24
-/** Grids show small sizes close up, and tall pictures are mostly flat. */
+/** Lower than `CRF`: artefacts are easier to see in small pictures. */
 const SMALL_CRF = 22
-/** On a phone's dense screen faults are too small to see. */
+/** The dense screen of a phone hides compression artefacts. */
 const PHONE_CRF = 30
 
 /** @param {Picture} picture */
@@ -62,7 +62,7 @@ function copyMarks({ drawings, files }) {
   const folder = new URL(`./${drawings}`, import.meta.url)
   const marks = readdirSync(folder).filter((file) => file.endsWith('.svg') && SITE_MARKS.test(file))
   for (const file of marks) {
-    // The first race's icon is also the site's own.
+    // The icon of the first race is the icon of the whole site.
     const address = drawings === '' && file === 'favicon.svg' ? '' : files
     copyFileSync(new URL(file, folder), publicPath(`${address}/${file}`))
   }

@@ -36,8 +36,8 @@ export function prepareStage({ camera, layers }) {
   const drawing = /** @type {SVGSVGElement} */ (document.querySelector('svg'))
   const { width, height } = drawing.viewBox.baseVal
   const full = Math.PI * 2
-  // Marchers follow the bridge, which slopes down to the right, and enter and leave beyond its
-  // ends.
+  // Marching figures follow the bridge, which slopes down to the right. They appear and disappear
+  // outside the picture.
   const SLOPE = 0.12
   const EDGE = 60
   const top = [...drawing.children]

@@ -31,7 +31,7 @@ export const speakLanguage =
     const type = c.res.headers.get('content-type')
     if (!answersJson(c.req.path) || !type?.startsWith('application/json')) return
     const text = await c.res.clone().text()
-    // Long lists are never refusals.
+    // A success is not a refusal and may be long, so it is not parsed.
     if (text.startsWith('{"code":0')) return
     const answer: unknown = JSON.parse(text)
     if (!v.is(inEachLanguage, answer)) return

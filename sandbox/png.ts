@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 
 const MAX_PIXELS = 16_000_000
-/** Where a file's header states these. */
+/** Offsets of these values in the header of a PNG file. */
 const [WIDTH, HEIGHT, INTERLACED] = [16, 20, 28]
 
 /** Encodes RGBA pixels, `width` per row, as PNG. */

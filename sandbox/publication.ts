@@ -43,7 +43,7 @@ export function headPicturesAt(body: string, moment: number) {
     const headImgUrl = first?.surfacePlotUrl ?? ''
     return { headImgUrl, headImgUrlH5: first?.surfacePlotUrlH5 ?? headImgUrl }
   } catch {
-    // An edited configuration may be anything.
+    // An edited configuration may contain any values.
     return { headImgUrl: '', headImgUrlH5: '' }
   }
 }

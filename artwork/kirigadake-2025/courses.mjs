@@ -170,7 +170,7 @@ saveCourses(
             at: positionAt(km),
           })),
         ),
-        // The mountain is seen from every course.
+        // Every course map shows the summit, also where the course does not pass it.
         ...(passed.has('summit')
           ? []
           : [{ kind: 'summit', ...named('summit'), at: toEarth(nodes['summit'] ?? [0, 0]) }]),

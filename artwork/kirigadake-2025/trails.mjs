@@ -59,7 +59,7 @@ const PATHS = [
 const between = ([x1, y1], [x2, y2], share) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
 
 /**
- * A line that bends to and fro by up to `reach` pixels around a smooth one.
+ * A line that winds around a smooth one by up to `reach` pixels.
  * @param {Point[]} line @param {number} bends @param {number} reach @returns {Point[]}
  */
 function winding(line, bends, reach) {
@@ -75,7 +75,7 @@ function winding(line, bends, reach) {
   })
 }
 
-/** Bends a path just so much that it has its length. @returns {Point[]} longitude and latitude */
+/** Bends a path until it has its given length. @returns {Point[]} longitude and latitude */
 function path([from, to, km, via = []] = PATHS[0] ?? ['', '', 0]) {
   const [start = [0, 0], end = [0, 0]] = [nodes[from], nodes[to]]
   const smooth = smoothLine([start, ...via, end])

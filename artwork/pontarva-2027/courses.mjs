@@ -137,7 +137,7 @@ const COURSES = [
     id: 'night',
     name: { en: 'Night 10 km', pt: '10 km noturnos' },
     km: 10,
-    // On the two sides of the bridge.
+    // The line is interrupted at the bridge.
     gap: [4.2, 4.26],
     turns: [
       [0, 0],
@@ -309,7 +309,7 @@ for (const { id, name, km, turns, heights, stops, gap } of COURSES) {
     '</trk>',
     '</gpx>',
   ]
-  // The mile is published as GPX alone.
+  // The mile has a GPX file only, which the site reads as well.
   if (id !== 'mile')
     writeFileSync(
       publicPath(`${FOLDER}/${id}.geojson`),

@@ -42,7 +42,7 @@ test('two fingers zoom the map; one scrolls the page before, and moves the map a
   await pinch(page, at, 40, 120)
   await expect.poll(() => widthOf(line(page))).toBeGreaterThan(whole * 2.5)
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
-  // What was between the fingers still is; symbols keep their size.
+  // The point between the fingers stays in place, and symbols keep their size.
   const now = await boxOf(map(page).locator('.CourseMap_start'))
   expect(now.x).toBeLessThan(start.x)
   expect(now.width).toBeCloseTo(start.width, 0)
@@ -119,7 +119,7 @@ test('the list of a narrow page has the rows of the table of a wide one', async 
   rows.forEach((row, index) => {
     for (const cell of row) expect(texts[index]).toContain(cell)
   })
-  // The way back is at hand in the middle of the list.
+  // The button back to the map is visible in the middle of the list.
   await items.nth(9).evaluate((item) => item.scrollIntoView({ block: 'center' }))
   const back = page.getByRole('button', { name: 'Show the map' })
   await expect(back).toBeInViewport({ ratio: 1 })

@@ -72,7 +72,10 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** The last figure: the workers that read it; the page reads no more than its first bytes. */
+/**
+ * The last figure is the number of workers that read the file. The page itself reads its first
+ * bytes only.
+ */
 const REFUSED: [string, Kind, Buffer | string, string, number][] = [
   ['F43 broken pdf', 'pdf', `%PDF-1.7\n${'x'.repeat(5000)}`, '文件已损坏', 1],
   ['F43 encrypted pdf', 'pdf', files.encryptedPdf, '文件有密码', 1],

@@ -31,7 +31,7 @@ test('the large view follows swipes to the sides, closes by one down, and is zoo
   await pinch(page, middle, 60, 200)
   const scale = () => page.evaluate(() => visualViewport?.scale ?? 1)
   await expect.poll(scale).toBeGreaterThan(1.5)
-  // It moves the zoomed page.
+  // The swipe moves the zoomed page.
   const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
   const before = await left()
   await drag(page, { x: 300, y: 400 }, { x: 180, y: 400 })

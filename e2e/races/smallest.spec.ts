@@ -3,7 +3,7 @@ import { answer, CONFIG_FILE, RACE_INFO } from '../support/api.ts'
 import { linkedRoutes } from '../support/crawl.ts'
 import { expect, goTo, test } from '../support/fixtures.ts'
 
-/** What an organiser may write on the first day. */
+/** A minimal configuration, such as an organiser might publish first. */
 const SMALLEST = {
   websiteTitle: '城市十公里',
   websiteTitleEn: 'City 10K',

@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     )
     expect(overflowing).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    // Of a compact row, too, no value is broken within a word.
+    // Values in a compact row are not broken within a word, either.
     await page.setViewportSize({ width: 360, height: 844 })
     const bib = page.getByRole('table', { name: texts.list }).getByRole('cell', { name: 'A0001' })
     await expect.poll(async () => (await bib.boundingBox())?.height).toBeLessThan(32)

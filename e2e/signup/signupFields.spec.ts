@@ -75,7 +75,8 @@ for (const language of LANGUAGES) {
     await page.keyboard.type('2024-9-31')
     await page.keyboard.press('Tab')
     await expect(day).toHaveAccessibleDescription(/日期不存在|There is no such date/)
-    // With room below it, no scrolling to the day turns the calendar over under the pointer.
+    // With room below the field, scrolling to the day does not flip the calendar away from the
+    // pointer.
     await day.evaluate((box) => box.scrollIntoView())
     await day.click()
     await expect(page.getByTitle('2024-09-20')).toBeVisible()

@@ -104,7 +104,7 @@ test('with reduced motion the carousel waits for the visitor', async ({ page, op
   await page.clock.runFor(60_000)
   await expect(count).toHaveText(/^01/)
   await page.getByRole('button', { name: 'Play the slides' }).click()
-  // Over the controls, the pointer holds the slide.
+  // The slide does not change while the pointer is over the controls.
   await page.mouse.move(0, 0)
   await page.clock.runFor(10_000)
   await expect(count).toHaveText(/^02/)

@@ -70,7 +70,8 @@ const sentBeforeReady = (page: Page) =>
 test('the home page stays within its size limits @core', async ({ page, open }) => {
   await watchShift(page)
   await page.addInitScript(() => {
-    // What is left for idle time is not asked for by the start, however slow the machine is.
+    // Files that are loaded when the browser is idle must not be requested by the start, even on a
+    // slow machine.
     window.requestIdleCallback = () => 0
     new MutationObserver(() => {
       if (document.documentElement.dataset.ready === '') window.readyAt ??= performance.now()

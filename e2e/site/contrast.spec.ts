@@ -235,7 +235,7 @@ const invisible = (page: Page) =>
         at = at.parentElement
       if (!at || !isLine(getComputedStyle(at))) found.push(`field ${nameOf(field)}`)
     }
-    /** What shows that an item is selected. */
+    /** The styles that show that an item is selected. */
     const lookOf = (element: Element) =>
       [undefined, '::before', '::after']
         .flatMap((part) => {

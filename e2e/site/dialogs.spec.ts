@@ -99,7 +99,7 @@ for (const way of ['address', 'link'])
     const linkElement = await link.elementHandle()
     await close.evaluate(
       async (button: HTMLElement, { by, to }) => {
-        // A browser goes back later than it is told to: here once the page has been opened.
+        // Going back takes effect with a delay: here, after the page has been opened.
         const goBack = await new Promise<() => void>((told) => {
           history.go = (delta) => {
             Reflect.deleteProperty(history, 'go')

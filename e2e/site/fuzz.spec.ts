@@ -31,7 +31,7 @@ const tooWide = (page: Page) =>
     return ends.toSorted((one, other) => other.end - one.end).slice(0, 5)
   })
 
-/** The frame stands, with a page or "not found" in it that fits the window. */
+/** Header and footer are shown, with a page or "not found" that fits the window. */
 async function expectPage(page: Page, expectCleanText: () => Promise<void>) {
   await expectReady(page)
   await expect(page.getByRole('banner')).toBeVisible()

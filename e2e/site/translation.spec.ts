@@ -13,7 +13,7 @@ test.afterAll(closeDayAfter)
 
 /**
  * Texts in Chinese of an English page, without those that are marked as Chinese or Japanese, and
- * without toasts: they say what happened before the switch, and go.
+ * without toasts, which were shown before the switch and disappear.
  */
 const chineseTexts = (page: Page) =>
   page

@@ -25,8 +25,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.afterAll(closeDayAfter)
 
 /**
- * What axe finds with bars that stay in place put where they belong: they cover a part of whatever
- * scrolls below them, which makes no target smaller.
+ * What axe finds with sticky bars in their normal position. Otherwise they would cover targets,
+ * which axe would report as too small although they can be scrolled into view.
  */
 async function violationsWithoutBars(page: Page) {
   const bars = await page.evaluateHandle(() =>

@@ -87,7 +87,7 @@ export async function openDrawer(page: Page, w: Texts): Promise<Locator> {
 
 interface Inbox {
   codes: { to: string; code: string; scene: string }[]
-  /** With the position of the piece, or the text to type. */
+  /** `answer` is the position of the piece, or the number to type. */
   captchas: { id: string; answer: number }[]
 }
 

@@ -32,7 +32,7 @@ export const unreadable = (page: Page) =>
         const style = getComputedStyle(at)
         // Hidden on purpose, for screen readers only.
         isHidden ||= style.clipPath.startsWith('inset') || style.fontSize === '0px'
-        // What scrolls shows all of it.
+        // Scrolling elements do not cut their text off.
         isScrolled ||= /auto|scroll/.test(style.overflowX + style.overflowY)
         if (!isScrolled && /hidden|clip/.test(style.overflowX + style.overflowY)) clips.push(at)
       }

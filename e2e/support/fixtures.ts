@@ -6,7 +6,7 @@ import { expectAccessible, expectCleanText, expectInvariants } from './invariant
 /** The languages of the first race. */
 export type Language = 'zh' | 'en'
 export type SiteLanguage = Language | 'ja'
-/** Those of the site's texts, and one of which there are only an organiser's. */
+/** The languages of the site's texts, and one that only an organiser's texts have. */
 export type OfferedLanguage = SiteLanguage | 'pt'
 export const LANGUAGES: Language[] = ['zh', 'en']
 

@@ -7,10 +7,10 @@ interface Point {
 
 const STEPS = 10
 const STEP_S = 0.03
-/** Fingers that are lifted while they move would throw the page, and the next tap only stops it. */
+/** If fingers are lifted while they move, the page scrolls on and the next tap only stops it. */
 const REST_S = 0.3
 
-/** Where an element is shown. */
+/** Position and size of an element in the window. Throws if it is not shown. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('it is not shown')

@@ -53,7 +53,7 @@ export const misfits = (page: Page): Promise<string[]> =>
         const frame = parent.getBoundingClientRect()
         const isRoot = parent === document.body || parent === document.documentElement
         if (isRoot) break
-        // Hidden for the eye only.
+        // Visually hidden, for screen readers only.
         if (style.clipPath !== 'none' || frame.width <= 1) return false
         const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
         if (scrolls(style.overflowX)) return false

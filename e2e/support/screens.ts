@@ -252,7 +252,7 @@ export async function settle(page: Page) {
       scrollTo(0, y)
       await new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-        // On a busy machine a page behind others may draw no frame.
+        // A page in the background may draw no frame on a busy machine.
         setTimeout(resolve, 500)
       })
     }

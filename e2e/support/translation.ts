@@ -18,7 +18,7 @@ export const translatePages = (page: Page, width: Width) =>
         text.data.trim() !== '' &&
         !text.parentElement?.closest('font, script, style, textarea, option, [translate=no]')
 
-      // The page still has the text that was replaced. What it writes there, nobody sees.
+      // The page still refers to the replaced text. Whatever it writes there is not visible.
       const replaced = new MutationObserver((changes) => {
         for (const { target, oldValue } of changes)
           lost.push(`${location.hash}: “${target.nodeValue}” in place of “${oldValue}”`)

@@ -61,11 +61,11 @@ export interface Season {
 
 /** When race data appear, in hours. */
 export interface Publication {
-  /** From the first start. */
+  /** Photos: hours after the first start. */
   photosAfter: number
-  /** From the last cut-off. */
+  /** Results: hours after the last cut-off. */
   resultsAfter: number
-  /** From the results until they are final. */
+  /** Hours from the results until they are final. */
   officialAfter: number
 }
 
@@ -74,7 +74,7 @@ export interface Speed {
   /** Median time in seconds, and the spread around it. */
   median: number
   spread: number
-  /** Only the eight winners are faster. */
+  /** Minimum time in seconds of a runner outside the eight winners. */
   floor: number
   winner: number
 }
@@ -90,7 +90,7 @@ export interface ItemResults {
   winnersApart?: [least: number, most: number]
   /** Seconds after the gun, or that of a pen's wave, at which the last runner crosses the start line. */
   lastStartSeconds: number
-  /** Where it ends, on photos. */
+  /** Name of the finish on photos. */
   finish: Words
   /** Prize money of the first men and women. */
   prizes: number[]

@@ -107,7 +107,7 @@ export interface SignupCounts {
   others: Record<string, [Fate, number][]>
   /** Places without the ballot, by item. */
   direct: Record<string, number>
-  /** Of the places, those that went to the waiting list, by item. */
+  /** Number of places that were given to the waiting list, by item. */
   movedUp: Record<string, number>
   /** When an item without a ballot is full, in epoch ms. */
   fullAt: Record<string, number>

@@ -88,7 +88,7 @@ export function ownEntrants(world: World) {
   }
 
   return {
-    /** Those of a race with this name, newest first and those that have lapsed last. */
+    /** Entrants of a race with this name, newest first; those that have lapsed come last. */
     async named(race: Race, name: string): Promise<OwnEntrant[]> {
       const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ? ORDER BY rowid DESC'
       const { rows } = await database.execute({ sql, args: [race.raceId] })

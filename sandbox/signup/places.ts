@@ -9,7 +9,7 @@ import { stateAt } from './signupState.ts'
 /** How an item without a ballot is filled. */
 export interface PlacesLeft {
   placesLeft: number
-  /** How many wait, and how many may. */
+  /** `length` is how many entries wait, `places` how many may. */
   waitingList: { length: number; places: number }
   /** Neither a place nor a number on the waiting list is left. */
   isFull: boolean
@@ -45,7 +45,7 @@ export function placesOf(world: World) {
   })
 
   return {
-    /** Of the items without a ballot, by item. */
+    /** The places left of each item without a ballot. */
     async of(race: Race): Promise<Map<string, PlacesLeft>> {
       const { items, signup } = race.edition
       const { firstCome } = signup

@@ -14,7 +14,7 @@ interface Finish {
 
 interface Given {
   form: FormSource
-  /** With what is left of their options. */
+  /** The form's fields, with the places left of their options. */
   fields: FieldSpec[]
   item: FormItem
   channel: string

@@ -41,7 +41,8 @@ export function scoreRoutes(world: World) {
       ...proof
     } = await readBody(c, scoreBody)
     if (!name || !(documentNumber || (eventId && bib))) return c.json(signupErrors.queryMissing)
-    // Only what is compared counts: with a document number, event and bib are not.
+    // Only the compared details are counted: with a document number, event and bib are not
+    // compared.
     const pair = documentNumber
       ? { raceId: world.edition.raceId, name, cardNumber: documentNumber, bib: '' }
       : { raceId: eventId, name, cardNumber: '', bib }

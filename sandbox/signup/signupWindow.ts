@@ -14,7 +14,7 @@ export interface SignupWindow {
   /** `YYYY-MM-DD`. */
   raceDay: string
   fullItems: string[]
-  /** Of items without a ballot. */
+  /** Places left of items without a ballot. */
   places: Map<string, PlacesLeft>
 }
 

@@ -65,7 +65,7 @@ function feeOf({ raceId, itemId, values }: SentSubmission, kind: FormKind, momen
     )
 }
 
-/** What a free sign-up is in place of `toPay`. */
+/** The state of a free sign-up, in place of `toPay`. */
 function withoutFee(kind: FormKind, { raceId, itemId }: SentSubmission): SignupState {
   if (kind === 'direct') return 'directEntry'
   const race = findRace(raceId)

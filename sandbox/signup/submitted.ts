@@ -4,7 +4,7 @@ import { Sex } from '#api/race/score.ts'
 import { textOf } from '../database.ts'
 
 const text = v.fallback(v.string(), '')
-/** Of the fields that the races' forms share. */
+/** Values of the fields that all races' forms have. */
 const submitted = v.object({
   name: text,
   gender: v.fallback(v.picklist([Sex.male, Sex.female]), Sex.male),

@@ -17,7 +17,9 @@ interface Props {
   hasAddress?: boolean
 }
 
-/** Whether an event is beside the box of the dialog, which is then its target. */
+/**
+ * Whether an event is outside the dialog's box. The target is the dialog element in that case, too.
+ */
 function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   if (target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
@@ -55,7 +57,7 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    /** Where the button was pressed and where it was released: a click says neither. */
+    /** Whether the button was pressed and released outside; a click event does not tell. */
     const outside = { pointerdown: false, pointerup: false }
     const onPointer = (event: PointerEvent) => {
       outside[event.type === 'pointerup' ? 'pointerup' : 'pointerdown'] = isOutside(event, element)

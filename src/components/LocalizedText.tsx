@@ -36,5 +36,8 @@ export function TitleText({ of }: { of: Titled }) {
   return marked(titleOf(of, texts), titleLang(of, texts.language))
 }
 
-/** Always in an element of its own: beside it, others may come and go. */
+/**
+ * Always in an element of its own: React may add and remove other nodes beside it on a page that
+ * the browser has translated.
+ */
 const marked = (text: string, lang: string | undefined) => text && <span lang={lang}>{text}</span>

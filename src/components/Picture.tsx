@@ -36,7 +36,7 @@ export function Picture({
   onReady,
 }: Props) {
   const [failed, setFailed] = useState('')
-  // A neutral drawing in the race's colours is a blob that this page has made.
+  // A neutral drawing in the race's colours has a `blob:` URL that this page has made.
   const source = src.startsWith('blob:') ? src : safeSource(src)
   const mayLoad = useAfterFirstPicture() || isFirst
   const forPhone = safeSource(phone)

@@ -5,12 +5,12 @@ import layout from '#styles/layout.module.css'
 
 interface Row {
   id: string | number
-  /** With fewer cells than columns, the last one takes the rest of the row. */
+  /** If there are fewer cells than columns, the last one spans the rest of the row. */
   cells: ReactNode[]
 }
 
 interface Column {
-  /** The heading, where it is more than its name. */
+  /** The content of the heading, if it is more than the name. */
   head?: ReactNode
   name: string
 }
@@ -30,10 +30,10 @@ interface Props {
 }
 
 /**
- * A table that becomes a list where it is narrow: a row is then an entry, and each value has the name
- * of its column above it, drawn by the style sheet, as an element for each cell would double the size
- * of a long table. The roles are written out, as browsers drop those of a table that is laid out as
- * anything else.
+ * A table that becomes a list where it is narrow: each row is an entry, and each value has the name
+ * of its column above it. The style sheet draws these names, because an element for each cell would
+ * double the size of a long table. Roles are written out, because browsers drop those of a table
+ * that is not laid out as one.
  */
 export function StackedTable(props: Props) {
   const { caption, columns, rows, headerColumn = 0, className, hasHead = false } = props

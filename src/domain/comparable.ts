@@ -23,7 +23,7 @@ const COMPARED: Record<Purpose, (text: string) => string> = {
   code: withoutSeparators,
   number: withoutSeparators,
   phone: (text) => typed('phone', text),
-  // Dots and hyphens tell addresses apart, and so do letters that only look alike.
+  // In addresses, dots, hyphens and letters that look alike make a difference.
   email: caselessAddress,
   search: alike,
   text: alike,

@@ -7,9 +7,12 @@ interface Anchor {
   km?: number | undefined
 }
 
-/** More parts than this come from pauses of a recording, which is in order. */
+/** A file with more parts is a recording with pauses, whose parts are in order. */
 const MAX_SORTED = 24
-/** How much less of a gap another first part must leave, as a share of the length. */
+/**
+ * By how much the gaps must become smaller, as a share of the length, for another part to come
+ * first.
+ */
 const FIRST_PART = 0.05
 
 /** Smaller differences are no reason to leave the order of the file. */

@@ -1,7 +1,10 @@
 import { parseRaceEnd } from './raceDates.ts'
 import type { RaceZone } from './raceZone.ts'
 
-/** What an event costs, lower until some moments (`YYYY-MM-DD HH:mm:ss`, or a day to its end). */
+/**
+ * The fee of an event and its lower early fees, each until a moment (`YYYY-MM-DD HH:mm:ss`, or a
+ * day to its end).
+ */
 interface Priced {
   fee?: number | undefined
   earlyFees?: { until: string; fee: number }[] | undefined

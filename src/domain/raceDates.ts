@@ -3,11 +3,14 @@ import { createZone, type RaceZone, toUtc } from './raceZone.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-/** A day of local times, which have no changes of the clock while they are given as if they were UTC. */
+/**
+ * Length of a day of local times. They are given as if they were UTC, so no day is longer or
+ * shorter.
+ */
 const LOCAL_DAY_MS = 24 * 60 * MINUTE_MS
-/** The default date-time format (spec §9). */
+/** The default date-time format (spec §9a). */
 export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
-/** The date format in documents (spec §9). */
+/** The date format in documents (spec §9a). */
 export const DATE_FORM = 'YYYY.MM.DD'
 
 const API_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):([0-5]\d)(?::([0-5]\d))?)?$/

@@ -3,7 +3,7 @@ const DEFAULT_ZONE = 'Asia/Shanghai'
 /** Times whose zone cannot be read are shown as they are written, which UTC leaves them. */
 const NO_ZONE = 'UTC'
 const HOUR_MS = 3_600_000
-/** More than any zone is away from UTC. */
+/** Larger than the UTC offset of any zone. */
 const DAY_MS = 24 * HOUR_MS
 /**
  * Offsets of zones that have had no summer time since 1991: the first `Intl.DateTimeFormat` takes
@@ -78,9 +78,9 @@ function offsetsOf(timeZone: string): RaceZone['offsetAt'] {
 }
 
 /**
- * Epoch ms of a local time, itself given as if it were UTC. A time that a change of the clock skips is
- * as much later as the clock is put forward; of one that comes twice it is the first (decision 59).
- * `offsetAt` gives the zone's offset from UTC at a time, both in ms.
+ * Epoch ms of a local time, itself given as if it were UTC. If clocks skip the time (start of
+ * summer time), it is moved later by as much as clocks are put forward. If it comes twice, it is
+ * the first (decision 59). `offsetAt` gives the zone's offset from UTC at a time, both in ms.
  */
 export function toUtc(local: number, { offsetAt }: Pick<RaceZone, 'offsetAt'>): number {
   const [before, after] = [offsetAt(local - DAY_MS), offsetAt(local + DAY_MS)]
@@ -88,6 +88,6 @@ export function toUtc(local: number, { offsetAt }: Pick<RaceZone, 'offsetAt'>): 
   return local - (isAfterChange ? after : before)
 }
 
-/** Whether a visitor's clock shows another time than the race's at `ms`. */
+/** Whether the visitor's clock shows another time than the race's at `ms`. */
 export const isElsewhere = (ms: number, { offsetAt }: RaceZone): boolean =>
   -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)

@@ -9,8 +9,8 @@ export interface SeasonDates {
 }
 
 /**
- * Where a race is in its year: what most visitors come for. Without a date for the ballot there is
- * no `drawn`, and `closed` does not wait for one.
+ * The phase of a race's year, which decides what most visitors come for. Without a date for the
+ * ballot there is no `drawn`, and `closed` does not wait for one.
  */
 export type Season =
   | 'announced'
@@ -25,9 +25,9 @@ export type Season =
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A race of unknown length is over by then. */
+/** A race whose end is unknown counts as over after this time. */
 const MAX_RACE_MS = 2 * DAY
-/** Runners are on their way to the start. */
+/** Race day begins this long before the start, when runners are on their way. */
 const RACE_DAY = 6 * HOUR
 
 /**

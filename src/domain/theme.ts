@@ -57,7 +57,7 @@ on-picture-accent a 299 37 10
 veil-rgb n 988 9 -70 190 15
 accent-rgb a 541 100 0`
 
-/** The steps around a seed are as much lighter or darker as the seed: it is used as chosen. */
+/** The seed is used as chosen: the steps around it are shifted by its lightness. */
 const FOLLOWS_SEED = /^(?:primary-[678]|accent-(?:[5-8]|rgb))/
 /** Lightness of the seeds that the steps were measured with. */
 const MEASURED: Record<string, number> = { p: 0.3992, a: 0.5413 }

@@ -1,6 +1,6 @@
 import { isUnseen } from '#lib/isUnseen.ts'
 
-/** What a typed text is, which decides what of it is kept. */
+/** The kind of a typed text, which decides which of its characters are kept. */
 export type Purpose =
   | 'name'
   | 'documentNumber'
@@ -19,13 +19,13 @@ export type Purpose =
 const MEANINGLESS =
   /[\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]|(?!\s)\p{Cc}/gu
 /**
- * Joiners beside nothing that they could join. Between letters they change the spelling, between
- * emoji the picture; after a sign of the letter before, as in Malayalam, they also end words.
+ * Zero-width joiners and non-joiners that have no effect. They have one between letters (spelling),
+ * between emoji (picture) and, in scripts such as Malayalam, after a mark at the end of a word.
  */
 const LOOSE_JOINER =
   /(?<![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])[\u200c\u200d]+|(?<!(?!\p{Variation_Selector})\p{M})[\u200c\u200d]+(?![\p{L}\p{M}\p{N}\p{S}\u200c\u200d])/gu
 
-/** Nothing invisible has a meaning in numbers, codes and addresses. */
+/** Invisible characters have no meaning in numbers, codes and addresses. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?!\s)\p{Cc}/gu
 const OTHER_WIDTH = /[\u3000\uff01-\uff5e\uffe0-\uffe6\ufe50-\ufe6f]/g
 const DIGIT = /(?![0-9])\p{Nd}/gu
@@ -36,7 +36,7 @@ const LONG_VOWEL_MARK = /(?<![\p{Script=Hiragana}\p{Script=Katakana}ーｰﾞﾟ
 export const MIDDLE_DOT =
   /[\u00b7\u0387\u1427\u2022\u2027\u2219\u22c5\u2e31\u2e33\u30fb\uff65\ua78f]/g
 
-/** What the X at the end of a resident ID is; input methods offer it as a sign of its own. */
+/** The Roman numeral ten, which input methods offer for the X at the end of a resident ID. */
 const ROMAN_TEN = /[\u2169\u2179]/g
 
 /** Unicode has the digits of a script in one run from 0 to 9. */

@@ -3,10 +3,10 @@ import { BASE_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
 import type { SiteLanguages } from './siteLanguages.ts'
 
 export const LANGUAGE_COOKIE = 'language'
-/** Lifetime of the language cookie in days (spec §9 "Cookie lifetime in days"). */
+/** Lifetime of the language cookie in days (spec §9a "Cookie lifetime in days"). */
 export const LANGUAGE_COOKIE_DAYS = 365
 
-/** What holds until the race is known. */
+/** The languages until the race is known. */
 const ANY: SiteLanguages = { offered: LANGUAGES, byDefault: BASE_LANGUAGE }
 
 /** The stored language if the race offers it, else the race's default. */

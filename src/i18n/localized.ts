@@ -99,9 +99,9 @@ export function dataLang(text: string, language: Language): string | undefined {
 
 function languageOf(text: string, language: Language): Language {
   if (KANA.test(text)) return 'ja'
-  // What is written in Chinese characters only is Japanese at a Japanese race.
+  // At a Japanese race, a text of Chinese characters only is Japanese.
   if (HAN.test(text)) return raceLanguage === 'ja' ? raceLanguage : BASE_LANGUAGE
-  // At a race in another script, what is written in Latin letters is no Chinese or Japanese.
+  // At a race in another script, a text in Latin letters is neither Chinese nor Japanese.
   const isForeign = HAN_LANGUAGES.has(language) && !HAN_LANGUAGES.has(raceLanguage)
   return isForeign && LATIN.test(text) ? raceLanguage : language
 }

@@ -9,7 +9,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** What writes cookies. Loads after the first screen. */
+/** The library that writes cookies. It loads after the first screen. */
 export const loadCookies = () => importChunk(() => import('js-cookie'))
 
 /** Writes a cookie for the whole site; does nothing if cookies are blocked. */

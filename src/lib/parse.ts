@@ -84,7 +84,7 @@ export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number(
 export const optional = <S extends GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined)
 
-/** JavaScript dates go far beyond any race: years have four digits here. */
+/** Years have four digits; JavaScript dates would allow more. */
 const MAX_MS = Date.UTC(9999, 11, 31)
 /** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
 const MIN_MS = Date.UTC(1980, 0, 1)

@@ -5,7 +5,10 @@ const MAX_PAUSE_MS = 60_000
 
 /** How many retries a page begins with, which is also the most that it can have. */
 const MAX_RETRIES = 2
-/** What a success adds, so that retries stay a tenth of the load of a service that answers. */
+/**
+ * Share of a retry that a success adds: retries are at most a tenth of the load of a service that
+ * answers.
+ */
 const EARNED_BY_SUCCESS = 0.1
 
 /** The retries that a page has left. All its requests share them (spec §17). */

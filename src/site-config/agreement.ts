@@ -8,11 +8,11 @@ export type AgreementName = 'account' | 'privacy' | 'registration'
 /** An agreement in one language: its HTML, or the address of a file with it. */
 export interface AgreementText {
   title: string
-  /** From when it applies, as printed; '' if it does not say. */
+  /** When it takes effect, as text; '' if not stated. */
   since: string
   html: string
   url: string
-  /** Of each text, if it is in another language than asked for. */
+  /** Language of each text, if it is another one than requested. */
   lang: Record<'title' | 'since' | 'content', string | undefined>
 }
 

@@ -110,7 +110,7 @@ const agreement = optional(
     /** `YYYY-MM-DD` */
     date: text,
     ...localizedText('title'),
-    /** From when it applies, as printed; the date if it is missing. */
+    /** When it takes effect, as text; without it the date is shown. */
     ...localizedText('since'),
     /** HTML, or the address of a file with it. */
     ...localizedText('content'),
@@ -162,7 +162,7 @@ export const theme = optional(
   v.object({
     primary: colour,
     accent: colour,
-    /** Of corners, in px. */
+    /** Radius of corners, in px. */
     radius: optional(v.pipe(v.number(), v.minValue(0), v.maxValue(16))),
     /** Whether mountains stand at the top of the footer and above messages of the searches. */
     ridge: flag,
@@ -197,13 +197,13 @@ export const links = optional(
         ['name'],
         v.object({
           ...localizedText('name'),
-          /** The end of its path in the menu. */
+          /** The last part of its path in the menu. */
           path: text,
           url: neededText,
         }),
       ),
     ),
-    /** Where companies apply to become partners. */
+    /** Address where companies apply to become partners. */
     partnersCall: text,
   }),
 )

@@ -18,11 +18,11 @@ export interface RaceTimes {
   results: number | undefined
 }
 
-/** Events that run at the same time, or in a time without a break. */
+/** Events that overlap in time, directly or through others. */
 export interface RacePart {
   items: RaceItem[]
   start: number
-  /** Of the last one; undefined if that is not known. */
+  /** End of the last event; undefined if unknown. */
   end: number | undefined
 }
 

@@ -134,7 +134,7 @@ const keyDate = v.object({
   time: text,
   ...localizedText('label'),
   isRace: flag,
-  /** What happens then, if the home page follows it. */
+  /** The kind of the date, if the home page depends on it. */
   kind: optional(v.picklist(['ballot', 'kitPickUp', 'results'])),
 })
 

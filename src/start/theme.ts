@@ -17,7 +17,7 @@ let scheme: string | null
 let rules = 0
 
 function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
-  // By its name: the page's first sheet may be one that an extension has added.
+  // Selected by its id, because the first style sheet may be one that an extension has added.
   const sheet = document.querySelector<HTMLStyleElement>('#shell')?.sheet
   if (change.css && sheet) {
     for (; rules > 0; rules -= 1) sheet.deleteRule(sheet.cssRules.length - 1)

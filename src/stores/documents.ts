@@ -8,7 +8,7 @@ export const PagesContext = createContext<readonly { path: string; dataPath: str
 /** Gives the page that shows a data path (`section.page`), if there is one with content. */
 export type PathOf = (dataPath: string) => string | undefined
 
-/** Where the menu of this race has put a document or a list. */
+/** Returns a function that finds the path of the page with a document or a list. */
 export function usePathOf(): PathOf {
   const config = useConfig()
   const pages = useContext(PagesContext)

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { hex } from '#lib/hex.ts'
 import { readText, writeText } from '#lib/storage.ts'
 
-/** Wait before another code can be sent to the same destination (spec §9). */
+/** Wait before another code can be sent to the same destination (spec §9a). */
 export const RESEND_SECONDS = 60
 const RESEND_MS = RESEND_SECONDS * 1000
 const TICK_MS = 250

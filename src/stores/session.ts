@@ -129,7 +129,7 @@ function followStored(): void {
 addEventListener('storage', ({ key }) => {
   if (key === TOKEN || key === null) followStored()
 })
-/** A page that Back restores as it was has missed what other pages stored meanwhile. */
+/** A page restored from the back/forward cache has missed the `storage` events. */
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) followStored()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const filesIn = (folder: string, extension: RegExp): string[] =>
@@ -17,7 +17,7 @@ const LINK = /\]\(([^)\s]+)\)/g
 /** A path of the repository in backticks; one that contains `<name>` is a pattern. */
 const FILE = /`((?:src|sandbox|tests|e2e|tools|deploy|artwork|docs)\/[\w./-]+)`/g
 
-const PAGES = ['README.md', ...filesIn('docs', /\.md$/)]
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'artwork/README.md', ...filesIn('docs', /\.md$/)]
 
 /** A heading's anchor on GitHub. */
 const anchorOf = (heading: string) =>
@@ -65,52 +65,70 @@ describe('documentation', () => {
   })
 })
 
-const FOLDERS = ['src', 'sandbox', 'tests', 'e2e', 'tools', 'deploy']
-/**
- * `spec §5`, `(spec §5 "Phone")`, `(spec §1, §3)`; comments may contain a line break anywhere
- * within.
- */
-const REFERENCE = /\bspec §\d+[^)\n]*/gi
+const FOLDERS = ['src', 'sandbox', 'tests', 'e2e', 'tools', 'deploy', 'artwork', 'docs']
+const SPECIFICATION = ['docs/product.md', 'docs/contract.md', 'docs/wording.md']
+
+/** `§5`, `§9a` or `§5 "File upload", "Image upload size"`. */
+const REFERENCE = /§(\d+[a-z]?)((?:,? "[^"]+")*)/g
 const LABEL = /"([^"]+)"/g
 
-/** Terms that can be referred to, by section: headings and bold terms. */
-function sectionsOf(specification: string): Map<string, string[]> {
-  const parts = specification.split(/^## (?=\d)/m).slice(1)
-  return new Map(
-    parts.map((part) => {
-      const bold = [...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, term = '']) => term)
-      const plain = [...headingsOf(part), ...bold].map((term) => term.replace(/[`.:]/g, '').trim())
-      return [part.match(/^\d+/)?.[0] ?? '', plain]
-    }),
-  )
+interface Section {
+  /** `5`; `9a` for the part of section 9 that is about screens. */
+  number: string
+  title: string
+  file: string
+  /** What a reference can name in it: headings and bold terms. */
+  terms: string[]
 }
 
-/** A text's references without a matching section or heading. */
-function unresolved(text: string, sections: Map<string, string[]>): string[] {
+function sectionsOf(file: string): Section[] {
+  const parts = read(file).split(/^## (?=\d)/m)
+  return parts.slice(1).map((part) => {
+    const [, number = '', title = ''] = /^(\d+[a-z]?)\. (.+)$/m.exec(part) ?? []
+    const bold = [...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, term = '']) => term)
+    const terms = [...headingsOf(part), ...bold].map((term) => term.replace(/[`.:]/g, '').trim())
+    return { number, title, file, terms }
+  })
+}
+
+/** A text's references without a matching section, heading or term. Comments may break a line. */
+function unresolved(text: string, sections: Section[]): string[] {
   const flat = text.replace(/\n\s*(?:\*|\/\/)? ?/g, ' ')
   return [...flat.matchAll(REFERENCE)]
-    .map(([reference]) => reference)
-    .filter((reference) => {
-      const numbers = [...reference.matchAll(/§(\d+)/g)].map(([, number = '']) => number)
-      const names = [...reference.matchAll(LABEL)].map(([, name = '']) => name)
-      const known = numbers.map((number) => sections.get(number))
-      return (
-        known.includes(undefined) ||
-        names.some((name) => !known.some((terms) => terms?.includes(name)))
-      )
+    .filter(([, number, labels = '']) => {
+      const section = sections.find((one) => one.number === number)
+      const names = [...labels.matchAll(LABEL)].map(([, name = '']) => name)
+      return !section || names.some((name) => !section.terms.includes(name))
     })
+    .map(([reference]) => reference)
 }
 
 describe('references to the specification', () => {
-  const sections = sectionsOf(read('docs/specification.md'))
+  const sections = SPECIFICATION.flatMap(sectionsOf)
+  const numbers = sections.map(({ number }) => number)
 
-  test('sections are numbered from 1 without a gap', () => {
-    expect([...sections.keys()]).toEqual(Array.from(sections.keys(), (_, index) => `${index + 1}`))
+  test('sections are numbered from 1 without a gap, each number in one file', () => {
+    const whole = numbers.filter((number) => /^\d+$/.test(number))
+    const ordered = whole.map(Number).toSorted((a, b) => a - b)
+    expect(ordered).toEqual(Array.from(whole, (_, index) => index + 1))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    const ofNone = numbers.filter((number) => !whole.includes(number.replace(/[a-z]$/, '')))
+    expect(ofNone).toEqual([])
   })
 
-  test('each reference in the code names an existing section and heading', () => {
+  test('the index names each section and its file', () => {
+    const rows = [...read('docs/specification.md').matchAll(/^\| §(\w+) +\| \[(.+?)\]\((.+?)#/gm)]
+    const inIndex = rows.map(([, ...cells]) => cells.join(' '))
+    const inFiles = sections.map(
+      ({ number, title, file }) => `${number} ${title} ${basename(file)}`,
+    )
+    expect(inIndex.toSorted()).toEqual(inFiles.toSorted())
+  })
+
+  test('each reference names an existing section and term', () => {
     const self = relative('', import.meta.filename)
-    const lost = FOLDERS.flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|mjs|css)$/))
+    const files = FOLDERS.flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|mjs|css|html|md|conf)$/))
+    const lost = [...files, 'README.md', 'CONTRIBUTING.md']
       .filter((file) => file !== self)
       .flatMap((file) =>
         unresolved(read(file), sections).map((reference) => `${file}: ${reference}`),
@@ -120,7 +138,9 @@ describe('references to the specification', () => {
 
   test('a wrong reference is detected', () => {
     expect(unresolved('(spec §99)', sections)).toHaveLength(1)
-    expect(unresolved('(spec §5 "File\n * upload")', sections)).toHaveLength(0)
+    expect(unresolved('§1, §9b', sections)).toEqual(['§9b'])
+    expect(unresolved('(spec §5 "File\n * upload", "Terms")', sections)).toHaveLength(0)
     expect(unresolved('(spec §5 "Fishing")', sections)).toHaveLength(1)
+    expect(unresolved('(spec §5 "File upload", "Fishing")', sections)).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ const everything = Array.from({ length: BLOCKS }, (_, block) =>
 ).join('')
 /** All characters of a kind; `kind` is global. */
 const charactersOf = (kind: RegExp) => everything.match(kind) ?? []
-/** For private use, so that no rule knows it. */
+/** A private-use character, which no rule handles. */
 const BETWEEN = '\ue000'
 
 const CHARACTERS = charactersOf(/[^\p{Cn}\p{Co}\p{Cs}]/gu)
@@ -19,7 +19,7 @@ const VISIBLE = charactersOf(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{
 const LETTERS = charactersOf(/(?!\p{Default_Ignorable_Code_Point})\p{L}/gu)
 
 type Rule = (purpose: Purpose, text: string) => string
-/** What a rule makes of each text, in one call. */
+/** The result of a rule for each text, computed in one call. */
 const allBy = (rule: Rule, purpose: Purpose, texts: string[]) =>
   rule(purpose, ['', ...texts, ''].join(BETWEEN))
     .split(BETWEEN)
@@ -85,7 +85,7 @@ describe.each(EVERY)('%s', (purpose) => {
   test('what is kept is kept again, and compares like what was typed', () => {
     const all = allBy(typed, purpose, CHARACTERS)
     const allCompared = allBy(comparable, purpose, CHARACTERS)
-    // Of one that is kept as it is, or compared as it is, there is nothing more to ask.
+    // A character that is kept or compared unchanged needs no further checks.
     const isChanged = (one: string, index: number) =>
       all[index] !== one || allCompared[index] !== one
     const changed = CHARACTERS.filter(isChanged)

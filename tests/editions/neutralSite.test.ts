@@ -9,7 +9,7 @@ import { raceWords } from '../support/raceWords.ts'
 
 const TEXT = /\.(?:tsx?|css|html|svg|json)$/
 
-/** What may name a race, and why. */
+/** Files that may name a race, with the reason. */
 const ALLOWED: { file: RegExp; text: RegExp }[] = [
   // The embedded preview edition has to be imported somewhere (spec §1).
   { file: /^src\/app\/boot\/boot\.ts$/, text: /yanling2024|editions\/yanling-2024\/edition\.ts/g },
@@ -45,7 +45,7 @@ test('the site’s own files contain nothing specific to one race', () => {
 
 /** What earlier finishes are called, where a race asks for them (spec §16). */
 const OF_FINISHES = /^(?:fields\.score|fields\.eligibility|signup\.proof|course\.kind)\./
-/** How long, how far, and what kind of race: a race says so itself. */
+/** Durations, distances and kinds of races, which only a race's own configuration names. */
 const FACTS =
   /marathon|马拉松|マラソン|\b(?!1 ?km)\d[\d.]*\s?(?:km|公里|hours after|時間後)|赛后 \d|both events/i
 

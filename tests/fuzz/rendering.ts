@@ -31,7 +31,7 @@ export function expectOwnReportsOnly() {
   expect(others).toEqual([])
 }
 
-/** Gives the site that is shown another configuration. */
+/** Replaces the configuration of the rendered site. */
 export async function show(config: unknown) {
   await act(async () =>
     setSite({

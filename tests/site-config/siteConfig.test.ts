@@ -19,12 +19,12 @@ test.each(fields.filter((field) => field !== 'websiteTitle'))(
   },
 )
 
-test('the specification names every field', () => {
-  const specification = readFileSync('docs/specification.md', 'utf8')
+test('the contract names every field', () => {
+  const contract = readFileSync('docs/contract.md', 'utf8')
   const isOfLanguage = (field: string) =>
     LANGUAGES.some(({ suffix }) => suffix && field.endsWith(suffix))
   const base = fields.filter((field) => !isOfLanguage(field))
-  expect(base.filter((field) => !specification.includes(`\`${field}\``))).toEqual([])
+  expect(base.filter((field) => !contract.includes(`\`${field}\``))).toEqual([])
 })
 
 test('a race may have its texts in English only', () => {

@@ -16,13 +16,13 @@ const HOSTILE = [
   '\u0000\u202e燕岭',
   '../../../etc/passwd',
   '__proto__',
-  // Halves of characters, control characters, and those that nobody sees.
+  // Lone surrogates, control characters and invisible characters.
   '燕\ud83d岭\udc00',
   '\ud800',
   `a${charactersFrom(0, 31)}b${charactersFrom(127, 159)}c`,
   `a${charactersFrom(0x202a, 0x202e)}b${charactersFrom(0x2066, 0x2069)}`,
   '\u200b\u2060\ufeff',
-  // One word that goes on and on.
+  // A very long word.
   'a'.repeat(5000),
   '9'.repeat(3000),
   '燕'.repeat(3000),

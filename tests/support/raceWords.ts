@@ -31,6 +31,6 @@ const OWN = [yanling2024, kirigadake2025.config, pontarva2027.config].flatMap(
   ],
 )
 
-/** Whatever belongs to one race: names, places, colours, prices, climbs, phones, pictures. */
+/** Texts that belong to one race: names, places, colours, prices, climbs, phones, pictures. */
 export const raceWords = () =>
   new RegExp([escaped([...NAMES, ...FOLDERS]), ...OWN].filter(Boolean).join('|'), 'giu')

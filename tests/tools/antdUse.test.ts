@@ -9,8 +9,9 @@ const LOOKS =
   /^(?:type|size|variant|color|status|shape|danger|ghost|block|loading|layout|placement|showCount|allowClear|mode|buttonStyle|optionType|icon|addon\w+|prefix|suffix|bordered|picker|showTime|labelCol|wrapperCol|colon|tooltip|help|extra|hasFeedback|closable|mask)$/
 
 /**
- * Such properties that the site sets, by control, with their values where the code names one. The style sheets hold what these need (`tools/antdSheets.ts`): something new also
- * belongs there and in `tests/components/antdVariants.test.tsx`.
+ * Such properties that the site sets, by control, with their values where the code names one. The
+ * style sheets contain what these need (`tools/antdSheets.ts`): something new also belongs there
+ * and in `tests/components/antdVariants.test.tsx`.
  */
 const IN_USE: Record<string, string[]> = {
   Button: ['block', 'loading', 'type=primary'],

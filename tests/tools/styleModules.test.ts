@@ -112,9 +112,9 @@ const SCALES: [RegExp, RegExp][] = [
 const OFF_SCALE = [
   // Shadows upwards, onto what scrolls under the bar.
   'ExportBar.module.css box-shadow: 0 -1px 0 var(--neutral-200),\n    0 -12px 32px rgb(var(--band-rgb) / 12%)',
-  // As long as a slide is shown.
+  // The same duration as that of a slide.
   'CarouselControls.module.css animation: strip-fill 7s linear',
-  // The finish time is the picture of its page.
+  // The finish time is shown as large as a picture.
   'ScoreResult.module.css font-size: min(5.5rem, 14cqi)',
   // Fits the hero, which is as tall as the window allows.
   'CarouselText.module.css font-size: clamp(3.125rem, var(--hero) * 0.117, 4.375rem)',

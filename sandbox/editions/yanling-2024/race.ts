@@ -81,10 +81,10 @@ export const publication: Publication = {
 
 const minutes = (value: number) => value * 60
 const lastStartSeconds = 620
-/** Up the gorge, over two ridges, and home. */
+/** Uphill through the gorge, over two ridges, then downhill to the finish. */
 const hills = [0.985, 1, 1.055, 1.01, 0.985, 1.08, 0.99, 0.955, 0.985]
 
-/** Winners near the record times, and a long tail. */
+/** Winners are close to the record times, and many runners are far behind the median. */
 export const results: Record<string, ItemResults> = {
   full: {
     speeds: {

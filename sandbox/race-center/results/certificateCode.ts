@@ -9,7 +9,7 @@ import { findRace, type Race } from '../races.ts'
 const SECRET = 'sandbox'
 const MARK_LENGTH = 8
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** People leave out the hyphens. */
+/** Hyphens are ignored, because people leave them out. */
 const CODE = /^([A-Z]{2})(\d{4})-?([A-Z]\d{4})-?([2-9A-Z]{8})$/
 
 /** Signature of a text that only the organiser can produce. */

@@ -51,9 +51,9 @@ function subjectsOf({ raceId, name, cardNumber, bib }: Pair): string[] {
 interface Search<T> {
   pair: Pair
   proof: Proof
-  /** What limits the caller's searches, right or wrong. */
+  /** The limit that the caller's searches count against, right or wrong. */
   limit: 'lookups' | 'photoPages'
-  /** What the pair finds; undefined if it is wrong. */
+  /** Searches with the pair; undefined if it is wrong. */
   look: () => Promise<T | undefined>
 }
 

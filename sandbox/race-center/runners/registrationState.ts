@@ -36,7 +36,7 @@ export interface Standing {
 export interface OwnEntrant extends Omit<GeneratedEntrant, 'fate' | 'times'> {
   times: Pick<Times, 'appliedAt' | 'paidAt'>
   fee: number
-  /** At the time of the question. */
+  /** State at the time of the query. */
   standing: Standing
 }
 

@@ -67,7 +67,7 @@ function firstComeTimes(
   const fullAt = signups.fullAt[item.itemId] ?? closesAt
   const isLate = fate === 'movedUp' || fate === 'waiting'
   const [from, to] = isLate ? [fullAt, closesAt] : [opensAt, fullAt]
-  // Most come early.
+  // Most people sign up early.
   const appliedAt = Math.floor(from + random.next() ** 2 * (to - from - HOUR_MS))
   const { entered = 0, movedUp = 0 } = firstCome?.payWithin ?? {}
   const ownMovedUpAt = movedUpAt + random.whole(0, 72) * HOUR_MS

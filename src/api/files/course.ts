@@ -16,7 +16,7 @@ import { fetchFile } from '../http/client.ts'
 import { gpxToGeoJson } from './gpx.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 
-/** More points are no use on a map, and slow it down. */
+/** More points do not make the map more precise and slow it down. */
 const MAX_POINTS = 20_000
 /** How far a distance in the file may exceed the length of the line: in km, and as a share of it. */
 const SLACK_KM = 0.1
@@ -26,7 +26,7 @@ const BESIDE_KM = 0.3
 /** Kinds of places that may lie off the course and need no distance. */
 const BESIDE = new Set<string>(['summit', 'landmark'])
 
-/** Some programs count on beyond 180°. */
+/** Some programs write longitudes beyond 180°. */
 const longitude = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 const metres = optional(v.pipe(v.number(), v.minValue(-500), v.maxValue(9000)))
@@ -107,7 +107,7 @@ const courseFile = v.pipe(
     features: optional(v.array(v.unknown())),
     gpx: text,
     ground,
-    // Of a file that is one feature, or one geometry.
+    // These fields are in a file that is one feature or one geometry.
     type: text,
     properties: v.optional(v.unknown()),
     geometry: v.optional(v.unknown()),
@@ -121,10 +121,15 @@ const courseFile = v.pipe(
   })),
 )
 
-/** A longitude on the side of another one: a course across 180° is drawn in one piece. */
+/**
+ * Shifts a longitude by whole turns so that it is near another one: a course across 180° is drawn
+ * in one piece.
+ */
 const beside = (first: number, own: number) => own - 360 * Math.round((own - first) / 360)
 
-/** The distance of a place; of one that the file gives no distance, where the course passes it. */
+/**
+ * Gives each place a distance. Without one in the file, it is where the course passes the place.
+ */
 function placed(one: Place, track: TrackPoint[]): Place[] {
   const { km, kind } = one
   const length = lengthOf(track)

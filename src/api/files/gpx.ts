@@ -2,7 +2,7 @@ import { PLACE_KINDS } from '#domain/course.ts'
 
 /** The sandbox reads courses in GeoJSON without a window. */
 const factory = typeof window === 'undefined' ? undefined : window.trustedTypes
-/** Parsing gives a document in which nothing runs; only numbers and names are read from it. */
+/** A parsed document runs no scripts, and only numbers and names are read from it. */
 const policy = factory?.createPolicy('gpx', {
   createHTML: (xml) => xml,
   createScriptURL: () => {
@@ -10,7 +10,10 @@ const policy = factory?.createPolicy('gpx', {
   },
 })
 
-/** A whole file. Of another the browser makes an error page, whose styles the page's policy reports. */
+/**
+ * Matches a complete file. From an incomplete one the browser makes an error page with styles,
+ * which the content security policy reports.
+ */
 const WHOLE = /<(?:\w+:)?gpx[\s>][^]*<\/(?:\w+:)?gpx>/
 
 const elements = (parent: Document | Element, name: string) => [

@@ -113,7 +113,7 @@ export const apiHeaders = (token = readToken()) => ({
   ...(token && { token }),
 })
 
-/** An answer without what the schema requires is malformed, as HTML is. */
+/** An answer that lacks a value required by the schema is malformed, like HTML. */
 function parseAnswer<S extends GenericSchema>(schema: S, data: unknown, status: number) {
   try {
     return parse(schema, data)
@@ -132,7 +132,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
   const signIn = wiring.readAccountId?.() ?? ''
   const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
   try {
-    // The answer could not be checked against an account: a new login makes the account known.
+    // Without a known account the answer could not be checked. After a new login it is known.
     if (ownAccount === 'named' && !signIn) throw new ExpiredError(NO_MESSAGE, undefined, undefined)
     const form = await options.form
     const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))

@@ -1,4 +1,4 @@
-/** A call that takes longer counts as failed (spec §9). */
+/** A call that takes longer counts as failed (spec §9a). */
 export const REQUEST_TIMEOUT_MS = 60_000
 
 /** Bytes transferred so far, and the total if known. */

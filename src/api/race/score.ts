@@ -23,7 +23,7 @@ const split = v.object({
    */
   gunSeconds: notNegative,
   netSeconds: notNegative,
-  /** By gun time, among those who passed the mat. */
+  /** The place by gun time among the runners who passed the mat. */
   place: number,
 })
 

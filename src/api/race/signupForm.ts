@@ -30,9 +30,9 @@ const item = v.object({
   capacity: number,
   /** Neither a place nor a number on the waiting list is left. */
   isFull: flag,
-  /** Of an event without a ballot. With 0 an entry joins the waiting list. */
+  /** Only an event without a ballot has it. With 0, an entry joins the waiting list. */
   placesLeft: number,
-  /** How many wait, and how many may. */
+  /** `length` is how many entries wait, `places` how many may. */
   waitingList: optional(v.object({ length: count, places: count })),
   /** `YYYY-MM-DD`. Minimum ages are reached by the end of the race year. */
   bornOnOrBefore: text,

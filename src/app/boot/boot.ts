@@ -34,7 +34,10 @@ async function showSite(state: SiteState): Promise<void> {
 
 type Reports = typeof import('./reportUnread.ts')
 
-/** What the organiser reads in the console. Loads after the first screen. */
+/**
+ * Passes on the functions that report to the organiser in the console. They load after the first
+ * screen.
+ */
 const withReports = (give: (reports: Reports) => void) =>
   importChunk(() => import('./reportUnread.ts'))
     .then(give)

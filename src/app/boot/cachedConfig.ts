@@ -50,7 +50,7 @@ export async function readCachedConfig(): Promise<CachedConfig | null> {
     restoreServerClock(aheadMs)
     return { fileMd5, raceId, cachedAt, config: v.parse(siteConfigSchema, unpack(content)) }
   } catch (error) {
-    // A copy that could not be read for want of its code is not broken.
+    // If only the code that reads the copy is missing, the copy is not broken.
     if (!(error instanceof ChunkError)) discardBroken(CACHED_CONFIG)
     return null
   }

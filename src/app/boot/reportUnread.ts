@@ -5,13 +5,13 @@ import { parseRaceTime } from '#domain/raceDates.ts'
 import { createZone, isKnownZone } from '#domain/raceZone.ts'
 import { report } from '#lib/report.ts'
 
-/** Texts that are local times of the race; most other texts are shown as they are. */
+/** Fields that hold local times of the race. Most other texts are shown as they are. */
 const TIME =
   /^(?:keyDates\.\d+\.time|(?:raceItems|searchConfigList)\.\d+\.(?:waves\.\d+\.)?\w+Time|calendarEvents\.\d+\.(?:start|end)|(?:race\.refunds|raceItems\.\d+\.earlyFees)\.\d+\.until)$/
 /** What can be read does not depend on the zone. */
 const ZONE = createZone()
 const CUT_OFF = /^raceItems\.\d+\.cutOff$/
-/** As much of a value as shows which one it is. */
+/** Number of characters shown of a value: enough to find it in the file. */
 const SHOWN = 80
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -32,7 +32,7 @@ function isUnread(path: string, given: unknown, read: unknown): boolean {
 export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<string> {
   const at = (key: string) => (path ? `${path}.${key}` : key)
   if (Array.isArray(given) && Array.isArray(read) && given.length !== read.length) {
-    // Which ones were left out cannot be told.
+    // Only the number is known, not which entries were left out.
     yield `${path}: ${given.length - read.length} of ${given.length} entries`
   } else if (isRecord(given) && isRecord(read)) {
     for (const [key, value] of Object.entries(given)) yield* unreadIn(value, read[key], at(key))
@@ -41,7 +41,7 @@ export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<s
   }
 }
 
-/** The place as older browsers name it: in characters only. */
+/** Older browsers give the position in characters only. */
 const POSITION = /at position (\d+)\b(?! \(line)/
 
 /** Reports why a configuration file cannot be read, with line and column if the browser tells where. */
@@ -54,7 +54,9 @@ export function reportConfigError({ file, cause }: ConfigError): void {
   report(`the configuration cannot be read: ${placed}`)
 }
 
-/** Reports what the site could not read of a configuration file; it is as if it were not there. */
+/**
+ * Reports the values of a configuration file that cannot be read. The site treats them as missing.
+ */
 export function reportUnread(file: string, config: SiteConfig): void {
   const unread = [...unreadIn(JSON.parse(file), config)]
   if (unread.length > 0)

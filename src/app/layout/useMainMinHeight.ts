@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** By then header and footer have settled (spec §9). */
+/** By then header and footer have settled (spec §9a). */
 const MEASURE_AFTER_MS = 500
 /** The footer's ridge overlaps the main area by this much. */
 const OVERLAP_PX = 20

@@ -75,7 +75,7 @@ function CurrentPage({ config }: { config: SiteConfig }) {
   const siteTitle = useContext(SiteTitle)
   useNavigationStart(pathname)
   useHeadingFocus(pathname, useNavigationType() === NavigationType.Replace)
-  // Until the page's heading has rendered.
+  // This title stands until the page's heading has rendered.
   useLayoutEffect(() => {
     document.title = siteTitle
   }, [pathname, siteTitle])

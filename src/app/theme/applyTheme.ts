@@ -9,7 +9,7 @@ const CACHED = 'theme'
 const NEUTRAL = '#3a4a5a'
 const NEUTRAL_ACCENT = '#41638a'
 
-/** What colours and shapes come from. */
+/** The settings from which colours and shapes are computed. */
 type Seeds = Omit<Theme, 'ridge'>
 
 const declarations = (tokens: Tokens) =>
@@ -35,7 +35,7 @@ function rulesOf(theme: Seeds): string[] {
   return [
     `:root,[data-scheme=light]{${declarations(light)}}`,
     `@media screen{[data-scheme=dark]{${declarations(dark)}}}`,
-    // Stronger than the site's own, which load later.
+    // More specific than the rules of `tokens.css`, which load later.
     `:root[data-scheme]{${declarations(shapesOf(theme))}}`,
   ]
 }

@@ -100,7 +100,8 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
             const { left, width: across } = currentTarget.getBoundingClientRect()
             onMove(Math.min(Math.max((clientX - left) / across, 0), 1) * length)
           }}
-          // After a finger is lifted, it no longer covers what it has found.
+          // The marker stays where a finger was lifted, because the finger has covered it until
+          // then.
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onMove(null)}
           onPointerCancel={() => onMove(null)}
         />

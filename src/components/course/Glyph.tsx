@@ -4,7 +4,7 @@ import styles from './Glyph.module.css'
 
 const DROP = 'M0-6.4C2.6-3 4.4-.9 4.4 1.7a4.4 4.4 0 0 1-8.8 0C-4.4-.9-2.6-3 0-6.4Z'
 
-/** The letters, drawn: text of this size would be too small. */
+/** The letters WC as a path: as text they would be too small. */
 const WC = 'M-7.1-3.3-5.4 3-3.7-2.6-2 3-.3-3.3M6.7-2A3.1 3.3 0 1 0 6.7 2'
 
 /** The symbol of a layer, centred on its place; `label` is the number on a kilometre disc. */

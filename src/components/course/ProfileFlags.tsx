@@ -4,7 +4,7 @@ import type { ProfileFlag } from './cutOffFlags.ts'
 import courseProfileStyles from './CourseProfile.module.css'
 import styles from './CourseMap.module.css'
 
-/** Of the text in a flag, as a share of its height. */
+/** Position of a flag's text baseline, as a share of the flag's height. */
 const BASELINE = 18 / 26
 const DIAMOND = 'M0-7 7 0 0 7-7 0Z'
 

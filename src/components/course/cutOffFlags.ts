@@ -22,7 +22,7 @@ const CLEAR = 16
 /** How far a flag may stand out to the right of the plot. */
 const MAX_OVERHANG = { wide: 20, compact: 14 }
 const APART = 4
-/** As much room as half of a name above the highest point needs. */
+/** Space for half of the name above the highest point, in px. */
 const SUMMIT_PX = 30
 
 const overlap = (one: ProfileFlag, other: ProfileFlag) =>

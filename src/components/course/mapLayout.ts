@@ -33,7 +33,7 @@ const DISC_STEPS_KM = [5, 10, 20]
 const DISCS_APART_PX = 30
 const EDGE_PX = 4
 const NAME_GAP_PX = 5
-/** As much further away as needed to pass the symbols next to it. */
+/** How much further away a name may be, to be beyond the symbols at its place. */
 const FURTHER_PX = 20
 /** A map with fewer px for a kilometre has no room for the bars of timing mats. */
 const MIN_PX_PER_KM_OF_MATS = 30

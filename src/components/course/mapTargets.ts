@@ -18,7 +18,7 @@ interface MapTarget extends Picked {
   y: number
 }
 
-/** As far as a thumb misses. */
+/** How far a tap may be from its target. */
 const REACH_PX = 26
 
 /** Everything on the map that a tap can select. */
@@ -39,7 +39,7 @@ export function targetAt(targets: MapTarget[], [x, y]: Point): MapTarget | undef
     )
 }
 
-/** Where a target is now that the map may have been zoomed; undefined if it is not shown. */
+/** Current position of a target on a map that may be zoomed; undefined if it is not shown. */
 export const shownAt = (picked: Picked, targets: MapTarget[]): MapTarget | undefined =>
   targets.find(
     ({ km, layer, place }) => km === picked.km && layer === picked.layer && place === picked.place,

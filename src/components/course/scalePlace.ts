@@ -1,6 +1,6 @@
 import type { Box, Size } from './mapFrame.ts'
 
-/** Where a compact map has its scale, followed by its north arrow. */
+/** Position of a compact map's scale, which the north arrow follows. */
 export const COMPACT_SCALE = { left: 12, up: 18, longest: 90 }
 const SCALE_BOX = { width: 190, height: 32 }
 

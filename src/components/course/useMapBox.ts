@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react'
 import { MAP } from './mapFrame.ts'
 
 interface MapBox {
-  /** At most that of the widest map. */
+  /** Width in px, at most that of the widest map. */
   width: number
-  /** Size of the text in it. */
+  /** Text size in px. */
   em: number
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Size } from './mapFrame.ts'
 import { type MapView, panned, type Point, viewOnMap, WHOLE, zoomed } from './mapView.ts'
 
-/** What a button and a key of the map do. */
+/** Actions of the map's buttons and keys. */
 const ZOOM_STEP = 1.6
 const PAN_PX = 60
 /** A shorter movement is a tap. */
@@ -58,14 +58,14 @@ export function useMapView(size: Size) {
   })
   useEffect(() => {
     const listener = (event: WheelEvent) => wheeled(event)
-    // React's own listener could not keep the page from being zoomed.
+    // Not React's listener: it is passive and cannot prevent the page from being zoomed.
     svg?.addEventListener('wheel', listener, { passive: false })
     return () => svg?.removeEventListener('wheel', listener)
   }, [svg])
 
   const isZoomed = view.zoom > 1
   useEffect(() => {
-    // Nothing can be moved with the arrow keys before.
+    // The arrow keys move the map only while it is zoomed.
     if (isZoomed) svg?.setAttribute('tabindex', '0')
     else svg?.removeAttribute('tabindex')
   }, [svg, isZoomed])

@@ -18,7 +18,7 @@ export function useGestures(onStep: (step: -1 | 1) => void, onDown: () => void) 
   const swiped = useRef(false)
   const handlers = useSwipe((dx, dy, { pointerType }) => {
     const step = swipeStep(dx, dy)
-    // A step back, turned by a quarter.
+    // A swipe down is a swipe back with the axes exchanged.
     const isDown = pointerType === 'touch' && swipeStep(dy, dx) === -1
     swiped.current = step !== 0 || isDown
     if (step !== 0) onStep(step)

@@ -51,7 +51,7 @@ export type ApiValue = string | number | boolean | ApiValue[] | { [key: string]:
 type ErrorCode =
   | TextError
   | DocumentError
-  /** Not in the form that the field asks for. */
+  /** Does not match the field's pattern. */
   | 'pattern'
   /** Not one of the offered answers. */
   | 'option'

@@ -27,7 +27,7 @@ interface TextRules {
   rules?: (TextLimits & { kind?: string | undefined; pattern?: string }) | undefined
 }
 
-/** Whether a text has the form that its field asks for. A pattern that cannot be read allows any. */
+/** Whether a text matches its field's pattern. A pattern that cannot be parsed allows any text. */
 function hasForm(value: string, pattern = ''): boolean {
   try {
     return pattern === '' || new RegExp(`^(?:${pattern})$`, 'u').test(typed('number', value))
@@ -53,7 +53,7 @@ function textError(
   return errorOf(code, bound ? rules[bound] : undefined)
 }
 
-/** What a text is by the rule that its field applies. */
+/** The purpose of a text, by the rule that its field applies. */
 const PURPOSES: Partial<Record<string, Purpose>> = {
   'positive-integer': 'number',
   'mainland-phone': 'phone',
@@ -98,7 +98,7 @@ export const textFields = {
   number: defineFieldType({
     type: 'number',
     spec: localizedText('unit'),
-    /** As typed. */
+    /** The number as typed. */
     value: stringValue,
     validate: ({ value, field }) => textError(value, field, 'positive-integer'),
     toApi: (value) => Number(typed('number', value)),

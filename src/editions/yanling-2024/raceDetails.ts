@@ -1,7 +1,7 @@
 import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 import { agreement, drawing, picture } from './pictures.ts'
 
-/** What makes the site this race's: zone, currency, languages, pictures, own words. */
+/** Details of this race: zone, currency, languages, pictures, its own texts. */
 export const raceDetails: SiteConfigSource = {
   race: {
     timeZone: 'Asia/Shanghai',

@@ -4,7 +4,7 @@ import { safeSource } from '#lib/html/safeLink.ts'
 import { useSite } from '#stores/site.ts'
 import styles from './LoginDrawer.module.css'
 
-/** Size of the QR code in px (spec §9). */
+/** Size of the QR code in px (spec §9a). */
 const CODE_SIZE = 140
 
 /** The QR code of the race's app, which also allows signing in (spec §1). */

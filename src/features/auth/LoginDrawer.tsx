@@ -51,7 +51,7 @@ export default function LoginDrawer() {
   const columns = useRef<HTMLDivElement>(null)
   useCloseOnBack(isOpen, close)
   useEffect(() => void loadCipher().catch(ignore('submitting loads it again')), [])
-  // Not a field: leaving it empty would show an error.
+  // Not a field: it would show an error as soon as it is left empty.
   const focusTitle = () => {
     if (!columns.current?.contains(document.activeElement)) title.current?.focus()
   }

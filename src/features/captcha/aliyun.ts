@@ -4,12 +4,12 @@ import { environment } from '#api/http/environment.ts'
 import { forLanguage, type Language } from '#i18n/languages.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 
-/** Until the slider is shown; after that, the visitor may take any time (spec §9). */
+/** Until the slider is shown; after that, the visitor may take any time (spec §9a). */
 const TIMEOUT_MS = 10_000
 const RETRIES = 5
 const FIRST_WAIT_MS = 500
 
-/** As Aliyun names them. */
+/** Aliyun's codes for the languages. */
 const CAPTCHA_LANGUAGES = { zh: 'cn', en: 'en', ja: 'ja' }
 
 const PAGE = '/captcha/aliyun.html'

@@ -23,7 +23,7 @@ interface Props {
 export function Collection({ label, pages, current, isPage }: Props) {
   const { t } = useText()
   const list = useRef<HTMLUListElement>(null)
-  // On a phone, where the list may be wider than the window.
+  // Scrolls to the current page's button: on a phone the list may be wider than the window.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (!list.current || !link) return

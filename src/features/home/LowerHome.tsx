@@ -30,7 +30,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['social media', SocialMedia],
 ]
 
-/** What comes first below the first screen in a season; the rest keeps its order. */
+/** The blocks that come first in a season; the others keep their order. */
 const FIRST: Partial<Record<Season, string[]>> = {
   raceDay: ['course'],
   live: ['course'],

@@ -15,7 +15,10 @@ const POSTER_HEIGHT = 216
 /** Height of two lines of title and one line of summary, in rem, and of one more line of summary. */
 const TEXT_HEIGHT = 6.125
 const LINE_HEIGHT = 1.5
-/** On tiles as wide as this, in px, a summary has one line; one more has room between the rows. */
+/**
+ * From this width in px, the height of a tile includes one line of the summary. A second line fits
+ * into the gap between the rows.
+ */
 const WIDE = 384
 
 /** Height of a video in the grid for its width and the size of 1 rem, all in px. */

@@ -15,7 +15,7 @@ const DATED = new Set<BallotState>([
   'refunded',
 ])
 
-/** What a sign-up's page says: title, sentence, one date with its label, next step. */
+/** The texts of a sign-up's page: title, sentence, one date with its label, next step. */
 export interface SignupStep {
   title: TextKey
   text: TextKey
@@ -24,7 +24,7 @@ export interface SignupStep {
   /** The date is a deadline. */
   isEnd: boolean
   next: TextKey
-  /** What the page offers a button for. */
+  /** The action of the page's button. */
   action?: 'upload' | 'card'
 }
 
@@ -47,7 +47,7 @@ export function signupStep(
   const closesAt = (state === 'toPay' && payBy) || formClosesAt
   const hasClosed = moment >= (parseRaceEnd(closesAt, zone) ?? Infinity)
   const ends = state === 'draft' || state === 'toPay' || state === 'proofRejected'
-  // As long as the service names an address for it, payment is possible.
+  // Payment is possible as long as the service returns an address for it.
   if (ends && hasClosed && !payUrl) {
     const over = `search.state.${state}.over` as const
     return {

@@ -36,8 +36,8 @@ export interface SignupDraft {
   /** The stored draft as this page last read or wrote it; another text is another tab's. */
   storedText: string | null
   /**
-   * What another tab has made of the stored draft: its text, or null if it is removed. Nothing is
-   * saved then until the visitor has chosen. undefined as long as the stored draft is this page's.
+   * The draft as another tab has stored it: its text, or null if removed. Nothing is saved then
+   * until the visitor has chosen. undefined as long as the stored draft is this page's.
    */
   otherText: string | null | undefined
   /** Submitted without a response: it may have arrived. */

@@ -4,8 +4,8 @@ import type { Sanitiser } from '#lib/html/sanitiser.ts'
 import type { SearchEntry, SourceEntry } from './entries.ts'
 
 /**
- * The entry with the text of its content: that of the page, from the same sanitiser. Struck words do
- * not hold, so they are not found. `rest` is awaited after each short piece of work.
+ * The entry with the text of its content: that of the page, from the same sanitiser. Struck words
+ * are no longer valid, so they are not found. `rest` is awaited after each short piece of work.
  */
 export async function withText(
   { isHtml, ...entry }: SourceEntry,

@@ -21,7 +21,7 @@ export interface Token {
   term: string
   start: number
   end: number
-  /** Where its first character ends. */
+  /** End of its first character. */
   firstEnd: number
 }
 

@@ -11,7 +11,7 @@ import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './SampleFormats.module.css'
 import linkButtonStyles from './linkButton.module.css'
 
-/** Version stamp of the site (spec §9). */
+/** Version stamp of the site (spec §9a). */
 const VERSION_STAMP = '2025-08-06'
 
 const SAMPLE_BYTES = [512, 1536, 5 * 1024 ** 2, 1.25 * 1024 ** 3]
@@ -35,7 +35,7 @@ const Sample = ({ name, value, form }: SampleProps) => (
   </div>
 )
 
-/** Samples of the site's formats for versions, times, ids and sizes (spec §9). */
+/** Samples of the site's formats for versions, times, ids and sizes (spec §9a). */
 export function SampleFormats() {
   const { t } = useText()
   const { version } = useConfig()

@@ -1,6 +1,6 @@
 import { forgetFailure, hasFailed, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
 
-/** Time-out for a page's chunk (spec §9). */
+/** Time-out for a page's chunk (spec §9a). */
 export const CHUNK_TIMEOUT_MS = 120_000
 const STYLE_FAILED = /preload CSS/i
 

@@ -6,12 +6,15 @@ const DEPTH = 'dialogs'
 /** After this time without an event, the browser has nowhere to go back to. */
 const GO_MS = 1000
 
-/** What Back does to each open dialog, the top-most last. */
+/** How to close each open dialog, the top-most last. */
 const opened: (() => void)[] = []
 let timer = 0
-/** Opens the page that was asked for while the browser went back, which would have lost it. */
+/**
+ * Opens the page that was requested while the browser went back. Otherwise the request would be
+ * lost.
+ */
 let reopen: (() => void) | undefined
-/** The page that it stays on. */
+/** The hash of the page, which does not change while the browser goes back within it. */
 let leaving = ''
 let isSettling = false
 let waiting: (() => void)[] = []

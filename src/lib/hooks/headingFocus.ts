@@ -3,7 +3,7 @@ import { useInsertionEffect, useRef } from 'react'
 /** The focus is not moved out of these. */
 const AT_WORK = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]'
 
-/** What a visitor who no longer waits for the page does. */
+/** Events that show that the visitor no longer waits for the page. */
 const ACTIONS = ['keydown', 'pointerdown'] as const
 
 let isDue = false

@@ -2,10 +2,10 @@ import { styleDeclarations, styleOf } from './styleDeclarations.ts'
 
 /** A meaning that an editor gives words by a style or by an element. */
 interface Mark {
-  /** The first one declared counts. */
+  /** The first property that is declared decides. */
   properties: string[]
   has: RegExp
-  /** Values that take the meaning away. */
+  /** Values that remove the meaning. */
   lacks: RegExp
   /** The site's element for it. */
   tag: string
@@ -13,7 +13,7 @@ interface Mark {
   tags: string
   /** The class for words that lack it within such an element; none if styles cannot do that. */
   without?: string
-  /** Where the style says nothing: these look like that anyway. */
+  /** Elements in which the style has no meaning, because their text looks like this anyway. */
   notIn?: string
 }
 
@@ -85,7 +85,7 @@ function applyMark(element: Element, mark: Mark, value: string) {
   const isMarked = nearest?.matches(tags) ?? false
   if (mark.has.test(value)) {
     if (isMarked || (notIn && element.closest(notIn))) return
-    // Such words are small anyway.
+    // Raised and lowered text is small anyway.
     if (/^su[bp]$/.test(tag)) element.classList.remove('size-small')
     wrapWords(element, tag)
   } else if (isMarked && mark.lacks.test(value)) {

@@ -1,4 +1,4 @@
-/** What programs put beside a formula for other programs, or show in its place. */
+/** Content that programs add to a formula for other programs, or show in its place. */
 const COPIES = 'annotation,annotation-xml,.katex:has(math) .katex-html'
 const RAISED = new Set(['msup', 'mover'])
 const LOWERED = new Set(['msub', 'munder'])

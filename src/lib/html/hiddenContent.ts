@@ -1,6 +1,6 @@
 import { styleDeclarations, styleOf } from './styleDeclarations.ts'
 
-/** What an editor hides: nobody may read it. */
+/** Styles by which an editor hides content. Visitors must not see such content. */
 const HIDING: [property: string, value: RegExp][] = [
   ['display', /^none$/],
   ['visibility', /^(?:hidden|collapse)$/],
@@ -10,9 +10,9 @@ const HIDING: [property: string, value: RegExp][] = [
   ['mso-element', /^comment(?:-list)?$/],
 ]
 const MAY_HIDE = /none|hidden|collapse|all|screen|comment/i
-/** Shown by no browser, and what Word puts around its comments. */
+/** Elements that no browser shows, and those that Word writes for comments. */
 const NEVER_SHOWN = '[hidden],dialog:not([open]),datalist,.msocomanchor,.msocomtxt,.msocomoff'
-/** As far as a cell may span. */
+/** Maximum number of columns that a cell spans. */
 const MAX_WIDTH = 99
 
 function isHidden(element: Element): boolean {
@@ -41,7 +41,10 @@ function hiddenColumns(table: Element): Set<number> {
 function removeColumns(table: HTMLTableElement) {
   const hidden = hiddenColumns(table)
   if (hidden.size === 0) return
-  /** For how many rows, from the current one on, cells from above take the columns. */
+  /**
+   * For each column, the number of rows that a cell from above still covers, including the current
+   * one.
+   */
   const taken: number[] = []
   for (const row of table.querySelectorAll<HTMLTableRowElement>(
     ':scope > tr,:scope > :is(thead,tbody,tfoot) > tr',

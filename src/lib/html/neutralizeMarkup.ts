@@ -1,4 +1,4 @@
-/** A longer tag is an inlined picture or an attack. */
+/** Maximum length of a tag. A longer one contains an inlined picture or is an attack. */
 const MAX_TAG_LENGTH = 8192
 /** Deeper elements are dropped, except for their text: parsers are extremely slow on them. */
 const MAX_DEPTH = 500

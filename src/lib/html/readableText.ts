@@ -3,7 +3,7 @@ const INLINE = new Set('a b code em i img rb rt ruby s span strong sub sup u'.sp
 const AFTER_FULL_WIDTH = /(?<=[，。、；：！？）》”]) /g
 
 interface ReadableText {
-  /** The words that hold: without struck ones, and without the readings of words. */
+  /** The valid text: without struck words and without the readings (furigana) of words. */
   text: string
   /** The readings (furigana) of words, separated by spaces. */
   reading: string

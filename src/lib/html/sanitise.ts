@@ -186,7 +186,10 @@ function translate(body: HTMLElement) {
   }
 }
 
-/** Takes away what leads or says nothing: pictures without an address, dead links, bare wrappers. */
+/**
+ * Removes elements without use: pictures without an address, links without a target, wrappers
+ * without attributes.
+ */
 function dropDead(body: HTMLElement, count: (kind: string) => void) {
   for (const element of body.querySelectorAll(
     'img:not([src]),a:not([href],[id]),span:not([class],[dir],[id],[lang])',
@@ -202,7 +205,7 @@ export interface SanitisedContent {
   sectionCount: number
   /** Section headings bring numbers of their own, such as 一、 or "Article 1". */
   hasOwnNumbers: boolean
-  /** What was taken away, by kind, with how many; complete once all slices have been read. */
+  /** Number of removed elements by kind; complete once all slices have been read. */
   removed: ReadonlyMap<string, number>
   /** The content in slices, in order; each takes one short task. Slices can be read once. */
   slices: () => Generator<HTMLElement>

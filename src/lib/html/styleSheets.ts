@@ -1,10 +1,13 @@
 import { styleOf } from './styleDeclarations.ts'
 
-/** Sheets for print, or for windows of one size, say nothing about the words. */
+/**
+ * Style sheets that apply to every screen. Those for print or for some window sizes give words no
+ * meaning.
+ */
 const FOR_ALL = /^(?:all|screen)?$/
 /** Rules without a block: imports, of which a browser warns, and namespaces. */
 const STATEMENT = /@[^{};]*(?:;|$)/g
-/** Sizes in a sheet are those of the editor's page. */
+/** Font sizes in a style sheet, which are meant for the editor's own page. */
 const SIZE = /(?:^|;)\s*font-size\s*:[^;]*/g
 
 function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {

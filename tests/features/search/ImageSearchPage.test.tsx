@@ -157,7 +157,7 @@ test('what was typed into a take-down is there again after Back', async () => {
   await user.click(second.getByRole('button', { name: '提交申请' }))
   await second.findByText(/编号 TD[0-9A-F]{10}/)
   await goBack()
-  // The request, which the code is for, is there again, too.
+  // The request that the code confirms has been restored, too.
   const third = await openRequest()
   expect(third.getByText(/编号 TD[0-9A-F]{10}/)).toBeVisible()
   expect(third.getByRole('button', { name: '获取验证码' })).toBeVisible()

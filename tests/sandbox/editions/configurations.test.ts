@@ -149,7 +149,7 @@ describe('Kirigadake', () => {
     for (const [i, { seconds }] of item.cutOffsOnTheWay.entries()) {
       const minutes = Number(item.start.time.slice(0, 2)) * 60 + seconds / 60
       const time = `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`
-      // Only a course of more than a day says on which one.
+      // The cut-off names the day only if the course takes more than one day.
       const isLong = item.cutOffSeconds > 24 * 3600
       const dated = `2025-05-24 ${time.padStart(5, '0')}`
       expect(cutOffs[i]?.cutOff).toBe(isLong ? dated : time)

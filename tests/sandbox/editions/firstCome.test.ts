@@ -75,7 +75,7 @@ async function openTrail() {
     submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
     mine: async () =>
       (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
-    /** Of the registration, or of what `queryType` asks. */
+    /** The registration status, or the answer to another `queryType`. */
     status: (
       who: Pick<PinnedRunner, 'name' | 'cardNumber'>,
       queryType: number = QueryType.registrationStatus,

@@ -175,7 +175,7 @@ test('a code sent to the entry’s phone takes a photo down at once, and the pho
   const { requestId } = await request()
   const other = await request()
   const answer = await sendCode(requestId)
-  // Nothing beside the token: the phone is not in it, in whole or in part.
+  // The answer holds only the token: no part of the phone number.
   expect(answer).toEqual({
     code: 0,
     msg: 'ok',

@@ -13,7 +13,7 @@ const event = (id: string, start: string, end: string, title: Triple, place: Tri
   ...texts('title', ...title),
   ...texts('place', ...place),
 })
-/** A day as it is read beside a time; its parts stay on one line. */
+/** A day that is shown beside a time, with non-breaking spaces. */
 const FRIDAY: Triple = [
   'Fri\u00a023\u00a0May',
   '5月23日（金）',

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 type Agreements = NonNullable<EditionConfig['agreements']>
 const issued = { version: '2025.1', date: '2025-01-06' }
 
-/** What is agreed to with an entry. */
+/** The agreement that every entrant accepts. */
 const registration: Agreements['registration'] = {
   ...issued,
   ...texts('title', 'Registration Agreement', 'エントリー規約', '报名协议'),

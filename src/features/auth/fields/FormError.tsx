@@ -5,7 +5,7 @@ import styles from './FormError.module.css'
 import loginFormStyles from '../panels/LoginForm.module.css'
 
 interface Props {
-  /** What the submission failed with; undefined if it has not. */
+  /** The error of the submission; undefined without one. */
   error: unknown
   onRegister: (by: 'phone' | 'email') => void
 }

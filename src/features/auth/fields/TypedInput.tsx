@@ -3,12 +3,12 @@ import Input from 'antd/es/input/Input'
 import { useState } from 'react'
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
-  /** What the form holds. */
+  /** The value in the form. */
   value?: string
   onChange?: (value: string) => void
-  /** What the form holds for a text: `typed`, or more. */
+  /** Converts a text to the form's value: `typed`, or more. */
   read: (text: string) => string
-  /** What the field shows of the form's value; all of it if missing. */
+  /** Converts the form's value to the text in the field; by default the value itself. */
   show?: (value: string) => string
 }
 
@@ -28,7 +28,7 @@ export function TypedInput({ value = '', onChange, read, show = all, onBlur, ...
       {...rest}
       value={read(text) === value ? text : show(value)}
       onChange={({ target, nativeEvent }) => {
-        // What is pasted is not composed: it is shown as it is sent.
+        // Pasted text is not being composed, so it is shown as it is sent.
         setText(isPaste(nativeEvent) ? '' : target.value)
         onChange?.(read(target.value))
       }}

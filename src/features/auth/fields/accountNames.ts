@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import type { LoginValues } from '../panel.ts'
 
-/** What identifies an account, in the forms beside the login. */
+/** Fields that identify an account, in the forms beside the login. */
 export interface AccountNames {
   phone: string
   accountEmail: string

@@ -9,8 +9,8 @@ import { SECTION } from './useOutline.ts'
 import styles from './Anchors.module.css'
 
 /**
- * Links to a document's sections, with the current one highlighted. Above the text, where they are in
- * a narrow page, they wait behind a button, so that the text begins on the first screen.
+ * Links to a document's sections, with the current one highlighted. On a narrow page they are above
+ * the text and open with a button, so that the text begins on the first screen.
  */
 export function Anchors({ sections, lang }: { sections: Section[]; lang?: string }) {
   const { t } = useText()

@@ -19,7 +19,7 @@ interface Props {
   document: SiteDocument
   /** The page's name, for a document without a title. */
   page?: Titled | undefined
-  /** Of the content, if there is any. */
+  /** The outline of the content; undefined without content. */
   outline: Outline | undefined
   /** Chinese content replaces missing English content. */
   isFallback: boolean

@@ -9,7 +9,7 @@ import { PdfLinks } from './PdfLinks.tsx'
 import { linksOf, type PdfLink } from './pdfLinks.ts'
 import styles from './Pdf.module.css'
 
-/** Side of the copy that is looked at, in px. */
+/** Side length in px of the small copy that is examined. */
 const SIDE = 256
 
 /** Whether a drawn page is of one colour: nothing was on it, or nothing of it could be drawn. */

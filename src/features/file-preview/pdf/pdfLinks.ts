@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { safeLink } from '#lib/html/safeLink.ts'
 import { listOf, text } from '#lib/parse.ts'
 
-/** More links on a page are a picture made of links. */
+/** Maximum number of links on a page. More of them are a picture made of links. */
 const MAX_LINKS = 500
 const MAILTO = /^mailto:[^\s?]+@/i
 
@@ -44,7 +44,7 @@ async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | un
     const number = 1 + (typeof page === 'number' ? page : await pdf.getPageIndex(page))
     return number >= 1 && number <= pdf.numPages ? number : undefined
   } catch {
-    // Of a page that does not exist.
+    // The link leads to a page that does not exist.
     return undefined
   }
 }

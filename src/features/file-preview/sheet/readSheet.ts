@@ -19,7 +19,10 @@ export const PEEK_ROWS = 100
 const MAX_TEXT = 2000
 const MIN_WIDTH = 6
 const MAX_WIDTH = 40
-/** What a title or note, alone in its row, asks of its column: it can run on beside it. */
+/**
+ * Maximum column width for a title or note that is alone in its row: it can run on over the empty
+ * cells.
+ */
 const MAX_WIDTH_ALONE = 16
 /** A format that shows nothing of a number. */
 const HIDING = /^;;/
@@ -54,7 +57,7 @@ export interface Sheet {
   notes: PreviewNote[]
 }
 
-/** What the file around a sheet says, and for whom the sheet is read. */
+/** Settings of the file around a sheet, and the reader's language. */
 export interface SheetOptions {
   language: SiteLanguage
   /** What the file has that the preview does not show. */
@@ -185,7 +188,7 @@ function placesOf(
   }
 }
 
-/** What of the drawings in an older workbook's sheet is noted. */
+/** The notes about drawings in a sheet of an older workbook. */
 function drawingNotes(sheet: WorkSheet): PreviewNote[] {
   const objects: ({ cmo?: number[] } | undefined)[] = sheet['!objects'] ?? []
   const kinds = new Set(objects.map((object) => object?.cmo?.[1]))

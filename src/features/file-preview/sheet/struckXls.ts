@@ -21,7 +21,7 @@ const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0]
 
 /** The struck cells of an older workbook. */
 export interface StruckCells {
-  /** Of each sheet the cells, as row and column, from 0. */
+  /** The struck cells of each sheet, as row and column from 0. */
   cells: [row: number, column: number][][]
   /** A struck font is used within texts, where the library does not say which words have it. */
   hasStruckWords: boolean

@@ -24,7 +24,7 @@ const NUMBER_FORMATS = /<(?:\w+:)?numFmts(?:\s[^>]*)?(?<!\/)>/
 const SHAPE = /<(?:\w+:)?sp[\s>]/
 const RECALCULATED = /<(?:\w+:)?calcPr\s[^>]*\bfullCalcOnLoad="(?:1|true)"/
 
-/** What the ends of relationship types stand for. */
+/** Notes by the last part of a relationship type. */
 const LINKED: Record<
   string,
   Exclude<PreviewNote['code'], 'numberFormats' | 'struckWords' | 'cut' | 'cutPages'>
@@ -62,7 +62,7 @@ function mainPart(parts: Map<string, Bytes>): string {
   return text
 }
 
-/** What the parts link to, of which the preview shows nothing. */
+/** Notes about linked contents that the preview does not show. */
 function notesOf(parts: Map<string, Bytes>): PreviewNote[] {
   const codes = new Set<(typeof LINKED)[string]>()
   for (const [name, part] of parts) {

@@ -22,7 +22,7 @@ const PICTURE_TYPES: Record<string, string> = {
   bmp: 'image/bmp',
   webp: 'image/webp',
 }
-/** A document in a document in a document. */
+/** Maximum nesting of documents embedded in documents. */
 const MAX_DEPTH = 3
 
 export interface DocxAnswer {
@@ -34,7 +34,7 @@ export interface DocxAnswer {
   notes: PreviewNote[]
 }
 
-/** What is collected over a document and those embedded in it. */
+/** Data collected from a document and the documents embedded in it. */
 class Conversion {
   readonly pictures: Blob[] = []
   readonly pages: DocxAnswer['pages'] = []

@@ -4,9 +4,9 @@ import { element, elementAt, elementsIn, textIn, wantedIn, type XmlElement } fro
 /** What a preview leaves out of a document. */
 export type Omission = 'charts' | 'diagrams' | 'equations' | 'macros' | 'objects' | 'pictures'
 
-/** What a drawing consists of. */
+/** The parts of a drawing. */
 export interface DrawingParts {
-  /** For the converter. */
+  /** Pictures, as elements for the converter. */
   pictures: XmlElement[]
   /** Contents of text boxes. */
   boxes: XmlElement[]

@@ -35,7 +35,7 @@ export interface ParagraphNumber {
   level: number
   value: number
   format: string
-  /** As Word shows it, without what separates it from the text. */
+  /** The number as Word shows it, without the separator before the text. */
   text: string
   isHidden: boolean
   separator: string

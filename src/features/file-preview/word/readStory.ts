@@ -32,7 +32,7 @@ export interface StoryContext {
   embed: (target: string) => string
 }
 
-/** Never shown, with all that is in it. */
+/** Elements that are never shown, including their content. */
 const DROPPED = new Set(
   'w:del w:moveFrom w:delText w:delInstrText w:pPr w:rPr w:rubyPr w:tblPr w:tblGrid w:sdtPr w:sdtEndPr w:sectPr w:rt'.split(
     ' ',
@@ -94,7 +94,7 @@ export class StoryReader {
         this.#context.omissions.add('objects')
         return []
       default:
-        // Whatever wraps text is left out, never the text.
+        // Other elements around text are left out, but their text is kept.
         return elementsIn(each).flatMap((inner) => this.#rewrite(inner))
     }
   }

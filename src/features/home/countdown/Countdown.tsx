@@ -15,7 +15,7 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 type Target = 'start' | 'signUpStart' | 'signUpEnd' | 'ballot'
 
-/** What a season waits for, if not for the start. */
+/** The date that the clock counts down to in a season, if it is not the start. */
 const TARGETS: Partial<Record<Season, Target>> = {
   announced: 'signUpStart',
   lastDay: 'signUpEnd',

@@ -26,7 +26,7 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
       return ms === undefined ? [] : [{ date, ms }]
     })
     .toSorted((a, b) => a.ms - b.ms)
-  // Of many dates, the last one that is over and those that follow.
+  // If there are many dates, only the last past one and those that follow are shown.
   const past = all.filter(({ ms }) => ms < moment).length
   const from = Math.max(0, Math.min(past - 1, all.length - STEPS))
   const steps = all.slice(from, from + STEPS)

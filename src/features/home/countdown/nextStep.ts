@@ -24,7 +24,7 @@ const HOW_TO_ENTER: StepPage = {
 }
 const { signup, registration, score, photo } = ModuleType
 
-/** What can be next in each season, the best first. */
+/** Possible next steps of each season, in order of preference. */
 const STEPS: Record<Season, (number | StepPage)[]> = {
   announced: [signup, HOW_TO_ENTER],
   open: [signup, registration],

@@ -5,7 +5,7 @@ import styles from './StatusBadge.module.css'
 interface Props {
   label: string
   isOpen: boolean
-  /** On a persimmon background. */
+  /** On a background in the accent colour. */
   isOnAction?: boolean
   className?: string | undefined
 }

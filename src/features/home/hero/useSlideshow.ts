@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '#lib/hooks/useReducedMotion.ts'
 
-/** How long a slide is shown. The progress bar in Carousel.css takes as long. */
+/** How long a slide is shown; the progress bar in `CarouselControls.module.css` has the same duration. */
 const SLIDE_MS = 7000
 /** When the next slide's picture is fetched: late enough not to delay a visitor's first click. */
 const AHEAD_MS = 3000

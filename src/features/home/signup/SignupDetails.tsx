@@ -27,10 +27,10 @@ const FACTS = [
   'age',
   'cutOff',
 ] as const
-/** What still matters once sign-up is over. */
+/** The facts that are still shown once sign-up is over. */
 const RACE_FACTS: readonly Fact[] = ['distance', 'startTime', 'cutOff']
 type Fact = (typeof FACTS)[number]
-/** Up to this many events stand side by side, more below each other. */
+/** Maximum number of events side by side; more are below each other. */
 const COLUMNS = 2
 
 interface Props {

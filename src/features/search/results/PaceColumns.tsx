@@ -10,7 +10,7 @@ const FOOT = 170
 const LOWEST = 44
 const HIGHEST = 130
 const GAP = 6
-/** Of the shortest leg, which may be shorter than the gap. */
+/** Minimum width of a bar: a short leg may be shorter than the gap. */
 const MIN_WIDTH = 1
 const NARROW = 40
 

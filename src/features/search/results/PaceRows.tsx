@@ -11,7 +11,7 @@ const CHARACTER = 9
 /** The shortest bar, as a share of the longest. */
 const MIN_SHARE = 0.4
 const INSET = 8
-/** From the top of a bar to the foot of its text. */
+/** Distance from the top of a bar to the baseline of its text. */
 const TEXT = 18
 
 interface Props {

@@ -18,7 +18,7 @@ const SEXES = ['all', 'male', 'female'] as const
 
 interface Props {
   raceId: string
-  /** Of an earlier race. */
+  /** The year of an earlier race. */
   year?: number | undefined
   /** The page has the list's title. */
   isTitled?: boolean

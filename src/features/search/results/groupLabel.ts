@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/useText.ts'
 import type { TextKey } from '#i18n/zh.ts'
 
-/** Letters of groups for any sex say nothing to a reader. */
+/** The letters of groups for any sex are not shown: readers do not know them. */
 const GROUP = /^([MFXNOUD]?)(?:-(?<upTo>\d+)|(?<from>\d+)-(?<to>\d+)|(?<over>\d+)\+)$/
 
 const ADULTS = new Map<string, TextKey>([

@@ -9,14 +9,14 @@ export interface Paces {
   legs: PacedLeg[]
   fastest: number
   slowest: number
-  /** Of the whole run, in seconds per kilometre. */
+  /** Average pace of the whole run, in seconds per kilometre. */
   average: number
   end: number
   /** How fast a pace is: 1 for the fastest, 0 for the slowest. */
   shareOf: (pace: number) => number
 }
 
-/** What a chart of paces needs to know; undefined if there is nothing to compare. */
+/** The data of a pace chart; undefined if there is nothing to compare. */
 export function pacesOf(all: Leg[]): Paces | undefined {
   const legs = all.flatMap((leg) => (leg.pace === undefined ? [] : [{ ...leg, pace: leg.pace }]))
   const end = legs.at(-1)?.km
@@ -29,7 +29,7 @@ export function pacesOf(all: Leg[]): Paces | undefined {
 }
 
 const round = (km: number) => String(Math.round(km * 10) / 10)
-/** From where to where a leg goes, in km: 21.1–25. */
+/** A leg by its start and end in km: 21.1–25. */
 export const legName = ({ fromKm, km }: Leg) => `${round(fromKm)}–${round(km)}`
 
 export const paceText = (pace: number) => `${legTime(pace)} /km`

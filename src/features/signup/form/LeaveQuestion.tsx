@@ -24,9 +24,7 @@ interface Props {
   text: string
 }
 
-/**
- * Asks before a page is left whose input is kept nowhere: by a link, by Back, by closing the tab.
- */
+/** Asks before a page with unsaved input is left: by a link, by Back, by closing the tab. */
 export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
   const { t } = useText()
   const [leave, setLeave] = useState<() => void>()
@@ -46,7 +44,7 @@ export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
   useEffect(() => {
     if (!isNeeded) return undefined
     const onClick = (event: MouseEvent) => clicked(event)
-    // Before the router follows it.
+    // In the capture phase, before the router follows the link.
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [isNeeded])
@@ -55,7 +53,7 @@ export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
   const goOn = async () => {
     setLeaving(true)
     setLeave(undefined)
-    // The entry of the question is left first.
+    // The dialog's history entry must be left first.
     await dialogHistorySettled()
     leave()
   }

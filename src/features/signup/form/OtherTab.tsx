@@ -15,8 +15,7 @@ import link from '../link.module.css'
 const ID = 'other-tab'
 
 /**
- * Whether the visitor must choose first which tab's form to go on with; the notice then has the
- * focus.
+ * Whether the visitor must first choose the tab to continue with. The notice then has the focus.
  */
 export function asksForTab({ otherText }: SignupDraft): boolean {
   const isAsked = otherText !== undefined

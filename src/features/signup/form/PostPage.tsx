@@ -36,7 +36,7 @@ export default function PostPage() {
     (raceId, signal) =>
       Promise.all([
         fetchMySignups(raceId, signal),
-        // Mass entry does not depend on it.
+        // A failure is ignored, because mass entry does not depend on it.
         hasDirectEntry ? fetchDirectStatus(raceId, signal).catch(() => undefined) : undefined,
       ]),
     owner,
@@ -54,7 +54,7 @@ export default function PostPage() {
   const isAnother = isOpen && query.get('entry') === 'new' && entriesLeft(signups, perAccount) > 0
   const isList = signups.length > 0 && !isAnother
   const isApproved = signups.length === 0 && application?.status === DirectStatus.approved
-  // A form stays: what was typed is the visitor's.
+  // An open form stays, so that nothing typed is lost.
   if (own.isSignedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
   if (isList) {
     return (

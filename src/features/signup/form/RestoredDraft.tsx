@@ -52,7 +52,7 @@ export function RestoredDraft({ draft, view }: Props) {
   async function discard() {
     deleteDraft({ accountId, formId: form.formId })
     openSignup(emptySignup(draft))
-    // The entry of the question is left first.
+    // The dialog's history entry must be left first.
     await dialogHistorySettled()
     // The empty form begins with its first section.
     void navigate({ search }, { replace: true })

@@ -6,12 +6,12 @@ import { groupFields } from './groupFields.ts'
 
 /** A section of a form: the choice of a channel or an event, or a group of fields. */
 export interface FormSection {
-  /** Also the end of its panel's id. */
+  /** Also the last part of its panel's id. */
   id: string
   title: string
-  /** Of the title, if that is in another language than the page. */
+  /** Language of the title, if it is another one than the page's. */
   lang?: string | undefined
-  /** Of its fields. A choice has one field, with the key that errors name. */
+  /** Keys of its fields. A choice has one field, with the key that errors refer to. */
   keys: string[]
 }
 

@@ -83,7 +83,7 @@ export function useAutosave(): void {
     addEventListener('storage', follow)
     // A page that comes back from the browser's cache has missed the events.
     addEventListener('pageshow', follow)
-    // Before the question above.
+    // In the capture phase: before the handler that makes the browser ask.
     addEventListener('beforeunload', flush, { capture: true })
     addEventListener('pagehide', flush)
     return () => {

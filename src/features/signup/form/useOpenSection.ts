@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from './focusField.ts'
 import type { FormSection } from './formSections.ts'
 
-/** What a step in the browser's history says about the form. */
+/** State of a history entry of the form. */
 interface HistoryStep {
   /** Id of the section shown. */
   section?: unknown
@@ -66,7 +66,9 @@ export function useOpenSection(
   const show = (place: HistoryStep) => void navigate({ search }, { state: place })
 
   const shown = useRef({ id, isAlone })
-  /** What had the focus when its section was hidden, which takes the focus away. */
+  /**
+   * The element that had the focus when its section was hidden, because hiding removes the focus.
+   */
   const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current: before } = shown

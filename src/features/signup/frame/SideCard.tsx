@@ -4,7 +4,7 @@ import { useConfig } from '#race/useRace.ts'
 import side from './SideCard.module.css'
 
 interface Props {
-  /** What the sidebar is called for screen readers. */
+  /** Name of the sidebar for screen readers. */
   label: string
   /** Below the card. */
   footer?: ReactNode

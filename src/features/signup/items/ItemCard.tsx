@@ -9,7 +9,7 @@ interface Props {
   /** To the right of the name: the price, or why it cannot be chosen. */
   mark: string
   picture?: string
-  /** Those without a text are left out. */
+  /** Details below the name; empty ones are left out. */
   lines: ReactNode[]
   isChosen: boolean
   disabled: boolean

@@ -8,7 +8,7 @@ interface Props {
   to: string
   field: string
   name: string
-  /** Of the name, if that is in another language than the page. */
+  /** Language of the name, if it is another one than the page's. */
   lang?: string | undefined
   /** Derived from a document, so it cannot be edited. */
   isLocked?: boolean

@@ -13,7 +13,7 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** Without a mouse there is nothing to drop, and mostly a camera. */
+/** Devices without a mouse have nothing to drop, but mostly a camera. */
 const isTouch = () => window.matchMedia?.('(pointer: coarse)')?.matches ?? false
 
 /** Accepts files by drop, paste or selection; on a touch screen by selection or from the camera. */

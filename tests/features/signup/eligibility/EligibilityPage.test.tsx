@@ -67,7 +67,7 @@ test('where the service asks for a captcha, the search for finishes goes on afte
   await user.type(screen.getByLabelText('姓名'), '林远山')
   await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
   await user.type(screen.getByLabelText('证件号码'), '110101199003070011')
-  // Others have tried this name.
+  // Wrong tries by others with this name have been counted.
   for (let i = 0; i < 5; i += 1) {
     await verifyScore({ raceId: '2024', name: '林远山', documentNumber: `${100_000 + i}` })
   }

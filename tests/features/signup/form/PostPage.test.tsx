@@ -420,7 +420,7 @@ test('another tab’s draft is never overwritten without a word: this tab’s fo
   const { user, name } = await openBesideOther()
   await user.type(name, '二')
   await user.click(next())
-  // Neither saved nor gone on: the question has the focus.
+  // Nothing is saved and the page does not change: the notice has the focus.
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(localStorage.getItem(DRAFT)).toContain('周予安')
   await user.click(screen.getByRole('button', { name: '用这一页的内容' }))

@@ -25,7 +25,7 @@ function TakedownResult({ request: { state, requestId } }: { request: Takedown }
   )
 }
 
-/** What is left of a closed dialog, by the id of its photo. */
+/** The state that is kept of closed dialogs, by the id of the photo. */
 export type EnteredTakedowns = Map<string, { input?: TakedownInput; request?: Takedown }>
 
 interface Props {

@@ -8,14 +8,14 @@ import buttons from '#components/buttons.module.css'
 
 const MAX_LENGTH = 400
 
-/** What is typed into the form. */
+/** The form's values. */
 export interface TakedownInput {
   reason: TakedownReason
   text: string
 }
 
 interface Props {
-  /** What was typed before the dialog was closed. */
+  /** The values from before the dialog was closed. */
   initial: TakedownInput | undefined
   onInput: (input: TakedownInput) => void
   isSending: boolean

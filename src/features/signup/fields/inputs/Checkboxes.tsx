@@ -23,7 +23,7 @@ export function Checkboxes({ choices, value, onChange, disabled }: Props) {
           key={choice.value}
           className={styles.choice}
           checked={value.includes(choice.value)}
-          // What was chosen before can be taken back.
+          // A choice that was made before can be cleared.
           disabled={disabled || (choice.isSoldOut && !value.includes(choice.value))}
           onChange={() => toggle(choice.value)}
         >

@@ -4,7 +4,7 @@ import layout from '#styles/layout.module.css'
 
 interface Props {
   label: string
-  /** For a control that the field's own label already describes visually. */
+  /** Hides the label visually, if the field's own label is next to the control. */
   isLabelHidden?: boolean
   /** Renders the control with the id that the label refers to. */
   children: (id: string) => ReactNode

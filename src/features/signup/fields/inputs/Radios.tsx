@@ -8,9 +8,9 @@ import styles from './Radios.module.css'
 export interface Choice {
   value: string
   label: string
-  /** Of the label, if that is in another language than the page. */
+  /** Language of the label, if it is another one than the page's. */
   lang?: string | undefined
-  /** What it costs and how many are left. */
+  /** The price and how many are left. */
   offer?: string
   isSoldOut?: boolean
   hint?: ReactNode

@@ -28,7 +28,7 @@ const isFound = (query: string, choice?: ListChoice) =>
   comparable('search', `${choice?.label} ${choice?.search ?? ''}`).includes(
     comparable('search', query),
   )
-/** In an element, as it stands beside the search box. */
+/** Wrapped in an element, because React renders it beside the search box. */
 const chosenLabel = ({ label }: { label?: ReactNode }) => <span>{label}</span>
 const SEARCH = { filterOption: isFound }
 
