@@ -15,6 +15,7 @@ import { ownHosts } from './tools/ownHosts.ts'
 import { licenses } from './tools/licenses.ts'
 import { pdfAssets } from './tools/pdfAssets.ts'
 import { policyHosts } from './tools/policy.ts'
+import { withoutPreviewEdition } from './tools/previewEdition.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
@@ -54,9 +55,15 @@ export default defineConfig(({ mode, command }) => {
     mode: testing ? 'test' : name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
-      __STAGE__: JSON.stringify({ ...environment, bibNotice: undefined, passwords: undefined }),
+      __STAGE__: JSON.stringify({
+        ...environment,
+        bibNotice: undefined,
+        passwords: undefined,
+        previewEdition: undefined,
+      }),
       __BIB_NOTICE__: JSON.stringify(environment.bibNotice),
       __PASSWORDS__: JSON.stringify(environment.passwords),
+      __PREVIEW_EDITION__: JSON.stringify(environment.previewEdition),
     },
     plugins: [
       // Must come before any plugin that serves requests.
@@ -66,6 +73,7 @@ export default defineConfig(({ mode, command }) => {
       antdStyles(),
       pdfAssets(),
       forSite,
+      ...(environment.previewEdition ? [] : [withoutPreviewEdition()]),
       ...(isPublished ? [] : [sandbox()]),
       previewServer({ ...policyHosts(environment), ...(!isPublished && { passThrough: handles }) }),
     ],
