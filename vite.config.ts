@@ -7,7 +7,12 @@ import { ByEnvironment } from './tests/support/byEnvironment.ts'
 import { antdStyles } from './tools/antdStyles.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { BUILD_FOLDER } from './tools/buildFolder.mjs'
-import { classNames, nameOfFirstScreen, nameOfSmallPart } from './tools/files.ts'
+import {
+  nameOfFirstScreen,
+  nameOfSmallPart,
+  readableClassNames,
+  shortClassNames,
+} from './tools/files.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readEnvironment } from '#api/http/readEnvironment.ts'
@@ -89,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
     // Only workers import these, and the development server does not pre-scan workers: discovering
     // them late would reload the page.
     optimizeDeps: { include: ['crypto-js/md5', 'lz-string', 'mammoth', 'minisearch', 'xlsx'] },
-    css: { modules: classNames },
+    css: { modules: isPublished ? shortClassNames : readableClassNames },
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },
