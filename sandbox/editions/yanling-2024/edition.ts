@@ -1,5 +1,5 @@
 import { yanling2024 as config } from '#editions/yanling-2024/edition.ts'
-import { raceInfo } from '#editions/yanling-2024/raceInfo.ts'
+import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
 import { translations } from '#editions/yanling-2024/translations.ts'
 import type { Edition } from '../edition.ts'
 import { readJson } from '../readContent.ts'
