@@ -7,7 +7,12 @@ import { ByEnvironment } from './tests/support/byEnvironment.ts'
 import { antdStyles } from './tools/antdStyles.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { BUILD_FOLDER } from './tools/buildFolder.mjs'
-import { classNames, nameOfFirstScreen, nameOfSmallPart } from './tools/files.ts'
+import {
+  nameOfFirstScreen,
+  nameOfSmallPart,
+  readableClassNames,
+  shortClassNames,
+} from './tools/files.ts'
 import { handles } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readEnvironment } from '#api/http/readEnvironment.ts'
@@ -15,6 +20,7 @@ import { ownHosts } from './tools/ownHosts.ts'
 import { licenses } from './tools/licenses.ts'
 import { pdfAssets } from './tools/pdfAssets.ts'
 import { policyHosts } from './tools/policy.ts'
+import { withoutPreviewEdition } from './tools/previewEdition.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
@@ -54,9 +60,15 @@ export default defineConfig(({ mode, command }) => {
     mode: testing ? 'test' : name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
-      __STAGE__: JSON.stringify({ ...environment, bibNotice: undefined, passwords: undefined }),
+      __STAGE__: JSON.stringify({
+        ...environment,
+        bibNotice: undefined,
+        passwords: undefined,
+        previewEdition: undefined,
+      }),
       __BIB_NOTICE__: JSON.stringify(environment.bibNotice),
       __PASSWORDS__: JSON.stringify(environment.passwords),
+      __PREVIEW_EDITION__: JSON.stringify(environment.previewEdition),
     },
     plugins: [
       // Must come before any plugin that serves requests.
@@ -66,6 +78,7 @@ export default defineConfig(({ mode, command }) => {
       antdStyles(),
       pdfAssets(),
       forSite,
+      ...(environment.previewEdition ? [] : [withoutPreviewEdition()]),
       ...(isPublished ? [] : [sandbox()]),
       previewServer({ ...policyHosts(environment), ...(!isPublished && { passThrough: handles }) }),
     ],
@@ -81,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
     // Only workers import these, and the development server does not pre-scan workers: discovering
     // them late would reload the page.
     optimizeDeps: { include: ['crypto-js/md5', 'lz-string', 'mammoth', 'minisearch', 'xlsx'] },
-    css: { modules: classNames },
+    css: { modules: isPublished ? shortClassNames : readableClassNames },
     html: { cspNonce: command === 'build' ? '__CSP_NONCE__' : undefined },
     server: { port: port ?? 5173, strictPort: true, host: true, allowedHosts: true },
     preview: { host: true },

@@ -57,9 +57,14 @@ function weightOf(id: string, infoOf: ModuleInfo, seen: Set<string>): number {
 }
 
 /**
- * Class names are made of file and class name (`Header_bar`), the same in every environment. The
- * file names of style modules are unique (tests/tools/styleModules.test.ts).
+ * Class names for development and tests, made of file and class name (`Header_bar`). The file names
+ * of style modules are unique (tests/tools/styleModules.test.ts).
  */
-export const classNames = {
+export const readableClassNames = {
   generateScopedName: (className, file) => `${basename(file, '.module.css')}_${className}`,
+} satisfies CSSModulesOptions
+
+/** Class names of published builds: hashes of file and class name (decision 77). */
+export const shortClassNames = {
+  generateScopedName: '[hash:base64:5]',
 } satisfies CSSModulesOptions

@@ -285,6 +285,31 @@ test('home, login and a search under nginx, without policy violations', async ({
   await findRegistration(page)
 })
 
+test('a build without the preview edition says that an unpublished race is in preparation', async ({
+  page,
+  deployed,
+  expectAccessible,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), 'without-edition-'))
+  const options = ['--mode', 'test', '--outDir', root, '--emptyOutDir', '--logLevel', 'error']
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
+    env: { ...process.env, VITE_PREVIEW_EDITION: 'false' },
+  })
+  const behind = deployed.preview.replace('localhost', '127.0.0.1')
+  const nginx = await startNginx({ root, behind })
+  try {
+    await page.goto(`http://preview.race.test:${nginx.port}/`)
+    await expect(page.getByRole('heading', { name: '网站筹备中' })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Site in preparation' })).toBeVisible()
+    expect((await fetch(`${nginx.url}/edition-2024/logo.svg`)).status).toBe(404)
+  } finally {
+    nginx.stop()
+    rmSync(root, { recursive: true })
+  }
+})
+
 test('a page that is open during an upgrade keeps working, with and without the old files', async ({
   page,
   open,

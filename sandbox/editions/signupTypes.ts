@@ -26,6 +26,9 @@ export interface FormSource extends Pick<
   fields: FieldSource[]
 }
 
+/** The part of a form that an edition has in a file. */
+export type FormContent = Pick<FormSource, 'sections' | 'fields' | 'policies'>
+
 /** State of a sign-up. `confirmed`: a place that was given in the order of entry, and is paid. */
 export type SignupState = BallotState | 'confirmed'
 

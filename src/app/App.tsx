@@ -17,7 +17,7 @@ import { ChunkFailed } from './screens/ChunkFailed.tsx'
 import { AppRoutes } from './router/AppRoutes.tsx'
 import { whenIdle } from './boot/whenIdle.ts'
 
-const UnboundScreen = lazyPage('unbound', () => import('./screens/UnboundScreen.tsx'), {
+const NoSiteScreen = lazyPage('no site', () => import('./screens/NoSiteScreen.tsx'), {
   Waiting: PageLoading,
   Failed: ChunkFailed,
 })
@@ -49,7 +49,9 @@ export function App() {
           </HashRouter>
         </SiteTitle>
       )}
-      {state.kind === 'unbound' && <UnboundScreen />}
+      {(state.kind === 'unbound' || state.kind === 'unpublished') && (
+        <NoSiteScreen reason={state.kind} />
+      )}
       {state.kind === 'failed' && <FailedScreen error={state.error} />}
       <Overlays />
       <Toasts />

@@ -19,7 +19,7 @@ import { en as signOut } from './texts/signOut.ts'
 import { en as signup } from './texts/signup.ts'
 import { en as siteSearch } from './texts/siteSearch.ts'
 import { en as translations } from './texts/translations.ts'
-import { en as unbound } from './texts/unbound.ts'
+import { en as noSite } from './texts/noSite.ts'
 import type { Translated } from './translated.ts'
 import type { zh } from './zh.ts'
 
@@ -46,5 +46,5 @@ export const en: Translated<typeof zh> = {
   ...signup,
   ...siteSearch,
   ...translations,
-  ...unbound,
+  ...noSite,
 }

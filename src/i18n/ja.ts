@@ -21,7 +21,7 @@ import { ja as signup } from './ja/signup.ts'
 import { ja as site } from './ja/site.ts'
 import { ja as siteSearch } from './ja/siteSearch.ts'
 import { ja as translations } from './ja/translations.ts'
-import { ja as unbound } from './ja/unbound.ts'
+import { ja as noSite } from './ja/noSite.ts'
 import type { TextKey } from './zh.ts'
 
 /** Every text of the site in Japanese. */
@@ -49,5 +49,5 @@ export const ja: Record<TextKey, string> = {
   ...site,
   ...siteSearch,
   ...translations,
-  ...unbound,
+  ...noSite,
 }

@@ -21,7 +21,7 @@ import { zh as signup } from './texts/signup.ts'
 import { zh as site } from './texts/site.ts'
 import { zh as siteSearch } from './texts/siteSearch.ts'
 import { zh as translations } from './texts/translations.ts'
-import { zh as unbound } from './texts/unbound.ts'
+import { zh as noSite } from './texts/noSite.ts'
 
 /** Every text of the site in Chinese, the base language. */
 export const zh = {
@@ -48,7 +48,7 @@ export const zh = {
   ...site,
   ...siteSearch,
   ...translations,
-  ...unbound,
+  ...noSite,
 }
 
 export type TextKey = keyof typeof zh

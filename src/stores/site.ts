@@ -14,7 +14,7 @@ export type ConfigSource = 'published' | 'cached' | 'preview'
 
 export type SiteState =
   | { kind: 'starting' }
-  | { kind: 'unbound' }
+  | { kind: 'unbound' | 'unpublished' }
   | { kind: 'failed'; error: unknown }
   | {
       kind: 'open'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { boot } from '#app/boot/boot.ts'
 import { compressConfig } from '#app/boot/compressConfig.ts'
 import { paths } from '#api/website/paths.ts'
@@ -9,6 +9,7 @@ import { useSite } from '#stores/site.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { md5 } from '../../sandbox/database.ts'
+import { raceWords } from '../support/raceWords.ts'
 import { operator, renderSite, useFreshSite } from '../support/renderSite.tsx'
 import { server } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
@@ -49,6 +50,19 @@ describe('start-up', () => {
     await renderSite()
     expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'preview' })
     expect(document.title).toBe('2024 燕岭马拉松')
+  })
+
+  test('without an embedded edition, a bound host without a configuration is in preparation', async () => {
+    vi.stubGlobal('__PREVIEW_EDITION__', false)
+    configAnswers('{"code":0,"data":null}')
+    const { user } = await renderSite()
+    expect(useSite.getState().state).toEqual({ kind: 'unpublished' })
+    expect(screen.getByRole('heading', { name: '网站筹备中' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByRole('heading', { name: 'Site in preparation' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '日本語' }))
+    expect(await screen.findByRole('heading', { name: 'サイト準備中' })).toBeVisible()
+    expect(document.body).not.toHaveTextContent(raceWords())
   })
 
   test('an error without a message has a text of its own', async () => {
@@ -198,6 +212,14 @@ describe('the cached copy', () => {
     raceAnswers({ raceId: null })
     await renderSite()
     expect(await screen.findByRole('heading', { name: '未绑定赛事' })).toBeVisible()
+  })
+
+  test('of a race whose configuration was withdrawn is replaced by the screen of preparation', async () => {
+    vi.stubGlobal('__PREVIEW_EDITION__', false)
+    keepEdition()
+    configAnswers('{"code":0,"data":null}')
+    await renderSite()
+    expect(await screen.findByRole('heading', { name: '网站筹备中' })).toBeVisible()
   })
 
   test('is removed if unreadable', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { config as trail } from '../../sandbox/editions/kirigadake-2025/config/config.ts'
+import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
 import { yanling2024 as road } from '#editions/yanling-2024/edition.ts'
 import { isDeep, isLongRun } from '../support/suite.ts'
 import { mutated, SEED } from '../support/mutate.ts'

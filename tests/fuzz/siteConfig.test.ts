@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { config as trail } from '../../sandbox/editions/kirigadake-2025/config/config.ts'
+import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { menuOf } from '#app/layout/menu/menuItems.ts'
 import { isOutsideLink } from '#app/router/remoteRoutes.ts'

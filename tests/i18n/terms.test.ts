@@ -5,7 +5,7 @@ import { en } from '#i18n/en.ts'
 import { ja } from '#i18n/ja.ts'
 import { zh } from '#i18n/zh.ts'
 import { agreements } from '../editions/yanling-2024/agreements.ts'
-import { policies } from '../../sandbox/editions/yanling-2024/signup/policies.ts'
+import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'
 
 type Place = 'interface' | 'services' | 'content'
@@ -179,7 +179,7 @@ const SAID = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
 const SOURCES: Record<Place, Text[]> = {
   interface: [...textsIn(zh, 'zh'), ...textsIn(en, 'en'), ...textsIn(ja, 'ja')],
   services: SAID.flatMap(saidIn),
-  content: textsIn({ edition, agreements, policies }, 'content'),
+  content: textsIn({ edition, agreements, policies: forms.post.policies }, 'content'),
 }
 
 const termsFor = (key: string, text: string) => {

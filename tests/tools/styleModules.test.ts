@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, normalize } from 'node:path'
+import { basename, join, normalize, resolve } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
+import { preprocessCSS, resolveConfig } from 'vite'
+import { shortClassNames } from '../../tools/files.ts'
 import { themeColours } from '#domain/theme.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -45,6 +47,23 @@ const uses = components.flatMap((component) =>
 test('file names of style modules are unique: class names are made of them', () => {
   const names = modules.map((file) => basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('class names of published builds are unique and short', async () => {
+  const config = await resolveConfig(
+    { configFile: false, css: { modules: shortClassNames } },
+    'build',
+  )
+  const sheets = await Promise.all(
+    modules.map((file) => preprocessCSS(readFileSync(file, 'utf8'), resolve(file), config)),
+  )
+  // Behind its own name, a class has those that it is composed of.
+  const names = sheets.flatMap((sheet) =>
+    Object.values(sheet.modules ?? {}).map((name) => name.replace(/ .*/, '')),
+  )
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(names.filter((name) => !/^[\w-]{5,6}$/.test(name))).toEqual([])
 })
 
 test('every class that a component uses is defined in the module it names', () => {

@@ -1,15 +1,15 @@
 import type { Edition } from '../edition.ts'
+import { readJson } from '../readContent.ts'
 import { certificate } from './certificate.ts'
-import { config } from './config/config.ts'
-import { raceInfo } from './config/raceInfo.ts'
-import { photos } from './photos.ts'
+import { config } from './config.ts'
 import { chances, items, publication, results, season, years } from './race.ts'
-import { cityNames } from './runners/names.ts'
+import raceInfo from './raceInfo.json' with { type: 'json' }
+import names from './runners/names.json' with { type: 'json' }
 import { makePerson } from './runners/people.ts'
 import { pinned } from './runners/pinned.ts'
 import { signups } from './runners/signups.ts'
 import { signup } from './signup/signup.ts'
-import { ZONE } from './texts.ts'
+import { ZONE } from './zone.ts'
 
 /** A made-up mountain race in Japan: three distances, entry in the order of arrival. */
 export const kirigadake2025: Edition = {
@@ -52,7 +52,7 @@ export const kirigadake2025: Edition = {
   prefix: 'KT',
   kitPlace: { zh: '雾里公民馆', en: 'Kirisato Community Hall', ja: '霧里公民館' },
   makePerson,
-  cities: cityNames,
+  cities: names.cityNames,
   platforms: ['山旅エントリー', 'Trailbook', '野径报名'],
   pinned,
   signups,
@@ -60,6 +60,6 @@ export const kirigadake2025: Edition = {
   chances,
   records: undefined,
   certificate,
-  photos,
+  photos: readJson(import.meta.dirname, 'photos.json'),
   signup,
 }

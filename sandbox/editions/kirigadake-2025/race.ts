@@ -6,7 +6,7 @@ import type {
   RunChances,
   Season,
 } from '../raceTypes.ts'
-import { at } from './texts.ts'
+import { at } from './zone.ts'
 
 const hours = (value: number) => value * 3600
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { EditionConfig } from '../config.ts'
+import { readJson } from '../readContent.ts'
 
 /** The example of the documentation. */
-export const config: EditionConfig = JSON.parse(readFileSync('docs/examples/weekend.json', 'utf8'))
+export const config: EditionConfig = readJson('docs/examples', 'weekend.json')

@@ -1,15 +1,15 @@
 import type { Edition } from '../edition.ts'
+import { readJson } from '../readContent.ts'
 import { certificate } from './certificate.ts'
 import { config } from './config.ts'
-import { photos } from './photos.ts'
 import { chances, items, publication, results, season, years } from './race.ts'
-import { raceInfo } from './raceInfo.ts'
-import { cities } from './runners/names.ts'
+import raceInfo from './raceInfo.json' with { type: 'json' }
+import names from './runners/names.json' with { type: 'json' }
 import { makePerson } from './runners/people.ts'
 import { pinned } from './runners/pinned.ts'
 import { signups } from './runners/signups.ts'
 import { signup } from './signup/signup.ts'
-import { ZONE } from './texts.ts'
+import { ZONE } from './zone.ts'
 
 /** A made-up weekend of river runs in Portugal: five events on two days, one of them by invitation. */
 export const pontarva2027: Edition = {
@@ -51,7 +51,7 @@ export const pontarva2027: Edition = {
   prefix: 'PV',
   kitPlace: { zh: '老市场大厅', en: 'Old Market Hall', pt: 'Mercado Velho' },
   makePerson,
-  cities: Object.fromEntries(cities.map((name) => [name, { zh: name, en: name }])),
+  cities: Object.fromEntries(names.cities.map((name) => [name, { zh: name, en: name }])),
   platforms: ['Balcão das Corridas'],
   pinned,
   signups,
@@ -59,6 +59,6 @@ export const pontarva2027: Edition = {
   chances,
   records: undefined,
   certificate,
-  photos,
+  photos: readJson(import.meta.dirname, 'photos.json'),
   signup,
 }

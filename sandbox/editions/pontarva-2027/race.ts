@@ -6,7 +6,7 @@ import type {
   RunChances,
   Season,
 } from '../raceTypes.ts'
-import { at } from './texts.ts'
+import { at } from './zone.ts'
 
 const minutes = (value: number) => value * 60
 

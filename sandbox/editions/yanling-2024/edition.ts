@@ -1,11 +1,11 @@
 import { yanling2024 as config } from '#editions/yanling-2024/edition.ts'
-import { raceInfo } from '#editions/yanling-2024/raceInfo.ts'
+import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
 import { translations } from '#editions/yanling-2024/translations.ts'
 import type { Edition } from '../edition.ts'
+import { readJson } from '../readContent.ts'
 import { certificate } from './certificate.ts'
-import { photos } from './photos.ts'
 import { chances, items, publication, records, results, season, years } from './race.ts'
-import { cityNames } from './runners/cities.ts'
+import names from './runners/names.json' with { type: 'json' }
 import { makePerson } from './runners/people.ts'
 import { pinned } from './runners/pinned.ts'
 import { signups } from './runners/signups.ts'
@@ -56,7 +56,7 @@ export const yanling2024: Edition = {
   prefix: 'YL',
   kitPlace: { zh: '燕岭体育馆', en: 'Yanling Gymnasium' },
   makePerson,
-  cities: cityNames,
+  cities: names.cityNames,
   platforms: ['跑步日历', '山野报名网', '同城赛事'],
   pinned,
   signups,
@@ -64,6 +64,6 @@ export const yanling2024: Edition = {
   chances,
   records,
   certificate,
-  photos,
+  photos: readJson(import.meta.dirname, 'photos.json'),
   signup,
 }

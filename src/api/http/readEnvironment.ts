@@ -55,6 +55,7 @@ const variables = v.object({
   VITE_TRANSLATION_REGION: name,
   VITE_TRANSLATION_NAMES: names,
   VITE_SERVICE_WORKER: onOff,
+  VITE_PREVIEW_EDITION: v.optional(onOff, 'true'),
   VITE_CHARITY_SHOWN: onOff,
   VITE_APPLY_NOW_ENABLED: onOff,
   VITE_APPLY_NOW_FALLBACK: requiredText,
@@ -135,6 +136,8 @@ export function readEnvironment(env: Record<string, unknown>) {
     },
     /** Whether the site remains usable offline for some hours. */
     serviceWorker: e.VITE_SERVICE_WORKER,
+    /** Whether a race without a published configuration is shown by the embedded edition (spec §1). */
+    previewEdition: e.VITE_PREVIEW_EDITION,
     charityShown: e.VITE_CHARITY_SHOWN,
     entries: {
       applyNow: entry(

@@ -85,7 +85,7 @@ async function loadConfig(
   { uri, fileMd5 }: ConfigLocation,
   cached: CachedConfig | null,
 ) {
-  if (!uri) {
+  if (__PREVIEW_EDITION__ && !uri) {
     const { yanling2024 } = await importChunk(() => import('#editions/yanling-2024/edition.ts'))
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }
@@ -109,6 +109,7 @@ async function freshState(cached: CachedConfig | null): Promise<SiteState> {
     if (!raceId) return { kind: 'unbound' }
     const at = await atOnce
     setWebsite(at)
+    if (!__PREVIEW_EDITION__ && !at.uri) return { kind: 'unpublished' }
     return { kind: 'open', raceId, ...(await loadConfig(raceId, at, cached)) }
   } catch (error) {
     if (error instanceof ConfigError)

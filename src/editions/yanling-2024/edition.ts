@@ -26,7 +26,7 @@ import {
   partnerImgUrl,
 } from './partners.ts'
 import { raceDetails } from './raceDetails.ts'
-import { raceDay } from './raceDay.ts'
+import raceDay from './raceDay.json' with { type: 'json' }
 import { at } from './raceMoment.ts'
 import { remoteAsyncRoutes } from './routes.ts'
 

@@ -35,6 +35,15 @@ test('the text question is offered only where the environment has it', () => {
   expect([offered('true'), offered('false')]).toEqual([true, false])
 })
 
+test('the preview edition is embedded unless the environment says otherwise', () => {
+  const { VITE_PREVIEW_EDITION: _embedded, ...older } = env('prod')
+  expect(readEnvironment(older).previewEdition).toBe(true)
+  expect(readEnvironment({ ...older, VITE_PREVIEW_EDITION: 'false' }).previewEdition).toBe(false)
+  expect(() => readEnvironment({ ...older, VITE_PREVIEW_EDITION: '' })).toThrowError(
+    /VITE_PREVIEW_EDITION must be/,
+  )
+})
+
 test('e-mail rule and phone countries default to the specification, and are validated', () => {
   const { VITE_EMAIL_RULE: _rule, VITE_PHONE_COUNTRIES: _codes, ...older } = env('prod')
   expect(readEnvironment(older)).toMatchObject({

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { chinese, english } from '../../../artwork/files/statementText.mjs'
-import { forms, items } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
-import { papers as paperKinds } from '../../../sandbox/editions/yanling-2024/signup/papers.ts'
-import { policies } from '../../../sandbox/editions/yanling-2024/signup/policies.ts'
-import { statement } from '../../../sandbox/editions/yanling-2024/signup/declaration.ts'
+import { forms, items, statement } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
+import { signup } from '../../../sandbox/editions/yanling-2024/signup/signup.ts'
 import { agreements } from '../../editions/yanling-2024/agreements.ts'
 import { documents, edition, readable } from '../../editions/yanling-2024/documents.ts'
 
+const { policies } = forms.post
 const LANGUAGES = ['zh', 'en'] as const
 type Language = (typeof LANGUAGES)[number]
 
@@ -97,7 +96,7 @@ describe('data collected by the forms', () => {
   }
   const asked = [
     ...Object.values(forms).flatMap(({ fields }) => fields),
-    ...paperKinds.map(({ field }) => field),
+    ...signup.papers.map(({ field }) => field),
   ].filter(({ type }) => type !== 'policy')
 
   test.each([...new Set(asked.map(({ key }) => key))])('%s is in the privacy policy', (key) => {

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/useText.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
-import { raceInfo } from '#editions/yanling-2024/raceInfo.ts'
+import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
 import { edition } from '../../editions/yanling-2024/documents.ts'
 import { createZone } from '#domain/raceZone.ts'
 

@@ -93,6 +93,14 @@ describe('Kirigadake', () => {
     expect(incomplete(signup.forms)).toEqual([])
   })
 
+  test.each(SUFFIXES)('the page of the mandatory kit names all of it (%j)', (suffix) => {
+    const page = config.raceInformation?.['mandatoryKit'] as Record<string, string>
+    const kit = config.mandatoryKit as Record<string, string>[]
+    expect(kit.length).toBeGreaterThan(10)
+    for (const item of kit)
+      expect(page[`content${suffix}`]).toContain(`<strong>${item[`text${suffix}`]}</strong>`)
+  })
+
   test('every weekday fits its date', () => {
     const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
     const months = ['January', 'February', 'March', 'April', 'May', 'June']

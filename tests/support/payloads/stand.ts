@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
-import { classNames } from '../../../tools/files.ts'
+import { readableClassNames } from '../../../tools/files.ts'
 import { securityHeaders } from '../../../tools/policy.ts'
 
 /** URL of a test page with only the site's parts that show content, under the site's own policy. */
@@ -18,7 +18,7 @@ async function buildStand() {
     logLevel: 'error',
     mode: 'test',
     plugins: [react()],
-    css: { modules: classNames },
+    css: { modules: readableClassNames },
     build: {
       write: false,
       copyPublicDir: false,

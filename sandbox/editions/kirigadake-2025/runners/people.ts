@@ -3,7 +3,7 @@ import { drawBirth } from '../../../race-center/runners/ages.ts'
 import { passportNumber } from '../../../race-center/runners/cardNumbers.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
 import type { MakePerson, SexCode } from '../../runnerTypes.ts'
-import { chinese, cities, clubs, japanese, western } from './names.ts'
+import names from './names.json' with { type: 'json' }
 
 const WOMEN = 0.27
 const CHINESE = 0.1
@@ -17,7 +17,7 @@ function originOf(chance: number): Origin {
 }
 
 function makeName(random: Random, origin: Origin, sex: SexCode): string {
-  const { surnames, given } = { japanese, chinese, western }[origin]
+  const { surnames, given } = names[origin]
   const [first, last] = [random.pick(given[sex]), random.pick(surnames)]
   if (origin === 'western') return `${first} ${last}`
   return origin === 'japanese' ? `${last} ${first}` : last + first
@@ -37,7 +37,7 @@ export const makePerson: MakePerson = (random, raceYear, minimumAge) => {
     cardType: isLocal ? 'none' : 'passport',
     cardNumber: isLocal ? phone : passportNumber(random),
     phone,
-    city: isLocal ? random.pick(cities) : '',
-    club: random.pick(clubs),
+    city: isLocal ? random.pick(names.cities) : '',
+    club: random.pick(names.clubs),
   }
 }

@@ -1,5 +1,5 @@
 import type { Fate, SignupCounts } from '../../runnerTypes.ts'
-import { at } from '../texts.ts'
+import { at } from '../zone.ts'
 
 /** Places that became free, by what their first holders did. As many move up. */
 const LEAVING: Record<string, [Fate, number][]> = {

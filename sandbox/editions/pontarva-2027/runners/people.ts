@@ -2,7 +2,7 @@ import { Sex } from '#api/race/score.ts'
 import { drawBirth } from '../../../race-center/runners/ages.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
 import type { MakePerson } from '../../runnerTypes.ts'
-import { cities, clubs, foreign, portuguese } from './names.ts'
+import names from './names.json' with { type: 'json' }
 
 const WOMEN = 0.44
 const FOREIGN = 0.12
@@ -15,7 +15,7 @@ export const makePerson: MakePerson = (random, raceYear, minimumAge, maximumAge)
   const sex = random.next() < WOMEN ? Sex.female : Sex.male
   const birth = drawBirth(random, raceYear, minimumAge, maximumAge)
   const isForeign = random.next() < FOREIGN
-  const { surnames, given } = isForeign ? foreign : portuguese
+  const { surnames, given } = isForeign ? names.foreign : names.portuguese
   return {
     name: `${random.pick(given[sex])} ${random.pick(surnames)}`,
     sex,
@@ -23,7 +23,7 @@ export const makePerson: MakePerson = (random, raceYear, minimumAge, maximumAge)
     cardType: 'passport',
     cardNumber: isForeign ? `P${digits(random, 8)}` : `${digits(random, 9)}ZX${digits(random, 1)}`,
     phone: `9${random.pick(['1', '2', '3', '6'])}${digits(random, 7)}`,
-    city: isForeign ? '' : random.pick(cities),
-    club: random.pick(clubs),
+    city: isForeign ? '' : random.pick(names.cities),
+    club: random.pick(names.clubs),
   }
 }

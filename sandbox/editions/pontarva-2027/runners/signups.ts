@@ -1,5 +1,5 @@
 import type { Fate, SignupCounts } from '../../runnerTypes.ts'
-import { at } from '../texts.ts'
+import { at } from '../zone.ts'
 
 /** Sign-ups that lead to no place. As many people move up as places of the night 10 km became free. */
 const OTHERS: Record<string, [Fate, number][]> = {

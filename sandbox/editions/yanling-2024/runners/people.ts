@@ -7,14 +7,19 @@ import {
 import { drawBirth } from '../../../race-center/runners/ages.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
 import type { MakePerson, SexCode } from '../../runnerTypes.ts'
-import { cities, clubs, foreignNames, foreignSurnames, givenNames, surnames } from './names.ts'
+import names from './names.json' with { type: 'json' }
 
 const WOMEN = 0.24
 const PASSPORTS = 0.025
 const PERMITS = 0.035
 
+/** One character each. */
+const surnames = Array.from(names.surnames)
+const givenNames = { 1: Array.from(names.givenNames[1]), 2: Array.from(names.givenNames[2]) }
+
 function makeName(random: Random, sex: SexCode, isForeign: boolean): string {
-  if (isForeign) return `${random.pick(foreignNames[sex])} ${random.pick(foreignSurnames)}`
+  if (isForeign)
+    return `${random.pick(names.foreignNames[sex])} ${random.pick(names.foreignSurnames)}`
   const given = Array.from({ length: random.next() < 0.7 ? 2 : 1 }, () =>
     random.pick(givenNames[sex]),
   )
@@ -39,7 +44,7 @@ export const makePerson: MakePerson = (random, raceYear, minimumAge) => {
     cardType: isForeign ? 'passport' : isPermit ? 'hkMacaoPermit' : 'idCard',
     cardNumber,
     phone: `1${random.whole(3, 10)}9${String(random.whole(0, 100_000_000)).padStart(8, '0')}`,
-    city: isForeign ? '' : random.pick(cities),
-    club: random.pick(clubs),
+    city: isForeign ? '' : random.pick(names.cities),
+    club: random.pick(names.clubs),
   }
 }

@@ -1,12 +1,13 @@
+import { readJson } from '../../readContent.ts'
 import type { SignupSource } from '../../signupTypes.ts'
 import { forms, items } from './forms.ts'
-import { papers } from './papers.ts'
-import { pastRaces, pinnedFinishes } from './pastRaces.ts'
 
 export const signup: SignupSource = {
   items,
   forms,
-  papers,
-  pastEvents: pastRaces,
-  finishes: pinnedFinishes,
+  papers: readJson(import.meta.dirname, 'papers.json'),
+  // Earlier races, newest first.
+  pastEvents: readJson(import.meta.dirname, 'pastEvents.json'),
+  // A marathon, a half marathon, two half marathons, and one too old to count.
+  finishes: readJson(import.meta.dirname, 'finishes.json'),
 }
