@@ -70,7 +70,7 @@ const standard = [
     name: 'static checks',
     budget: 60,
     checks: [
-      { name: 'types', command: ['tsc', '-p', '.'] },
+      { name: 'types', command: ['tsc', '-b', '--force'] },
       { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
       { name: 'format', command: ['oxfmt', '--list-different'] },
       { name: 'dead code', command: ['knip'] },
