@@ -5,6 +5,8 @@ import { BROWSER_ARGS, findBrowser } from './tools/browser.mjs'
 const PORT = Number(process.env.E2E_PORT) || 4180
 /** Folder of traces, the server's log and its data. The test runner gives each run one of its own. */
 const RESULTS = process.env.E2E_RESULTS ?? 'test-results/by-hand'
+/** Needs nginx. */
+const DEPLOYMENT = '**/deploy.spec.ts'
 
 mkdirSync(RESULTS, { recursive: true })
 
@@ -16,10 +18,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 2,
-  grepInvert: [
-    ...(process.env.DEEP ? [] : [/@deep/]),
-    ...(process.env.SCREENS ? [] : [/@screens/]),
-  ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `${RESULTS}/report.json` }]],
   use: {
@@ -33,7 +31,11 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'site', testIgnore: '**/deploy.spec.ts' },
+    { name: 'core', testIgnore: DEPLOYMENT, grep: /@core/ },
+    { name: 'site', testIgnore: DEPLOYMENT, grepInvert: /@(?:core|deep|screens)/ },
+    { name: 'deep', grep: /@deep/ },
+    // Pictures for people to look at; no suite makes them.
+    ...(process.env.SCREENS ? [{ name: 'screens', grep: /@screens/ }] : []),
     // Journeys in the window of a phone, with the user agent of a desktop browser.
     {
       name: 'phone',
@@ -42,8 +44,7 @@ export default defineConfig({
     },
     // The same journeys in a window of 1,280 px that is zoomed to 400 %.
     { name: 'zoomed', grep: /@narrow/, use: { viewport: { width: 320, height: 225 } } },
-    // Needs nginx.
-    { name: 'deployment', testMatch: '**/deploy.spec.ts' },
+    { name: 'deployment', testMatch: DEPLOYMENT },
   ],
   webServer: {
     command: `npx vite preview --mode test >> ${RESULTS}/server.log 2>&1`,

@@ -1,8 +1,7 @@
 /**
  * Writes the nginx configuration for an environment to standard output: `node deploy/nginx.mjs prod
  * > /etc/nginx/conf.d/site.conf`. With `--brotli`, pre-compressed `.br` files are served too
- * (requires nginx's brotli module). With `--at-start`, the upstream addresses are left to be filled
- * in when the container starts.
+ * (requires nginx's brotli module).
  */
 import { readFileSync } from 'node:fs'
 import { loadEnv, runnerImport } from 'vite'
@@ -35,18 +34,14 @@ const places = {
   ACCESS_LOG: '/var/log/nginx/access.log',
   ERROR_LOG: '/var/log/nginx/error.log',
 }
-const isAtStart = flags.includes('--at-start')
-const environment = isAtStart
-  ? places
-  : { ...places, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env }
 const conf = writer.nginxConf(
   readFileSync(near('nginx.conf'), 'utf8'),
   environments.readEnvironment(loadEnv(environmentName, near('..'))),
-  environment,
+  { ...places, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env },
   { hasBrotli: flags.includes('--brotli') },
 )
 const missing = [...new Set(conf.match(/(?<=\$\{)[A-Z_]+(?=\})/g))]
-if (missing.length > 0 && !isAtStart) {
+if (missing.length > 0) {
   console.error(
     `The stage has these on its own host: set ${missing.join(', ')} to their addresses.`,
   )

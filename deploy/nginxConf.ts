@@ -117,7 +117,7 @@ const bare = (types: string[]) => [...new Set(types.map((type) => type.replace(/
 
 /**
  * The nginx configuration for an environment. `variables` fills placeholders of the form `${NAME}`.
- * Unknown ones are left for the container start.
+ * Unknown ones are left in it.
  */
 export function nginxConf(
   template: string,

@@ -5,34 +5,23 @@ import type { SheetName } from './antdSheets.ts'
 const ADDRESS = /^virtual:antd-(account|signup)\.css$/
 const ID = /^\/__antd-(account|signup)\.css$/
 /** Modules in which the library's controls generate their styles. */
-const MAKER =
+const STYLE =
   /\/antd\/es\/(?:[a-z-]+\/style\/[\w-]+|_util\/wave\/style|theme\/util\/useResetIconStyle)\.js$/
-/** The helper they all use. Its file also exports something that is needed. */
-const MAKERS_MAKER = /\/antd\/es\/theme\/util\/genStyleUtils\.js$/
-const IMPORTED = /import \{ genStyleUtils \} from '[^']+'/
-/** Parts of controls that the site never enables: label tooltips, skeletons, click waves. */
-const UNUSED = /import (\w+) from '\.\.\/(?:tooltip|tooltip\/UniqueProvider|skeleton|_util\/wave)'/
-const HAS_UNUSED =
-  /\/antd\/es\/(button\/Button|checkbox\/Checkbox|config-provider\/index|drawer\/DrawerPanel|form\/FormItemLabel)\.js$/
-/** Those of the above that every build must contain. */
-const FOUND_IN_BUILD = [
-  'helper',
-  'styles',
-  'button/Button',
-  'checkbox/Checkbox',
-  'config-provider/index',
-  'drawer/DrawerPanel',
-  'form/FormItemLabel',
-]
 const NAME = /export (?:const|function) (\w+)/g
-
-/** Replaces what a pattern finds; the library's next version may be written differently. */
-function replaceOnce(code: string, pattern: RegExp, replacement: string, id: string): string {
-  if (!pattern.test(code)) throw new Error(`${id}: nothing matches ${pattern}. Has antd changed?`)
-  return code.replace(pattern, replacement)
+const CHILDREN = 'export default ({ children }) => children'
+/**
+ * Modules by what replaces them: the helper that all style modules use, and parts of controls that
+ * the site never enables (label tooltips, skeletons, click waves).
+ */
+const REPLACED: Record<string, string> = {
+  '/@ant-design/cssinjs-utils/es/util/genStyleUtils.js': 'export default () => ({})',
+  '/antd/es/tooltip/index.js': CHILDREN,
+  '/antd/es/tooltip/UniqueProvider/index.js': CHILDREN,
+  '/antd/es/skeleton/index.js': CHILDREN,
+  '/antd/es/_util/wave/index.js': CHILDREN,
 }
 
-/** Replaces a style module by one that generates no styles and returns only the theme's class. */
+/** A module in place of a style module: it generates no styles and returns only the theme's class. */
 function withoutStyles(code: string, id: string): string {
   if (code.includes('export default genSubStyleComponent')) return 'export default () => null'
   const names = [...code.matchAll(NAME)].map(([, name]) => `export const ${name} = hook`)
@@ -74,24 +63,16 @@ export function antdStyles(): Plugin {
     },
     transform(code, id) {
       if (!isBuild) return null
-      if (MAKERS_MAKER.test(id)) {
-        found.add('helper')
-        return replaceOnce(code, IMPORTED, 'const genStyleUtils = () => ({})', id)
-      }
-      const [, part] = HAS_UNUSED.exec(id) ?? []
-      if (part) {
-        found.add(part)
-        return replaceOnce(code, UNUSED, 'const $1 = ({ children }) => children', id)
-      }
-      if (!MAKER.test(id)) return null
-      found.add('styles')
-      return withoutStyles(code, id)
+      const replaced = Object.keys(REPLACED).find((path) => id.endsWith(path))
+      if (!replaced && !STYLE.test(id)) return null
+      found.add(replaced ?? 'style modules')
+      return replaced ? REPLACED[replaced] : withoutStyles(code, id)
     },
     buildEnd(error) {
       if (!isBuild || error || found.size === 0) return
-      const missing = FOUND_IN_BUILD.filter((part) => !found.has(part))
+      const missing = ['style modules', ...Object.keys(REPLACED)].filter((one) => !found.has(one))
       if (missing.length > 0)
-        throw new Error(`The build has no ${missing.join(', ')} of antd. Has antd changed?`)
+        throw new Error(`The build has no ${missing.join(', ')}. Has antd changed?`)
     },
   }
 }

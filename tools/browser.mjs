@@ -10,11 +10,6 @@ const KNOWN_PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-/** Fonts, and the program that lists them. */
-const DEBIAN_FONTS = ['fonts-noto-cjk', 'fontconfig']
-/** Limits (ms) for Playwright's download as a whole, and for a host to respond. */
-const DOWNLOAD_TIMEOUT = 60_000
-const CONNECTION_TIMEOUT = 10_000
 
 /** Flags to run Chromium as root in a container, without background requests. */
 export const BROWSER_ARGS = [
@@ -49,27 +44,17 @@ export function findBrowser() {
   )
 }
 
-function downloadBrowser() {
-  console.log('Browser: downloading the one that Playwright offers.')
-  const { status } = spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: DOWNLOAD_TIMEOUT,
-    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT) },
-  })
-  if (status !== 0) console.log('Browser: the download cannot be reached from this machine.')
-}
-
 /** Without fonts for Chinese and Japanese, their text is rendered as empty boxes. */
 const hasFonts = () =>
   process.platform !== 'linux' ||
   ['zh', 'ja'].every((language) => {
-    const list = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
-    return list.status === 0 && list.stdout.trim() !== ''
+    const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
+    return stdout?.trim()
   })
 
 /**
  * Finds a browser or, where allowed (see `mayInstall`), installs one with the fonts: Debian's
- * packages, or Playwright's own browser where there is no apt-get. Reports each step in one line.
+ * packages, or Playwright's own browser where there are none.
  * @returns {Promise<string | undefined>} the browser's path
  */
 export async function ensureBrowser() {
@@ -77,14 +62,14 @@ export async function ensureBrowser() {
   if (found && hasFonts()) return found
   const missing = found ? 'fonts for Chinese and Japanese' : 'a Chromium'
   if (!(await mayInstall(`The browser tests need ${missing}. Install it?`))) return found
-  const packages = [
-    ...(found ? [] : ['chromium-headless-shell']),
-    ...(hasFonts() ? [] : DEBIAN_FONTS),
-  ]
-  await installDebianPackages('Browser', packages)
-  if (!findBrowser()) downloadBrowser()
-  if (!hasFonts())
-    console.log('Browser: no fonts for Chinese and Japanese: empty boxes in their place.')
+  const fonts = hasFonts() ? [] : ['fonts-noto-cjk', 'fontconfig']
+  installDebianPackages(found ? fonts : ['chromium-headless-shell', ...fonts])
+  if (!findBrowser())
+    spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 60_000,
+    })
+  if (!hasFonts()) console.log('No fonts for Chinese and Japanese: empty boxes in their place.')
   return findBrowser()
 }
 

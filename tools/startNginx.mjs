@@ -29,7 +29,7 @@ export async function ensureNginx() {
       'The deployment tests need nginx, its brotli module and openssl. Install them?',
     )
   )
-    await installDebianPackages('Deployment', DEBIAN_PACKAGES)
+    installDebianPackages(DEBIAN_PACKAGES)
   return findNginx()
 }
 

@@ -6,6 +6,7 @@
  *     node tools/test.mjs deep         the long ones: the full fuzz test, and the load test
  *     node tools/test.mjs flaky [file:line ...]   repeats the tests that passed only at a later try
  *
+ * `--install` installs a browser, fonts and nginx where they are missing, as `CI` does.
  * Exit codes: 0 passed, 1 failed, 2 cannot start, 3 passed but parts were skipped, 130 interrupted.
  */
 import { readFileSync } from 'node:fs'
@@ -17,17 +18,14 @@ if (problem) {
   console.error(problem)
   process.exit(2)
 }
-const [suite = 'standard', ...rest] = process.argv.slice(2)
+const [name = 'standard', ...rest] = process.argv.slice(2).filter((one) => one !== '--install')
 // Imported from here on: an older Node might fail to load these before it can say why.
-if (suite === 'flaky') {
-  const { repeatFlaky } = await import('./test/repeatFlaky.mjs')
-  process.exit(await repeatFlaky(rest))
-}
 const { suites } = await import('./test/suites.mjs')
-const chosen = suites.find(({ name }) => name === suite)
-if (!chosen || rest.length > 0) {
-  console.error('Usage: node tools/test.mjs [all | deep | flaky [file:line ...]]')
+const { flakySuite } = await import('./test/flaky.mjs')
+const suite = name === 'flaky' ? flakySuite(rest) : suites.find((one) => one.name === name)
+if (!suite || (rest.length > 0 && name !== 'flaky')) {
+  console.error('Usage: node tools/test.mjs [all | deep | flaky [file:line ...]] [--install]')
   process.exit(2)
 }
 const { runSuite } = await import('./test/runSuite.mjs')
-process.exit(await runSuite(chosen))
+process.exit(await runSuite(suite))

@@ -43,7 +43,7 @@ interface Sent {
   referer?: string
 }
 
-interface Fixtures {
+export interface Fixtures {
   watch: Watch
   /** Opens a route in a language and waits until it has rendered. */
   open: (path: string, language?: OfferedLanguage) => Promise<void>

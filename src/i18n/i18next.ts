@@ -1,9 +1,9 @@
-import i18n from 'i18next'
+import i18n, { type i18n as I18n } from 'i18next'
 import { BASE_LANGUAGE, LANGUAGES } from './languages.ts'
 import { connectI18next, languageInUse, loadedTexts } from './i18n.ts'
 
 /** i18next with all loaded texts. Loads after the first screen, which does without it. */
-export const i18next = i18n.createInstance()
+export const i18next: I18n = i18n.createInstance()
 
 const fallbackLng = Object.fromEntries(LANGUAGES.map(({ code, fallback }) => [code, [...fallback]]))
 void i18next.init({

@@ -9,13 +9,6 @@ import { fetchFile, hasTypeOf } from './verifyResponse.ts'
  */
 const PAGE_MS = 5000
 
-/** A fetch event, as far as it is used here; the DOM's types lack it. */
-export interface RequestEvent extends Event {
-  readonly request: Request
-  respondWith: (answer: Promise<Response>) => void
-  waitUntil: (work: Promise<unknown>) => void
-}
-
 /** A file cached by this build, else by an earlier one that is not completely replaced yet. */
 async function findCached(path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
@@ -32,7 +25,7 @@ const afterPageMs = () => new Promise<undefined>((done) => setTimeout(done, PAGE
 const isUsable = ({ status }: Response) => status !== 404 && status < 500
 
 /** The page from the network; the cached one if the network fails or is too slow. */
-export async function pageAnswer(event: RequestEvent): Promise<Response> {
+export async function pageAnswer(event: FetchEvent): Promise<Response> {
   const fresh = fetch(event.request)
   const answer = await Promise.race([fresh.catch(() => undefined), afterPageMs()])
   if (answer && isUsable(answer)) return answer
@@ -40,7 +33,7 @@ export async function pageAnswer(event: RequestEvent): Promise<Response> {
 }
 
 /** A file named by its content: a cached copy is always current, since its hash was checked. */
-export async function assetAnswer({ request }: RequestEvent): Promise<Response> {
+export async function assetAnswer({ request }: FetchEvent): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!hashOf(pathname)) {
     const cached = await findCached(pathname)
@@ -71,7 +64,7 @@ async function askForPicture(request: Request): Promise<Response> {
 }
 
 /** The cached picture at once, updated in the background; otherwise the network's. */
-export async function pictureAnswer(event: RequestEvent): Promise<Response> {
+export async function pictureAnswer(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const fresh = askForPicture(event.request)
   event.waitUntil(fresh.then((answer) => keepPicture(url, answer.clone())).catch(() => undefined))

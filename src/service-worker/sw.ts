@@ -1,11 +1,10 @@
-import { assetAnswer, pageAnswer, pictureAnswer, type RequestEvent } from './responses.ts'
+import { assetAnswer, pageAnswer, pictureAnswer } from './responses.ts'
 import { origins } from './build.ts'
 import { keepAhead, keepPicture, removeOldCaches } from './cacheFiles.ts'
 import { ruleFor } from './rules.ts'
 
-declare function skipWaiting(): Promise<void>
-declare const clients: { claim: () => Promise<void> }
-declare const registration: ServiceWorkerRegistration
+// TypeScript's library declares the scope of workers of every kind.
+declare const self: ServiceWorkerGlobalScope
 
 /**
  * Longest time that installation waits for files: the worker is useful even without the last of
@@ -13,24 +12,16 @@ declare const registration: ServiceWorkerRegistration
  */
 const INSTALL_MS = 10_000
 
-type WorkEvent = Pick<RequestEvent, 'waitUntil'> & Event
-const isWork = (event: Event): event is WorkEvent => 'waitUntil' in event
-const isRequest = (event: Event): event is RequestEvent => 'respondWith' in event
-
-const during = (work: () => Promise<unknown>) => (event: Event) => {
-  if (isWork(event)) event.waitUntil(work())
-}
-
 async function install() {
   await Promise.race([keepAhead(), new Promise((done) => setTimeout(done, INSTALL_MS))])
-  await skipWaiting()
+  await self.skipWaiting()
 }
 
 async function takeOver() {
   await removeOldCaches()
   // An earlier build enabled it. Firefox answers with its own error page if a preload cannot connect.
-  await registration.navigationPreload.disable()
-  await clients.claim()
+  await self.registration.navigationPreload.disable()
+  await self.clients.claim()
 }
 
 /** Caches what an earlier visit could not. */
@@ -48,13 +39,13 @@ const keepShown = (urls: string[]) =>
       .map(async (request) => keepPicture(request.url, await fetch(request))),
   )
 
-addEventListener('install', during(install))
-addEventListener('activate', during(takeOver))
-addEventListener('message', (event: MessageEvent<{ shown: string[] }>) => {
-  during(() => Promise.all([keepTheRest(), keepShown(event.data.shown)]))(event)
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => {
+  const { shown }: { shown: string[] } = event.data
+  event.waitUntil(Promise.all([keepTheRest(), keepShown(shown)]))
 })
-addEventListener('fetch', (event) => {
-  if (!isRequest(event)) return
+self.addEventListener('fetch', (event) => {
   const rule = ruleFor(event.request, origins)
   if (rule === 'page') event.respondWith(pageAnswer(event))
   if (rule === 'asset') event.respondWith(assetAnswer(event))

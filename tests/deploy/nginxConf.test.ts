@@ -56,7 +56,7 @@ const write = (...given: string[]) => {
   })
 }
 
-test('the script lists missing settings, or leaves them for the start', () => {
+test('the script lists missing settings', () => {
   expect(write()).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('Name the environment'),
@@ -64,7 +64,6 @@ test('the script lists missing settings, or leaves them for the start', () => {
   const { status, stderr } = write('test')
   expect(status).toBe(1)
   expect(stderr).toContain('WEBSITE_CENTER, BASIC_CENTER, USER_CENTER, RACE_CENTER, FILE_HOST')
-  expect(write('test', '--at-start').stdout).toContain('set $site_behind ${USER_CENTER};')
   const { stdout } = write('prod')
   expect(stdout).toContain('listen 80 default_server;')
   expect(stdout).not.toMatch(/\$\{|\{\{|proxy_pass/)

@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { installDebianPackages, mayInstall } from '../install.mjs'
 import { freePort } from '../startNginx.mjs'
 import { startFirefox } from './firefox.mjs'
@@ -33,15 +32,12 @@ const ENGINES = [
   },
 ]
 
-const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
 const missing = ENGINES.filter(({ program }) => !existsSync(program))
 const packages = [...missing.flatMap((engine) => engine.packages), 'fonts-noto-cjk']
 if (missing.length > 0) {
   const names = missing.map(({ name }) => name).join(' and ')
-  const isAllowed =
-    values.install ||
-    (process.stdin.isTTY && (await mayInstall(`${names} are missing. Install Debian's?`)))
-  if (!isAllowed || !(await installDebianPackages('Browsers', packages))) {
+  const isAllowed = await mayInstall(`${names} are missing. Install Debian's?`)
+  if (!isAllowed || !installDebianPackages(packages)) {
     console.error(`${names}: not installed. Debian: apt-get install ${packages.join(' ')}`)
     process.exit(3)
   }

@@ -4,6 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** How long a stopped program has to end what it started, in ms. */
 const GRACE_MS = 15_000
 
+/** @param {number} id of a process, or below zero of a group @param {NodeJS.Signals} signal */
+function kill(id, signal) {
+  try {
+    process.kill(id, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /**
  * Ends every process that still has the variable in its environment, as those have that a program
  * started and left behind. Linux only: elsewhere there is no such list.
@@ -12,11 +21,12 @@ const GRACE_MS = 15_000
 function endAllWith(variable) {
   if (process.platform !== 'linux') return
   for (const id of readdirSync('/proc').map(Number)) {
+    if (!id || id === process.pid) continue
     try {
       const environment = readFileSync(`/proc/${id}/environ`, 'utf8').split('\0')
-      if (id !== process.pid && environment.includes(variable)) process.kill(id, 'SIGKILL')
+      if (environment.includes(variable)) kill(id, 'SIGKILL')
     } catch {
-      // Not a process, not ours, or ended meanwhile.
+      // Not ours, or ended meanwhile.
     }
   }
 }
@@ -35,33 +45,21 @@ function endAllWith(variable) {
 export async function runCommand([program = '', ...args], { env, isShown, signal }) {
   if (signal.aborted) return { isGood: false, output: '' }
   const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
-  const child = spawn(path, args, {
-    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env,
-    detached: true,
-  })
+  const stream = isShown ? 'inherit' : 'pipe'
+  const child = spawn(path, args, { stdio: ['ignore', stream, stream], env, detached: true })
   let output = ''
-  child.stdout?.on('data', (text) => (output += text))
-  child.stderr?.on('data', (text) => (output += text))
-  const ended = new Promise((done) => {
-    child.once('error', () => done(false)).once('close', (code) => done(code === 0))
-  })
-  /** @param {NodeJS.Signals} name */
-  const signalGroup = (name) => {
-    try {
-      if (child.pid) process.kill(-child.pid, name)
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
+  for (const from of [child.stdout, child.stderr]) from?.on('data', (text) => (output += text))
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   const stop = () => {
-    signalGroup('SIGINT')
-    timer = setTimeout(() => signalGroup('SIGKILL'), GRACE_MS)
+    if (!child.pid) return
+    kill(-child.pid, 'SIGINT')
+    timer = setTimeout(kill, GRACE_MS, -child.pid, 'SIGKILL')
   }
   signal.addEventListener('abort', stop, { once: true })
-  const isGood = Boolean(await ended)
+  const isGood = await new Promise((done) => {
+    child.once('error', () => done(false)).once('close', (code) => done(code === 0))
+  })
   signal.removeEventListener('abort', stop)
   clearTimeout(timer)
   if (signal.aborted) endAllWith(`TEST_RUN=${env.TEST_RUN}`)

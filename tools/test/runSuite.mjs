@@ -1,35 +1,93 @@
-import { rmSync } from 'node:fs'
-import { BROWSER_HELP } from '../browser.mjs'
-import { ensureNginx, NGINX_HELP } from '../startNginx.mjs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { BROWSER_HELP, ensureBrowser } from '../browser.mjs'
+import { ensureNginx, freePort, NGINX_HELP } from '../startNginx.mjs'
 import { printFaultTable } from './faultTable.mjs'
-import { addFlaky, FLAKY_LIST } from './flakyList.mjs'
-import { prepareRun } from './prepareRun.mjs'
-import { runChecks } from './runCheck.mjs'
+import { addFlaky, FLAKY_LIST } from './flaky.mjs'
+import { readBrowserReport, readUnitReport } from './reports.mjs'
+import { runCommand } from './runCommand.mjs'
 
 /**
  * @import { Result } from './reports.mjs'
  * @import { Suite } from './suites.mjs'
  *
- * @typedef {{ name: string, count: number, seconds: number, budget: number }} Row
+ * Folder, environment and end of a run.
+ * @typedef {{ folder: string, env: Record<string, string | undefined>, signal: AbortSignal }} Run
  */
 
-/** @param {Row[]} rows */
-function printTimes(rows) {
-  console.log('\npart                count      time    budget')
-  for (const { name, count, seconds, budget } of rows)
-    console.log(
-      `${name.padEnd(18)} ${String(count).padStart(6)} ${seconds.toFixed(0).padStart(7)} s ${String(budget).padStart(7)} s` +
-        (seconds > budget ? '  over its budget' : ''),
-    )
+const RESULTS = 'test-results'
+const DAY_MS = 24 * 60 * 60 * 1000
+/** @type {Record<string, (file: string) => Result[]>} */
+const READERS = { vitest: readUnitReport, playwright: readBrowserReport }
+
+/** Makes a run's folder, and removes what runs left more than a day ago. */
+function makeFolder() {
+  mkdirSync(RESULTS, { recursive: true })
+  for (const path of readdirSync(RESULTS).map((name) => `${RESULTS}/${name}`))
+    if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true })
+  return mkdtempSync(`${RESULTS}/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-`)
 }
 
-/** @param {Result[]} failures */
-function printFailures(failures) {
-  for (const { title, command, trace, log } of failures) {
-    console.log(`\nFAILED ${title}\n  ${command}`)
-    if (trace) console.log(`  npx playwright show-trace ${trace}`)
-    if (log) console.log(`  the server's log: ${log}`)
+/** Aborted by Ctrl-C (`interrupted`) or at the time limit (`limit`). @param {number} limit in minutes */
+function stopSignal(limit) {
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(name, () => stop.abort('interrupted'))
+  setTimeout(() => stop.abort('limit'), limit * 60_000).unref()
+  return stop.signal
+}
+
+/**
+ * Runs a check to completion. If others run in parallel, its output is printed in one piece.
+ * @param {string} name @param {string} command @param {Run} run @param {boolean} isAlone
+ * @returns {Promise<Result[]>} one per test; one for the check if it has none, or failed as a whole
+ */
+async function runCheck(name, command, { folder, env, signal }, isAlone) {
+  const results = `${folder}/${name.replaceAll(/\W+/g, '-')}`
+  mkdirSync(results, { recursive: true })
+  const report = `${results}/report.json`
+  const words = command.split(' ')
+  if (words[0] === 'vitest')
+    words.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
+  const own = { ...env, E2E_RESULTS: results }
+  const { isGood, output } = await runCommand(words, { env: own, isShown: isAlone, signal })
+  if (!isGood && output) console.log(`\n-- ${name}\n${output.trim()}`)
+  const whole = {
+    title: signal.aborted ? `${name}: stopped before the end` : name,
+    isPassed: isGood,
+    command: words[0] === 'node' ? command : `npx ${command}`,
   }
+  const read = READERS[words[0] ?? '']
+  if (!read) return [whole]
+  const tests = existsSync(report) ? read(report) : []
+  const hasFailure = tests.some(({ isPassed }) => !isPassed)
+  if (isGood ? tests.length > 0 : hasFailure && !signal.aborted) return tests
+  return [...tests, { ...whole, isPassed: false }]
+}
+
+/**
+ * Runs checks, two at a time, as the smallest machine has two cores.
+ * @param {Record<string, string>} checks @param {Run} run
+ */
+async function runChecks(checks, run) {
+  const waiting = Object.entries(checks)
+  const isAlone = waiting.length === 1
+  /** @type {Result[]} */
+  const results = []
+  const work = async () => {
+    for (let next = waiting.shift(); next && !run.signal.aborted; next = waiting.shift())
+      results.push(...(await runCheck(...next, run, isAlone)))
+  }
+  await Promise.all([work(), work()])
+  return results
+}
+
+/** @param {string} name @param {number} count @param {number} start in ms @param {number} budget */
+function timeLine(name, count, start, budget) {
+  const seconds = (performance.now() - start) / 1000
+  const [counted, took, may] = [String(count), seconds.toFixed(0), String(budget)]
+  const line = `${name.padEnd(18)} ${counted.padStart(6)} ${took.padStart(7)} s ${may.padStart(7)} s`
+  return line + (seconds > budget ? '  over its budget' : '')
 }
 
 /**
@@ -37,24 +95,32 @@ function printFailures(failures) {
  * @param {Suite} suite
  * @returns {Promise<number>} exit code
  */
-export async function runSuite({ budget, limit, env, hasFaultTable, parts }) {
-  const run = await prepareRun(limit)
-  Object.assign(run.env, env)
-  const { signal } = run
+export async function runSuite({
+  budget,
+  limit,
+  hasFaultTable,
+  isBesideBusyCore,
+  parts,
+  ...suite
+}) {
+  const folder = makeFolder()
   const usesNginx = parts.some(({ needs }) => needs?.includes('nginx'))
-  /** @type {Record<'browser' | 'nginx', { isThere: boolean, help: string }>} */
+  const browser = await ensureBrowser()
   const requirements = {
-    browser: { isThere: run.hasBrowser, help: BROWSER_HELP },
+    browser: { isThere: Boolean(browser), help: BROWSER_HELP },
     nginx: { isThere: usesNginx && Boolean(await ensureNginx()), help: NGINX_HELP },
   }
+  // Runs beside each other do not meet: each has a port and folders of its own.
+  const own = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }
+  const found = browser && { CHROMIUM_PATH: browser }
+  const env = { ...own, ...process.env, ...found, TEST_RUN: folder, ...suite.env }
+  const signal = stopSignal(limit)
+  const busy = isBesideBusyCore && spawn(process.execPath, ['-e', 'for (;;);'])
 
-  /** @type {Row[]} */
-  const rows = []
-  /** @type {string[]} */
-  const skipped = []
+  const [lines, skipped] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])]
   /** @type {Result[]} */
   const results = []
-  const start = Date.now()
+  const start = performance.now()
   for (const { name, budget: allowed, needs = [], checks } of parts) {
     const missing = needs.filter((need) => !requirements[need].isThere)
     if (signal.aborted) skipped.push(`${name}: the run was stopped before it.`)
@@ -63,28 +129,27 @@ export async function runSuite({ budget, limit, env, hasFaultTable, parts }) {
       skipped.push(`${name}: needs ${missing.join(' and ')}. ${help}`)
     } else {
       console.log(`\n== ${name}`)
-      const begin = Date.now()
-      const found = await runChecks(checks, run)
-      results.push(...found)
-      rows.push({
-        name,
-        count: found.length,
-        seconds: (Date.now() - begin) / 1000,
-        budget: allowed,
-      })
+      const begin = performance.now()
+      const some = await runChecks(checks, { folder, env, signal })
+      results.push(...some)
+      lines.push(timeLine(name, some.length, begin, allowed))
     }
   }
-  if (hasFaultTable && skipped.length === 0)
-    results.push({
-      title: 'every fault is tried, and survived',
-      isPassed: printFaultTable(results).failed === 0,
-      command: 'npm run test:all',
-    })
+  if (busy) busy.kill()
+  if (hasFaultTable && skipped.length === 0) {
+    const title = 'every fault is tried, and survived'
+    results.push({ title, isPassed: printFaultTable(results), command: 'npm run test:all' })
+  }
 
-  const seconds = (Date.now() - start) / 1000
-  printTimes([...rows, { name: 'in all', count: results.length, seconds, budget }])
+  console.log('\npart                count      time    budget')
+  for (const line of [...lines, timeLine('in all', results.length, start, budget)])
+    console.log(line)
   const failures = results.filter(({ isPassed }) => !isPassed)
-  printFailures(failures)
+  for (const { title, command, trace, log } of failures) {
+    console.log(`\nFAILED ${title}\n  ${command}`)
+    if (trace) console.log(`  npx playwright show-trace ${trace}`)
+    if (log) console.log(`  the server's log: ${log}`)
+  }
   for (const line of skipped) console.log(`\nSKIPPED ${line}`)
   if (signal.reason === 'limit') console.log(`\nStopped after ${limit} minutes.`)
   const flaky = results.flatMap((result) => (result.isPassed && result.flaky) || [])
@@ -93,11 +158,9 @@ export async function runSuite({ budget, limit, env, hasFaultTable, parts }) {
     console.log(`\nThese are in ${FLAKY_LIST} too; npm run test:flaky repeats them.`)
   }
   for (const line of flaky) console.log(`flaky: ${line}`)
-  const isClean = failures.length + flaky.length === 0
-  if (isClean) rmSync(run.folder, { recursive: true, force: true })
-  const passed = results.length - failures.length
-  const skippedParts = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
-  console.log(`\n${passed} passed, ${failures.length} failed${skippedParts}`)
+  if (failures.length + flaky.length === 0) rmSync(folder, { recursive: true, force: true })
+  const skips = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+  console.log(`\n${results.length - failures.length} passed, ${failures.length} failed${skips}`)
   if (signal.reason === 'interrupted') return 130
   if (failures.length > 0 || signal.aborted) return 1
   return skipped.length > 0 ? 3 : 0

@@ -1,156 +1,81 @@
-/** Which checks there are, and which suite runs them. */
-
-import { readBrowserReport, readUnitReport } from './reports.mjs'
-
 /**
- * @import { Result } from './reports.mjs'
+ * Which checks there are, and which suite runs them.
  *
- * One check: its command, and how to read its test report, if any.
- * @typedef {object} Check
- * @property {string} name
- * @property {string[]} command a program of the project and its arguments
- * @property {(report: string) => Result[]} [read]
- * @property {BrowserTests} [tests] those that it runs
- *
- * The browser tests of a check: of some projects, with one of the tags or none of them.
- * @typedef {object} BrowserTests
- * @property {('site' | 'phone' | 'zoomed' | 'deployment')[]} projects
- * @property {string[]} [with]
- * @property {string[]} [without]
- *
- * Checks that run in parallel, within a time budget.
+ * Checks that run in parallel, each a program of the project with its arguments.
  * @typedef {object} Part
  * @property {string} name
  * @property {number} budget seconds on two otherwise idle cores
  * @property {('browser' | 'nginx')[]} [needs]
- * @property {Check[]} checks
+ * @property {Record<string, string>} checks
  *
+ * Parts that run one after the other.
  * @typedef {object} Suite
  * @property {string} name
  * @property {number} budget seconds on two otherwise idle cores
  * @property {number} limit minutes after which it is stopped
  * @property {Record<string, string>} [env]
  * @property {boolean} [hasFaultTable]
+ * @property {boolean} [isBesideBusyCore]
  * @property {Part[]} parts
  */
 
-/** A run with this many failed browser tests is stopped: something is wrong in all of them. */
-const MAX_FAILURES = 10
-
-/** @param {string} name @param {string[]} args @returns {Check} */
-const unit = (name, ...args) => ({
+/**
+ * A part with one check of the same name.
+ * @param {string} name @param {number} budget @param {string} command
+ * @param {NonNullable<Part['needs']>} needs
+ * @returns {Part}
+ */
+export const part = (name, budget, command, ...needs) => ({
   name,
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', ...args],
-  read: readUnitReport,
+  budget,
+  needs,
+  checks: { [name]: command },
 })
 
-/** @param {string} name @param {BrowserTests} tests @returns {Check} */
-const browser = (name, tests) => ({
-  name,
-  command: [
-    ...['playwright', 'test', '--max-failures', String(MAX_FAILURES)],
-    ...tests.projects.flatMap((project) => ['--project', project]),
-    ...(tests.with ? ['--grep', tests.with.join('|')] : []),
-    ...(tests.without ? ['--grep-invert', tests.without.join('|')] : []),
-  ],
-  read: readBrowserReport,
-  tests,
-})
+export const build = part('build', 30, 'vite build --mode test --logLevel warn')
 
+const FOLDERS = 'src sandbox tools deploy tests e2e vite.config.ts'
 /** @type {Part} */
-export const build = {
-  name: 'build',
-  budget: 30,
-  checks: [{ name: 'build', command: ['vite', 'build', '--mode', 'test', '--logLevel', 'warn'] }],
+const staticChecks = {
+  name: 'static checks',
+  budget: 60,
+  checks: {
+    types: 'tsc -b --force',
+    lint: 'oxlint --type-aware --deny-warnings',
+    format: 'oxfmt --list-different',
+    'dead code': 'knip',
+    'dead code in production': 'knip --production --exclude binaries',
+    'import rules': `depcruise ${FOLDERS} --config .dependency-cruiser.cjs`,
+  },
 }
 
-/** @type {Part[]} */
+// With ten failed tests, something is wrong in all of them.
+const E2E = 'playwright test --max-failures 10 --project'
 const standard = [
-  {
-    name: 'static checks',
-    budget: 60,
-    checks: [
-      { name: 'types', command: ['tsc', '-p', '.'] },
-      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-      { name: 'format', command: ['oxfmt', '--list-different'] },
-      { name: 'dead code', command: ['knip'] },
-      {
-        name: 'dead code in production',
-        command: ['knip', '--production', '--exclude', 'binaries'],
-      },
-      {
-        name: 'import rules',
-        command: [
-          'depcruise',
-          ...['src', 'sandbox', 'tools', 'deploy', 'tests', 'e2e', 'vite.config.ts'],
-          ...['--config', '.dependency-cruiser.cjs'],
-        ],
-      },
-    ],
-  },
-  { name: 'unit tests', budget: 240, checks: [unit('unit tests')] },
+  staticChecks,
+  part('unit tests', 240, 'vitest run'),
   build,
-  {
-    name: 'browser journeys',
-    budget: 260,
-    needs: ['browser'],
-    checks: [browser('browser journeys', { projects: ['site'], with: ['@core'] })],
-  },
+  part('browser journeys', 260, `${E2E} core`, 'browser'),
 ]
-
-/** @type {Part[]} */
 const rest = [
-  {
-    name: 'browser tests',
-    budget: 2200,
-    needs: ['browser'],
-    checks: [
-      browser('browser tests', { projects: ['site'], without: ['@core', '@deep', '@screens'] }),
-    ],
-  },
-  {
-    name: 'narrow windows',
-    budget: 200,
-    needs: ['browser'],
-    checks: [browser('narrow windows', { projects: ['phone', 'zoomed'] })],
-  },
-  {
-    name: 'deployment',
-    budget: 120,
-    needs: ['browser', 'nginx'],
-    checks: [browser('deployment', { projects: ['deployment'] })],
-  },
+  part('browser tests', 2200, `${E2E} site`, 'browser'),
+  part('narrow windows', 200, `${E2E} phone --project zoomed`, 'browser'),
+  part('deployment', 120, `${E2E} deployment`, 'browser', 'nginx'),
+]
+const deep = [
+  part('fuzz', 800, 'vitest run tests/fuzz'),
+  part('crowd', 60, 'vitest run tests/load'),
+  build,
+  part('browser fuzz', 180, `${E2E} deep`, 'browser'),
+  part('load', 120, 'node tools/load/load.mjs', 'browser', 'nginx'),
 ]
 
-/** @type {Part[]} */
-const deep = [
-  { name: 'fuzz', budget: 800, checks: [unit('fuzz', 'tests/fuzz')] },
-  { name: 'crowd', budget: 60, checks: [unit('crowd', 'tests/load')] },
-  build,
-  {
-    name: 'browser fuzz',
-    budget: 180,
-    needs: ['browser'],
-    checks: [browser('browser fuzz', { projects: ['site'], with: ['@deep'] })],
-  },
-  {
-    name: 'load',
-    budget: 120,
-    needs: ['browser', 'nginx'],
-    checks: [{ name: 'load', command: ['node', 'tools/load/load.mjs'] }],
-  },
-]
+const env = { TEST_ALL: '1' }
+const all = [...standard, ...rest]
 
 /** @type {Suite[]} */
 export const suites = [
   { name: 'standard', budget: 600, limit: 25, parts: standard },
-  {
-    name: 'all',
-    budget: 4500,
-    limit: 100,
-    env: { TEST_ALL: '1' },
-    hasFaultTable: true,
-    parts: [...standard, ...rest],
-  },
+  { name: 'all', budget: 4500, limit: 100, env, hasFaultTable: true, parts: all },
   { name: 'deep', budget: 3000, limit: 70, env: { DEEP: '1' }, parts: deep },
 ]

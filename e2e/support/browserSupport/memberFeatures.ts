@@ -16,22 +16,28 @@ function featureOf(declaration: ts.Declaration, name: string): string | undefine
     ?.join('.')
 }
 
+/** The projects that run in a browser. */
+const PROJECTS = ['src/tsconfig.json', 'src/service-worker/tsconfig.json']
+
+function programOf(project: string): ts.Program {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined }
+  const parsed = ts.getParsedCommandLineOfConfigFile(project, undefined, host)
+  if (!parsed) throw new Error(`${project} cannot be read`)
+  return ts.createProgram(parsed.fileNames, parsed.options)
+}
+
 /**
  * The members of platform objects that the site's own sources use, by type, with the places that use
  * them as `file:line`.
  */
 export function memberFeatures(): Map<string, string[]> {
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
-    config: object
-  }
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    { ...config, include: ['src'] },
-    ts.sys,
-    '.',
-  )
-  const program = ts.createProgram(fileNames, options)
-  const checker = program.getTypeChecker()
   const uses = new Map<string, string[]>()
+  for (const project of PROJECTS) addUses(programOf(project), uses)
+  return uses
+}
+
+function addUses(program: ts.Program, uses: Map<string, string[]>): void {
+  const checker = program.getTypeChecker()
   for (const file of program.getSourceFiles()) {
     if (file.fileName.includes('node_modules')) continue
     const visit = (node: ts.Node): void => {
@@ -49,5 +55,4 @@ export function memberFeatures(): Map<string, string[]> {
     }
     visit(file)
   }
-  return uses
 }

@@ -1,13 +1,6 @@
 import { NetworkError } from './errors.ts'
 import type { Answer } from './request.ts'
 
-declare global {
-  interface Window {
-    /** Requests that the HTML started before this script loaded, by URL. */
-    early?: Record<string, Promise<Answer>>
-  }
-}
-
 /** Takes over a request that the HTML started. Each is returned once only. */
 export function takePrefetched(url: string): Promise<Answer> | undefined {
   const answer = window.early?.[url]

@@ -19,7 +19,7 @@ import styles from './Article.module.css'
 
 addTexts(documentsTexts)
 
-interface Props {
+export interface Props {
   routes: ContentRoute[]
   /** Rendered for an unknown id. */
   notFound: ReactNode

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts'
-import type { PdfLink } from './pdfLinks.ts'
+import type { PdfLink } from './pageLinks.ts'
 import styles from './Pdf.module.css'
 
 interface Props {

@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts'
 import { READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '#lib/report.ts'
 import { PdfLinks } from './PdfLinks.tsx'
-import { linksOf, type PdfLink } from './pdfLinks.ts'
+import { linksOf, type PdfLink } from './pageLinks.ts'
 import styles from './Pdf.module.css'
 
 /** Side length in px of the small copy that is examined. */

@@ -11,7 +11,7 @@ import buttons from '#components/buttons.module.css'
 
 addTexts(homeLowerTexts)
 
-interface Props {
+export interface Props {
   /** The entry card's title. */
   title: string
   action: DialogAction

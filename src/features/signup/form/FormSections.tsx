@@ -8,7 +8,7 @@ import { useText } from '#i18n/useText.ts'
 import { ChannelChoice } from '../items/ChannelChoice.tsx'
 import { ChoicePanel } from '../items/ChoicePanel.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import type { FormSection } from './formSections.ts'
+import type { FormSection } from './draftSections.ts'
 import { groupFields } from './groupFields.ts'
 import {
   changeValue,

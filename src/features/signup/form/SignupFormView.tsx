@@ -13,7 +13,7 @@ import { SignupSteps } from './SignupSteps.tsx'
 import { type SignupDraft, useSignup } from '../signupStore.ts'
 import { useSignupView, viewOf } from '../signupView.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { formSections } from './formSections.ts'
+import { draftSections } from './draftSections.ts'
 import { asksForTab, OtherTab } from './OtherTab.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { RestoredDraft } from './RestoredDraft.tsx'
@@ -52,7 +52,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   const [isShown, setShown] = useState(false)
   const view = useSignupView(draft)
   const errors = formErrors(draft, view, texts)
-  const sections = formSections(draft, view, texts)
+  const sections = draftSections(draft, view, texts)
   const sectionOf = (key: string) => sections.find(({ keys }) => keys.includes(key))
   const shownErrors = errors.filter(({ key }) => isChecked(sectionOf(key)?.id ?? ALL))
   const columns = useRef<HTMLFormElement>(null)
@@ -72,7 +72,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     const latestView = viewOf(latest, zone)
     const wrong = formErrors(latest, latestView, texts)
     const current = sections[index]
-    const after = formSections(latest, latestView, texts)
+    const after = draftSections(latest, latestView, texts)
     const next = after[after.findIndex(({ id }) => id === current?.id) + 1]
     if (current && next) {
       if (wrong.some(({ key }) => current.keys.includes(key))) check(current.id)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, vi } from 'vitest'
-import { linksOf } from '#features/file-preview/pdf/pdfLinks.ts'
+import { linksOf } from '#features/file-preview/pdf/pageLinks.ts'
 
 vi.stubGlobal('location', new URL('https://www.race.test/'))
 

@@ -16,7 +16,7 @@ export interface FormSection {
 }
 
 /** The sections that the form shows, in its order. */
-export function formSections(
+export function draftSections(
   { kind, form }: SignupDraft,
   { shown }: SignupView,
   { t, language }: Texts,
