@@ -1,5 +1,5 @@
-import { DATE_TIME_FORM, formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
-import { createZone, type RaceZone } from '#domain/raceZone.ts'
+import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
+import { createZone, type RaceZone, toUtc } from '#domain/raceZone.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,5 +23,7 @@ export const localTime = (ms: number, timeZone: string) =>
  * Parses `YYYY-MM-DD`, with or without a time of day, in a time zone into epoch ms. NaN if there is
  * no such time.
  */
-export const momentIn = (timeZone: string, local: string): number =>
-  parseRaceTime(local, zoneOf(timeZone)) ?? NaN
+export function momentIn(timeZone: string, local: string): number {
+  const utc = Date.parse(`${local.replace(' ', 'T')}Z`)
+  return Number.isNaN(utc) ? NaN : toUtc(utc, zoneOf(timeZone))
+}

@@ -78,8 +78,9 @@ function brokenFinder(config: SiteConfig, error: unknown): StoppableFinder {
 
 function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder {
   try {
-    const url = new URL('./search.worker.ts', import.meta.url)
-    return startFinder(config, pages, new Worker(url, { type: 'module' }))
+    // In one expression, which Vite needs to see.
+    const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+    return startFinder(config, pages, worker)
   } catch (error) {
     return brokenFinder(config, error)
   }
