@@ -21,6 +21,8 @@ const MONTHS =
 /** The form in which dates are typed, stored and sent. */
 export const DAY_FORM = 'YYYY-MM-DD'
 
+const UTC = createZone('UTC')
+
 const localOf = (ms: number, zone: RaceZone) => ms + zone.offsetAt(ms)
 
 /**
@@ -34,6 +36,9 @@ export function parseRaceTime(value: string, zone: RaceZone): number | undefined
   if (!exists || Number(hour) >= HOURS) return undefined
   return toUtc(day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * SECOND_MS, zone)
 }
+
+/** Whether a text is a time of the race, which does not depend on its zone. */
+export const isRaceTime = (value: string): boolean => parseRaceTime(value, UTC) !== undefined
 
 /**
  * Formats `ms` in the race's time zone with dayjs's tokens (YYYY, M to MMMM, D, DD, H, HH, mm, ss; month
@@ -78,8 +83,6 @@ function formatLocal(ms: number, form: string): string {
   }
   return form.replace(TOKENS, (token) => texts[token] ?? token)
 }
-
-const UTC = createZone('UTC')
 
 /** Formats a local time of the race as it is written, which takes no zone; '' if it cannot be parsed. */
 export const formatWritten = (value: string, form: string): string =>
