@@ -96,6 +96,9 @@ export const raceWeekday = (ms: number, names: string, zone: RaceZone): string =
 const LAST_SECOND = /23:59:59$/
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 
+/** Whether a text has the form of a day without a time. */
+export const isDayAlone = (value: string): boolean => DAY_ALONE.test(value)
+
 /** Epoch ms of an end time as services write it: 23:59:59, or a day alone, means its midnight. */
 export const parseRaceEnd = (value: string, zone: RaceZone): number | undefined =>
   parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DAY_ALONE, '$& 24:00'), zone)
