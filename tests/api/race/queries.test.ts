@@ -209,6 +209,16 @@ describe('responses', () => {
     expect((await checkCertificate('x')).isGenuine).toBe(false)
   })
 
+  test('a certificate has no time, place or date that cannot be', async () => {
+    answerWith([data({ isGenuine: true, netSeconds: 0, place: 0, issuedAt: 'soon' })])
+    const checked = await checkCertificate('x')
+    expect([checked.netSeconds, checked.place, checked.issuedAt]).toEqual([
+      undefined,
+      undefined,
+      '',
+    ])
+  })
+
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ bib: index + 1 }))
 
   test.each([
