@@ -1,17 +1,21 @@
 import { formatRaceTime } from './raceDates.ts'
 import { type RaceZone, toUtc } from './raceZone.ts'
 
-/** A calendar entry; without `end` it has no duration. Times are epoch ms. */
+/** A calendar entry. Times are epoch ms. */
 export interface CalendarEvent {
   /** The same in every file, so that calendars update an existing entry. */
   uid: string
   start: number
+  /** Where it is over; without it an entry has no duration, or one day. */
   end?: number | undefined
+  /** An entry of whole days: `start` and `end` are midnights in the race's zone. */
+  isAllDay?: boolean
   title: string
   place: string
 }
 
 const MINUTE_MS = 60_000
+const DAY_FORM = 'YYYYMMDD'
 const LOCAL_FORM = 'YYYYMMDDTHHmmss'
 const LINE_END = '\r\n'
 /** RFC 5545, 3.1: maximum octets of a line, without its line break. */
@@ -26,6 +30,7 @@ function offsetText(ms: number): string {
 
 /** The race's zone with one offset, that of the race. */
 const zoneLines = (zone: RaceZone, offset: number) => [
+  `X-WR-TIMEZONE:${zone.name}`,
   'BEGIN:VTIMEZONE',
   `TZID:${zone.name}`,
   'BEGIN:STANDARD',
@@ -38,11 +43,14 @@ const zoneLines = (zone: RaceZone, offset: number) => [
 
 const encoder = new TextEncoder()
 
+/** Control characters that separate words. */
+const SPACES = /[\t\v\f\u0085]/g
 /** Not allowed in calendars: lone surrogates, and control characters other than line breaks. */
 const UNSAYABLE = /\p{Cs}|[^\P{Cc}\r\n]/gu
 
 const escaped = (text: string) =>
   text
+    .replace(SPACES, ' ')
     .replace(UNSAYABLE, '')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|[\r\n]/g, '\\n')
@@ -65,26 +73,38 @@ function folded(line: string): string {
 
 const utc = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
 
+/** The characters of IANA names. An offset such as +08:00 cannot be written as a name in a calendar. */
+const ZONE_NAME = /^[\w+/-]+$/
+
+type TimeLine = (name: string, ms: number) => string
+
+/** A day in the race's zone. */
+const dayLine =
+  (zone: RaceZone): TimeLine =>
+  (name, ms) =>
+    `${name};VALUE=DATE:${formatRaceTime(ms, DAY_FORM, zone)}`
+
 /**
  * A time in the race's zone; in UTC if the zone has another offset then than the calendar, or if its
- * clock shows this time twice and this is the second.
+ * clock shows this time twice and this is the second, or if the calendar cannot name the zone.
  */
-const timeLine = (name: string, ms: number, zone: RaceZone, offset: number) =>
-  zone.offsetAt(ms) === offset && toUtc(ms + offset, zone) === ms
-    ? `${name};TZID=${zone.name}:${formatRaceTime(ms, LOCAL_FORM, zone)}`
-    : `${name}:${utc(ms)}`
+const timeLine =
+  (zone: RaceZone, offset: number): TimeLine =>
+  (name, ms) =>
+    ZONE_NAME.test(zone.name) && zone.offsetAt(ms) === offset && toUtc(ms + offset, zone) === ms
+      ? `${name};TZID=${zone.name}:${formatRaceTime(ms, LOCAL_FORM, zone)}`
+      : `${name}:${utc(ms)}`
 
 const eventLines = (
   { uid, start, end, title, place }: CalendarEvent,
   stamp: string,
-  zone: RaceZone,
-  offset: number,
+  lineOf: TimeLine,
 ) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp}`,
-  timeLine('DTSTART', start, zone, offset),
-  ...(end !== undefined && end > start ? [timeLine('DTEND', end, zone, offset)] : []),
+  lineOf('DTSTART', start),
+  ...(end !== undefined && end > start ? [lineOf('DTEND', end)] : []),
   `SUMMARY:${escaped(title)}`,
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   'TRANSP:TRANSPARENT',
@@ -99,16 +119,16 @@ export function calendarFile(
   moment: number,
 ): string {
   const offset = zone.offsetAt(events[0]?.start ?? moment)
+  const [ofDay, ofTime] = [dayLine(zone), timeLine(zone, offset)]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Race website//Race calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${zone.name}`,
-    ...zoneLines(zone, offset),
-    ...events.flatMap((event) => eventLines(event, utc(moment), zone, offset)),
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`] : []),
+    ...(ZONE_NAME.test(zone.name) ? zoneLines(zone, offset) : []),
+    ...events.flatMap((event) => eventLines(event, utc(moment), event.isAllDay ? ofDay : ofTime)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => folded(line) + LINE_END).join('')

@@ -24,6 +24,8 @@ const MONTHS =
 /** The form in which dates are typed, stored and sent. */
 export const DAY_FORM = 'YYYY-MM-DD'
 
+const UTC = createZone('UTC')
+
 const localOf = (ms: number, zone: RaceZone) => ms + zone.offsetAt(ms)
 
 /**
@@ -37,6 +39,9 @@ export function parseRaceTime(value: string, zone: RaceZone): number | undefined
   if (!exists || Number(hour) >= HOURS) return undefined
   return toUtc(day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * SECOND_MS, zone)
 }
+
+/** Whether a text is a time of the race, which does not depend on its zone. */
+export const isRaceTime = (value: string): boolean => parseRaceTime(value, UTC) !== undefined
 
 /**
  * Formats `ms` in the race's time zone with dayjs's tokens (YYYY, M to MMMM, D, DD, H, HH, mm, ss; month
@@ -82,8 +87,6 @@ function formatLocal(ms: number, form: string): string {
   return form.replace(TOKENS, (token) => texts[token] ?? token)
 }
 
-const UTC = createZone('UTC')
-
 /** Formats a local time of the race as it is written, which takes no zone; '' if it cannot be parsed. */
 export const formatWritten = (value: string, form: string): string =>
   formatRaceTime(parseRaceTime(value, UTC), form, UTC)
@@ -95,6 +98,9 @@ export const raceWeekday = (ms: number, names: string, zone: RaceZone): string =
 /** How services write the end of a day, which they cannot write as 24:00. */
 const LAST_SECOND = /23:59:59$/
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text has the form of a day without a time. */
+export const isDayAlone = (value: string): boolean => DAY_ALONE.test(value)
 
 /** Epoch ms of an end time as services write it: 23:59:59, or a day alone, means its midnight. */
 export const parseRaceEnd = (value: string, zone: RaceZone): number | undefined =>

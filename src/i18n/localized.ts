@@ -33,6 +33,16 @@ export function localized<K extends string>(
   return (suffix !== undefined && record[`${field}${suffix}`]) || ''
 }
 
+/** A field as `localized` reads it, else in the first language that has it; '' if none has. */
+export function inAnyLanguage<K extends string>(
+  record: Localized<K>,
+  field: K,
+  language: Language,
+): string {
+  const own = localized(record, field, language)
+  return own || (LANGUAGES.map(({ suffix }) => record[`${field}${suffix}`]).find(Boolean) ?? '')
+}
+
 /** The `lang` attribute for the result of `localized` if the site's own texts are in another language. */
 export function localizedLang<K extends string>(
   record: Localized<K>,

@@ -58,6 +58,14 @@ export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
  */
 export const wholeNumber = v.optional(numberLike(/^\d+$/))
 
+const fromOne = numberLike(/^0*[1-9]\d*$/)
+
+/** A whole number from 1 on, or such a string; otherwise undefined. */
+export const positiveWhole = v.optional(fromOne)
+
+/** A required whole number from 1 on, without which the whole item is invalid. */
+export const neededPositiveWhole = v.pipe(fromOne, v.number())
+
 const money = numberLike(/^\d+(?:\.\d{1,2})?$/)
 
 /** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
@@ -66,16 +74,25 @@ export const amount = v.optional(money)
 /** A required amount of money, without which the whole item is invalid. */
 export const neededAmount = v.pipe(money, v.number())
 
-/** A number, or numeric string, that is not negative; otherwise undefined. */
-export const notNegative = v.optional(
+const numberThat = (holds: (value: number) => boolean) =>
   v.pipe(
     v.unknown(),
     v.transform((value) => {
       const parsed = toNumber(value)
-      return parsed !== undefined && parsed >= 0 ? parsed : undefined
+      return parsed !== undefined && holds(parsed) ? parsed : undefined
     }),
-  ),
-)
+  )
+
+const zeroOrMore = numberThat((value) => value >= 0)
+
+/** A number, or numeric string, that is not negative; otherwise undefined. */
+export const notNegative = v.optional(zeroOrMore)
+
+/** A required number that is not negative, without which the whole item is invalid. */
+export const neededNotNegative = v.pipe(zeroOrMore, v.number())
+
+/** A number, or numeric string, above 0; otherwise undefined. */
+export const positive = v.optional(numberThat((value) => value > 0))
 
 /** A required number, without which the whole item is invalid. */
 export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())

@@ -10,6 +10,7 @@ import {
   neededText,
   notNegative,
   optional,
+  positive,
   text,
   wholeNumber,
 } from '#lib/parse.ts'
@@ -63,7 +64,7 @@ export const earlyFees = listOf(v.object({ until: neededText, fee: neededAmount 
 export const raceItem = v.object({
   itemId: text,
   ...localizedText('name'),
-  distanceKm: notNegative,
+  distanceKm: positive,
   /** Ascent in metres. */
   climbM: notNegative,
   /** In the race's currency. */

@@ -56,3 +56,27 @@ test('long lines are folded at 75 octets, never within a character', () => {
   }
   expect(unfolded(file)).toContain(`SUMMARY:${title}`)
 })
+
+test('tabs and other control characters between words are spaces', () => {
+  expect(linesOf(event({ title: 'a\tb\u0085c\u000bd\u0007e' }))).toContain('SUMMARY:a b c de')
+})
+
+test('an entry of whole days has days, and ends before the last one it names', () => {
+  const [start, end] = [Date.UTC(2024, 8, 19, 16), Date.UTC(2024, 8, 21, 16)]
+  const days = linesOf(event({ start, end, isAllDay: true }))
+  expect(days).toContain('DTSTART;VALUE=DATE:20240920')
+  expect(days).toContain('DTEND;VALUE=DATE:20240922')
+  const oneDay = linesOf(event({ start, isAllDay: true }))
+  expect(oneDay).toContain('DTSTART;VALUE=DATE:20240920')
+  expect(oneDay.some((line) => line.startsWith('DTEND'))).toBe(false)
+})
+
+test.each(['+08:00', 'GMT+8;X="a"'])('times are in UTC if the zone is called %s', (name) => {
+  const file = calendarFile([event()], '燕岭', { ...zone, name }, MOMENT)
+  expect(file).toContain('DTSTART:20240922T000000Z\r\n')
+  expect(file).not.toMatch(/TZID|VTIMEZONE|X-WR-TIMEZONE/)
+})
+
+test('a calendar without a name has no line for it', () => {
+  expect(calendarFile([event()], '', zone, MOMENT)).not.toContain('X-WR-CALNAME')
+})

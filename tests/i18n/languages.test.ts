@@ -6,6 +6,7 @@ import { formatNumber } from '#i18n/i18n.ts'
 import { BASE_LANGUAGE, forLanguage, languageChain, SITE_LANGUAGES } from '#i18n/languages.ts'
 import {
   dataLang,
+  inAnyLanguage,
   inEveryLanguage,
   localized,
   localizedLang,
@@ -48,6 +49,12 @@ test('a field is read in the language or its first fallback, which is marked', (
     'en',
   ])
   expect(localizedLang({ title: '关门', titleJa: '' }, 'title', 'ja')).toBe('zh-CN')
+  const foreign = { titlePt: 'Missa' }
+  expect([localized(foreign, 'title', 'zh'), inAnyLanguage(foreign, 'title', 'zh')]).toEqual([
+    '',
+    'Missa',
+  ])
+  expect(inAnyLanguage({ ...foreign, ...both }, 'title', 'en')).toBe('Cut-off')
   const t = (key: string) => `text of ${key}`
   expect(titleOf({ ...both, titleKey: 'site.home' }, { t, language: 'ja' })).toBe(
     'text of site.home',

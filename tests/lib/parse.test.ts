@@ -1,7 +1,17 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { epochMs, flag, listOf, neededText, number, parse, text } from '#lib/parse.ts'
+import {
+  epochMs,
+  flag,
+  listOf,
+  neededText,
+  number,
+  parse,
+  positive,
+  positiveWhole,
+  text,
+} from '#lib/parse.ts'
 
 const schema = v.object({
   title: text,
@@ -55,3 +65,18 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('the time %j is read as %j', (time, read) => expect(parse(epochMs, time)).toBe(read))
+
+test.each([
+  [5, 5, 5],
+  ['5', 5, 5],
+  [0.5, 0.5, undefined],
+  [0, undefined, undefined],
+  ['0', undefined, undefined],
+  [-1, undefined, undefined],
+  [1e21, 1e21, undefined],
+  ['x', undefined, undefined],
+  [undefined, undefined, undefined],
+])('%j above 0 is %j, as a whole number %j', (value, above, whole) => {
+  expect(parse(positive, value)).toBe(above)
+  expect(parse(positiveWhole, value)).toBe(whole)
+})

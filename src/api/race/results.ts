@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, listOf, number, text } from '#lib/parse.ts'
+import { flag, listOf, positive, positiveWhole, text, wholeNumber } from '#lib/parse.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { isBusy } from './busy.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
@@ -7,16 +7,28 @@ import { call } from '../http/client.ts'
 import type { Export } from './queryCodes.ts'
 import { whenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
-import { publication, resultRow } from './score.ts'
+import { publication, raceTime, resultRow } from './score.ts'
 import type { Language } from '#i18n/languages.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 
 const resultsPage = v.object({
   ...publication,
-  total: v.fallback(v.pipe(v.number(), v.minValue(0)), 0),
+  /** Of all pages; undefined if that is not known. */
+  total: wholeNumber,
   results: listOf(resultRow),
 })
 export type ResultsPage = v.InferOutput<typeof resultsPage>
+
+/**
+ * The number of results: what the service says, if that is not fewer than it has sent. Without it a
+ * page that is not full is the last one, and ends the count; an empty one after the first tells nothing.
+ */
+function totalOf({ total, results }: ResultsPage, { page, size }: ResultsQuery) {
+  const least = (page - 1) * size + results.length
+  if (total !== undefined && (total >= least || results.length === 0)) return total
+  const isLast = results.length < size && (results.length > 0 || page === 1)
+  return isLast ? least : undefined
+}
 
 export interface ResultsQuery extends RetryOptions {
   raceId: string
@@ -29,9 +41,9 @@ export interface ResultsQuery extends RetryOptions {
 }
 
 /** Loads a page of the results list: masked, and without runners who asked to be left out. */
-export function fetchResults(requested: ResultsQuery): Promise<ResultsPage> {
+export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage> {
   const { raceId, page, size, itemId = '', sex, signal } = requested
-  return whenFree(
+  const answer = await whenFree(
     () =>
       call({
         service: 'race',
@@ -49,6 +61,7 @@ export function fetchResults(requested: ResultsQuery): Promise<ResultsPage> {
       }),
     requested,
   )
+  return { ...answer, total: totalOf(answer, requested) }
 }
 
 const checkedCertificate = v.object({
@@ -58,12 +71,11 @@ const checkedCertificate = v.object({
   /** Masked. */
   name: text,
   bib: text,
-  gunSeconds: number,
-  netSeconds: number,
-  place: number,
-  sexPlace: number,
-  /** `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
-  issuedAt: text,
+  gunSeconds: positive,
+  netSeconds: positive,
+  place: positiveWhole,
+  sexPlace: positiveWhole,
+  issuedAt: raceTime,
   isOfficial: flag,
 })
 

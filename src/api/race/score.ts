@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { isRaceTime } from '#domain/raceDates.ts'
 import {
   flag,
   listOf,
-  neededNumber,
+  neededNotNegative,
+  neededPositiveWhole,
   neededText,
   notNegative,
   number,
   optional,
+  positive,
+  positiveWhole,
   text,
 } from '#lib/parse.ts'
 
@@ -17,17 +21,35 @@ export const SCORE_STATES = ['finished', 'dnf', 'dns', 'dsq'] as const
 export type ScoreState = (typeof SCORE_STATES)[number]
 
 const split = v.object({
-  km: neededNumber,
+  /** 0 at the start. */
+  km: neededNotNegative,
   /**
    * Seconds since the gun, and since the runner's own start; undefined if the mat recorded none.
    */
   gunSeconds: notNegative,
   netSeconds: notNegative,
   /** The place by gun time among the runners who passed the mat. */
-  place: number,
+  place: positiveWhole,
 })
 
-const place = optional(v.object({ place: neededNumber, of: number }))
+/** Where a mat lies, in metres: services write the kilometres of one mat with more or fewer decimals. */
+export const matAt = (km: number): number => Math.round(km * 1000)
+
+/** Mats in the order of the course, the first of each place, whatever order they were sent in. */
+function onCourse<T>(mats: T[], kmOf: (mat: T) => number): T[] {
+  const at = mats.map((mat) => matAt(kmOf(mat)))
+  return mats
+    .filter((_, index) => at.indexOf(at[index] ?? 0) === index)
+    .toSorted((a, b) => kmOf(a) - kmOf(b))
+}
+
+const place = optional(
+  v.pipe(
+    v.object({ place: neededPositiveWhole, of: positiveWhole }),
+    // A place among fewer runners says nothing about their number.
+    v.transform(({ place: own, of }) => ({ place: own, of: of && of >= own ? of : undefined })),
+  ),
+)
 
 const shared = {
   bib: text,
@@ -43,27 +65,39 @@ const shared = {
    * Why there is no place: `missingMat`, or the cause of a disqualification; '' without a reason.
    */
   reason: text,
-  gunSeconds: notNegative,
-  netSeconds: notNegative,
+  /** Nobody finishes in no time: 0 is as if it were missing. */
+  gunSeconds: positive,
+  netSeconds: positive,
 }
 
-/**
- * When results were published and when they become final: `YYYY-MM-DD HH:mm:ss` in the race's time zone.
- */
-export const publication = { isOfficial: flag, publishedAt: text, officialAt: text }
+/** `YYYY-MM-DD HH:mm:ss` in the race's time zone; '' if it cannot be read. */
+export const raceTime = v.pipe(
+  text,
+  v.transform((value) => (isRaceTime(value) ? value : '')),
+)
+
+/** When results were published and when they become final. */
+export const publication = { isOfficial: flag, publishedAt: raceTime, officialAt: raceTime }
 
 /** A runner's score (query type 4). Places go by gun time; net time is given in addition. */
 export const scoreSchema = v.object({
   ...shared,
   ...publication,
   raceId: text,
-  year: number,
-  splits: listOf(split),
+  year: positiveWhole,
+  /** In the order of the course. */
+  splits: v.pipe(
+    listOf(split),
+    v.transform((splits) => onCourse(splits, ({ km }) => km)),
+  ),
   /** Mats that did not record the runner: there is a time then, but no place. */
-  missingMats: listOf(neededNumber),
+  missingMats: v.pipe(
+    listOf(neededNotNegative),
+    v.transform((mats) => onCourse(mats, (km) => km)),
+  ),
   places: v.fallback(v.object({ overall: place, sex: place, group: place }), {}),
   isRecord: flag,
-  recordBonus: number,
+  recordBonus: positive,
   /** '' if there is no certificate. */
   certificateCode: text,
   /** Whether the runner asked to be left out of lists. */
@@ -74,8 +108,8 @@ export type Score = v.InferOutput<typeof scoreSchema>
 export const resultRow = v.object({
   ...shared,
   bib: neededText,
-  place: number,
-  sexPlace: number,
-  groupPlace: number,
+  place: positiveWhole,
+  sexPlace: positiveWhole,
+  groupPlace: positiveWhole,
 })
 export type ResultRow = v.InferOutput<typeof resultRow>

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { flag, listOf, neededNumber, neededText, number, optional, text } from '#lib/parse.ts'
+import {
+  flag,
+  listOf,
+  neededNumber,
+  neededText,
+  number,
+  optional,
+  positive,
+  text,
+} from '#lib/parse.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 import { earlyFees } from '#site-config/raceDetails.ts'
 import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
@@ -23,7 +32,7 @@ const proof = v.object({
 const item = v.object({
   itemId: neededText,
   ...localizedText('name'),
-  distanceKm: number,
+  distanceKm: positive,
   /** In the race's currency. */
   fee: number,
   earlyFees,

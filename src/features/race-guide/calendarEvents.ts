@@ -2,10 +2,10 @@ import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { environment } from '#api/http/environment.ts'
 import { BASE_LANGUAGE, type Language } from '#i18n/languages.ts'
-import { type Localized, localized } from '#i18n/localized.ts'
+import { inAnyLanguage, type Localized } from '#i18n/localized.ts'
 import type { Translate } from '#i18n/useText.ts'
 import type { CalendarEvent } from '#domain/calendar.ts'
-import { isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import { isDayAlone, isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 
@@ -20,13 +20,14 @@ interface Moment {
   id: string
   start: number | undefined
   end?: number | undefined
+  isAllDay?: boolean
   title: string
   place?: string
 }
 
 /** A name that is the same in every language of the reader. */
 const nameOf = <K extends string>(record: Localized<K>, field: K) =>
-  localized(record, field, BASE_LANGUAGE)
+  inAnyLanguage(record, field, BASE_LANGUAGE)
 
 const itemKey = (item: SiteConfig['raceItems'][number]) => item.itemId || nameOf(item, 'name')
 
@@ -46,7 +47,7 @@ function withOwnIds(moments: Moment[]): Moment[] {
   })
 }
 
-/** One start for all events, or each event's own. */
+/** One start for all events; each event's, which may be the race's, if one has its own. */
 function starts(
   { raceItems, race }: SiteConfig,
   start: number | undefined,
@@ -54,15 +55,31 @@ function starts(
   t: Translate,
   language: Language,
 ): Moment[] {
-  const own = raceItems.filter(({ startTime }) => parseRaceTime(startTime, zone) !== undefined)
-  const place = localized(race ?? {}, 'place', language)
-  if (own.length === 0) return [{ id: 'start', start, title: t('raceGuide.moment.start'), place }]
-  return own.map((item) => ({
-    id: `start-${itemKey(item)}`,
-    start: parseRaceTime(item.startTime, zone),
-    title: t('raceGuide.moment.itemStart', { name: localized(item, 'name', language) }),
-    place,
-  }))
+  const hasOwn = raceItems.some(({ startTime }) => parseRaceTime(startTime, zone) !== undefined)
+  const place = inAnyLanguage(race ?? {}, 'place', language)
+  if (!hasOwn) return [{ id: 'start', start, title: t('raceGuide.moment.start'), place }]
+  return raceItems
+    .map((item) => ({
+      id: `start-${itemKey(item)}`,
+      start: itemTimes(item, start, zone).start,
+      title: t('raceGuide.moment.itemStart', { name: inAnyLanguage(item, 'name', language) }),
+      place,
+    }))
+    .filter((moment) => moment.start !== undefined)
+}
+
+/**
+ * When an entry of the configuration is, in epoch ms. One that starts on a day without a time is of
+ * whole days, to the end of the day of its end.
+ */
+function eventSpan({ start, end }: SiteConfig['calendarEvents'][number], zone: RaceZone) {
+  const isAllDay = isDayAlone(start)
+  const [endDay = ''] = end.split(/[ T]/)
+  return {
+    start: parseRaceTime(start, zone),
+    end: parseRaceEnd(isAllDay ? endDay : end, zone),
+    isAllDay,
+  }
 }
 
 /** A runner's dates from the configuration and the race information, in chronological order. */
@@ -77,7 +94,7 @@ export function calendarEvents(
   // Midnight would be an entry of the next day (decision 23).
   const signUpEnd = closes !== undefined && isEndOfDay(closes, zone) ? closes - 1000 : closes
   const finishes = config.raceGuide?.finishes ?? []
-  const race = localized(config, 'websiteTitle', language)
+  const race = inAnyLanguage(config, 'websiteTitle', language)
   const moments: Moment[] = [
     { id: 'sign-up-opens', start: signUpStart, title: t('raceGuide.moment.signUpOpens') },
     { id: 'sign-up-closes', start: signUpEnd, title: t('raceGuide.moment.signUpCloses') },
@@ -85,8 +102,8 @@ export function calendarEvents(
     ...config.raceItems.map((item) => ({
       id: `cut-off-${itemKey(item)}`,
       start: itemTimes(item, start, zone).cutOff,
-      title: t('raceGuide.moment.cutOff', { name: localized(item, 'name', language) }),
-      place: localized(
+      title: t('raceGuide.moment.cutOff', { name: inAnyLanguage(item, 'name', language) }),
+      place: inAnyLanguage(
         finishes.find(({ itemId }) => itemId === item.itemId) ?? {},
         'place',
         language,
@@ -96,17 +113,17 @@ export function calendarEvents(
       id:
         event.id ||
         `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}${nameOf(event, 'place')}`,
-      start: parseRaceTime(event.start, zone),
-      end: parseRaceTime(event.end, zone),
-      title: localized(event, 'title', language),
-      place: localized(event, 'place', language),
+      ...eventSpan(event, zone),
+      title: inAnyLanguage(event, 'title', language),
+      place: inAnyLanguage(event, 'place', language),
     })),
   ]
   return withOwnIds(moments)
-    .flatMap(({ id, start: at, end, title, place = '' }): CalendarEvent[] => {
+    .flatMap(({ id, start: at, end, isAllDay = false, title, place = '' }): CalendarEvent[] => {
       if (at === undefined) return []
       const uid = `${raceId}-${id}@${environment.domain}`
-      return [{ uid, start: at, end, title: t('raceGuide.moment.titled', { race, title }), place }]
+      const named = race ? t('raceGuide.moment.titled', { race, title }) : title
+      return [{ uid, start: at, end, isAllDay, title: named, place }]
     })
     .toSorted((a, b) => a.start - b.start)
 }

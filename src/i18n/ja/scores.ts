@@ -17,9 +17,12 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.standing': '記録の区分',
   'scores.official': '公式記録',
   'scores.official.text': '記録は確定しています。初回公開：|',
+  'scores.official.text.undated': '記録は確定しています。',
   'scores.provisional': '暫定記録',
   'scores.provisional.text':
     '|までは暫定記録です。異議がある場合は、それまでに大会要項に沿ってお申し立てください。',
+  'scores.provisional.text.undated':
+    '暫定記録です。異議がある場合は、大会要項に沿ってお申し立てください。',
   'scores.missing':
     '{mats}km地点で計測できませんでした。そのため、タイムは残りますが順位はつきません。',
   'scores.outOfOrder':
@@ -34,6 +37,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.state.dnf': '途中棄権',
   'scores.state.dnf.text':
     'フィニッシュの記録がありません。通過した地点のスプリットは下のとおりです。',
+  'scores.state.dnf.text.noSplits': 'フィニッシュの記録がありません。',
   'scores.state.dns': '未出走',
   'scores.state.dns.text': 'スタートの記録がありません。',
   'scores.state.dsq': '失格',
@@ -46,6 +50,8 @@ export const ja: Record<keyof typeof zh, string> = {
     '代走のため、審判の判定により記録が取り消されました。異議がある場合は大会事務局へご連絡ください。',
   'scores.reason.missedCutOff':
     '関門時刻または制限時間を過ぎたため、途中棄権となりました。通過済みの記録は下に表示しています。',
+  'scores.reason.missedCutOff.noSplits':
+    '関門時刻または制限時間を過ぎたため、途中棄権となりました。',
   'scores.reason.twoChips':
     '1人で2つの計測チップを携帯していたため、審判の判定により記録が取り消されました。異議がある場合は大会事務局へご連絡ください。',
   'scores.years': '年度別の記録',
@@ -102,6 +108,9 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.export.saved': '保存しました',
   'scores.pages': '記録一覧のページ送り',
   'scores.page': '{page}／{last}ページ、全{count}件',
+  'scores.page.open': '{page}ページ、{count}件以上',
+  'scores.page.none': 'このページに記録はありません。',
+  'scores.page.first': '最初のページへ',
   'scores.previous': '前のページ',
   'scores.nextPage': '次のページ',
   'scores.jump': 'ページ番号',
@@ -120,6 +129,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.compare.same': '同じ',
   'scores.compare.none': '2人に共通する計測地点の記録がありません。',
   'scores.compare.otherItem': '種目が異なるため、2人とも通過した計測地点だけを比較します。',
+  'scores.compare.gun': '比較できるネットタイムがないため、グロスタイムで比較します。',
   'scores.check.line': '完走証の番号を入力すると、大会事務局が発行したものかどうかを確認できます。',
   'scores.check.code': '完走証番号',
   'scores.check.required': '完走証番号を入力してください',

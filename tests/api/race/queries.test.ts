@@ -208,6 +208,32 @@ describe('responses', () => {
     })
     expect((await checkCertificate('x')).isGenuine).toBe(false)
   })
+
+  test('a certificate has no time, place or date that cannot be', async () => {
+    answerWith([data({ isGenuine: true, netSeconds: 0, place: 0, issuedAt: 'soon' })])
+    const checked = await checkCertificate('x')
+    expect([checked.netSeconds, checked.place, checked.issuedAt]).toEqual([
+      undefined,
+      undefined,
+      '',
+    ])
+  })
+
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ bib: index + 1 }))
+
+  test.each([
+    ['as a text', '2800', 1, 3, 2800],
+    ['that is no count', 75.5, 1, 3, undefined],
+    ['below the rows so far', 4, 2, 3, undefined],
+    ['that is missing', undefined, 2, 3, undefined],
+    ['that is missing on a page with room', undefined, 2, 2, 5],
+    ['of 0 above rows', 0, 1, 2, 2],
+    ['of a list that has become shorter', 4, 3, 0, 4],
+    ['that is missing on an empty page', undefined, 3, 0, undefined],
+  ])('a total %s: %j on page %i with %i rows', async (_, total, page, count, known) => {
+    answerWith([data({ total, results: rows(count) })])
+    expect((await fetchResults({ raceId, page, size: 3 })).total).toBe(known)
+  })
 })
 
 describe('a file', () => {

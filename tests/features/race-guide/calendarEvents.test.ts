@@ -105,3 +105,50 @@ test('unknown dates are omitted', () => {
   const bare = parse(siteConfigSchema, { calendarEvents: [{ start: 'soon', title: 'x' }] })
   expect(eventsOf('zh', null, bare)).toEqual([])
 })
+
+const made = (config: object) =>
+  eventsOf('en', null, parse(siteConfigSchema, config)).map(({ start, title }) => [
+    formatRaceTime(start, 'MM-DD H:mm', zone),
+    title,
+  ])
+
+test('an event without a start of its own starts with the race, beside one that has its own', () => {
+  const keyDates = [{ time: '2024-09-22 08:00', isRace: true }]
+  const [full, half] = [{ nameEn: 'Full' }, { nameEn: 'Half' }]
+  const own = { ...full, startTime: '2024-09-22 07:00' }
+  expect(made({ keyDates, raceItems: [own, half] })).toEqual([
+    ['09-22 7:00', 'Full starts'],
+    ['09-22 8:00', 'Half starts'],
+  ])
+  expect(made({ keyDates, raceItems: [own, { ...half, startTime: 'tba' }] })).toHaveLength(1)
+  expect(made({ keyDates, raceItems: [full, half] })).toEqual([['09-22 8:00', 'start']])
+})
+
+test('a site without a title has entries with their own', () => {
+  expect(made({ calendarEvents: [{ start: '2024-09-20 10:00', titleEn: 'Talk' }] })).toEqual([
+    ['09-20 10:00', 'Talk'],
+  ])
+})
+
+test.each(['Ja', 'Pt'])('ids come from titles that are in one language only: %s', (suffix) => {
+  const [one, other] = ['説明会', 'Missa'].map((title) => ({
+    start: '2024-09-20 10:00',
+    [`title${suffix}`]: title,
+  }))
+  const ids = (entries: (object | undefined)[]) =>
+    eventsOf('en', null, parse(siteConfigSchema, { calendarEvents: entries })).map(({ uid }) => uid)
+  expect(ids([other, one])).toEqual(ids([one, other]).toReversed())
+})
+
+test.each([
+  ['2024-09-20', '', '09-20 0:00', '', true],
+  ['2024-09-20', '2024-09-21', '09-20 0:00', '09-22 0:00', true],
+  ['2024-09-20', '2024-09-21 18:00', '09-20 0:00', '09-22 0:00', true],
+  ['2024-09-20 09:00', '2024-09-21', '09-20 9:00', '09-22 0:00', false],
+  ['2024-09-20 22:00', '2024-09-20 26:30', '09-20 22:00', '09-21 2:30', false],
+])('an entry from %s to %j', (from, to, start, end, isAllDay) => {
+  const calendar = [{ start: from, end: to, title: '领取参赛物品' }]
+  const [entry] = eventsOf('en', null, parse(siteConfigSchema, { calendarEvents: calendar }))
+  const shown = [entry?.start, entry?.end].map((ms) => formatRaceTime(ms, 'MM-DD H:mm', zone))
+  expect([...shown, entry?.isAllDay]).toEqual([start, end, isAllDay])
+})

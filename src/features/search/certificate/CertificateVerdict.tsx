@@ -47,7 +47,7 @@ export function CertificateVerdict({ answer }: Props) {
             [t('scores.gun'), clockTime(gunSeconds)],
             [t('scores.place.overall'), place],
             [t('scores.place.sex'), sexPlace],
-            [t('scores.check.issued'), <RaceTime key="issued" time={issuedAt} />],
+            [t('scores.check.issued'), issuedAt && <RaceTime key="issued" time={issuedAt} />],
           ]}
         />
       </div>

@@ -12,6 +12,7 @@ import { SearchOutcome } from '../SearchOutcome.tsx'
 import { announceScores } from './announceScores.ts'
 import { ResultsList } from './ResultsList.tsx'
 import { useSearch } from '../useSearch.ts'
+import { yearLabel } from './years/yearLabel.ts'
 import { YearsResult } from './years/YearsResult.tsx'
 import styles from '../QueryField.module.css'
 
@@ -87,7 +88,10 @@ export default function MultipleScoreSearchPage() {
         onRetry={retry}
         announce={({ answer }) =>
           announceScores(
-            answer.map(({ score }) => score),
+            answer.map(({ score }) => ({
+              state: score.state,
+              yearText: yearLabel(score, config, language),
+            })),
             t,
           )
         }

@@ -28,8 +28,11 @@ export function PaceChart({ legs }: { legs: Leg[] }) {
   })
   const Bars = width < NARROW ? PaceRows : PaceColumns
   return (
-    <div ref={box} className={styles.paceChart}>
-      <Bars paces={paces} width={width} label={label} />
-    </div>
+    <>
+      <p>{t('scores.splits.text')}</p>
+      <div ref={box} className={styles.paceChart}>
+        <Bars paces={paces} width={width} label={label} />
+      </div>
+    </>
   )
 }

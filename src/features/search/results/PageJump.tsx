@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
+import { typedPage } from './listPages.ts'
 import styles from './ResultsList.module.css'
 import buttons from '#components/buttons.module.css'
 
@@ -10,7 +10,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Goes to a page by number; a number out of range goes to the nearest page. */
+/** Goes to a page by number; a number out of range goes to the nearest page, and no number nowhere. */
 export function PageJump({ page, last, onPage }: Props) {
   const { t } = useText()
   const id = useId()
@@ -22,8 +22,8 @@ export function PageJump({ page, last, onPage }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const requested = Math.min(last, Math.max(1, Math.round(Number(typed('number', text)))))
-    if (requested && requested !== page) onPage(requested)
+    const requested = typedPage(text, last)
+    if (requested !== undefined && requested !== page) onPage(requested)
   }
   return (
     <form className={styles.jump} noValidate onSubmit={submit}>

@@ -5,6 +5,7 @@ import { Sex } from '#api/race/score.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { existingPage } from './listPages.ts'
 import { itemName } from './itemName.ts'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
@@ -36,8 +37,11 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
     const bySex = sex === 'all' ? {} : { sex: Sex[sex] }
     return fetchResults({ raceId, page, size: SIZE, itemId, ...bySex, ...retries })
   }, [raceId, itemId, sex, page].join(' '))
+  const existing = state.kind === 'success' ? existingPage(state.data, page, SIZE) : page
+  if (existing !== page) setPage(existing)
   // The previous page stays while the next one loads, to keep scroll position and focus.
-  const shown = state.kind === 'success' ? state.data : state.kind === 'pending' && last
+  const before = state.kind === 'pending' && last?.results.length ? last : undefined
+  const shown = state.kind === 'success' ? state.data : before
 
   return (
     <section className={styles.results} aria-labelledby={`${id}-title`}>

@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
 import { StackedTable } from '#components/StackedTable.tsx'
 import { groupLabel } from './groupLabel.ts'
+import { hasNextPage, lastPage } from './listPages.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { PageJump } from './PageJump.tsx'
 import { clockTime } from './raceDuration.ts'
@@ -24,13 +25,26 @@ interface Props {
 }
 
 /** One page of the results list, with pagination. */
-export function ResultsTable({ results: { total, results }, isBusy, page, size, onPage }: Props) {
+export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Props) {
+  const { total, results } = listed
   const { t, language } = useText()
   const figure = (value: number | undefined) =>
     value === undefined ? '—' : formatNumber(value, language)
-  const last = Math.max(1, Math.ceil(total / size))
+  const last = lastPage(listed, size)
+  // While a page loads, the rows are those of another one.
+  const hasNext = !(isBusy && last === undefined) && hasNextPage(listed, page, size)
+  const known = Math.max(results.length, (page - 1) * size + (isBusy ? 0 : results.length))
   if (results.length === 0) {
-    return <SearchMessage title={t('search.noData')} text={t('search.noData.text')} />
+    return page > 1 ? (
+      <SearchMessage
+        title={t('search.noData')}
+        text={t('scores.page.none')}
+        action={t('scores.page.first')}
+        onAction={() => onPage(1)}
+      />
+    ) : (
+      <SearchMessage title={t('search.noData')} text={t('search.noData.text')} />
+    )
   }
   return (
     <div className={clsx(panel.queryPanel, resultsListStyles.page)} aria-busy={isBusy}>
@@ -49,7 +63,9 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
               <Untranslated key="bib" text={bib} />,
               <Untranslated key="name" text={name} />,
               groupLabel(group, t),
-              state && state !== 'finished' ? t(`scores.state.${state}`) : clockTime(gunSeconds),
+              state === 'finished'
+                ? clockTime(gunSeconds)
+                : t(`scores.state.${state ?? 'unknown'}`),
               state === 'finished' ? clockTime(netSeconds) : '',
             ],
           }),
@@ -65,16 +81,20 @@ export function ResultsTable({ results: { total, results }, isBusy, page, size, 
         >
           {t('scores.previous')}
         </button>
-        <span role="status">{t('scores.page', { page, last, count: total })}</span>
+        <span role="status">
+          {total === undefined || last === undefined
+            ? t('scores.page.open', { page, count: known })
+            : t('scores.page', { page, last, count: total })}
+        </span>
         <button
           type="button"
           className={buttons.plain}
-          aria-disabled={page >= last}
-          onClick={() => page < last && onPage(page + 1)}
+          aria-disabled={!hasNext}
+          onClick={() => hasNext && onPage(page + 1)}
         >
           {t('scores.nextPage')}
         </button>
-        {last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
+        {last !== undefined && last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
       </nav>
     </div>
   )

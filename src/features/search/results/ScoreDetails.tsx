@@ -24,7 +24,7 @@ export function ScoreDetails({ score }: { score: Score }) {
   const km = raceItems.find((item) => item.itemId === itemId)?.distanceKm
   return (
     <dl className={styles.facts}>
-      {km !== undefined && netSeconds !== undefined && netSeconds > 0 && (
+      {km !== undefined && netSeconds !== undefined && (
         <div>
           <dd>
             <span>{legTime(netSeconds / km)}</span> <small>/km</small>

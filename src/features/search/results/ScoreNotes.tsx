@@ -4,33 +4,34 @@ import { useText } from '#i18n/useText.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { SlottedText } from '#components/SlottedText.tsx'
 import { kmText } from './raceDuration.ts'
-import { legsOf } from './splits.ts'
+import { listText } from './listText.ts'
+import { isRecorded, legsOf } from './splits.ts'
+import { stateNote } from './stateNote.ts'
 import styles from './ScoreResult.module.css'
-
-const REASONS = ['cutCourse', 'otherRunner', 'twoChips', 'missedCutOff'] as const
 
 /** Notes on a result: how places are decided, what is missing, and the deadline for objections. */
 export function ScoreNotes({ score }: { score: Score }) {
   const { t } = useText()
-  const { state, missingMats, reason, isOfficial, officialAt, publishedAt } = score
-  const outOfOrder = legsOf(score).flatMap((leg) => (leg.isOutOfOrder ? kmText(leg.km) : []))
-  const known = REASONS.find((candidate) => candidate === reason)
+  const { state, missingMats, places, isOfficial, officialAt, publishedAt } = score
+  const legs = legsOf(score)
+  const outOfOrder = legs.filter((leg) => leg.isOutOfOrder)
+  const kmList = (kms: number[]) => listText(kms.map(kmText), t)
+  const note = stateNote(score, legs.some(isRecorded))
+  const dateText = isOfficial ? 'scores.official.text' : 'scores.provisional.text'
+  const date = isOfficial ? publishedAt : officialAt
   return (
     <ul className={styles.notes}>
       {state === 'finished' && <li>{t('scores.ranks')}</li>}
-      {missingMats.length > 0 && (
-        <li className={styles.noteWarning}>
-          {t('scores.missing', { mats: missingMats.join(t('scores.and')) })}
-        </li>
+      {/* Only a finisher keeps a time, and only one without a place is not ranked. */}
+      {state === 'finished' && !places.overall && missingMats.length > 0 && (
+        <li className={styles.noteWarning}>{t('scores.missing', { mats: kmList(missingMats) })}</li>
       )}
       {outOfOrder.length > 0 && (
         <li className={styles.noteWarning}>
-          {t('scores.outOfOrder', { mats: outOfOrder.join(t('scores.and')) })}
+          {t('scores.outOfOrder', { mats: kmList(outOfOrder.map(({ km }) => km)) })}
         </li>
       )}
-      {state && state !== 'finished' && (
-        <li>{t(known ? `scores.reason.${known}` : `scores.state.${state}.text`)}</li>
-      )}
+      {note && <li>{t(note)}</li>}
       {score.isRecord && (
         <li className={styles.noteRecord}>
           {score.recordBonus
@@ -40,9 +41,13 @@ export function ScoreNotes({ score }: { score: Score }) {
       )}
       {score.isHidden && <li>{t('scores.hidden')}</li>}
       <li>
-        <SlottedText text={t(isOfficial ? 'scores.official.text' : 'scores.provisional.text')}>
-          <RaceTime time={isOfficial ? publishedAt : officialAt} />
-        </SlottedText>
+        {date ? (
+          <SlottedText text={t(dateText)}>
+            <RaceTime time={date} />
+          </SlottedText>
+        ) : (
+          t(`${dateText}.undated`)
+        )}
       </li>
     </ul>
   )

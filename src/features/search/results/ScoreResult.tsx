@@ -10,7 +10,7 @@ import { Certificate } from '../certificate/Certificate.tsx'
 import { CompareRunners } from './compare/CompareRunners.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { itemName } from './itemName.ts'
-import { legsOf } from './splits.ts'
+import { isRecorded, legsOf } from './splits.ts'
 import { PaceChart } from './PaceChart.tsx'
 import { OwnPhotos } from '../photos/OwnPhotos.tsx'
 import { clockTime } from './raceDuration.ts'
@@ -51,6 +51,10 @@ export function ScoreResult({ score, request }: Props) {
   const { name, bib, itemId, group, state, netSeconds, gunSeconds, certificateCode } = score
   const legs = legsOf(score)
   const isFinished = state === 'finished'
+  const times = [
+    { kind: 'net', time: clockTime(netSeconds) } as const,
+    { kind: 'gun', time: clockTime(gunSeconds) } as const,
+  ].filter(({ time }) => time !== '')
 
   return (
     <>
@@ -75,16 +79,14 @@ export function ScoreResult({ score, request }: Props) {
               <span>{t('scores.print')}</span>
             </button>
           </p>
-          {isFinished ? (
+          {isFinished && times.length > 0 ? (
             <dl className={styles.times}>
-              <div>
-                <dd className={styles.net}>{clockTime(netSeconds)}</dd>
-                <dt>{t('scores.net.text')}</dt>
-              </div>
-              <div>
-                <dd className={styles.gun}>{clockTime(gunSeconds)}</dd>
-                <dt>{t('scores.gun.text')}</dt>
-              </div>
+              {times.map(({ kind, time }) => (
+                <div key={kind}>
+                  <dd className={styles[kind]}>{time}</dd>
+                  <dt>{t(`scores.${kind}.text`)}</dt>
+                </div>
+              ))}
             </dl>
           ) : (
             <p className={styles.state}>
@@ -94,10 +96,9 @@ export function ScoreResult({ score, request }: Props) {
         </div>
         {isFinished && <ScoreDetails score={score} />}
         <ScoreNotes score={score} />
-        {legs.some(({ netSeconds: net }) => net !== undefined) && (
+        {legs.some(isRecorded) && (
           <section className={styles.splits}>
             <h2>{t('scores.splits')}</h2>
-            <p>{t('scores.splits.text')}</p>
             <PaceChart legs={legs} />
             <SplitTable legs={legs} isFinished={isFinished} />
           </section>

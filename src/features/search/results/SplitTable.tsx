@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { StackedTable } from '#components/StackedTable.tsx'
 import { formatNumber } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
-import type { Leg } from './splits.ts'
+import { isRecorded, type Leg } from './splits.ts'
 import { clockTime, kmText, legTime } from './raceDuration.ts'
 import styles from './ScoreTable.module.css'
 
@@ -27,19 +27,19 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
           t(isFinished && i === legs.length - 1 ? 'scores.finish' : 'scores.km', {
             km: kmText(leg.km),
           }),
-          ...(leg.netSeconds === undefined
+          ...(isRecorded(leg)
             ? [
-                <span key="missing" className={styles.missing}>
-                  {t('scores.noReading')}
-                </span>,
-              ]
-            : [
-                clockTime(leg.netSeconds),
-                clockTime(leg.gunSeconds),
+                clockTime(leg.netSeconds) || '—',
+                clockTime(leg.gunSeconds) || '—',
                 legTime(leg.legSeconds),
                 legTime(leg.pace),
                 leg.place === undefined ? '' : formatNumber(leg.place, language),
                 change(leg.gain),
+              ]
+            : [
+                <span key="missing" className={styles.missing}>
+                  {t('scores.noReading')}
+                </span>,
               ]),
         ],
       }))}

@@ -18,25 +18,33 @@ export interface Leg {
 
 type Split = Score['splits'][number]
 
+/** The two times of a split. */
+export type TimeField = 'netSeconds' | 'gunSeconds'
+
+/** Whether a mat recorded the runner. */
+export const isRecorded = ({ netSeconds, gunSeconds, place }: Omit<Split, 'km'>): boolean =>
+  [netSeconds, gunSeconds, place].some((figure) => figure !== undefined)
+
 /**
  * Whether each split is in order with the others. Those that are not come from mats whose clock was
  * wrong: as few as possible, so that one clock that was fast spoils no mat after it; of equally many
- * the later ones. A split without a time is in order.
+ * the later ones. A split without a time is in order, and so is 0 at the start.
  */
-export function areInOrder(splits: Split[]): boolean[] {
+export function areInOrder(splits: Split[], time: TimeField = 'netSeconds'): boolean[] {
   /** The longest rising sequence that ends with each split, as positions. */
   const rising: number[][] = []
   let longest: number[] = []
-  for (const [at, { netSeconds = 0 }] of splits.entries()) {
+  for (const [at, { km, [time]: seconds = -1 }] of splits.entries()) {
     let before: number[] = []
     for (const [end, sequence] of rising.entries()) {
-      const isEarlier = (splits[end]?.netSeconds ?? 0) < netSeconds
+      const isEarlier = (splits[end]?.[time] ?? 0) < seconds
       if (isEarlier && sequence.length > before.length) before = sequence
     }
-    rising.push(netSeconds > 0 ? [...before, at] : [])
+    const isPossible = seconds > 0 || (km === 0 && seconds === 0)
+    rising.push(isPossible ? [...before, at] : [])
     if ((rising[at]?.length ?? 0) > longest.length) longest = rising[at] ?? []
   }
-  return splits.map(({ netSeconds }, at) => netSeconds === undefined || longest.includes(at))
+  return splits.map(({ [time]: seconds }, at) => seconds === undefined || longest.includes(at))
 }
 
 /** The splits of a result as legs. One out of order has neither leg nor pace, as for a missing mat. */
@@ -46,18 +54,21 @@ export function legsOf({
   state,
 }: Pick<Score, 'splits' | 'places' | 'state'>): Leg[] {
   const inOrder = areInOrder(splits)
-  let last: { km: number; net: number; place?: number | undefined } = { km: 0, net: 0 }
+  let last = { km: 0, net: 0 }
+  let before: number | undefined
   return splits.map(({ km, netSeconds, gunSeconds, place: passed }, i) => {
     // The finish uses the overall place, which leaves out runners without a place.
     const isFinish = state === 'finished' && i === splits.length - 1
     const place = isFinish ? places.overall?.place : passed
-    const { km: fromKm, net, place: before } = last
+    const { km: fromKm, net } = last
     const isOutOfOrder = !inOrder[i]
-    const legSeconds = netSeconds === undefined || isOutOfOrder ? undefined : netSeconds - net
+    // No leg leads to the mat at the start.
+    const hasLeg = netSeconds !== undefined && !isOutOfOrder && km > 0
+    const legSeconds = hasLeg ? netSeconds - net : undefined
     const pace = legSeconds === undefined || km <= fromKm ? undefined : legSeconds / (km - fromKm)
     const gain = before === undefined || place === undefined ? undefined : before - place
-    if (legSeconds !== undefined && netSeconds !== undefined)
-      last = { km, net: netSeconds, place: place ?? before }
+    if (hasLeg) last = { km, net: netSeconds }
+    if (!isOutOfOrder) before = place ?? before
     return { fromKm, km, netSeconds, gunSeconds, legSeconds, isOutOfOrder, pace, place, gain }
   })
 }

@@ -56,3 +56,43 @@ test('splits in order need no explanation', () => {
   render(<ScoreNotes score={scoreOf({ splits: splitsWith(4600) })} />, { wrapper: SiteProvider })
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
+
+const notesOf = (fields: object) => {
+  render(<ScoreNotes score={scoreOf(fields)} />, { wrapper: SiteProvider })
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test.each([
+  [{ isOfficial: true, publishedAt: '' }, '成绩已确认。'],
+  [{ isOfficial: true, publishedAt: '2024/09/23' }, '成绩已确认。'],
+  [{ officialAt: 'tba' }, '成绩正在公示。如有异议，请按竞赛规程提出。'],
+])('without a date that can be read, %j says no date', (fields, words) => {
+  expect(notesOf(fields)).toContain(words)
+})
+
+const MISSING = '10、30 公里处的计时点没有您的记录，因此只列成绩，不列名次。'
+
+test('missing mats are why a finisher has no place', () => {
+  expect(notesOf({ missingMats: [30, 10, '30'] })).toContain(MISSING)
+})
+
+test.each([
+  { state: 'dnf' },
+  { state: 'dns' },
+  { state: 'dsq' },
+  { state: undefined },
+  { places: { overall: { place: 5 } } },
+])('%j has no place to miss', (fields) => {
+  expect(notesOf({ missingMats: [10, 30], ...fields })).not.toContain(MISSING)
+})
+
+test('an event of no length has no pace', () => {
+  const config = parse(siteConfigSchema, {
+    raceItems: [{ itemId: 'run', name: '跑步', distanceKm: 0 }],
+  })
+  setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
+  render(<ScoreDetails score={scoreOf({ itemId: 'run', netSeconds: 3600 })} />, {
+    wrapper: SiteProvider,
+  })
+  expect(screen.queryByText('平均配速')).not.toBeInTheDocument()
+})

@@ -294,3 +294,100 @@ test('results that are not out yet are promised for their hour, if that is known
     await screen.findByText('成绩定于 9 月 23 日 14:25（北京时间）公布，届时请再来查询。'),
   ).toBeVisible()
 })
+
+const answerScore = (fields: object) =>
+  server.use(
+    http.post(racePaths.query, () =>
+      HttpResponse.json({
+        code: 0,
+        data: { bib: 'B1226', name: '林**', raceId: 'yanling-2024', itemId: 'full', ...fields },
+      }),
+    ),
+  )
+
+test('mats with a gun time alone are shown, and no label stands over nothing', async () => {
+  const splits = [
+    { km: 10, gunSeconds: 3189, place: 530 },
+    { km: 5, gunSeconds: 1600, place: 540 },
+    { km: 15 },
+  ]
+  answerScore({ state: 'finished', gunSeconds: 13_385, splits })
+  const { ask } = await openSearch()
+  await ask(pinned.drawn)
+  const article = within(await answer())
+  expect(article.getByText('枪声成绩，从起跑信号算起')).toBeVisible()
+  expect(article.queryByText('净成绩，从本人过起点线算起')).not.toBeInTheDocument()
+  expect(article.queryByText(/^柱越长/)).not.toBeInTheDocument()
+  const table = within(article.getByRole('table', { name: '分段' }))
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows.slice(1)).toEqual([
+    '5 公里—0:26:40540',
+    '10 公里—0:53:09530升 10',
+    '终点 15 公里这个计时点没有记录',
+  ])
+})
+
+test('a finisher without a time has a state, and no labels', async () => {
+  answerScore({ state: 'finished', netSeconds: 0 })
+  const { ask } = await openSearch()
+  await ask(pinned.drawn)
+  const article = within(await answer())
+  expect(article.getByText('完赛')).toBeVisible()
+  expect(article.queryByText(/成绩，从/)).not.toBeInTheDocument()
+})
+
+/** Answers each page of the list from `pages`; `total` may be missing. */
+const answerList = (pages: (page: number) => { total?: number; count: number; row?: object }) =>
+  server.use(
+    http.get(racePaths.results, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      const { total, count, row } = pages(page)
+      const results = Array.from({ length: count }, (_, i) => ({ bib: `P${page}-${i}`, ...row }))
+      return HttpResponse.json({ code: 0, data: { total, results } })
+    }),
+  )
+
+test('a list of unknown length goes on after each full page, and from an empty one back', async () => {
+  answerList((page) => ({ count: page < 3 ? 50 : 0 }))
+  const { user } = await openSearch()
+  const list = within(screen.getByRole('region', { name: '成绩榜' }))
+  expect(await list.findByText('第 1 页，至少 50 条')).toBeVisible()
+  await user.click(list.getByRole('button', { name: '下一页' }))
+  expect(await list.findByText('P2-0')).toBeVisible()
+  expect(list.getByText('第 2 页，至少 100 条')).toBeVisible()
+  await user.click(list.getByRole('button', { name: '下一页' }))
+  await user.click(await list.findByRole('button', { name: '回到第一页' }))
+  expect(await list.findByText('P1-0')).toBeVisible()
+})
+
+test('a list that has become shorter shows its last page', async () => {
+  let total = 120
+  answerList((page) => ({ total, count: Math.min(50, Math.max(0, total - (page - 1) * 50)) }))
+  const { user } = await openSearch()
+  const list = within(screen.getByRole('region', { name: '成绩榜' }))
+  await user.click(await list.findByRole('button', { name: '下一页' }))
+  await list.findByText('P2-0')
+  total = 60
+  await user.click(list.getByRole('button', { name: '下一页' }))
+  expect(await list.findByText('第 2 / 2 页，共 60 条')).toBeVisible()
+  expect(await list.findByText('P2-9')).toBeVisible()
+})
+
+test('a row without a state says that it is being updated, as its result does', async () => {
+  answerList(() => ({ total: 1, count: 1, row: { gunSeconds: 13_385, netSeconds: 13_338 } }))
+  await openSearch()
+  const row = (await screen.findByText('P1-0')).closest('tr')
+  expect(row).toHaveTextContent('状态更新中')
+  expect(row).not.toHaveTextContent('3:4')
+})
+
+test('an empty page number goes nowhere', async () => {
+  const { user } = await openSearch()
+  const list = within(screen.getByRole('region', { name: '成绩榜' }))
+  await user.click(await list.findByRole('button', { name: '下一页' }))
+  await list.findByText(/第 2 \/ \d+ 页/)
+  const jump = list.getByRole('textbox', { name: '到第几页' })
+  await user.clear(jump)
+  await user.type(jump, '{Enter}')
+  expect(list.getByText(/第 2 \/ \d+ 页/)).toBeVisible()
+})

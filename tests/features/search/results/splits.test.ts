@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { legsOf } from '#features/search/results/splits.ts'
+import { isRecorded, legsOf } from '#features/search/results/splits.ts'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { pacesOf } from '#features/search/results/paces.ts'
 import { clockTime, legTime } from '#features/search/results/raceDuration.ts'
@@ -54,7 +54,8 @@ test.each([
   expect([legs[2]?.pace, legs[3]?.fromKm, legs[3]?.pace]).toEqual([undefined, 10, 312.5])
   const paces = pacesOf(legs)
   expect([paces?.legs.length, paces?.fastest, paces?.slowest]).toEqual([3, 300, 315])
-  expect(compareMats({ splits }, { splits: [split(10, 3000, 1), split(15, 4500, 1)] })).toEqual([
+  const others = { splits: [split(10, 3000, 1), split(15, 4500, 1)] }
+  expect(compareMats({ splits }, others).mats).toEqual([
     { km: 10, own: 3075, others: 3000, gap: -75 },
   ])
 })
@@ -81,4 +82,50 @@ test('times are formatted as on a clock', () => {
   expect([clockTime(13_338), clockTime(undefined), legTime(315.6)]).toEqual(['3:42:18', '', '5:16'])
   expect(legTime(3600)).toBe('1:00:00')
   expect([clockTime(-3665), legTime(-75)]).toEqual(['', ''])
+})
+
+test('a mat at the start is in order, and no leg leads to it', () => {
+  const splits = [split(0, 0, 700), split(5, 1500, 690), split(10, 3075, 680)]
+  const legs = legsOf({ splits, places: {}, state: 'dnf' })
+  expect(
+    legs.map(({ isOutOfOrder, legSeconds, gain }) => [isOutOfOrder, legSeconds, gain]),
+  ).toEqual([
+    [false, undefined, undefined],
+    [false, 1500, 10],
+    [false, 1575, 10],
+  ])
+  expect(pacesOf(legs)?.legs).toHaveLength(2)
+  expect(compareMats({ splits }, { splits }).mats.map(({ km }) => km)).toEqual([5, 10])
+})
+
+const gunSplit = (km: number, gunSeconds: number | undefined, place?: number) => ({
+  ...{ km, gunSeconds, place },
+  netSeconds: undefined,
+})
+
+test('a mat with a gun time has recorded the runner', () => {
+  const splits = [gunSplit(5, 1540, 90), gunSplit(10, undefined), gunSplit(15, 4600, 80)]
+  const legs = legsOf({ splits, places: {}, state: 'dnf' })
+  expect(legs.map(isRecorded)).toEqual([true, false, true])
+  expect(legs.map(({ gain }) => gain)).toEqual([undefined, undefined, 10])
+})
+
+test('without a net time of both, gun times are compared', () => {
+  const own = { splits: [gunSplit(5, 1540), gunSplit(10, 3100), gunSplit(15, 3000)] }
+  const other = { splits: [split(5, 1400, 1), split(10, 2900, 1), split(15, 4500, 1)] }
+  expect(compareMats(own, other)).toEqual({
+    time: 'gunSeconds',
+    mats: [
+      { km: 5, own: 1540, others: 1440, gap: -100 },
+      { km: 10, own: 3100, others: 2940, gap: -160 },
+    ],
+  })
+  const mixed = { splits: [split(5, 1500, 1), gunSplit(10, 3100)] }
+  expect(compareMats(mixed, other).mats).toEqual([{ km: 5, own: 1500, others: 1400, gap: -100 }])
+})
+
+test('mats within a metre are one', () => {
+  const own = { splits: [split(21.0975, 6400, 1)] }
+  const other = { splits: [split(21.097_500_01, 6500, 1)] }
+  expect(compareMats(own, other).mats).toEqual([{ km: 21.0975, own: 6400, others: 6500, gap: 100 }])
 })

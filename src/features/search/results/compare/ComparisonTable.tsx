@@ -8,11 +8,11 @@ import { clockTime, kmText, legTime } from '../raceDuration.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from '../ScoreTable.module.css'
 
-/** Two runs side by side: net times at each mat that recorded both, and who was ahead. */
+/** Two runs side by side: times at each mat that recorded both, and who was ahead. */
 export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
   const { t, language } = useText()
   const config = useConfig()
-  const mats = compareMats(own, other)
+  const { time: compared, mats } = compareMats(own, other)
   const column = ({ name, bib, itemId }: Score) => ({
     name: `${name} ${bib}`,
     head: (
@@ -31,6 +31,7 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
   return (
     <>
       {own.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
+      {compared === 'gunSeconds' && <p>{t('scores.compare.gun')}</p>}
       <StackedTable
         className={styles.scoreTable}
         caption={t('scores.compare')}

@@ -1,7 +1,7 @@
-import type { Score } from '#api/race/score.ts'
-import { areInOrder } from '../splits.ts'
+import { matAt, type Score } from '#api/race/score.ts'
+import { areInOrder, type TimeField } from '../splits.ts'
 
-/** Net times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
+/** Times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
 export interface ComparedMat {
   km: number
   own: number
@@ -9,20 +9,30 @@ export interface ComparedMat {
   gap: number
 }
 
-const inOrder = ({ splits }: Pick<Score, 'splits'>) => {
-  const isInOrder = areInOrder(splits)
+const inOrder = ({ splits }: Pick<Score, 'splits'>, time: TimeField) => {
+  const isInOrder = areInOrder(splits, time)
   return splits.filter((_, index) => isInOrder[index])
 }
 
-/** Net times of two runs at the mats that recorded both, without those whose clock was wrong. */
+/**
+ * Times of two runs at the mats that recorded both, without those whose clock was wrong: net times, or
+ * gun times if no mat has a net time of both.
+ */
 export function compareMats(
   own: Pick<Score, 'splits'>,
   other: Pick<Score, 'splits'>,
-): ComparedMat[] {
-  const theirSplits = inOrder(other)
-  return inOrder(own).flatMap(({ km, netSeconds }) => {
-    const theirs = theirSplits.find((split) => split.km === km)?.netSeconds
-    if (netSeconds === undefined || theirs === undefined) return []
-    return [{ km, own: netSeconds, others: theirs, gap: theirs - netSeconds }]
-  })
+): { time: TimeField; mats: ComparedMat[] } {
+  const by = (time: TimeField) => {
+    const theirSplits = inOrder(other, time)
+    const mats = inOrder(own, time).flatMap(({ km, [time]: ours }): ComparedMat[] => {
+      const theirs = theirSplits.find((split) => matAt(split.km) === matAt(km))?.[time]
+      // Every net time begins at 0.
+      const isStart = time === 'netSeconds' && matAt(km) === 0
+      if (isStart || ours === undefined || theirs === undefined) return []
+      return [{ km, own: ours, others: theirs, gap: theirs - ours }]
+    })
+    return { time, mats }
+  }
+  const byNet = by('netSeconds')
+  return byNet.mats.length > 0 ? byNet : by('gunSeconds')
 }

@@ -3,6 +3,7 @@ import type { Score } from '#api/race/score.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { YearScore } from './fetchYears.ts'
+import { yearLabel } from './yearLabel.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, legTime } from '../raceDuration.ts'
 import styles from './YearsChart.module.css'
@@ -25,10 +26,11 @@ export function YearsChart({ years }: { years: YearScore[] }) {
     <figure className={clsx(panel.queryPanel, styles.years)}>
       <figcaption className={styles.title}>{t('scores.years.chart')}</figcaption>
       <dl>
-        {years.map(({ score, score: { raceId, year, itemId } }) => (
+        {years.map(({ score, score: { raceId, itemId } }) => (
           <div key={raceId} className={styles.row}>
             <dt>
-              <span>{year}</span> <small>{itemName(config, itemId, language)}</small>
+              <span>{yearLabel(score, config, language)}</span>{' '}
+              <small>{itemName(config, itemId, language)}</small>
             </dt>
             <dd>
               <YearTime score={score} pace={paceOf(score)} slowest={slowest} />

@@ -1,14 +1,17 @@
 import { useId, useState } from 'react'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#race/useRace.ts'
 import type { YearScore } from './fetchYears.ts'
 import { ScoreResult } from '../ScoreResult.tsx'
+import { yearLabel } from './yearLabel.ts'
 import { YearsChart } from './YearsChart.tsx'
 import styles from './YearsChart.module.css'
 
 /** A runner's years: a chart of all, and the chosen one in full. */
 export function YearsResult({ years }: { years: YearScore[] }) {
-  const { t } = useText()
+  const { t, language } = useText()
+  const config = useConfig()
   const panelId = useId()
   const [chosen, setChosen] = useState(0)
   const shown = years[chosen] ?? years[0]
@@ -18,7 +21,7 @@ export function YearsResult({ years }: { years: YearScore[] }) {
       <YearsChart years={years} />
       <TabList
         label={t('scores.years')}
-        tabs={years.map(({ score }) => String(score.year ?? score.raceId))}
+        tabs={years.map(({ score }) => yearLabel(score, config, language))}
         chosen={chosen}
         onChoose={setChosen}
         panelId={panelId}

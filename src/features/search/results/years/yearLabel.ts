@@ -1,0 +1,23 @@
+import type { Score } from '#api/race/score.ts'
+import type { Language } from '#i18n/languages.ts'
+import { type Localized, localized } from '#i18n/localized.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+
+/**
+ * What tells a result from those of other years: its year, as the result or the configuration has it,
+ * or else the race's name, the year of publication or the name of the site.
+ */
+export function yearLabel(
+  { raceId, year, publishedAt }: Pick<Score, 'raceId' | 'year' | 'publishedAt'>,
+  config: Pick<SiteConfig, 'multipleSearchRaceList'> & Localized<'websiteTitle'>,
+  language: Language,
+): string {
+  const listed = config.multipleSearchRaceList.find((race) => race.raceId === raceId)
+  const known = year ?? listed?.year
+  if (known !== undefined) return String(known)
+  return (
+    localized(listed ?? {}, 'raceName', language) ||
+    publishedAt.slice(0, 4) ||
+    localized(config, 'websiteTitle', language)
+  )
+}
