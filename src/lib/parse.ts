@@ -8,7 +8,7 @@ const JUNK = /^(undefined|null|NaN|\[object Object\]|Invalid Date)$|\{\{/
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** Replaces halves of characters, as `toWellFormed` does, which Chrome 109 does not have. */
-const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\uFFFD')
+export const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\uFFFD')
 
 function toText(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number'

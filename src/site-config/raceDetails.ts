@@ -12,6 +12,7 @@ import {
   optional,
   positive,
   text,
+  wellFormed,
   wholeNumber,
 } from '#lib/parse.ts'
 
@@ -172,10 +173,22 @@ export const theme = optional(
   }),
 )
 
-/** The race's own texts, which override the site's, by language and key. */
-export const ownTexts = optional(
-  v.object(Object.fromEntries(codes.map((code) => [code, addresses]))),
+/** Texts by key, without those that are no texts (`text`). Spaces around them count: ", ". */
+const words = optional(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([key, value]): [string, string][] =>
+          typeof value === 'string' && v.parse(text, value) ? [[key, wellFormed(value)]] : [],
+        ),
+      ),
+    ),
+  ),
 )
+
+/** The race's own texts, which override the site's, by language and key. */
+export const ownTexts = optional(v.object(Object.fromEntries(codes.map((code) => [code, words]))))
 
 export const bibNotice = optional(
   withText(['text'], v.object({ ...localizedText('text'), url: text })),

@@ -1,15 +1,19 @@
 import { act, screen } from '@testing-library/react'
 import fc from 'fast-check'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
 import { yanling2024 as road } from '#editions/yanling-2024/edition.ts'
 import { isDeep, isLongRun } from '../support/suite.ts'
 import { mutated, SEED } from '../support/mutate.ts'
 import { renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { server } from '../support/sandboxServer.ts'
 import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './rendering.ts'
 
 useFreshSite()
 beforeEach(async () => {
+  // A mutated address may be that of a file.
+  server.use(http.get('*/__proto__/*', () => new HttpResponse(null, { status: 404 })))
   await renderSite('#/i18NDemos')
 })
 

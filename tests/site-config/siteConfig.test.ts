@@ -65,3 +65,16 @@ test.each(['adListTop', 'adListBottom', 'carouselList'] as const)(
     ])
   },
 )
+
+test('of its own texts, a race has those that are texts, with the spaces around them', () => {
+  const texts = {
+    'signup.list': ', ',
+    'search.name': '{{name}}',
+    'site.home': 'undefined',
+    'site.retry': 'a\ud800',
+  }
+  expect(parse(siteConfigSchema, { texts: { en: texts } }).texts?.en).toEqual({
+    'signup.list': ', ',
+    'site.retry': 'a\ufffd',
+  })
+})
