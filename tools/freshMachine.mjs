@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
-import { spread } from './bench/figures.mjs'
+import { spread } from './bench/rows.mjs'
 import { cloneCommit } from './cloneCommit.mjs'
 import { PACKAGE_BUDGET, SCRIPTS_ALLOWED } from './lockedPackages.mjs'
 
@@ -118,42 +118,36 @@ try {
       console.log(`${ref}: first page after ${time.toFixed(0)} ms`)
     }
 
-  /** @type {Record<string, Record<string, string | number>>} */
-  const table = {}
-  for (const { ref, installed, withScript, compiled, times } of clones) {
+  const table = clones.map(({ ref, installed, withScript, compiled, times }) => {
     const { median, least, most } = spread(times)
-    table[ref] = {
+    const row = {
       packages: installed,
       'install scripts': withScript.join(' '),
       compiled: compiled.join(' '),
       'first page, ms': median.toFixed(0),
       spread: `${least.toFixed(0)} to ${most.toFixed(0)}`,
     }
-  }
-  console.table(table)
+    return [ref, row]
+  })
+  console.table(Object.fromEntries(table))
 
   const [head, base] = clones
-  if (head) {
-    const foreign = head.withScript.filter((name) => !SCRIPTS_ALLOWED.includes(name))
-    const ratios = base && head.times.map((time, i) => time / (base.times[i] ?? NaN))
-    const bars = [
-      { name: 'packages', now: head.installed, bar: PACKAGE_BUDGET },
-      { name: `install scripts beside ${SCRIPTS_ALLOWED.join(', ')}`, now: foreign.length, bar: 0 },
-      { name: 'compiled packages', now: head.compiled.length, bar: 0 },
-      ...(ratios
-        ? [{ name: `first page / ${base.ref}`, now: spread(ratios).median, bar: RATIO_BAR }]
-        : []),
-    ]
-    isHeld = bars.every(({ now, bar }) => now <= bar)
-    console.table(
-      Object.fromEntries(
-        bars.map(({ name, now, bar }) => [
-          name,
-          { now: Number(now.toFixed(2)), bar, held: now <= bar ? 'yes' : 'NO' },
-        ]),
-      ),
-    )
-  }
+  if (!head) throw new Error('nothing was installed')
+  const foreign = head.withScript.filter((name) => !SCRIPTS_ALLOWED.includes(name))
+  const ratios = base && head.times.map((time, i) => time / (base.times[i] ?? NaN))
+  /** @type {[name: string, now: number, bar: number][]} */
+  const bars = [
+    ['packages', head.installed, PACKAGE_BUDGET],
+    [`install scripts beside ${SCRIPTS_ALLOWED.join(', ')}`, foreign.length, 0],
+    ['compiled packages', head.compiled.length, 0],
+  ]
+  if (ratios) bars.push([`first page / ${base.ref}`, spread(ratios).median, RATIO_BAR])
+  isHeld = bars.every(([, now, bar]) => now <= bar)
+  const limits = bars.map(([name, now, bar]) => [
+    name,
+    { now: Number(now.toFixed(2)), bar, held: now <= bar ? 'yes' : 'NO' },
+  ])
+  console.table(Object.fromEntries(limits))
 } finally {
   await browser.close()
   await rm(work, { recursive: true, force: true })

@@ -1,11 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { build, loadConfigFromFile } from 'vite'
 import { cloneCommit } from '../cloneCommit.mjs'
+import { startPreview } from '../startPreview.mjs'
+
+/** @import { Kind } from './visit.mjs' */
 
 const MODE = 'test'
 
@@ -62,50 +63,6 @@ async function whenPacked(folder, url) {
   )
 }
 
-const viteOf = (/** @type {string} */ root) => join(root, 'node_modules/vite/bin/vite.js')
-
-/**
- * Serves a built page in a process of its own, with the server and the sandbox of a checkout.
- * @param {{ root: string, folder: string, data: string, port: number }} options `root` is the
- *   checkout, `folder` the built page, `data` the sandbox's data
- */
-async function serve({ root, folder, data, port }) {
-  const args = ['preview', '--mode', MODE, '--outDir', folder, '--port', String(port)]
-  const server = spawn(process.execPath, [viteOf(root), ...args, '--strictPort'], {
-    cwd: root,
-    env: { ...process.env, SANDBOX_DATA: data },
-    stdio: 'ignore',
-  })
-  const ended = once(server, 'exit')
-  const stop = () => server.kill()
-  process.once('exit', stop)
-  const url = `http://localhost:${port}/`
-  const isServed = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    )
-  while (!(await isServed())) {
-    if (server.exitCode !== null) throw new Error(`${folder} cannot be served on port ${port}`)
-    await wait(100)
-  }
-  await whenPacked(folder, url)
-  return {
-    url,
-    async close() {
-      stop()
-      await ended
-    },
-  }
-}
-
-/** Builds the site at a git ref. @param {string} ref @param {string} clone overwritten */
-function buildCommit(ref, clone) {
-  cloneCommit(clone, ref)
-  const args = [viteOf(clone), 'build', '--mode', MODE, '--logLevel', 'error']
-  execFileSync(process.execPath, args, { cwd: clone })
-}
-
 /**
  * Builds the site and its two floors and serves each with its own sandbox, on consecutive ports.
  * `floor` is the site's HTML, styles, logo and first picture without script. `react` is the page in
@@ -115,42 +72,47 @@ function buildCommit(ref, clone) {
  */
 export async function servePages({ folder, port, against }) {
   const data = await mkdtemp(join(tmpdir(), 'bench-'))
-  const clone = join(data, 'clone')
-  const folders = {
-    site: resolve(folder, 'site'),
-    floor: resolve(folder, 'floor'),
-    react: resolve(folder, 'react'),
-    old: join(clone, 'dist'),
-  }
-  /** @type {Awaited<ReturnType<typeof serve>>[]} */
+  /** @type {Awaited<ReturnType<typeof startPreview>>[]} */
   const servers = []
-  const start = async (/** @type {keyof typeof folders} */ name, root = process.cwd()) => {
-    const options = { root, folder: folders[name], data: join(data, name) }
-    const server = await serve({ ...options, port: port + servers.length })
+  /**
+   * @param {string} name @param {boolean} isSite @param {string} from folder of the page
+   * @param {string} [root] checkout that serves it
+   * @returns {Promise<Kind>}
+   */
+  const serve = async (name, isSite, from, root) => {
+    const own = { data: join(data, name), port: port + servers.length }
+    const server = await startPreview({ root, folder: from, ...own })
     servers.push(server)
-    return server.url
+    const url = `${server.url}/`
+    await whenPacked(from, url)
+    return { name, url, build: from, hasScript: name !== 'floor', isSite }
   }
 
-  await build({
-    mode: MODE,
-    logLevel: 'error',
-    build: { outDir: folders.site, emptyOutDir: true },
-  })
-  await buildReactFloor(folders.react)
-  const site = await start('site')
-  const react = await start('react')
-  await rm(folders.floor, { recursive: true, force: true })
-  const isNoScript = (/** @type {string} */ file) => !file.endsWith('.js')
-  await cp(folders.site, folders.floor, { recursive: true, filter: isNoScript })
-  const html = await readFile(join(folders.site, 'index.html'), 'utf8')
-  await writeFile(join(folders.floor, 'index.html'), await withoutScript(html, site))
-  const floor = await start('floor')
-  if (against) buildCommit(against, clone)
+  const site = resolve(folder, 'site')
+  await build({ mode: MODE, logLevel: 'error', build: { outDir: site, emptyOutDir: true } })
+  const react = resolve(folder, 'react')
+  await buildReactFloor(react)
+  const siteKind = await serve('site', true, site)
+  const reactKind = await serve('react', false, react)
+
+  const floor = resolve(folder, 'floor')
+  await rm(floor, { recursive: true, force: true })
+  await cp(site, floor, { recursive: true, filter: (file) => !file.endsWith('.js') })
+  const html = await readFile(join(site, 'index.html'), 'utf8')
+  await writeFile(join(floor, 'index.html'), await withoutScript(html, siteKind.url))
+  const kinds = [await serve('floor', false, floor), reactKind, siteKind]
+  if (against) {
+    const clone = join(data, 'clone')
+    cloneCommit(clone, against)
+    const vite = join(clone, 'node_modules/vite/bin/vite.js')
+    const args = [vite, 'build', '--mode', MODE, '--logLevel', 'error']
+    execFileSync(process.execPath, args, { cwd: clone })
+    kinds.push(await serve('old', true, join(clone, 'dist'), clone))
+  }
   return {
-    urls: { floor, react, site, old: against ? await start('old', clone) : undefined },
-    folders,
+    kinds,
     async close() {
-      for (const server of servers) await server.close()
+      for (const server of servers) await server.stop()
       await rm(data, { recursive: true })
     },
   }

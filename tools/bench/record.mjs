@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { spread } from './figures.mjs'
+import { spread } from './rows.mjs'
 
-/** @import { Row } from './figures.mjs' */
+/** @import { Row } from './rows.mjs' */
 
 const FILE = new URL('recorded.json', import.meta.url)
 

@@ -2,13 +2,12 @@
  * Tries the built site in Firefox and WebKit, which no test suite needs: `npm run test:browsers`.
  * Both come from Debian and are installed if asked for (`-- --install`), or after a question.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installDebianPackages, mayInstall } from '../install.mjs'
-import { freePort } from '../startNginx.mjs'
+import { startPreview } from '../startPreview.mjs'
 import { startFirefox } from './firefox.mjs'
 import { steps } from './journey.mjs'
 import { pageOf } from './page.mjs'
@@ -45,22 +44,12 @@ if (missing.length > 0) {
 
 /** A server of its own for each browser and race: a step stops that of the marathon. */
 async function startServer() {
-  const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const server = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'test'],
-    { env: { ...process.env, PORT: String(port), SANDBOX_DATA: data }, stdio: 'ignore' },
-  )
-  const stop = () => server.kill()
-  process.once('exit', stop)
-  while (!(await fetch(`http://localhost:${port}`).catch(() => undefined))) await wait(100)
+  const server = await startPreview({ data })
   return {
-    port,
-    stop,
+    ...server,
     async end() {
-      stop()
-      await wait(200)
+      await server.stop()
       rmSync(data, { recursive: true, force: true })
     },
   }
@@ -80,7 +69,7 @@ for (const { name, program, start } of ENGINES) {
   const stage = {
     road: `http://localhost:${marathon.port}`,
     trail: `http://trail.localhost:${trailRace.port}`,
-    stopServer: () => marathon.stop(),
+    stopServer: () => void marathon.stop(),
   }
   const engine = await start(program, SIZE)
   try {
