@@ -12,8 +12,9 @@ import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './renderi
 
 useFreshSite()
 beforeEach(async () => {
-  // A mutated address may be that of a file.
-  server.use(http.get('*/__proto__/*', () => new HttpResponse(null, { status: 404 })))
+  // The address of a file may be mutated into one of a page.
+  const page = /\/\/localhost:\d+\/(?:$|%2F|__proto__|article|home|news-notice|race-information)/
+  server.use(http.get(page, () => new HttpResponse(null, { status: 404 })))
   await renderSite('#/i18NDemos')
 })
 
