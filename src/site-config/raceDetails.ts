@@ -128,13 +128,14 @@ export const agreements = optional(
   v.object({ registration: agreement, account: agreement, privacy: agreement }),
 )
 
-const addresses = optional(
+/** Texts by key, without those that are not shown (`text`). Spaces around them count: ", ". */
+const textsByKey = optional(
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((entries) =>
       Object.fromEntries(
         Object.entries(entries).flatMap(([key, value]): [string, string][] =>
-          typeof value === 'string' && value ? [[key, value]] : [],
+          typeof value === 'string' && v.parse(text, value) ? [[key, wellFormed(value)]] : [],
         ),
       ),
     ),
@@ -147,7 +148,7 @@ const addresses = optional(
  */
 export const pictures = optional(
   v.object({
-    banners: addresses,
+    banners: textsByKey,
     login: text,
     help: text,
     empty: text,
@@ -173,22 +174,10 @@ export const theme = optional(
   }),
 )
 
-/** Texts by key, without those that are no texts (`text`). Spaces around them count: ", ". */
-const words = optional(
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((entries) =>
-      Object.fromEntries(
-        Object.entries(entries).flatMap(([key, value]): [string, string][] =>
-          typeof value === 'string' && v.parse(text, value) ? [[key, wellFormed(value)]] : [],
-        ),
-      ),
-    ),
-  ),
-)
-
 /** The race's own texts, which override the site's, by language and key. */
-export const ownTexts = optional(v.object(Object.fromEntries(codes.map((code) => [code, words]))))
+export const ownTexts = optional(
+  v.object(Object.fromEntries(codes.map((code) => [code, textsByKey]))),
+)
 
 export const bibNotice = optional(
   withText(['text'], v.object({ ...localizedText('text'), url: text })),

@@ -4,13 +4,9 @@ import { NO_MESSAGE, ServiceError } from '#api/http/errors.ts'
 import { Notice } from '#components/page/Notice.tsx'
 import { type Translate, useText } from '#i18n/useText.ts'
 import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
-import { usePageReady } from '#lib/hooks/pageReady.ts'
 import { boot } from '../boot/boot.ts'
 import { ConfigError } from '../boot/parseConfig.ts'
-import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
-import { SITE_LANGUAGES } from '#i18n/languages.ts'
-import styles from './screen.module.css'
-import { chooseLanguage } from '#stores/language.ts'
+import { FullScreen } from './FullScreen.tsx'
 import buttons from '#components/buttons.module.css'
 
 function reasonOf(error: unknown, t: Translate): string {
@@ -25,7 +21,6 @@ export function FailedScreen({ error }: { error: unknown }) {
   const { t } = useText()
   const [isTrying, setTrying] = useState(false)
   const seconds = useSecondsUntil(retryAtOf(error))
-  usePageReady()
 
   const retry = async () => {
     if (isTrying || seconds > 0) return
@@ -34,12 +29,7 @@ export function FailedScreen({ error }: { error: unknown }) {
     setTrying(false)
   }
   return (
-    <main className={styles.screen}>
-      <LanguageSwitch
-        languages={SITE_LANGUAGES}
-        onSelect={chooseLanguage}
-        className={styles.language}
-      />
+    <FullScreen>
       <Notice
         isScreen
         title={t('site.failed')}
@@ -58,6 +48,6 @@ export function FailedScreen({ error }: { error: unknown }) {
             : t(isTrying ? 'site.loading' : 'site.retry')}
         </button>
       </Notice>
-    </main>
+    </FullScreen>
   )
 }

@@ -1,22 +1,17 @@
 import { Link } from 'react-router-dom'
-import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
 import { Notice } from '#components/page/Notice.tsx'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
-import { usePageReady } from '#lib/hooks/pageReady.ts'
-import { chooseLanguage } from '#stores/language.ts'
 import { useConfig } from '#race/useRace.ts'
 import buttons from '#components/buttons.module.css'
-import styles from './screen.module.css'
+import { FullScreen } from './FullScreen.tsx'
 
 /** Shown in place of header, page and footer where one of them cannot be rendered. */
 export function LayoutFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText()
   const { offered } = siteLanguages(useConfig())
-  usePageReady()
   return (
-    <main className={styles.screen}>
-      <LanguageSwitch languages={offered} onSelect={chooseLanguage} className={styles.language} />
+    <FullScreen languages={offered}>
       <Notice
         isScreen
         title={t('site.layout.failed')}
@@ -30,6 +25,6 @@ export function LayoutFailed({ onRetry }: { onRetry: () => void }) {
           {t('site.backHome')}
         </Link>
       </Notice>
-    </main>
+    </FullScreen>
   )
 }
