@@ -14,7 +14,7 @@ interface Props {
 
 /** A time of the race with its zone, or a day. Renders nothing for an invalid time. */
 export function RaceTime({ time, isDay = false, isEnd = time.endsWith('23:59:59') }: Props) {
-  const { t } = useText()
+  const { t, language } = useText()
   const race = useRace()
   const { zone } = race
   const moment = isEnd ? parseRaceEnd(time, zone) : parseRaceTime(time, zone)
@@ -24,7 +24,7 @@ export function RaceTime({ time, isDay = false, isEnd = time.endsWith('23:59:59'
     : formatRaceTime(moment, t(isDay ? 'site.form.date' : 'site.form.dateTime'), zone)
   return (
     <time className={styles.raceTime} dateTime={isDay ? time : new Date(moment).toISOString()}>
-      {isDay ? texts : withZone(texts, moment, t, race)}
+      {isDay ? texts : withZone(texts, moment, { t, language }, race)}
     </time>
   )
 }

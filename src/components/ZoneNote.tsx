@@ -13,8 +13,10 @@ interface Props {
 
 /** Names the zone of the times around it, for visitors whose clocks show others. */
 export function ZoneNote({ text, ms, className }: Props) {
-  const { t } = useText()
-  const { zone } = useRace()
+  const { t, language } = useText()
+  const { zone, config } = useRace()
   if (ms === undefined || !zone.isDeclared || !isElsewhere(ms, zone)) return null
-  return <p className={className}>{t(text, { zone: zoneName(zone.name) })}</p>
+  return (
+    <p className={className}>{t(text, { zone: zoneName(zone.name, config?.race, language) })}</p>
+  )
 }

@@ -1,7 +1,7 @@
 import { formatOwnTime } from '#domain/raceDates.ts'
 import { isElsewhere } from '#domain/raceZone.ts'
 import type { Race } from '#race/race.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
 
 /**
@@ -9,9 +9,9 @@ import { zoneName } from '#i18n/zoneName.ts'
  * shows another one. `time` is the moment `ms` as displayed; it stays alone if the race has not
  * declared its zone.
  */
-export function withZone(time: string, ms: number, t: Translate, race: Race): string {
+export function withZone(time: string, ms: number, { t, language }: Texts, race: Race): string {
   if (!race.zone.isDeclared) return time
-  const zone = zoneName(race.zone.name)
+  const zone = zoneName(race.zone.name, race.config?.race, language)
   if (!isElsewhere(ms, race.zone)) return t('site.zone', { time, zone })
   return t('site.zone.elsewhere', { time, zone, own: formatOwnTime(ms, t('site.form.dayTime')) })
 }

@@ -1,135 +1,100 @@
-import type { i18n as I18next } from 'i18next'
+import { createInstance, type FormatterModule, type i18n as I18n, type TFunction } from 'i18next'
 import { firstTexts } from './firstTexts.ts'
-import { readLanguage } from './language.ts'
+import { formatNumber } from './formatNumber.ts'
 import {
+  BASE_LANGUAGE,
   type DataLanguage,
   type Language,
   languageChain,
   type LanguageInfo,
   LANGUAGES,
-  numberStyleOf,
 } from './languages.ts'
+import type { TextKey } from './zh.ts'
 
 /**
- * Values of a text's placeholders (`{name}`); `count` also selects the plural form, and `context`
- * the variant, in place of the race's entry mode. Numbers are formatted with digit grouping, so pass
+ * Values of a text's placeholders (`{name}`). `count` also selects the plural form, and `context` the
+ * variant, in place of the race's entry mode. Numbers are formatted with digit grouping, so pass
  * years, bibs and pixels as strings.
  */
 export type TextValues = Record<string, string | number>
+export type Translate = (key: TextKey, values?: TextValues) => string
 export type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
 
-const texts = new Map<Language, Record<string, string>>(
-  LANGUAGES.map(({ code }) => [code, code === 'zh' ? { ...firstTexts } : {}]),
-)
-const plurals = new Map<Language, Intl.PluralRules>()
-const listeners = new Set<() => void>()
+/** The namespace of a text: the first word of its key. */
+export const namespaceOf = (key: string): string => key.split('.', 1).join()
 
-let language = readLanguage()
-let mode: string | undefined
-let raceTexts: TextsByLanguage = {}
-let library: I18next | undefined
+/** The language of a race's variant of it: `en` of `en-x-1`. */
+const languageOf = (lng: string | undefined): Language =>
+  LANGUAGES.find(({ code }) => lng?.startsWith(code))?.code ?? BASE_LANGUAGE
 
-export const languageInUse = (): Language => language
-
-/**
- * Sets how the race gives its places. A text with a variant for it (`key_ballot`, `key_firstCome`)
- * is replaced by that one: the `context` of i18next.
- */
-export function setEntryMode(entryMode: string | undefined): void {
-  mode = entryMode
+/** Formats every number that a text is given: texts mark none. */
+const numberFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _, lng) =>
+    typeof value === 'number' ? formatNumber(value, languageOf(lng)) : (value as string),
 }
 
-/** All loaded texts by language. */
-export const loadedTexts = (): ReadonlyMap<Language, Readonly<Record<string, string>>> => texts
+/** The texts of the site, the same for every race. */
+const siteTexts = createInstance()
+void siteTexts.use(numberFormatter).init({
+  lng: BASE_LANGUAGE,
+  fallbackLng: {
+    ...Object.fromEntries(LANGUAGES.map(({ code, fallback }) => [code, [...fallback]])),
+    default: [BASE_LANGUAGE],
+  },
+  resources: {},
+  returnEmptyString: false,
+  keySeparator: false,
+  nsSeparator: false,
+  ignoreJSONStructure: false,
+  interpolation: { escapeValue: false, prefix: '{', suffix: '}', alwaysFormat: true },
+  react: {
+    useSuspense: false,
+    bindI18nStore: 'added',
+    // Translating browsers take texts out of the page: each has an element of its own (decision 61).
+    transWrapTextNodes: 'span',
+  },
+  initAsync: false,
+})
 
-/** Reads texts through i18next from now on. It loads after the first screen (`i18next.ts`). */
-export function connectI18next(i18next: I18next): void {
-  library = i18next
+interface Adding {
+  /** Replaces texts that are there. */
+  overwrite?: boolean
+  /** Does not render the site again: no component has asked for these texts yet. */
+  silent?: boolean
 }
 
-/**
- * Formats a number for a language: 3000 and 10,000 in Chinese, 3,000 in English. Without
- * `Intl.NumberFormat`, because the first one of a visit would delay the screen that needs it.
- */
-export function formatNumber(value: number, of: Language = language): string {
-  const { thousands, groupedFrom, decimal } = numberStyleOf(of)
-  const [whole = '', fraction] = String(value).split('.')
-  const separator = Math.abs(value) >= groupedFrom ? thousands : ''
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator)
-  return fraction === undefined ? grouped : grouped + decimal + fraction
+function add(lng: string, texts: Record<string, string>, { overwrite, silent }: Adding): void {
+  const namespaces: Record<string, Record<string, string>> = {}
+  for (const [key, text] of Object.entries(texts)) (namespaces[namespaceOf(key)] ??= {})[key] = text
+  for (const [namespace, own] of Object.entries(namespaces))
+    siteTexts.addResourceBundle(lng, namespace, own, true, overwrite, { silent, skipCopy: true })
 }
 
-type Read = (code: Language) => Readonly<Record<string, string>> | undefined
-
-/** The plural form of a count, as `Intl.PluralRules` names it. */
-function formOf({ code, tag }: LanguageInfo, count: number): string {
-  const rules = plurals.get(code) ?? new Intl.PluralRules(tag)
-  plurals.set(code, rules)
-  return rules.select(count)
+/** Adds the texts of a page, when it loads. Remote texts that have already loaded stay. */
+export function addTexts(added: TextsByLanguage): void {
+  for (const [language, texts] of Object.entries(added)) add(language, texts, { silent: true })
 }
 
-/** The text of a key in the first language of the chain that has it. */
-function readText(key: string, { count, lng, context, replace }: LookupOptions, read: Read) {
-  const textIn = (one: LanguageInfo) => {
-    const form = count === undefined ? '' : `_${formOf(one, count)}`
-    const own = read(one.code)
-    const variant = context && (own?.[`${key}_${context}${form}`] || own?.[`${key}_${context}`])
-    return variant || own?.[`${key}${form}`] || own?.[key]
+addTexts({ zh: firstTexts })
+
+/** Texts by key; '' if a language has none. */
+export type RemoteTexts = Record<string, Record<DataLanguage, string>>
+
+/** Overrides the bundled texts with remote ones; an empty remote text leaves the bundled one. */
+export function overrideTexts(remote: RemoteTexts): void {
+  for (const language of ['zh', 'en'] as const) {
+    const texts = Object.entries(remote).map(([key, text]) => [key, text[language]] as const)
+    add(language, Object.fromEntries(texts.filter(([, text]) => text)), { overwrite: true })
   }
-  const text = languageChain(lng).map(textIn).find(Boolean)
-  return text?.replace(/\{(\w+)\}/g, (place, name: string) => replace[name] ?? place)
 }
 
-/**
- * Options for i18next: the language, the count and the context that select the form, and the
- * placeholders' values.
- */
-interface LookupOptions {
-  lng: Language
-  count?: number
-  /** The entry mode. */
-  context?: string
-  replace: Record<string, string>
-}
-
-/**
- * The text of a key in the current or the given language, else in a fallback language, else the
- * key.
- */
-export function translate(key: string, values: TextValues = {}, lng = language): string {
-  const places = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? formatNumber(value, lng) : value,
-  ])
-  const { count, context = mode } = values
-  const requested: LookupOptions = {
-    lng,
-    ...(typeof count === 'number' && { count }),
-    ...(context && { context: String(context) }),
-    replace: Object.fromEntries(places),
-  }
-  const own = readText(key, requested, (code) => (code === lng ? raceTexts[code] : undefined))
-  if (own) return own
-  // The first screen does without i18next.
-  if (library) return library.t(key, { ...requested })
-  return readText(key, requested, (code) => texts.get(code)) ?? key
-}
-
-/** Sets the race's own words, which override all others in their language. */
-export function setRaceTexts(own: TextsByLanguage = {}): void {
-  raceTexts = own
-}
-
-function textsChanged(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Switches all texts to a language. */
-export async function changeLanguage(next: Language): Promise<void> {
-  language = next
-  await library?.changeLanguage(next)
-  textsChanged()
-}
+/** A text of the site as it is loaded, without fallback; undefined if the language has none. */
+export const loadedText = (key: TextKey, language: Language): string | undefined =>
+  siteTexts.getResource(language, namespaceOf(key), key) as string | undefined
 
 const loading = new Map<Language, Promise<void>>()
 
@@ -153,46 +118,31 @@ async function loadOwnTexts({ code, load }: LanguageInfo): Promise<void> {
   await coming
 }
 
-/** Texts by key; '' if a language has none. */
-export type RemoteTexts = Record<string, Record<DataLanguage, string>>
-
-let remoteTexts: RemoteTexts = {}
-
-/** All texts loaded from the file host; a new object whenever more arrive. */
-export const readRemoteTexts = (): RemoteTexts => remoteTexts
-
-/** Calls `listener` when texts load or the language changes. Returns the unsubscribe function. */
-export function onTextsChanged(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** The texts of a race. */
+export interface RaceTexts {
+  i18n: I18n
+  /** The language as `i18n` knows it: the race's own words are a variant, `en-x-1`, of a language. */
+  lngOf: (language: Language) => string
 }
 
-function add(of: Language, added: Record<string, string>): void {
-  Object.assign(texts.get(of) ?? {}, added)
-  library?.addResourceBundle(of, 'translation', added, false, true)
-}
+let variants = 0
 
-/** Adds the texts of a page. Remote texts that have already loaded still override them. */
-export function addTexts(added: TextsByLanguage): void {
-  for (const { code } of LANGUAGES) add(code, { ...added[code], ...remoteIn(code) })
-}
-
-const remoteIn = (of: Language) =>
-  Object.fromEntries(
-    Object.entries(remoteTexts).flatMap(([key, text]) => {
-      const [, own] = Object.entries(text).find(([code]) => code === of) ?? []
-      return own ? [[key, own]] : []
-    }),
-  )
-
-/** Overrides the bundled texts with remote ones; an empty remote text leaves the bundled one. */
-export function addRemoteTexts(loaded: RemoteTexts): void {
-  const all = new Map(Object.entries(remoteTexts))
-  for (const [key, { zh, en }] of Object.entries(loaded)) {
-    const known = all.get(key)
-    all.set(key, { zh: zh || known?.zh || '', en: en || known?.en || '' })
+/**
+ * Makes the i18next instance of a race. Its own words override all others in their language; they are
+ * not a fallback for other languages.
+ */
+export function createI18n(own: TextsByLanguage = {}): RaceTexts {
+  variants += 1
+  const variant = `-x-${variants}`
+  for (const [language, texts] of Object.entries(own)) add(language + variant, texts, {})
+  return {
+    i18n: siteTexts.cloneInstance(),
+    lngOf: (language) => (own[language] ? language + variant : language),
   }
-  remoteTexts = Object.fromEntries(all)
-  for (const { code } of LANGUAGES) add(code, remoteIn(code))
-  textsChanged()
 }
+
+/** Binds a `t` of i18next to a race's entry mode, the context of its texts: `key_ballot`. */
+export const bindTranslate =
+  (t: TFunction, entryMode: string | undefined): Translate =>
+  (key, values) =>
+    t(key, { ns: namespaceOf(key), context: entryMode, ...values })

@@ -1,19 +1,16 @@
-import { formatNumber, languageInUse } from './i18n.ts'
+import { formatNumber } from './formatNumber.ts'
 import { isChinese, type Language, tagOf, textLanguage } from './languages.ts'
 
-let currency: string | undefined
-
-/** Sets the race's currency, an ISO 4217 code. */
-export function setCurrency(code: string | undefined): void {
-  currency = code
-}
-
 /**
- * An amount in the race's currency, without decimals if it is whole: 1,000 元, CNY 1,000, ￥1,000. In
- * English the code stands for the sign, which several currencies share. A bare number if the race has
- * not declared its currency.
+ * An amount of money, without decimals if it is whole: 1,000 元, CNY 1,000, ￥1,000. In English the code
+ * stands for the sign, which several currencies share. A bare number without a currency, an ISO 4217
+ * code.
  */
-export function formatMoney(amount: number, language: Language = languageInUse()): string {
+export function formatMoney(
+  amount: number,
+  currency: string | undefined,
+  language: Language,
+): string {
   if (!currency) return formatNumber(amount, language)
   if (isChinese(language) && currency === 'CNY') return `${formatNumber(amount, language)} 元`
   const isWhole = Number.isInteger(amount)

@@ -1,21 +1,16 @@
 import { createContext, useContext } from 'react'
-import { languageInUse, type TextValues, translate } from './i18n.ts'
-import type { Language } from './languages.ts'
-import type { TextKey } from './zh.ts'
-
-export type Translate = (key: TextKey, values?: TextValues) => string
+import { bindTranslate, createI18n, type Translate } from './i18n.ts'
+import { BASE_LANGUAGE, type Language } from './languages.ts'
 
 export interface Texts {
   t: Translate
   language: Language
 }
 
-/** The default outside a `SiteProvider` is correct but does not follow changes of the language. */
+/** The texts of the race around; without one, those of the site in its first language. */
 export const TextContext = createContext<Texts>({
-  t: translate,
-  get language() {
-    return languageInUse()
-  },
+  t: bindTranslate(createI18n().i18n.t, undefined),
+  language: BASE_LANGUAGE,
 })
 
 /** The site's texts in the current language. */

@@ -1,24 +1,20 @@
 import { type Localized, localized, localizedLang } from './localized.ts'
-import { languageInUse } from './i18n.ts'
-import { tagOf, textLanguage } from './languages.ts'
-
-let names: Localized<'zoneName'> = {}
-
-/** Sets what the organiser calls the race's time zone, such as "Beijing time". */
-export function setZoneName(own: Localized<'zoneName'> = {}): void {
-  names = own
-}
+import { type Language, textLanguage } from './languages.ts'
 
 /**
- * A time zone's name: the organiser's, or the browser's ("Japan Standard Time") if the organiser has
- * none in the visitor's language. One name for the whole year, without "summer" or "winter", since a
- * page names times of several seasons.
+ * A time zone's name: the organiser's ("Beijing time"), or the browser's ("Japan Standard Time") if the
+ * organiser has none in the visitor's language. One name for the whole year, without "summer" or
+ * "winter", since a page names times of several seasons.
  */
-export function zoneName(timeZone: string): string {
-  const language = textLanguage(languageInUse()).code
-  const own = localized(names, 'zoneName', language)
-  if (own && !localizedLang(names, 'zoneName', language)) return own
-  const parts = new Intl.DateTimeFormat(tagOf(language), {
+export function zoneName(
+  timeZone: string,
+  named: Localized<'zoneName'> | undefined,
+  language: Language,
+): string {
+  const { code, tag } = textLanguage(language)
+  const own = localized(named ?? {}, 'zoneName', code)
+  if (own && !localizedLang(named ?? {}, 'zoneName', code)) return own
+  const parts = new Intl.DateTimeFormat(tag, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts()

@@ -1,17 +1,31 @@
-import { type ReactNode, useMemo } from 'react'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { createRace } from './race.ts'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { bindTranslate } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { TextContext, type Texts } from '#i18n/useText.ts'
+import type { Race } from './race.ts'
 import { RaceContext } from './useRace.ts'
 
 interface Props {
-  id: string
-  /** undefined while no site is open. */
-  config: SiteConfig | undefined
+  race: Race
+  language: Language
   children: ReactNode
 }
 
-/** Gives the components in it their race. */
-export function RaceProvider({ id, config, children }: Props) {
-  const race = useMemo(() => createRace(id, config), [id, config])
-  return <RaceContext value={race}>{children}</RaceContext>
+/** Gives the components in it a race and its texts, with one subscription to changes of the texts. */
+export function RaceProvider({ race, language, children }: Props) {
+  const { i18n, lngOf, entryMode } = race
+  const { t } = useTranslation(undefined, { i18n, lng: lngOf(language) })
+  const texts = useMemo(
+    (): Texts => ({ language, t: bindTranslate(t, entryMode) }),
+    [language, t, entryMode],
+  )
+  return (
+    <RaceContext value={race}>
+      <I18nextProvider i18n={i18n}>
+        {/* Deferred, because every component is rendered again and a click must not wait for it. */}
+        <TextContext value={useDeferredValue(texts)}>{children}</TextContext>
+      </I18nextProvider>
+    </RaceContext>
+  )
 }

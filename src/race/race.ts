@@ -1,13 +1,19 @@
+import { commonEntryMode } from '#domain/entries.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
+import { bindTranslate, createI18n, type RaceTexts } from '#i18n/i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Texts } from '#i18n/useText.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /** A race, and what its dates, prices and texts take from it. */
-export interface Race {
+export interface Race extends RaceTexts {
   /** '' while no site is open. */
   id: string
   /** undefined while no site is open. */
   config: SiteConfig | undefined
   zone: RaceZone
+  /** How the race gives its places, if all its events do so in the same way. */
+  entryMode: string | undefined
 }
 
 /** The race of a configuration; without one, what holds until the race is known. */
@@ -15,4 +21,12 @@ export const createRace = (id = '', config?: SiteConfig): Race => ({
   id,
   config,
   zone: createZone(config?.race?.timeZone),
+  entryMode: commonEntryMode(config?.raceItems ?? []),
+  ...createI18n(config?.texts),
+})
+
+/** A race's texts in a language. Components use `useText`. */
+export const textsOf = ({ i18n, lngOf, entryMode }: Race, language: Language): Texts => ({
+  t: bindTranslate(i18n.getFixedT(lngOf(language)), entryMode),
+  language,
 })

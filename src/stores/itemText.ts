@@ -1,4 +1,5 @@
-import { type Translate, useText } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 
 /**

@@ -1,20 +1,26 @@
 import { create } from 'zustand'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { changeLanguage, loadTexts, translate } from '#i18n/i18n.ts'
+import { loadTexts } from '#i18n/i18n.ts'
 import { readLanguage, writeLanguage } from '#i18n/language.ts'
 import { contentOnlyNames, type Language } from '#i18n/languages.ts'
 import { setRaceLanguage } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
+import type { Texts } from '#i18n/useText.ts'
+import { textsOf } from '#race/race.ts'
+import { useSite } from './site.ts'
 import { showToast } from './toasts.ts'
 
-/** The site's language: components read it here, i18next follows it. */
+/** The site's language. */
 export const useLanguage = create<{ language: Language }>(() => ({ language: readLanguage() }))
 
 async function switchTo(language: Language): Promise<void> {
   await loadTexts(language)
-  await changeLanguage(language)
   useLanguage.setState({ language })
 }
+
+/** The site's texts at this moment, outside components. */
+export const currentTexts = (): Texts =>
+  textsOf(useSite.getState().race, useLanguage.getState().language)
 
 /** Sets the language of the whole site and stores it in the cookie. */
 export async function setLanguage(language: Language): Promise<void> {
@@ -33,5 +39,8 @@ export async function followRace(config: Pick<SiteConfig, 'race'>): Promise<void
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language)
   const names = contentOnlyNames(language)
-  showToast('success', translate(`site.language.${names ? 'contentOnly' : 'switched'}`, names))
+  showToast(
+    'success',
+    currentTexts().t(`site.language.${names ? 'contentOnly' : 'switched'}`, names),
+  )
 }

@@ -3,10 +3,7 @@ import type { CloudType } from '#api/user/cloudType.ts'
 import type { Country } from '#api/basic/country.ts'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { setEntryMode, setRaceTexts } from '#i18n/i18n.ts'
-import { setZoneName } from '#i18n/zoneName.ts'
-import { setCurrency } from '#i18n/money.ts'
-import { commonEntryMode } from '#domain/entries.ts'
+import { createRace, type Race } from '#race/race.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 
 /** Where the current configuration came from. */
@@ -29,6 +26,8 @@ export type SiteState =
 
 interface Site {
   state: SiteState
+  /** That of `state`. */
+  race: Race
   website: ConfigLocation | null
   raceInfo: RaceInfo | null
   cloudProvider: CloudType
@@ -38,23 +37,17 @@ interface Site {
 /** What is known about the race and its site. */
 export const useSite = create<Site>(() => ({
   state: { kind: 'starting' },
+  race: createRace(),
   website: null,
   raceInfo: null,
   cloudProvider: 'aliyun',
   countries: [],
 }))
 
-export const setSite = (state: SiteState) => useSite.setState({ state })
-
-// What texts and dates take from the race, outside React too.
-useSite.subscribe(({ state }, before) => {
-  if (state === before.state) return
-  const config = state.kind === 'open' ? state.config : undefined
-  setZoneName(config?.race)
-  setCurrency(config?.race?.currency)
-  setRaceTexts(config?.texts)
-  setEntryMode(commonEntryMode(config?.raceItems ?? []))
-})
+export function setSite(state: SiteState): void {
+  const race = state.kind === 'open' ? createRace(state.raceId, state.config) : createRace()
+  useSite.setState({ state, race })
+}
 
 export const setWebsite = (website: ConfigLocation) => useSite.setState({ website })
 export const setRaceInfo = (raceInfo: RaceInfo) => useSite.setState({ raceInfo })

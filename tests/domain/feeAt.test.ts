@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { feeAt } from '#domain/feeAt.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
-import { formatNextFee, formatRefunds } from '#stores/fees.ts'
-import { createZone } from '#domain/raceZone.ts'
+import { createPrices, formatRefunds } from '#race/prices.ts'
+import { raceOf, textsIn } from '../support/textsIn.ts'
 
-const zone = createZone()
+const race = raceOf()
+const { zone } = race
+const { formatNextFee } = createPrices(race, textsIn('zh'))
 
 const at = (time: string) => parseRaceTime(time, zone) ?? NaN
 
@@ -44,12 +46,8 @@ test('an early fee whose end cannot be read does not count', () => {
 })
 
 test('the next fee is named with its day, or with its time within a day', () => {
-  expect(formatNextFee({ fee: 32, from: at('2027-02-01 00:00') }, zone, 'zh')).toBe(
-    '2 月 1 日起 32',
-  )
-  expect(formatNextFee({ fee: 0, from: at('2027-02-28 18:00') }, zone, 'zh')).toBe(
-    '2 月 28 日 18:00起 免费',
-  )
+  expect(formatNextFee({ fee: 32, from: at('2027-02-01 00:00') })).toBe('2 月 1 日起 32')
+  expect(formatNextFee({ fee: 0, from: at('2027-02-28 18:00') })).toBe('2 月 28 日 18:00起 免费')
 })
 
 describe('refunds', () => {
@@ -62,10 +60,10 @@ describe('refunds', () => {
     ['2027-02-11', ['截至 3 月 1 日，退 50%', '之后不退']],
     ['2027-03-02', ['已不能退款']],
   ])('at %s', (now, lines) => {
-    expect(formatRefunds(steps, at(now), zone)).toEqual(lines)
+    expect(formatRefunds(steps, at(now), race, textsIn('zh'))).toEqual(lines)
   })
 
   test('a race that does not say anything has none', () => {
-    expect(formatRefunds([], at('2027-02-01'), zone)).toEqual([])
+    expect(formatRefunds([], at('2027-02-01'), race, textsIn('zh'))).toEqual([])
   })
 })

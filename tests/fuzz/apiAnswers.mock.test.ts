@@ -7,13 +7,14 @@ import { openEnvelope } from '#api/http/envelope.ts'
 import { CallError } from '#api/http/errors.ts'
 import { fetchTranslations } from '#api/files/filesApi.ts'
 import { readCachedConfig } from '#app/boot/cachedConfig.ts'
-import { addRemoteTexts, translate } from '#i18n/i18n.ts'
 import { readLanguage } from '#i18n/language.ts'
 import { insidePath } from '#lib/html/safeLink.ts'
+import { addRemoteTexts } from '#stores/remoteTexts.ts'
 import { readJson } from '#stores/storedJson.ts'
 import { takeReports } from '../support/setup.ts'
 import { mutated, SEED } from '../support/mutate.ts'
 import { isDeep } from '../support/suite.ts'
+import { textsIn } from '../support/textsIn.ts'
 
 const RUNS = isDeep ? 2000 : 200
 const settings = { seed: SEED, numRuns: RUNS }
@@ -52,8 +53,8 @@ test('after any file of remote texts, every key still has a text', async () => {
     server.use(http.get('*/i18n/*', () => HttpResponse.json(texts as object)))
     await fetchTranslations('website').then(addRemoteTexts, () => undefined)
     for (const language of ['zh', 'en'] as const)
-      for (const key of ['site.home', 'site.close', 'site.retry'])
-        expect(translate(key, {}, language)).toMatch(/\S/)
+      for (const key of ['site.home', 'site.close', 'site.retry'] as const)
+        expect(textsIn(language).t(key)).toMatch(/\S/)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
   await fc.assert(holds, { seed: SEED, numRuns: RUNS / 10 })

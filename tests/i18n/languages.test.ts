@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { formatNumber } from '#i18n/i18n.ts'
+import { formatNumber } from '#i18n/formatNumber.ts'
 import { BASE_LANGUAGE, forLanguage, languageChain, SITE_LANGUAGES } from '#i18n/languages.ts'
 import {
   dataLang,

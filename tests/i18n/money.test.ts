@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { formatMoney, setCurrency } from '#i18n/money.ts'
-
-afterEach(() => setCurrency(undefined))
+import { expect, test } from 'vitest'
+import { formatMoney } from '#i18n/money.ts'
 
 test.each([
   ['CNY', 'zh', 150, '150 元'],
@@ -13,21 +11,19 @@ test.each([
 ] as const)(
   'an amount in %s is written as is usual in %s: %d',
   (currency, language, amount, text) => {
-    setCurrency(currency)
-    expect(formatMoney(amount, language)).toBe(text)
+    expect(formatMoney(amount, currency, language)).toBe(text)
   },
 )
 
 test('an amount of a race without a declared currency is a number', () => {
-  expect(formatMoney(12_000, 'zh')).toBe('12,000')
-  expect(formatMoney(120, 'en')).toBe('120')
+  expect(formatMoney(12_000, undefined, 'zh')).toBe('12,000')
+  expect(formatMoney(120, undefined, 'en')).toBe('120')
 })
 
 test.each([0, 80, 1000, 18_000, 99.5])(
   '%d is written with the currency’s code in English',
   (amount) => {
     for (const currency of ['CNY', 'JPY', 'EUR']) {
-      setCurrency(currency)
       const digits = Number.isInteger(amount) ? 0 : undefined
       const usual = new Intl.NumberFormat('en', {
         style: 'currency',
@@ -36,7 +32,7 @@ test.each([0, 80, 1000, 18_000, 99.5])(
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       })
-      expect(formatMoney(amount, 'en')).toBe(usual.format(amount).replace('\u00a0', ' '))
+      expect(formatMoney(amount, currency, 'en')).toBe(usual.format(amount).replace('\u00a0', ' '))
     }
   },
 )

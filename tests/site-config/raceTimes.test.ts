@@ -1,32 +1,23 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { siteConfigSchema, type SiteConfigSource } from '#site-config/siteConfig.ts'
 import { placeCutOff } from '#site-config/placeCutOff.ts'
 import { itemTimes, raceTimes, timeLeft, timesAt } from '#site-config/raceTimes.ts'
 import { daySpan, deadline } from '#features/home/countdown/raceLabels.ts'
 import { zh } from '#i18n/texts/site.ts'
-import { changeLanguage, loadTexts, translate } from '#i18n/i18n.ts'
+import { loadTexts } from '#i18n/i18n.ts'
 import { createZone } from '#domain/raceZone.ts'
-import { createRace } from '#race/race.ts'
-import { setZoneName } from '#i18n/zoneName.ts'
-import type { Language } from '#i18n/languages.ts'
-import type { Translate } from '#i18n/useText.ts'
 import { seasonAt } from '#domain/season.ts'
 import { daysLeft, raceWeekday } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
+import { raceOf, textsIn } from '../support/textsIn.ts'
 
 const zone = createZone()
 const at = (time: string) => Date.parse(`${time}+08:00`)
-const textIn =
-  (language: Language): Translate =>
-  (key, values) =>
-    translate(key, values, language)
-const t = textIn('en')
-afterAll(async () => {
-  setZoneName()
-  await changeLanguage('zh')
-})
+const english = textsIn('en')
+const { t } = english
+const { t: inChinese } = textsIn('zh')
 beforeAll(() => loadTexts('en'))
 
 const times = (source: SiteConfigSource, info?: object) =>
@@ -197,20 +188,19 @@ test.each([
   expect(daysLeft(at('2024-08-19T00:00'), at(moment), zone)).toBe(days)
 })
 
-test('the labels of days and deadlines', async () => {
-  await changeLanguage('en')
-  expect(deadline(at('2024-08-19T00:00'), t, createRace())).toBe('24:00 on 18 August')
-  const race = createRace('', parse(siteConfigSchema, { race: { timeZone: 'Asia/Shanghai' } }))
-  setZoneName({ zoneName: '北京时间', zoneNameEn: 'Beijing time' })
-  expect(deadline(at('2024-08-19T00:00'), t, race)).toBe('24:00 on 18 August (Beijing time)')
-  expect(deadline(at('2024-08-18T17:00'), t, race)).toBe('17:00 on 18 August (Beijing time)')
+test('the labels of days and deadlines', () => {
+  expect(deadline(at('2024-08-19T00:00'), english, raceOf())).toBe('24:00 on 18 August')
+  const zoneNames = { zoneName: '北京时间', zoneNameEn: 'Beijing time' }
+  const race = raceOf({ race: { timeZone: 'Asia/Shanghai', ...zoneNames } })
+  expect(deadline(at('2024-08-19T00:00'), english, race)).toBe('24:00 on 18 August (Beijing time)')
+  expect(deadline(at('2024-08-18T17:00'), english, race)).toBe('17:00 on 18 August (Beijing time)')
   expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'], zone)).toBe('星期日')
   const [opens, closes] = [at('2024-08-08T00:00'), at('2024-08-19T00:00')]
-  expect(daySpan(opens, closes, textIn('zh'), zone)).toBe('8 月 8 日至 18 日')
+  expect(daySpan(opens, closes, inChinese, zone)).toBe('8 月 8 日至 18 日')
   expect(daySpan(opens, closes, t, zone)).toBe('8 to 18 August')
   expect(daySpan(opens, at('2024-09-02T12:00'), t, zone)).toBe('8 Aug to 2 Sep')
   expect(daySpan(undefined, closes, t, zone)).toBe('Until 18 Aug')
   expect(daySpan(opens, undefined, t, zone)).toBe('From 8 Aug')
-  expect(daySpan(undefined, closes, textIn('zh'), zone)).toBe('8 月 18 日截止')
+  expect(daySpan(undefined, closes, inChinese, zone)).toBe('8 月 18 日截止')
   expect(daySpan(undefined, undefined, t, zone)).toBe('')
 })

@@ -2,7 +2,7 @@ import { fetchCountries } from '#api/basic/country.ts'
 import { fetchCloudProvider, fetchTranslations } from '#api/files/filesApi.ts'
 import { environment } from '#api/http/environment.ts'
 import { fetchRaceInfo } from '#api/website/websiteApi.ts'
-import { addRemoteTexts, loadTexts } from '#i18n/i18n.ts'
+import { loadTexts } from '#i18n/i18n.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { loadCookies } from '#lib/cookie.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
@@ -10,6 +10,7 @@ import { safeSource } from '#lib/html/safeLink.ts'
 import { ignore } from '#lib/report.ts'
 import { now } from '#lib/serverClock.ts'
 import { draftKeys } from '#stores/drafts.ts'
+import { addRemoteTexts } from '#stores/remoteTexts.ts'
 import { setCloudProvider, setCountries, setRaceInfo, useSite } from '#stores/site.ts'
 import { settleServiceWorker } from './serviceWorker.ts'
 
@@ -27,7 +28,6 @@ export function loadInBackground(raceId: string): void {
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCookies().catch(ignore('a change of the language tries again'))
   loadCountries().catch(ignore('the built-in list is used'))
-  importChunk(() => import('#i18n/i18next.ts')).catch(ignore('texts are read without it'))
   tidyDrafts().catch(ignore('the next visit tries again'))
   settleServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return

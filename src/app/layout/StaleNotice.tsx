@@ -1,5 +1,6 @@
 import { Icon } from '#components/Icon.tsx'
-import { type Translate, useText } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
 import { useState } from 'react'
 import { useSite } from '#stores/site.ts'
 import styles from './StaleNotice.module.css'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { translate } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/zh.ts'
 import { ignore } from '#lib/report.ts'
+import { currentTexts } from '#stores/language.ts'
 import { showToast } from '#stores/toasts.ts'
 
 /**
@@ -20,7 +20,7 @@ export function lazyDialog<Loaded>(load: () => Promise<Loaded>, failure: TextKey
     const open = useCallback(() => {
       loadOnce().then(
         () => setOpen(true),
-        () => showToast('error', translate(failure)),
+        () => showToast('error', currentTexts().t(failure)),
       )
     }, [])
     const close = useCallback(() => setOpen(false), [])

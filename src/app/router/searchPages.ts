@@ -1,5 +1,5 @@
 import type { SearchPage } from '#features/site-search/entries.ts'
-import { loadedTexts } from '#i18n/i18n.ts'
+import { loadedText } from '#i18n/i18n.ts'
 import { inEveryLanguage, type Localized, type Titled } from '#i18n/localized.ts'
 import { pages } from './pages.tsx'
 import type { SiteRoute } from './remoteRoutes.ts'
@@ -8,7 +8,7 @@ const titles = (page: Titled) =>
   inEveryLanguage(
     'title',
     ({ code, suffix }) =>
-      (page.titleKey ? loadedTexts().get(code)?.[page.titleKey] : page[`title${suffix}`]) ?? '',
+      (page.titleKey ? loadedText(page.titleKey, code) : page[`title${suffix}`]) ?? '',
   )
 const summaries = (page: Localized<'summary'>) =>
   inEveryLanguage('summary', ({ suffix }) => page[`summary${suffix}`] ?? '')

@@ -15,7 +15,7 @@ export function CourseDescription({ course }: { course: Course }) {
   const markOf = (place: Place) => {
     const km = place.km ?? 0
     const name = localized(place, 'name', language)
-    return name ? t('course.mark', { kind: name, km }) : formatDistance(km, language)
+    return name ? t('course.mark', { kind: name, km }) : formatDistance(km, t)
   }
   const placesOf = ({ places, cutOffs }: CourseSection) => [
     ...places.map(({ kind, there }) =>

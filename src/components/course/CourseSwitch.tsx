@@ -34,9 +34,7 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
               !saysDistance(localized(item, 'name', language), item.distanceKm) && (
                 <>
                   {' '}
-                  <span className={styles.distance}>
-                    {formatDistance(item.distanceKm, language)}
-                  </span>
+                  <span className={styles.distance}>{formatDistance(item.distanceKm, t)}</span>
                 </>
               )}
           </span>

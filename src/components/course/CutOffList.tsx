@@ -14,7 +14,7 @@ export function CutOffList({ flags }: { flags: ProfileFlag[] }) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <span>{formatDistance(km)}</span>
+          <span>{formatDistance(km, t)}</span>
           <strong>{t('course.cutOff', { time: cutOffText(cutOff, t) })}</strong>
         </li>
       ))}

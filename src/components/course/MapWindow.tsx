@@ -2,7 +2,8 @@ import { formatDistance } from '#i18n/distance.ts'
 import { type PointerEvent, useMemo, useState } from 'react'
 import type { Course } from '#domain/course.ts'
 import { pointAt } from '#domain/track.ts'
-import { useText, type Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
 import { mapFrame, type Size } from './mapFrame.ts'
 import { LINE_EM, mapLayout } from './mapLayout.ts'
@@ -78,7 +79,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
     const places = textOf(placesAt(course, picked))
     if (at === undefined) return places
     const height = Math.round(pointAt(course.track, at).height)
-    const here = course.hasHeights ? t('course.here', { km: at, height }) : formatDistance(at)
+    const here = course.hasHeights ? t('course.here', { km: at, height }) : formatDistance(at, t)
     return places ? t('course.map.picked', { at: here, places }) : here
   }
   const pickedAt = picked && shownAt(picked, mapTargets(names, layout))

@@ -24,7 +24,7 @@ export function PlaceTable({ course, isList }: Props) {
   const textOf = usePlaceTexts()
   const rows = placeRows(course).map(({ km, height, places, cutOff }) => ({
     km,
-    distance: formatDistance(km),
+    distance: formatDistance(km, t),
     height: t('course.height', { metres: height }),
     what: textOf(places),
     cutOff: cutOffText(cutOff, t),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
-import { formatNumber } from '#i18n/i18n.ts'
+import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { pageNumbers } from './articles/pageNumbers.ts'
 import styles from './PageLinks.module.css'

@@ -39,7 +39,7 @@ const CAN_RETRY = new Set<string>([
 
 /** The progress, result or error of a search. */
 export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children }: Props<T>) {
-  const { t } = useText()
+  const { t, language } = useText()
   const race = useRace()
   const { zone } = race
   const { results } = useRaceTimes()
@@ -81,7 +81,12 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
   const text =
     failure === 'resultsNotOut' && results !== undefined && results > raceNow(zone)
       ? t('search.resultsNotOut.at', {
-          time: withZone(formatRaceTime(results, t('site.form.dayTime'), zone), results, t, race),
+          time: withZone(
+            formatRaceTime(results, t('site.form.dayTime'), zone),
+            results,
+            { t, language },
+            race,
+          ),
         })
       : t(`search.${failure}.text`, { message: messageOf(state.error) })
   return (

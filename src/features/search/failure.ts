@@ -10,7 +10,7 @@ import {
   ServiceError,
 } from '#api/http/errors.ts'
 import { QueryCode } from '#api/race/queryCodes.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { ChunkError } from '#lib/chunks/chunkError.ts'
 
 const NAMES = {

@@ -1,5 +1,5 @@
 import { formatWritten } from '#domain/raceDates.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 
 /** A day (`YYYY-MM-DD`) in the visitor's language; other text is returned as it is. */
 export const dayLabel = (day: string, t: Translate): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormKind } from '#api/race/signup.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
@@ -10,13 +10,11 @@ import { useConfig } from '#race/useRace.ts'
 export function useSignupTitle(kind: FormKind): { title: string; heading: ReactNode } {
   const { t, language } = useText()
   const config = useConfig()
-  const titleOf = (race: string) => t(`signup.${kind}.title`, { race })
+  const key = `signup.${kind}.title` as const
   return {
-    title: titleOf(localized(config, 'websiteTitle', language)),
+    title: t(key, { race: localized(config, 'websiteTitle', language) }),
     heading: (
-      <SlottedText text={titleOf('|')}>
-        <LocalizedText of={config} field="websiteTitle" />
-      </SlottedText>
+      <Trans i18nKey={key} values={{ race: <LocalizedText of={config} field="websiteTitle" /> }} />
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatNumber } from '#i18n/i18n.ts'
+import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Kind } from './entries.ts'
 import { ResultLink } from './ResultLink.tsx'

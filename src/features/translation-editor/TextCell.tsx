@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { type DataLanguage, tagOf } from '#i18n/languages.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { cutAtPlaceholders } from './placeholders.ts'
 import { originOf, shownText, type TextEntry } from './textEntries.ts'
 import { editText } from './editorStore.ts'

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { en } from '#i18n/en.ts'
-import { onTextsChanged, readRemoteTexts } from '#i18n/i18n.ts'
 import { zh } from '#i18n/zh.ts'
+import { useRemoteTexts } from '#stores/remoteTexts.ts'
 import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
 import { useEditor } from './editorStore.ts'
 
@@ -9,7 +9,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** The current texts. Warns before the visitor leaves the page and loses edits. */
 export function useTextEntries(): TextEntry[] {
-  const remote = useSyncExternalStore(onTextsChanged, readRemoteTexts)
+  const remote = useRemoteTexts(({ texts }) => texts)
   const edits = useEditor((state) => state.edits)
   const originals = useMemo(() => textEntries({ zh, en }, remote), [remote])
   const entries = useMemo(

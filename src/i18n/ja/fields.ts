@@ -235,5 +235,5 @@ export const ja: Record<keyof typeof zh, string> = {
   'fields.papers.sending': '提出中',
   'fields.papers.failed': '提出できませんでした。ファイルは残っています。もう一度お試しください。',
   'fields.papers.unsent': 'アップロード済みですが、まだ提出していません。',
-  'fields.papers.sentAt': '|に提出済み。大会事務局の審査をお待ちください。',
+  'fields.papers.sentAt': '{time}に提出済み。大会事務局の審査をお待ちください。',
 }

@@ -21,7 +21,8 @@ export const ja: Record<keyof typeof zh, string> = {
   'login.submit': 'ログイン',
   'login.register': '登録',
   'login.change': '変更する',
-  'login.terms': '「|利用規約|」と「|プライバシーポリシー|」を読み、同意します',
+  'login.terms':
+    '「<agreement>利用規約</agreement>」と「<privacy>プライバシーポリシー</privacy>」を読み、同意します',
   'login.terms.needed': '規約に同意するとログインできます',
   'login.terms.required': '利用規約とプライバシーポリシーに同意してください',
   'login.registerNow': 'アカウント登録',

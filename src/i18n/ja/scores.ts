@@ -16,11 +16,11 @@ export const ja: Record<keyof typeof zh, string> = {
   'scores.place.group': '年代別順位',
   'scores.standing': '記録の区分',
   'scores.official': '公式記録',
-  'scores.official.text': '記録は確定しています。初回公開：|',
+  'scores.official.text': '記録は確定しています。初回公開：{time}',
   'scores.official.text.undated': '記録は確定しています。',
   'scores.provisional': '暫定記録',
   'scores.provisional.text':
-    '|までは暫定記録です。異議がある場合は、それまでに大会要項に沿ってお申し立てください。',
+    '{time}までは暫定記録です。異議がある場合は、それまでに大会要項に沿ってお申し立てください。',
   'scores.provisional.text.undated':
     '暫定記録です。異議がある場合は、大会要項に沿ってお申し立てください。',
   'scores.missing':

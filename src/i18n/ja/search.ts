@@ -5,9 +5,9 @@ export const ja: Record<keyof typeof zh, string> = {
     '氏名と本人確認書類の番号の末尾6文字を入力すると、エントリー状況、ナンバーカード番号、返金状況を確認できます。',
   'search.registration.line_ballot':
     '氏名と本人確認書類の番号の末尾6文字を入力すると、抽選結果、ナンバーカード番号、返金状況を確認できます。',
-  'search.own': '|すると、自分のエントリーを確認できます。',
+  'search.own': '{link}すると、自分のエントリーを確認できます。',
   'search.own.logIn': 'ログイン',
-  'search.own.signedIn': '自分のエントリーは|でも確認できます。',
+  'search.own.signedIn': '自分のエントリーは{link}でも確認できます。',
   'search.ways': '検索方法',
   'search.way.documentNumber': '氏名と本人確認書類の番号',
   'search.way.bib': '氏名とナンバーカード番号',

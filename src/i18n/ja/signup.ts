@@ -10,10 +10,10 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.direct.line': '申請後、審査を通過し、参加料（有料の種目のみ）を支払うと参加できます。',
   'signup.direct.line_ballot':
     '申請後、審査を通過し、参加料（有料の種目のみ）を支払うと、抽選なしで参加できます。',
-  'signup.deadline': 'エントリー締切：|。',
-  'signup.deadline.days': 'エントリー締切：|、残り{count}日。',
-  'signup.deadline.day': 'エントリー締切：|、明日までです。',
-  'signup.deadline.today': 'エントリー締切：|、本日までです。',
+  'signup.deadline': 'エントリー締切：{time}。',
+  'signup.deadline.days': 'エントリー締切：{time}、残り{count}日。',
+  'signup.deadline.day': 'エントリー締切：{time}、明日までです。',
+  'signup.deadline.today': 'エントリー締切：{time}、本日までです。',
   'signup.saved.self':
     '本人確認書類・健康・保護者の情報と署名を除き、入力した内容は自動で保存されます。',
   'signup.saved': '{time}に自動保存しました',
@@ -114,7 +114,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.otherTab.take': '別のタブの内容を使う',
   'signup.otherTab.keep': 'このページの内容を使う',
   'signup.otherTab.removed':
-    'このフォームの下書きは、別のタブで送信または削除されました（|）。このページの入力は残っています。続けると、新しい下書きとして保存されます。',
+    'このフォームの下書きは、別のタブで送信または削除されました（{link}）。このページの入力は残っています。続けると、新しい下書きとして保存されます。',
   'signup.otherTab.post': '自分のエントリーを見る',
   'signup.otherTab.direct': '申請を確認',
   'signup.otherTab.goOn': 'このページで続ける',
@@ -177,13 +177,13 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.edit.label': '{name}を修正',
   'signup.agree.title': '確認して送信',
   'signup.agree.post':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。',
   'signup.agree.post_ballot':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。当選後に辞退した場合、大会が返金を定めている場合を除き、参加料が返金されないことに同意します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。当選後に辞退した場合、大会が返金を定めている場合を除き、参加料が返金されないことに同意します。',
   'signup.agree.direct':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことに同意します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことに同意します。',
   'signup.agree.direct_free':
-    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、|に同意します。審査を通過するまで参加枠が確定しないことに同意します。',
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。審査を通過するまで参加枠が確定しないことに同意します。',
   'signup.agree.agreement': 'エントリー規約',
   'signup.agree.first': '先にチェックを入れてください',
   'signup.send.post': 'エントリーを送信',
@@ -328,7 +328,7 @@ export const ja: Record<keyof typeof zh, string> = {
   'signup.withdraw.text':
     '撤回すると、「{name}」に定める利用を直ちに停止します。エントリーには影響しません。',
   'signup.withdraw.failed': '撤回できませんでした。もう一度お試しください。',
-  'signup.withdrawn': '|に撤回しました',
+  'signup.withdrawn': '{time}に撤回しました',
   'signup.direct.0.short': '未申請',
   'signup.direct.1.short': '受付済み',
   'signup.direct.2.short': '承認されました',

@@ -211,7 +211,7 @@ export const zh = {
   'fields.papers.sending': '正在提交',
   'fields.papers.failed': '提交失败，文件还在，可以再次提交',
   'fields.papers.unsent': '文件已上传，还没有提交。',
-  'fields.papers.sentAt': '已于 |提交，等待组委会审核。',
+  'fields.papers.sentAt': '已于 {time}提交，等待组委会审核。',
 } as const
 
 export const en: Translated<typeof zh> = {
@@ -453,5 +453,5 @@ export const en: Translated<typeof zh> = {
   'fields.papers.sending': 'Submitting',
   'fields.papers.failed': 'Not submitted. Your files are still here, so you can try again.',
   'fields.papers.unsent': 'The files are uploaded, but not submitted yet.',
-  'fields.papers.sentAt': 'Submitted on |, waiting for our review.',
+  'fields.papers.sentAt': 'Submitted on {time}, waiting for our review.',
 }

@@ -20,7 +20,8 @@ export const zh = {
   'login.submit': '登录',
   'login.register': '注册',
   'login.change': '确认修改',
-  'login.terms': '我已阅读并同意《|用户协议|》和《|隐私政策|》',
+  'login.terms':
+    '我已阅读并同意《<agreement>用户协议</agreement>》和《<privacy>隐私政策</privacy>》',
   'login.terms.needed': '勾选协议后即可登录',
   'login.terms.required': '请先同意用户协议和隐私政策',
   'login.registerNow': '立即注册',
@@ -103,7 +104,8 @@ export const en: Translated<typeof zh> = {
   'login.submit': 'Log in',
   'login.register': 'Register',
   'login.change': 'Change password',
-  'login.terms': 'I have read and agree to the |User Agreement| and the |Privacy Policy|',
+  'login.terms':
+    'I have read and agree to the <agreement>User Agreement</agreement> and the <privacy>Privacy Policy</privacy>',
   'login.terms.needed': 'Tick the box above to log in',
   'login.terms.required': 'Agree to the User Agreement and the Privacy Policy first',
   'login.registerNow': 'Register now',

@@ -16,10 +16,10 @@ export const zh = {
   'scores.place.group': '组别名次',
   'scores.standing': '成绩状态',
   'scores.official': '正式成绩',
-  'scores.official.text': '成绩已确认，首次公布于 |。',
+  'scores.official.text': '成绩已确认，首次公布于 {time}。',
   'scores.official.text.undated': '成绩已确认。',
   'scores.provisional': '初步成绩',
-  'scores.provisional.text': '成绩公示至 |。如有异议，请在此之前按竞赛规程提出。',
+  'scores.provisional.text': '成绩公示至 {time}。如有异议，请在此之前按竞赛规程提出。',
   'scores.provisional.text.undated': '成绩正在公示。如有异议，请按竞赛规程提出。',
   'scores.missing': '{mats} 公里处的计时点没有您的记录，因此只列成绩，不列名次。',
   'scores.outOfOrder':
@@ -144,11 +144,11 @@ export const en: Translated<typeof zh> = {
   'scores.place.group': 'Age-group place',
   'scores.standing': 'Status',
   'scores.official': 'Official',
-  'scores.official.text': 'The result is confirmed. First published on |.',
+  'scores.official.text': 'The result is confirmed. First published on {time}.',
   'scores.official.text.undated': 'The result is confirmed.',
   'scores.provisional': 'Provisional',
   'scores.provisional.text':
-    'The result is provisional until |. To object, do so before then, as the race rules say.',
+    'The result is provisional until {time}. To object, do so before then, as the race rules say.',
   'scores.provisional.text.undated': 'The result is provisional. To object, follow the race rules.',
   'scores.missing':
     'The timing mats did not record you at {mats} km, so you keep your time but are not ranked.',

@@ -4,9 +4,9 @@ import type { Translated } from '../translated.ts'
 export const zh = {
   'search.registration.line': '填写姓名和证件号码后六位，查询报名状态、参赛号和退款。',
   'search.registration.line_ballot': '填写姓名和证件号码后六位，查询抽签结果、参赛号和退款。',
-  'search.own': '也可以|后查看自己的报名。',
+  'search.own': '也可以{link}后查看自己的报名。',
   'search.own.logIn': '登录',
-  'search.own.signedIn': '也可以在|查看自己的报名。',
+  'search.own.signedIn': '也可以在{link}查看自己的报名。',
   'search.ways': '查询方式',
   'search.way.documentNumber': '姓名和证件号码',
   'search.way.bib': '姓名和参赛号',
@@ -255,9 +255,9 @@ export const en: Translated<typeof zh> = {
     'Look up your entry, bib number and refund with your name and the last six characters of your ID number.',
   'search.registration.line_ballot':
     'Look up your ballot result, bib number and refund with your name and the last six characters of your ID number.',
-  'search.own': '| to see your own entries.',
+  'search.own': '{link} to see your own entries.',
   'search.own.logIn': 'Log in',
-  'search.own.signedIn': 'You can see your entries in |.',
+  'search.own.signedIn': 'You can see your entries in {link}.',
   'search.ways': 'Search by',
   'search.way.documentNumber': 'Name and ID number',
   'search.way.bib': 'Name and bib',

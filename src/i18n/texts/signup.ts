@@ -10,10 +10,10 @@ export const zh = {
   'signup.direct.none.text': '请直接填写报名表。',
   'signup.direct.line': '提交申请，审核通过并缴费（如须缴费）后参赛。',
   'signup.direct.line_ballot': '提交申请，审核通过并缴费（如须缴费）后参赛，无需抽签。',
-  'signup.deadline': '报名截止：|。',
-  'signup.deadline.days': '报名截止：|，还剩 {count} 天。',
-  'signup.deadline.day': '报名截止：|，明天截止。',
-  'signup.deadline.today': '报名截止：|，今天截止。',
+  'signup.deadline': '报名截止：{time}。',
+  'signup.deadline.days': '报名截止：{time}，还剩 {count} 天。',
+  'signup.deadline.day': '报名截止：{time}，明天截止。',
+  'signup.deadline.today': '报名截止：{time}，今天截止。',
   'signup.saved.self': '除证件、健康、监护人信息与签名外，填写内容会自动保存。',
   'signup.saved': '{time} 已自动保存',
   'signup.help': '需要帮助',
@@ -106,7 +106,7 @@ export const zh = {
   'signup.otherTab.take': '用另一页的内容',
   'signup.otherTab.keep': '用这一页的内容',
   'signup.otherTab.removed':
-    '这份报名表的草稿已在另一个标签页提交或删除：|。这里填写的内容还在，继续填写会保存为新的草稿。',
+    '这份报名表的草稿已在另一个标签页提交或删除：{link}。这里填写的内容还在，继续填写会保存为新的草稿。',
   'signup.otherTab.post': '查看我的报名',
   'signup.otherTab.direct': '查看我的申请',
   'signup.otherTab.goOn': '在这一页继续填写',
@@ -162,13 +162,13 @@ export const zh = {
   'signup.edit': '修改',
   'signup.edit.label': '修改 {name}',
   'signup.agree.title': '确认并提交',
-  'signup.agree.post': '我确认以上信息与上传文件真实有效，并同意|。',
+  'signup.agree.post': '我确认以上信息与上传文件真实有效，并同意{link}。',
   'signup.agree.post_ballot':
-    '我确认以上信息与上传文件真实有效，同意|，了解中签后放弃参赛，除赛事另有退款规定外，不退报名费。',
+    '我确认以上信息与上传文件真实有效，同意{link}，了解中签后放弃参赛，除赛事另有退款规定外，不退报名费。',
   'signup.agree.direct':
-    '我确认以上信息与上传文件真实有效，并同意|，了解审核通过并缴费后才有参赛名额。',
+    '我确认以上信息与上传文件真实有效，并同意{link}，了解审核通过并缴费后才有参赛名额。',
   'signup.agree.direct_free':
-    '我确认以上信息与上传文件真实有效，并同意|，了解审核通过后才有参赛名额。',
+    '我确认以上信息与上传文件真实有效，并同意{link}，了解审核通过后才有参赛名额。',
   'signup.agree.agreement': '《报名协议》',
   'signup.agree.first': '请先勾选确认',
   'signup.send.post': '提交报名',
@@ -279,7 +279,7 @@ export const zh = {
   'signup.withdraw': '撤回同意',
   'signup.withdraw.text': '撤回后，《{name}》所说的用途立即停止，报名不受影响。',
   'signup.withdraw.failed': '撤回失败，请重试',
-  'signup.withdrawn': '已于 |撤回',
+  'signup.withdrawn': '已于 {time}撤回',
   'signup.direct.0.short': '待提交',
   'signup.direct.1.short': '已提交',
   'signup.direct.2.short': '恭喜通过',
@@ -320,11 +320,11 @@ export const en: Translated<typeof zh> = {
     'Send an application: once it is approved and any fee is paid, the place is yours.',
   'signup.direct.line_ballot':
     'Send an application: once it is approved and any fee is paid, the place is yours without the ballot.',
-  'signup.deadline': 'Entries close at |. ',
-  'signup.deadline.days': 'Entries close at |, in {count} days. ',
-  'signup.deadline.days_one': 'Entries close at |, in 1 day. ',
-  'signup.deadline.day': 'Entries close at |, tomorrow. ',
-  'signup.deadline.today': 'Entries close at |, today. ',
+  'signup.deadline': 'Entries close at {time}. ',
+  'signup.deadline.days': 'Entries close at {time}, in {count} days. ',
+  'signup.deadline.days_one': 'Entries close at {time}, in 1 day. ',
+  'signup.deadline.day': 'Entries close at {time}, tomorrow. ',
+  'signup.deadline.today': 'Entries close at {time}, today. ',
   'signup.saved.self':
     'What you fill in is saved automatically, except ID, health and guardian details and signatures.',
   'signup.saved': 'Saved at {time}',
@@ -436,7 +436,7 @@ export const en: Translated<typeof zh> = {
   'signup.otherTab.take': 'Use the form in the other tab',
   'signup.otherTab.keep': 'Use the form on this page',
   'signup.otherTab.removed':
-    'The draft of this form was submitted or deleted in another tab: |. What you filled in here is still here; if you go on, it is saved as a new draft.',
+    'The draft of this form was submitted or deleted in another tab: {link}. What you filled in here is still here; if you go on, it is saved as a new draft.',
   'signup.otherTab.post': 'see my entries',
   'signup.otherTab.direct': 'see my application',
   'signup.otherTab.goOn': 'Go on with this page',
@@ -503,13 +503,13 @@ export const en: Translated<typeof zh> = {
   'signup.edit.label': 'Change: {name}',
   'signup.agree.title': 'Confirm and submit',
   'signup.agree.post':
-    'I confirm that all details are true and all files genuine, and I accept the |.',
+    'I confirm that all details are true and all files genuine, and I accept the {link}.',
   'signup.agree.post_ballot':
-    'I confirm that all details are true and all files genuine, and I accept the |. I understand that if I get a place and give it up, the fee is not refunded unless the race says otherwise.',
+    'I confirm that all details are true and all files genuine, and I accept the {link}. I understand that if I get a place and give it up, the fee is not refunded unless the race says otherwise.',
   'signup.agree.direct':
-    'I confirm that all details are true and all files genuine, and I accept the |. I understand that I do not have a place until I am approved and have paid.',
+    'I confirm that all details are true and all files genuine, and I accept the {link}. I understand that I do not have a place until I am approved and have paid.',
   'signup.agree.direct_free':
-    'I confirm that all details are true and all files genuine, and I accept the |. I understand that I do not have a place until I am approved.',
+    'I confirm that all details are true and all files genuine, and I accept the {link}. I understand that I do not have a place until I am approved.',
   'signup.agree.agreement': 'Registration Agreement',
   'signup.agree.first': 'Tick this first',
   'signup.send.post': 'Submit my entry',
@@ -650,7 +650,7 @@ export const en: Translated<typeof zh> = {
   'signup.withdraw.text':
     'The uses of your data described in “{name}” stop at once. Your entry is not affected.',
   'signup.withdraw.failed': 'The consent was not withdrawn. Try again.',
-  'signup.withdrawn': 'Consent withdrawn on |',
+  'signup.withdrawn': 'Consent withdrawn on {time}',
   'signup.direct.0.short': 'Not submitted',
   'signup.direct.1.short': 'Submitted',
   'signup.direct.2.short': 'Approved, congratulations',

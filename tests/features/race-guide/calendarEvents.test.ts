@@ -5,7 +5,7 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { calendarEvents } from '#features/race-guide/calendarEvents.ts'
 import { en, zh } from '#i18n/texts/raceGuide.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
 import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }

@@ -4,14 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openAnswer } from '#api/http/retryAfter.ts'
 import { retryAtOf } from '#api/race/busy.ts'
 import { MalformedError } from '#api/http/errors.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { parse } from '#lib/parse.ts'
 import { RaceProvider } from '#race/RaceProvider.tsx'
 import { SearchMessage } from '#features/search/SearchMessage.tsx'
+import { raceOf } from '../../support/textsIn.ts'
 
 const renderMessage = (props: ComponentProps<typeof SearchMessage>, theme: object = {}) =>
   render(
-    <RaceProvider id="race" config={parse(siteConfigSchema, { theme })}>
+    <RaceProvider race={raceOf({ theme })} language="zh">
       <SearchMessage {...props} />
     </RaceProvider>,
   )

@@ -1,13 +1,11 @@
 import { Checkbox, Form } from 'antd'
+import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import styles from './TermsField.module.css'
-
-const LINKS = ['#/user-agreement', '#/privacy-policy']
 
 /** Consent to the two agreements; each opens in a new tab. */
 export function TermsField() {
   const { t } = useText()
-  const parts = t('login.terms').split('|')
   return (
     <Form.Item
       name="agreed"
@@ -23,16 +21,13 @@ export function TermsField() {
       ]}
     >
       <Checkbox>
-        {parts.map((texts, index) => {
-          const link = LINKS[(index - 1) / 2]
-          return link ? (
-            <a key={index} href={link} target="_blank" rel="noopener noreferrer">
-              {texts}
-            </a>
-          ) : (
-            <span key={index}>{texts}</span>
-          )
-        })}
+        <Trans
+          i18nKey="login.terms"
+          components={{
+            agreement: <a href="#/user-agreement" target="_blank" rel="noopener noreferrer" />,
+            privacy: <a href="#/privacy-policy" target="_blank" rel="noopener noreferrer" />,
+          }}
+        />
       </Checkbox>
     </Form.Item>
   )

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '#site-config/siteDocument.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 

@@ -66,7 +66,7 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
               time: withZone(
                 formatRaceEnd(validUntil, t('site.form.end'), zone),
                 validUntil ?? 0,
-                t,
+                texts,
                 race,
               ),
             })}

@@ -17,7 +17,7 @@ const textsOf = (days: number) => {
 
 /** The sign-up deadline, with a link to sign-up while it is open. */
 export function SignupDeadline() {
-  const { t } = useText()
+  const { t, language } = useText()
   const race = useRace()
   const { zone } = race
   const { searchConfigList } = useConfig()
@@ -33,7 +33,7 @@ export function SignupDeadline() {
   return (
     <section className={styles.deadline} aria-labelledby="deadline-title">
       <p id="deadline-title" className={styles.label}>
-        {withZone(t('documents.deadline'), end, t, race)}
+        {withZone(t('documents.deadline'), end, { t, language }, race)}
       </p>
       <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'), zone)}</p>
       {Number.isFinite(moment) && (

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
-import { languageInUse } from '#i18n/i18n.ts'
 import { textLanguage } from '#i18n/languages.ts'
+import { useLanguage } from '#stores/language.ts'
 import { openSheet } from './openSheet.ts'
 import { SheetView } from './SheetView.tsx'
 import type { Source } from '../source.ts'
@@ -8,7 +8,7 @@ import type { Source } from '../source.ts'
 /** Opens a workbook with its first sheet; the others are read when selected. */
 export async function openSheets({ bytes, kind, signal }: Source): Promise<ReactElement> {
   const first = await openSheet(
-    { bytes, kind, language: textLanguage(languageInUse()).code, at: null },
+    { bytes, kind, language: textLanguage(useLanguage.getState().language).code, at: null },
     signal,
   )
   return createElement(SheetView, { bytes, kind, first })

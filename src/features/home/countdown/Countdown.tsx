@@ -33,7 +33,7 @@ function targetOf(season: Season | undefined, times: RaceTimes) {
  * since the start while the race is on. Beside it, where the race is in its year.
  */
 export function Countdown() {
-  const { t } = useText()
+  const { t, language } = useText()
   const race = useRace()
   const now = useSeason(SECOND_MS)
   const { season, times, moment } = now
@@ -59,7 +59,12 @@ export function Countdown() {
                 {t(isLive ? 'home.countdown.since' : `home.countdown.${target}`)}
               </h2>
               <p className={styles.text}>
-                {withZone(formatOf(until, t('site.form.dateTime'), race.zone), until, t, race)}
+                {withZone(
+                  formatOf(until, t('site.form.dateTime'), race.zone),
+                  until,
+                  { t, language },
+                  race,
+                )}
               </p>
             </div>
             {Number.isFinite(moment) && <Clock ms={isLive ? [moment, until] : [until, moment]} />}

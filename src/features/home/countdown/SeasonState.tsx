@@ -2,21 +2,26 @@ import { Link } from 'react-router-dom'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
 import { daysLeft, formatRaceTime } from '#domain/raceDates.ts'
-import { type Translate, useText } from '#i18n/useText.ts'
+import { type Texts, useText } from '#i18n/useText.ts'
 import { daySpan, deadline } from './raceLabels.ts'
 import type { Race } from '#race/race.ts'
 import { useRace } from '#race/useRace.ts'
 import type { SeasonNow } from './useSeason.ts'
 import styles from './Countdown.module.css'
 
-function openText({ times: { signUpEnd }, moment }: SeasonNow, t: Translate, race: Race) {
+function openText({ times: { signUpEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
   if (signUpEnd === undefined) return ''
-  const time = deadline(signUpEnd, t, race)
-  return t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment, race.zone) })
+  const time = deadline(signUpEnd, texts, race)
+  return texts.t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment, race.zone) })
 }
 
 /** The season in a few words: a label and a date. */
-function textsOf(now: SeasonNow, t: Translate, race: Race): [label: string, text?: string | false] {
+function seasonTexts(
+  now: SeasonNow,
+  texts: Texts,
+  race: Race,
+): [label: string, text?: string | false] {
+  const { t } = texts
   const { season, step, times } = now
   const { signUpStart, signUpEnd, ballot, kitPickUp, end, results } = times
   const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'), race.zone)
@@ -26,12 +31,12 @@ function textsOf(now: SeasonNow, t: Translate, race: Race): [label: string, text
     case 'announced':
       return [t('home.season.announced'), daySpan(signUpStart, signUpEnd, t, race.zone)]
     case 'open':
-      return [t('home.season.open'), openText(now, t, race)]
+      return [t('home.season.open'), openText(now, texts, race)]
     case 'lastDay':
       return [
         t('home.season.lastDay'),
         signUpEnd !== undefined &&
-          t('home.season.lastDay.text', { time: deadline(signUpEnd, t, race) }),
+          t('home.season.lastDay.text', { time: deadline(signUpEnd, texts, race) }),
       ]
     case 'closed':
       return [
@@ -62,8 +67,8 @@ function textsOf(now: SeasonNow, t: Translate, race: Race): [label: string, text
 
 /** Where the race is in its year, and the next step if that is a page. */
 export function SeasonState({ now }: { now: SeasonNow }) {
-  const { t } = useText()
-  const [label, text] = textsOf(now, t, useRace())
+  const texts = useText()
+  const [label, text] = seasonTexts(now, texts, useRace())
   const page = now.step && 'path' in now.step ? now.step : undefined
   if (!label && !page) return null
   return (
@@ -74,7 +79,7 @@ export function SeasonState({ now }: { now: SeasonNow }) {
       </div>
       {page && (
         <Link to={page.path} className={styles.step}>
-          <span>{t(page.titleKey)}</span> <Icon name="arrow" size={18} />
+          <span>{texts.t(page.titleKey)}</span> <Icon name="arrow" size={18} />
         </Link>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { withZone } from '#components/withZone.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import type { Texts } from '#i18n/useText.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import type { Race } from '#race/race.ts'
 
 /** A deadline with its zone: 6 月 30 日 24:00（北京时间）; 24:00 on 30 June (Beijing time). */
-export const deadline = (ms: number, t: Translate, race: Race): string =>
-  withZone(formatRaceEnd(ms, t('site.form.dayTime'), race.zone), ms, t, race)
+export const deadline = (ms: number, texts: Texts, race: Race): string =>
+  withZone(formatRaceEnd(ms, texts.t('site.form.dayTime'), race.zone), ms, texts, race)
 
 /** A range of days: 6 月 1 日至 30 日; 1 – 30 June. An end without a start: until 30 June. */
 export function daySpan(

@@ -30,7 +30,7 @@ export function CourseDetails({ item, course }: Props) {
     markedText(fact, 'label', language),
   ])
   const facts = [
-    [distanceKm && formatDistance(distanceKm, language), t('home.course.distance')],
+    [distanceKm && formatDistance(distanceKm, t), t('home.course.distance')],
     [climbM && t('home.course.climb.figure', { metres: climbM }), t('home.course.climb')],
     ...(own.length > 0
       ? own

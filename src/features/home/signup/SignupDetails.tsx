@@ -7,8 +7,7 @@ import { formatRaceTime, formatWritten, raceNow } from '#domain/raceDates.ts'
 import { commonEntryMode } from '#domain/entries.ts'
 import { saysDistance } from '#domain/eventName.ts'
 import { localized } from '#i18n/localized.ts'
-import { formatFee } from '#i18n/fee.ts'
-import { formatNextFee } from '#stores/fees.ts'
+import { usePrices } from '#race/prices.ts'
 import { feeAt } from '#domain/feeAt.ts'
 import { useText } from '#i18n/useText.ts'
 import { itemTimes } from '#site-config/raceTimes.ts'
@@ -48,6 +47,7 @@ interface Props {
 export function SignupDetails({ items, isWide, isOver }: Props) {
   const { t, language } = useText()
   const { zone } = useRace()
+  const { formatFee, formatNextFee } = usePrices()
   const cutOffOf = useCutOffText()
   const { race } = useConfig()
   const { start: raceStart } = useRaceTimes()
@@ -58,17 +58,15 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
   function feeText(item: RaceItem): string {
     const { fee, next } = feeAt(item, moment, zone)
     if (fee === undefined) return ''
-    const now = formatFee(fee, language)
-    return next
-      ? t('home.signUp.fee.value', { fee: now, next: formatNextFee(next, zone, language) })
-      : now
+    const now = formatFee(fee)
+    return next ? t('home.signUp.fee.value', { fee: now, next: formatNextFee(next) }) : now
   }
 
   /** '' where the event's name says it already. */
   function distanceText(item: RaceItem): string {
     const { distanceKm: km } = item
     if (km === undefined || saysDistance(localized(item, 'name', language), km)) return ''
-    return formatDistance(km, language)
+    return formatDistance(km, t)
   }
 
   function ageText(item: RaceItem): string {

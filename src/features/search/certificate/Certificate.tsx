@@ -9,7 +9,7 @@ import { SearchOutcome } from '../SearchOutcome.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import panel from '../ResultPanel.module.css'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './Certificate.module.css'
 import buttons from '#components/buttons.module.css'
@@ -41,9 +41,7 @@ export function Certificate({ request, bib, code }: Props) {
         {(file) => <CertificatePicture file={file} code={code} />}
       </SearchOutcome>
       <p className={styles.code}>
-        <SlottedText text={t('scores.certificate.code', { code: '|' })}>
-          <Untranslated text={code} />
-        </SlottedText>{' '}
+        <Trans i18nKey="scores.certificate.code" values={{ code: <Untranslated text={code} /> }} />{' '}
         <Link to="/certificate-check" state={{ code }}>
           {t('scores.certificate.check')}
         </Link>

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { Trans } from 'react-i18next/TransWithoutContext'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
-import { i18next } from '#i18n/i18next.ts'
+import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
 import { SelectedFace } from './SelectedFace.tsx'
@@ -80,7 +79,6 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
             />
             <span>
               <Trans
-                i18n={i18next}
                 i18nKey="photos.face.consent"
                 components={{ privacy: <Link to="/privacy-policy" /> }}
               />

@@ -1,5 +1,5 @@
 import { accountCenter } from '#api/user/accountCenter.ts'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useSession } from '#stores/session.ts'
@@ -14,17 +14,27 @@ export function OwnSignups() {
   return (
     <p className={styles.ownSignups}>
       {isSignedIn ? (
-        <SlottedText text={t('search.own.signedIn')}>
-          <a href={accountCenter(config)} target="_blank" rel="noopener noreferrer">
-            {t('site.personalCentre')}
-          </a>
-        </SlottedText>
+        <Trans
+          i18nKey="search.own.signedIn"
+          values={{
+            link: (
+              <a href={accountCenter(config)} target="_blank" rel="noopener noreferrer">
+                {t('site.personalCentre')}
+              </a>
+            ),
+          }}
+        />
       ) : (
-        <SlottedText text={t('search.own')}>
-          <button type="button" onClick={openLogin}>
-            {t('search.own.logIn')}
-          </button>
-        </SlottedText>
+        <Trans
+          i18nKey="search.own"
+          values={{
+            link: (
+              <button type="button" onClick={openLogin}>
+                {t('search.own.logIn')}
+              </button>
+            ),
+          }}
+        />
       )}
     </p>
   )

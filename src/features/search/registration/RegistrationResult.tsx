@@ -2,15 +2,13 @@ import { useId, useState } from 'react'
 import type { DocumentCredentials } from '#api/race/credentials.ts'
 import type { Query } from '#api/race/queries.ts'
 import { hasPlace, type RegistrationStatus } from '#api/race/registration.ts'
-import { formatFee } from '#i18n/fee.ts'
-import { formatMoney } from '#i18n/money.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { ballotStep } from './ballotStep.ts'
 import { BallotDraw } from './BallotDraw.tsx'
 import { RefundLines } from '#components/RefundLines.tsx'
-import { useRefunds } from '#stores/fees.ts'
+import { usePrices, useRefunds } from '#race/prices.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { useWave } from '#stores/itemTimes.ts'
 import { useItemText } from '#stores/itemText.ts'
@@ -31,6 +29,7 @@ interface Props {
 export function RegistrationResult({ status, request }: Props) {
   const { t, language } = useText()
   const { zone } = useRace()
+  const { formatFee, formatMoney } = usePrices()
   const config = useConfig()
   const { name, signupNo, cardNumber, itemId, fee, refund, bib, pen, waitingNumber } = status
   const itemText = useItemText(itemId, fee === 0)
@@ -79,9 +78,9 @@ export function RegistrationResult({ status, request }: Props) {
             [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
             [t('search.pen'), pen],
             [t('search.wave'), wave && <RaceTime key="wave" time={wave} />],
-            [t('search.fee'), fee === undefined ? '' : formatFee(fee, language)],
+            [t('search.fee'), fee === undefined ? '' : formatFee(fee)],
             [t('fee.refunds'), isRefundable ? <RefundLines key="refunds" lines={refunds} /> : ''],
-            [t('search.refund'), refund ? formatMoney(refund, language) : ''],
+            [t('search.refund'), refund ? formatMoney(refund) : ''],
           ]}
         />
         <RegistrationDetails request={request} status={status} />

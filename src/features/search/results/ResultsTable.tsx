@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ResultsPage } from '#api/race/results.ts'
-import { formatNumber } from '#i18n/i18n.ts'
+import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { StackedTable } from '#components/StackedTable.tsx'
 import { groupLabel } from './groupLabel.ts'

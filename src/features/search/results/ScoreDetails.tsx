@@ -1,5 +1,5 @@
 import { type Score, Sex } from '#api/race/score.ts'
-import { formatNumber } from '#i18n/i18n.ts'
+import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { groupLabel } from './groupLabel.ts'

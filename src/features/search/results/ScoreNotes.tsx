@@ -1,8 +1,8 @@
 import type { Score } from '#api/race/score.ts'
-import { formatMoney } from '#i18n/money.ts'
+import { usePrices } from '#race/prices.ts'
 import { useText } from '#i18n/useText.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { kmText } from './raceDuration.ts'
 import { listText } from './listText.ts'
 import { isRecorded, legsOf } from './splits.ts'
@@ -12,6 +12,7 @@ import styles from './ScoreResult.module.css'
 /** Notes on a result: how places are decided, what is missing, and the deadline for objections. */
 export function ScoreNotes({ score }: { score: Score }) {
   const { t } = useText()
+  const { formatMoney } = usePrices()
   const { state, missingMats, places, isOfficial, officialAt, publishedAt } = score
   const legs = legsOf(score)
   const outOfOrder = legs.filter((leg) => leg.isOutOfOrder)
@@ -42,9 +43,7 @@ export function ScoreNotes({ score }: { score: Score }) {
       {score.isHidden && <li>{t('scores.hidden')}</li>}
       <li>
         {date ? (
-          <SlottedText text={t(dateText)}>
-            <RaceTime time={date} />
-          </SlottedText>
+          <Trans i18nKey={dateText} values={{ time: <RaceTime time={date} /> }} />
         ) : (
           t(`${dateText}.undated`)
         )}

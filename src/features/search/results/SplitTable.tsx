@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { StackedTable } from '#components/StackedTable.tsx'
-import { formatNumber } from '#i18n/i18n.ts'
+import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { isRecorded, type Leg } from './splits.ts'
 import { clockTime, kmText, legTime } from './raceDuration.ts'

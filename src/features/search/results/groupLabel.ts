@@ -1,4 +1,4 @@
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/zh.ts'
 
 /** The letters of groups for any sex are not shown: readers do not know them. */

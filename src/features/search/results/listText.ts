@@ -1,4 +1,4 @@
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 
 /** Items as a list in a sentence: 5, 10 and 15. */
 export const listText = (items: string[], t: Translate): string =>

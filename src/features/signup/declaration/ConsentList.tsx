@@ -8,7 +8,7 @@ import { useText } from '#i18n/useText.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { agreedLabel } from '../labels.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import panel from '../Panel.module.css'
 import styles from './ConsentList.module.css'
 import link from '../link.module.css'
@@ -57,9 +57,7 @@ export function ConsentList({ signup, policies }: Props) {
                 <small>{agreedLabel({ agreedAt, version }, t)}</small>
                 {end && (
                   <small>
-                    <SlottedText text={t('signup.withdrawn')}>
-                      <RaceTime time={end} />
-                    </SlottedText>
+                    <Trans i18nKey="signup.withdrawn" values={{ time: <RaceTime time={end} /> }} />
                   </small>
                 )}
                 {!end && policy?.required && <small>{t('signup.consent.needed')}</small>}

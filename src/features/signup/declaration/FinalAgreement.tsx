@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { FormKind } from '#api/race/signup.ts'
 import { Icon } from '#components/Icon.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { useItemText } from '#stores/itemText.ts'
 import { useText } from '#i18n/useText.ts'
 import styles from './FinalAgreement.module.css'
@@ -39,11 +39,17 @@ export function FinalAgreement({
   const isWrong = isShown && !isAgreed
   const label = isUnanswered ? 'signup.send.again' : (`signup.send.${kind}` as const)
   const sentence = (
-    <SlottedText text={itemText(`signup.agree.${kind}`)}>
-      <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
-        {t('signup.agree.agreement')}
-      </a>
-    </SlottedText>
+    <Trans
+      t={itemText}
+      i18nKey={`signup.agree.${kind}`}
+      values={{
+        link: (
+          <a href="#/registration-agreement" target="_blank" rel="noopener noreferrer">
+            {t('signup.agree.agreement')}
+          </a>
+        ),
+      }}
+    />
   )
   return (
     <form

@@ -4,7 +4,7 @@ import { type DirectState, DirectStatus } from '#api/race/directEntry.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { useItemText } from '#stores/itemText.ts'
 import { useText } from '#i18n/useText.ts'
 import type { TextKey } from '#i18n/zh.ts'
@@ -61,7 +61,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
       </h2>
       {reason && (
         <p className={styles.reason}>
-          <SlottedText text={t('signup.direct.reason', { reason: '|' })}>{reason}</SlottedText>
+          <Trans i18nKey="signup.direct.reason" values={{ reason }} />
         </p>
       )}
       {isOver && status === DirectStatus.rejected && <p>{t('signup.direct.ended')}</p>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { FormSpec, SignupItem } from '#api/race/signupForm.ts'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { TextList } from '#components/TextList.tsx'
 import { useText } from '#i18n/useText.ts'
 import { eligibility, type Entrant, type Verdict } from '#domain/eligibility.ts'
@@ -75,9 +75,7 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
     >
       <div role="status">
         <h2 className={panel.title}>
-          <SlottedText text={t(`fields.eligibility.${answer}`, { name: '|' })}>
-            {item && (answer === 'yes' || answer === 'no') && nameOf(item)}
-          </SlottedText>
+          <Trans i18nKey={`fields.eligibility.${answer}`} values={{ name: item && nameOf(item) }} />
         </h2>
       </div>
       {result && (
@@ -89,9 +87,12 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
       )}
       {answer === 'no' && others.length > 0 && (
         <p>
-          <SlottedText text={t('fields.eligibility.other', { names: '|' })}>
-            <TextList texts={others.map(nameOf)} separator={t('fields.join')} />
-          </SlottedText>
+          <Trans
+            i18nKey="fields.eligibility.other"
+            values={{
+              names: <TextList texts={others.map(nameOf)} separator={t('fields.join')} />,
+            }}
+          />
         </p>
       )}
       <p className={panel.entryPanelActions}>

@@ -6,7 +6,7 @@ import {
   type SignupValues,
 } from '#domain/fields/fieldTypes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { derivedValues } from '#domain/fields/derivedValues.ts'
 import { isPastDay } from '#domain/identityDocument.ts'
 import type { Entrant, Finish } from '#domain/eligibility.ts'

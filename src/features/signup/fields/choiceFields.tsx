@@ -1,22 +1,21 @@
 import { Input } from 'antd'
 import type { choiceFields as types } from '#domain/fields/choice.ts'
 import { optionIn } from '#domain/fields/options.ts'
-import { useText } from '#i18n/useText.ts'
 import { useControl, useGroup } from './fieldControl.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
 import { Checkboxes } from './inputs/Checkboxes.tsx'
-import { choicesOf } from './inputs/choicesOf.tsx'
 import { ClothingSizeInput } from './inputs/ClothingSizeInput.tsx'
 import { OptionOutput, OptionsOutput } from './inputs/OptionsOutput.tsx'
 import { Radios } from './inputs/Radios.tsx'
 import { Select } from './inputs/Select.tsx'
+import { useChoices } from './inputs/useChoices.tsx'
 
 function RadioInput({ field, ...rest }: SharedProps<'radio' | 'radio-link'>) {
-  return <Radios choices={choicesOf(field.options, useText())} {...rest} />
+  return <Radios choices={useChoices(field.options)} {...rest} />
 }
 
 function PickerInput({ field, onPart: _onPart, ...rest }: InputProps<'picker'>) {
-  const choices = choicesOf(field.options, useText()).map(({ offer, isSoldOut, ...choice }) => ({
+  const choices = useChoices(field.options).map(({ offer, isSoldOut, ...choice }) => ({
     ...choice,
     label: [choice.label, offer].filter(Boolean).join(' '),
     disabled: isSoldOut,
@@ -25,7 +24,7 @@ function PickerInput({ field, onPart: _onPart, ...rest }: InputProps<'picker'>) 
 }
 
 function CheckboxInput({ field, ...rest }: InputProps<'checkbox'>) {
-  const choices = choicesOf(field.options, useText())
+  const choices = useChoices(field.options)
   return (
     <div {...useGroup()}>
       <Checkboxes choices={choices} {...rest} />
@@ -35,9 +34,8 @@ function CheckboxInput({ field, ...rest }: InputProps<'checkbox'>) {
 
 /** Radio buttons; an option may ask for text. The text survives switching to another option. */
 function RadioTextInput({ field, value, onPart, disabled }: InputProps<'radio-input'>) {
-  const texts = useText()
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
-  const choices = choicesOf(field.options, texts).map((choice) => ({
+  const choices = useChoices(field.options).map((choice) => ({
     ...choice,
     after: optionIn(field, choice.value)?.withText && (
       <Input

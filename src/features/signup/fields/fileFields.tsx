@@ -1,13 +1,12 @@
 import type { fileFields as types } from '#domain/fields/files.ts'
 import { optionIn } from '#domain/fields/options.ts'
-import { useText } from '#i18n/useText.ts'
 import { FilesOutput } from '../uploads/FilesOutput.tsx'
 import { Uploads } from '../uploads/Uploads.tsx'
 import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'
 import { useGroup } from './fieldControl.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
-import { choicesOf } from './inputs/choicesOf.tsx'
+import { useChoices } from './inputs/useChoices.tsx'
 import { OptionOutput } from './inputs/OptionsOutput.tsx'
 import { Radios } from './inputs/Radios.tsx'
 
@@ -50,11 +49,10 @@ function AreaImagesInput({ field, value, onPart, disabled }: InputProps<'area-im
 
 /** Radio buttons; an option may ask for images. */
 function RadioImagesInput({ field, value, onPart, disabled }: InputProps<'radio-image-upload'>) {
-  const texts = useText()
   return (
     <>
       <Radios
-        choices={choicesOf(field.options, texts)}
+        choices={useChoices(field.options)}
         value={value.value}
         disabled={disabled}
         onChange={(chosen) => onPart({ value: chosen })}

@@ -1,5 +1,5 @@
 import type { finishFields as types } from '#domain/fields/finishes.ts'
-import { formatMoney } from '#i18n/money.ts'
+import { usePrices } from '#race/prices.ts'
 import { useText } from '#i18n/useText.ts'
 import type { FieldViews } from './fieldView.ts'
 import { PaidScoreInput } from './finishes/PaidScoreInput.tsx'
@@ -37,6 +37,7 @@ export const finishFields = {
     Input: PaidScoreInput,
     Output({ field, value }) {
       const { t } = useText()
+      const { formatMoney } = usePrices()
       return value === 'yes'
         ? t('fields.paid.yes', { price: formatMoney(field.price ?? 0) })
         : t('fields.paid.no')

@@ -4,9 +4,8 @@ import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
-import { formatFee } from '#i18n/fee.ts'
 import { useText } from '#i18n/useText.ts'
-import { useRefunds } from '#stores/fees.ts'
+import { usePrices, useRefunds } from '#race/prices.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
 import type { SignupDraft } from '../signupStore.ts'
 import { type SignupView, feeOf } from '../signupView.ts'
@@ -48,6 +47,7 @@ export function FormSidebar(props: Props) {
   const itemText = useItemText(draft.itemId, fee === 0)
   const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
+  const { formatFee } = usePrices()
   const start = useItemStart(draft.itemId)
   const isWaiting = draft.kind === 'post' && item?.placesLeft === 0
   const glances = shown.filter(

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
@@ -62,11 +62,16 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
         ) : (
           <>
             <p>
-              <SlottedText text={t('signup.otherTab.removed')}>
-                <SmartLink isBeside to={`/${kind}`}>
-                  {t(`signup.otherTab.${kind}`)}
-                </SmartLink>
-              </SlottedText>
+              <Trans
+                i18nKey="signup.otherTab.removed"
+                values={{
+                  link: (
+                    <SmartLink isBeside to={`/${kind}`}>
+                      {t(`signup.otherTab.${kind}`)}
+                    </SmartLink>
+                  ),
+                }}
+              />
             </p>
             <p className={note.choices}>
               <button type="button" className={link.link} onClick={() => keepThisTab(null)}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { TextList } from '#components/TextList.tsx'
 import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
@@ -35,12 +35,17 @@ export function RestoredDraft({ draft, view }: Props) {
   const named = (key: 'again' | 'lost', fields: typeof form.fields) =>
     fields.length > 0 && (
       <p>
-        <SlottedText text={t(`signup.restored.${key}`, { fields: '|' })}>
-          <TextList
-            texts={fields.map((field) => markedText(field, 'label', language))}
-            separator={t('signup.list')}
-          />
-        </SlottedText>
+        <Trans
+          i18nKey={`signup.restored.${key}`}
+          values={{
+            fields: (
+              <TextList
+                texts={fields.map((field) => markedText(field, 'label', language))}
+                separator={t('signup.list')}
+              />
+            ),
+          }}
+        />
       </p>
     )
   const again = view.shown.filter(

@@ -2,7 +2,7 @@ import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 
 /** The closing date of a form, with the days left. */
 export function Deadline({ closesAt }: { closesAt: string }) {
@@ -16,9 +16,7 @@ export function Deadline({ closesAt }: { closesAt: string }) {
   const text = `signup.deadline${Number.isNaN(moment) ? '' : left}` as const
   return (
     <>
-      <SlottedText text={t(text, { count })}>
-        <RaceTime time={closesAt} isEnd />
-      </SlottedText>
+      <Trans i18nKey={text} count={count} values={{ time: <RaceTime time={closesAt} isEnd /> }} />
       <span>{t('signup.saved.self')}</span>
     </>
   )

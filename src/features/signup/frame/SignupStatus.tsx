@@ -6,8 +6,6 @@ import type { FormSpec } from '#api/race/signupForm.ts'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useRace } from '#race/useRace.ts'
-import { formatFee } from '#i18n/fee.ts'
-import { formatMoney } from '#i18n/money.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { ConsentList } from '../declaration/ConsentList.tsx'
@@ -15,7 +13,7 @@ import { FormPanel } from '../form/FormPanel.tsx'
 import { SideCard } from './SideCard.tsx'
 import { DetailList } from '#components/DetailList.tsx'
 import { RefundLines } from '#components/RefundLines.tsx'
-import { useRefunds } from '#stores/fees.ts'
+import { usePrices, useRefunds } from '#race/prices.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useItemText } from '#stores/itemText.ts'
 import { useItemEnd, useItemStart } from '#stores/itemTimes.ts'
@@ -39,6 +37,7 @@ export function SignupStatus({ signup, form }: Props) {
   const { fee, submittedAt, paidAt, payUrl, consents } = signup
   const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
+  const { formatFee, formatMoney } = usePrices()
   const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment, zone)
   const itemText = useItemText(itemId, fee === 0)
   const start = useItemStart(itemId)

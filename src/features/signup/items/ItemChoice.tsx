@@ -5,11 +5,11 @@ import { commonEntryMode } from '#domain/entries.ts'
 import { saysDistance } from '#domain/eventName.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized } from '#i18n/localized.ts'
-import { formatFee } from '#i18n/fee.ts'
-import { formatNextFee } from '#stores/fees.ts'
+import { usePrices } from '#race/prices.ts'
 import { feeAt } from '#domain/feeAt.ts'
 import { raceNow } from '#domain/raceDates.ts'
-import { type Translate, useText } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { dayLabel } from '../labels.ts'
 import { ItemCard } from './ItemCard.tsx'
@@ -38,6 +38,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
   const { raceItems } = useConfig()
   const common = commonEntryMode(raceItems)
   const [moment] = useState(() => raceNow(zone))
+  const { formatFee, formatNextFee } = usePrices()
   return (
     <div className={styles.items}>
       {items.map((item) => {
@@ -57,10 +58,10 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
             picture={picture}
             lines={[
               entryMode && !common ? t(`signup.entryMode.${entryMode}`) : '',
-              [isDistanceShown ? formatDistance(distanceKm ?? 0) : '', places]
+              [isDistanceShown ? formatDistance(distanceKm ?? 0, t) : '', places]
                 .filter(Boolean)
                 .join(t('fields.join')),
-              next ? formatNextFee(next, zone) : '',
+              next ? formatNextFee(next) : '',
               ageLabel(item, t),
               proof
                 ? t('signup.item.proof', {

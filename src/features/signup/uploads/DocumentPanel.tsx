@@ -7,7 +7,7 @@ import { useText } from '#i18n/useText.ts'
 import { raceToday } from '#domain/raceDates.ts'
 import { FormPanel } from '../form/FormPanel.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { SignupField } from '../fields/SignupField.tsx'
 import { useDocumentUpload } from './useDocumentUpload.ts'
 import frame from '../frame/SignupFrame.module.css'
@@ -74,9 +74,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
         {step !== 'error' && !isUnsent && sentAt && (
           <>
             <Icon name="check" size={18} />{' '}
-            <SlottedText text={t('fields.papers.sentAt')}>
-              <RaceTime time={sentAt} />
-            </SlottedText>
+            <Trans i18nKey="fields.papers.sentAt" values={{ time: <RaceTime time={sentAt} /> }} />
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import {
   type FileError,
   type FileLimits,

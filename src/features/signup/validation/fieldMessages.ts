@@ -1,7 +1,8 @@
 import type { FieldError } from '#domain/fields/fieldType.ts'
 import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import { localized } from '#i18n/localized.ts'
-import type { Texts, Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import type { Texts } from '#i18n/useText.ts'
 import { fieldViews } from '../fields/fieldViews.ts'
 import { dayLabel } from '../labels.ts'
 

@@ -5,13 +5,12 @@ import type { Score } from '#api/race/score.ts'
 import { PaceChart } from '#features/search/results/PaceChart.tsx'
 import { legsOf } from '#features/search/results/splits.ts'
 import { YearsChart } from '#features/search/results/years/YearsChart.tsx'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { RaceProvider } from '#race/RaceProvider.tsx'
-import { parse } from '#lib/parse.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import * as scores from '#i18n/texts/scores.ts'
+import { raceOf } from '../../../support/textsIn.ts'
 
-const config = parse(siteConfigSchema, {
+const race = raceOf({
   raceItems: [
     { itemId: 'full', name: '马拉松', nameEn: 'Marathon', distanceKm: 42.195 },
     { itemId: 'half', name: '半程马拉松', nameEn: 'Half marathon', distanceKm: 21.0975 },
@@ -19,7 +18,7 @@ const config = parse(siteConfigSchema, {
 })
 const renderYears = (years: ComponentProps<typeof YearsChart>['years']) =>
   render(
-    <RaceProvider id="2024" config={config}>
+    <RaceProvider race={race} language="zh">
       <YearsChart years={years} />
     </RaceProvider>,
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { groupLabel } from '#features/search/results/groupLabel.ts'
 import { en, zh } from '#i18n/texts/search.ts'
-import type { Translate } from '#i18n/useText.ts'
+import type { Translate } from '#i18n/i18n.ts'
 
 const asText =
   (texts: Record<string, string>): Translate =>

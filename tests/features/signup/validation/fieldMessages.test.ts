@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { withoutValues } from '#domain/fields/fieldType.ts'
 import { validateField } from '#domain/fields/fieldTypes.ts'
 import { errorMessage } from '#features/signup/validation/fieldMessages.ts'
-import { addTexts, translate } from '#i18n/i18n.ts'
+import { addTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import type { TextKey } from '#i18n/zh.ts'
 import * as signup from '#i18n/texts/fields.ts'
+import { textsIn } from '../../../support/textsIn.ts'
 import { formOf } from '../forms.ts'
 
 addTexts(signup)
@@ -14,8 +14,7 @@ addTexts(signup)
 function messageFor(key: string, language: Language) {
   const field = formOf('post').fields.find((one) => one.key === key)
   const error = field && validateField(field, undefined, withoutValues('2024-08-15'))
-  const t = (text: TextKey, values = {}) => translate(text, values, language)
-  return field && error && errorMessage(field, error, { t, language })
+  return field && error && errorMessage(field, error, textsIn(language))
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { useRace } from '#race/useRace.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -42,9 +42,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
         disabled={disabled || !policy}
         onChange={({ target }) => agree(target.checked)}
       >
-        <SlottedText text={t('fields.policy.agree', { name: '|' })}>
-          <span lang={lang}>{name}</span>
-        </SlottedText>
+        <Trans i18nKey="fields.policy.agree" values={{ name: <span lang={lang}>{name}</span> }} />
       </Checkbox>
       {policy && (
         <button type="button" className={link.link} onClick={() => setOpen(true)}>

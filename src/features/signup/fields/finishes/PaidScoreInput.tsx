@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '#i18n/money.ts'
+import { usePrices } from '#race/prices.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { ConfirmDialog } from '../../ConfirmDialog.tsx'
@@ -12,7 +12,7 @@ export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
   const { field, value, onChange, disabled } = props
   const { t } = useText()
   const [isAsking, setAsking] = useState(false)
-  const price = formatMoney(field.price ?? 0)
+  const price = usePrices().formatMoney(field.price ?? 0)
   return (
     <>
       <p className={styles.hint}>

@@ -3,7 +3,7 @@ import type { FieldOf, FieldValues } from '#domain/fields/fieldTypes.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { normalNumber } from '#domain/identityDocument.ts'
-import { SlottedText } from '#components/SlottedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from '../../review/Review.module.css'
 import link from '../../link.module.css'
@@ -31,9 +31,10 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
           {whole}
         </span>
       ) : (
-        <SlottedText text={t('signup.tail', { tail: '|' })}>
-          <Untranslated text={whole.slice(-TAIL)} />
-        </SlottedText>
+        <Trans
+          i18nKey="signup.tail"
+          values={{ tail: <Untranslated text={whole.slice(-TAIL)} /> }}
+        />
       )}{' '}
       {!isBare && (
         <button

@@ -2,16 +2,15 @@ import { clsx } from 'clsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { InputProps } from '../fieldView.ts'
-import { choicesOf } from './choicesOf.tsx'
 import { Radios } from './Radios.tsx'
+import { useChoices } from './useChoices.tsx'
 import styles from './ClothingSizeInput.module.css'
 
 /** Size choice above a size chart in centimetres, with a row for each size so that phones fit it. */
 export function ClothingSizeInput(props: InputProps<'clothing-size'>) {
   const { field, value, onChange, disabled } = props
-  const texts = useText()
-  const { t } = texts
-  const sizes = choicesOf(field.options, texts)
+  const { t } = useText()
+  const sizes = useChoices(field.options)
   return (
     <>
       <Radios look="boxes" choices={sizes} value={value} onChange={onChange} disabled={disabled} />

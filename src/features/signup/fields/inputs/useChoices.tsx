@@ -2,20 +2,20 @@ import type { FieldOption } from '#domain/fields/options.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
-import { formatFee } from '#i18n/fee.ts'
-import type { Texts } from '#i18n/useText.ts'
+import { type Texts, useText } from '#i18n/useText.ts'
+import { type Prices, usePrices } from '#race/prices.ts'
 import type { Choice } from './Radios.tsx'
 import styles from './Radios.module.css'
 
 /** The price of an option and how many are left, as far as they are known. */
-function offerOf({ price, placesLeft }: FieldOption, { t, language }: Texts): string {
+function offerOf({ price, placesLeft }: FieldOption, { t }: Texts, { formatFee }: Prices): string {
   const places =
     placesLeft === undefined
       ? ''
       : placesLeft === 0
         ? t('fields.option.soldOut')
         : t('fields.option.left', { count: placesLeft })
-  return [price === undefined ? '' : formatFee(price, language), places]
+  return [price === undefined ? '' : formatFee(price), places]
     .filter(Boolean)
     .join(t('fields.join'))
 }
@@ -24,12 +24,14 @@ function offerOf({ price, placesLeft }: FieldOption, { t, language }: Texts): st
  * A field's options as choices: what they cost, how many are left, and the documents to read first. One
  * that is sold out cannot be chosen.
  */
-export const choicesOf = (options: FieldOption[], texts: Texts): Choice[] =>
-  options.map((option) => ({
+export function useChoices(options: FieldOption[]): Choice[] {
+  const texts = useText()
+  const prices = usePrices()
+  return options.map((option) => ({
     value: option.value,
     label: localized(option, 'label', texts.language) || option.value,
     lang: localizedLang(option, 'label', texts.language),
-    offer: offerOf(option, texts),
+    offer: offerOf(option, texts, prices),
     isSoldOut: option.placesLeft === 0,
     hint: markedText(option, 'hint', texts.language),
     before: option.link && (
@@ -38,3 +40,4 @@ export const choicesOf = (options: FieldOption[], texts: Texts): Choice[] =>
       </SmartLink>
     ),
   }))
+}
