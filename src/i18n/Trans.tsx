@@ -15,10 +15,12 @@ interface Props {
   t?: Translate
 }
 
+const NONE = {}
+
 const Slot = ({ value }: { value: ReactNode }) => value
 
 /** A text of the site with elements in it. */
-export function Trans({ i18nKey, values = {}, components = {}, count, t }: Props) {
+export function Trans({ i18nKey, values = NONE, components = NONE, count, t }: Props) {
   const texts = useText()
   const names = Object.keys(values)
   let text = (t ?? texts.t)(i18nKey, {

@@ -33,8 +33,8 @@ const numberFormatter: FormatterModule = {
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value: unknown, _, lng) =>
-    typeof value === 'number' ? formatNumber(value, languageOf(lng)) : (value as string),
+  format: (value: string | number, _, lng) =>
+    typeof value === 'number' ? formatNumber(value, languageOf(lng)) : value,
 }
 
 /** The texts of the site, the same for every race. */
@@ -93,8 +93,10 @@ export function overrideTexts(remote: RemoteTexts): void {
 }
 
 /** A text of the site as it is loaded, without fallback; undefined if the language has none. */
-export const loadedText = (key: TextKey, language: Language): string | undefined =>
-  siteTexts.getResource(language, namespaceOf(key), key) as string | undefined
+export function loadedText(key: TextKey, language: Language): string | undefined {
+  const text: unknown = siteTexts.getResource(language, namespaceOf(key), key)
+  return typeof text === 'string' ? text : undefined
+}
 
 const loading = new Map<Language, Promise<void>>()
 

@@ -1,7 +1,14 @@
 import { Checkbox, Form } from 'antd'
+import type { ReactNode } from 'react'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import styles from './TermsField.module.css'
+
+const NewTabLink = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+)
 
 /** Consent to the two agreements; each opens in a new tab. */
 export function TermsField() {
@@ -24,8 +31,8 @@ export function TermsField() {
         <Trans
           i18nKey="login.terms"
           components={{
-            agreement: <a href="#/user-agreement" target="_blank" rel="noopener noreferrer" />,
-            privacy: <a href="#/privacy-policy" target="_blank" rel="noopener noreferrer" />,
+            agreement: <NewTabLink href="#/user-agreement" />,
+            privacy: <NewTabLink href="#/privacy-policy" />,
           }}
         />
       </Checkbox>
