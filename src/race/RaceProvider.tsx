@@ -20,11 +20,14 @@ export function RaceProvider({ race, language, children }: Props) {
     (): Texts => ({ language, t: bindTranslate(t, entryMode) }),
     [language, t, entryMode],
   )
+  // Remote texts render every component again: a click must not wait for that.
+  const deferred = useDeferredValue(texts)
   return (
     <RaceContext value={race}>
       <I18nextProvider i18n={i18n}>
-        {/* Deferred, because every component is rendered again and a click must not wait for it. */}
-        <TextContext value={useDeferredValue(texts)}>{children}</TextContext>
+        <TextContext value={deferred.language === language ? deferred : texts}>
+          {children}
+        </TextContext>
       </I18nextProvider>
     </RaceContext>
   )
