@@ -25,7 +25,7 @@ const NoSiteScreen = lazyPage('no site', () => import('./screens/NoSiteScreen.ts
 /** The whole site: the screen for the result of the start-up, with overlays and toasts. */
 export function App() {
   const state = useSite((site) => site.state)
-  const { language } = useText()
+  const { language, languages } = useText()
   const raceId = state.kind === 'open' ? state.raceId : ''
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function App() {
   return (
     <PictureProvider>
       {state.kind === 'open' && (
-        <SiteTitle value={localized(state.config, 'websiteTitle', language) || location.hostname}>
+        <SiteTitle value={localized(state.config, 'websiteTitle', languages) || location.hostname}>
           <HashRouter useTransitions={false}>
             <AppRoutes config={state.config} />
           </HashRouter>

@@ -39,10 +39,10 @@ interface Props {
  * picture or outside their period are left out.
  */
 export function AdList({ ads, label, isStrip = false, className = '', children }: Props) {
-  const { language } = useText()
+  const { languages } = useText()
   const moment = now()
   const shown = ads.filter(
-    (ad) => safeSource(localized(ad, 'surfacePlotUrl', language)) && withinTime(ad, moment),
+    (ad) => safeSource(localized(ad, 'surfacePlotUrl', languages)) && withinTime(ad, moment),
   )
   if (shown.length === 0) return null
   return (
@@ -52,10 +52,10 @@ export function AdList({ ads, label, isStrip = false, className = '', children }
       aria-label={label}
     >
       {shown.map((ad, index) => {
-        const src = localized(ad, 'surfacePlotUrl', language)
-        const alt = localized(ad, 'alt', language) || label
+        const src = localized(ad, 'surfacePlotUrl', languages)
+        const alt = localized(ad, 'alt', languages) || label
         return (
-          <SmartLink key={index} to={localized(ad, 'jumpUrl', language)} className={styles.item}>
+          <SmartLink key={index} to={localized(ad, 'jumpUrl', languages)} className={styles.item}>
             {isStrip && (
               <Picture src={src} alt="" className={clsx(styles.picture, styles.ground)} {...SIZE} />
             )}

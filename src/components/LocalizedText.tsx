@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#i18n/languages.ts'
 import {
+  type Languages,
   type Localized,
   localized,
   localizedLang,
@@ -19,21 +19,21 @@ interface Props<K extends string> {
 
 /** A text of the data in the visitor's language, marked with its own if it is a fallback. */
 export function LocalizedText<K extends string>({ of, field, orElse = '' }: Props<K>) {
-  const { language } = useText()
-  return markedText(of, field, language) || <span>{orElse}</span>
+  const { languages } = useText()
+  return markedText(of, field, languages) || <span>{orElse}</span>
 }
 
 /** What `LocalizedText` renders, for a caller that has to know whether there is a text: '' if not. */
 export const markedText = <K extends string>(
   of: Localized<K>,
   field: K,
-  language: Language,
-): ReactNode => marked(localized(of, field, language), localizedLang(of, field, language))
+  languages: Languages,
+): ReactNode => marked(localized(of, field, languages), localizedLang(of, field, languages))
 
 /** The name of a page, marked like `LocalizedText`. */
 export function TitleText({ of }: { of: Titled }) {
   const texts = useText()
-  return marked(titleOf(of, texts), titleLang(of, texts.language))
+  return marked(titleOf(of, texts), titleLang(of, texts.languages))
 }
 
 /**

@@ -9,8 +9,8 @@ interface Props {
 
 /** A phone link, with the number as written in the language. */
 export function PhoneLink({ entry, className }: Props) {
-  const { language } = useText()
-  const phone = localized(entry, 'phone', language)
+  const { languages } = useText()
+  const phone = localized(entry, 'phone', languages)
   return (
     <a className={className} href={`tel:${phone.replace(/[^\d+-]/g, '')}`}>
       {phone}

@@ -9,7 +9,12 @@ import { zoneName } from '#i18n/zoneName.ts'
  * shows another one. `time` is the moment `ms` as displayed; it stays alone if the race has not
  * declared its zone.
  */
-export function withZone(time: string, ms: number, { t, language }: Texts, race: Race): string {
+export function withZone(
+  time: string,
+  ms: number,
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  race: Race,
+): string {
   if (!race.zone.isDeclared) return time
   const zone = zoneName(race.zone.name, race.config?.race, language)
   if (!isElsewhere(ms, race.zone)) return t('site.zone', { time, zone })

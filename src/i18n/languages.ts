@@ -100,9 +100,9 @@ const byCode = new Map(LANGUAGES.map((one) => [one.code, one]))
 export const BASE_LANGUAGE: Language = 'zh'
 
 /** A language and its fallbacks, in order. */
-export function languageChain(code: Language): LanguageInfo[] {
-  const { fallback = [] } = byCode.get(code) ?? {}
-  return [code, ...fallback].flatMap((one) => byCode.get(one) ?? [])
+export function languageChain(code: Language): [LanguageInfo, ...LanguageInfo[]] {
+  const one = byCode.get(code) ?? list[0]
+  return [one, ...one.fallback.flatMap((other) => byCode.get(other) ?? [])]
 }
 
 /** The entry for a language, or else for the first of its fallbacks that has one. */

@@ -13,33 +13,35 @@ import type { TextKey } from './zh.ts'
 /** A field in the languages available in the data: `title`, `titleEn`. */
 export type Localized<K extends string> = Partial<Record<`${K}${Suffix}`, string>>
 
-let raceLanguage: Language = BASE_LANGUAGE
+/** The languages to read data in: the visitor's, then those that stand in for it. */
+export type Languages = readonly [visitors: LanguageInfo, ...others: LanguageInfo[]]
 
-const found = <K extends string>(record: Localized<K>, field: K, language: Language) =>
-  [...languageChain(language), ...languageChain(raceLanguage)].find(
-    ({ suffix }) => record[`${field}${suffix}`],
-  )
+/** The visitor's language and its fallbacks, the race's own language last. */
+export const languagesOf = (language: Language, raceLanguage: Language): Languages => [
+  ...languageChain(language),
+  ...languageChain(raceLanguage),
+]
 
-/**
- * A field in the language or its first available fallback, the race's own language last; '' if none has
- * it.
- */
+const found = <K extends string>(record: Localized<K>, field: K, languages: Languages) =>
+  languages.find(({ suffix }) => record[`${field}${suffix}`])
+
+/** A field in the first of the languages that has it; '' if none has. */
 export function localized<K extends string>(
   record: Localized<K>,
   field: K,
-  language: Language,
+  languages: Languages,
 ): string {
-  const { suffix } = found(record, field, language) ?? {}
+  const { suffix } = found(record, field, languages) ?? {}
   return (suffix !== undefined && record[`${field}${suffix}`]) || ''
 }
 
-/** A field as `localized` reads it, else in the first language that has it; '' if none has. */
+/** A field as `localized` reads it, else in any language that has it; '' if none has. */
 export function inAnyLanguage<K extends string>(
   record: Localized<K>,
   field: K,
-  language: Language,
+  languages: Languages,
 ): string {
-  const own = localized(record, field, language)
+  const own = localized(record, field, languages)
   return own || (LANGUAGES.map(({ suffix }) => record[`${field}${suffix}`]).find(Boolean) ?? '')
 }
 
@@ -47,20 +49,21 @@ export function inAnyLanguage<K extends string>(
 export function localizedLang<K extends string>(
   record: Localized<K>,
   field: K,
-  language: Language,
+  languages: Languages,
 ): string | undefined {
-  const one = found(record, field, language)
-  return one && one !== textLanguage(language) ? one.tag : undefined
+  const one = found(record, field, languages)
+  return one && one !== textLanguage(languages[0].code) ? one.tag : undefined
 }
 
 /** Whether the result of `localized` is neither in the visitor's language nor in that of the site's texts. */
 export function isInOtherLanguage<K extends string>(
   record: Localized<K>,
   field: K,
-  language: Language,
+  languages: Languages,
 ): boolean {
-  const one = found(record, field, language)
-  return one !== undefined && one.code !== language && one !== textLanguage(language)
+  const one = found(record, field, languages)
+  const [visitors] = languages
+  return one !== undefined && one !== visitors && one !== textLanguage(visitors.code)
 }
 
 /** A page's name: in the data, or one of the site's texts. */
@@ -69,12 +72,12 @@ export interface Titled extends Localized<'title'> {
 }
 
 /** The name of a page in the visitor's language. */
-export const titleOf = (page: Titled, { t, language }: Texts): string =>
-  page.titleKey ? t(page.titleKey) : localized(page, 'title', language)
+export const titleOf = (page: Titled, { t, languages }: Pick<Texts, 't' | 'languages'>): string =>
+  page.titleKey ? t(page.titleKey) : localized(page, 'title', languages)
 
 /** The `lang` attribute for the result of `titleOf` if it is in a fallback language. */
-export const titleLang = (page: Titled, language: Language): string | undefined =>
-  page.titleKey ? undefined : localizedLang(page, 'title', language)
+export const titleLang = (page: Titled, languages: Languages): string | undefined =>
+  page.titleKey ? undefined : localizedLang(page, 'title', languages)
 
 /** A field with its text in each language: `title`, `titleEn` and so on. */
 export function inEveryLanguage<K extends string>(
@@ -94,20 +97,20 @@ const HAN_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['zh', 'ja'])
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-export function setRaceLanguage(byDefault: Language): void {
-  raceLanguage = byDefault
-}
-
 /**
  * The `lang` attribute for data in a single form, such as a name, if it is in another language than
- * the page.
+ * the page. A race's data are in the race's own language where the script does not tell.
  */
-export function dataLang(text: string, language: Language): string | undefined {
-  const own = languageOf(text, language)
-  return own === language ? undefined : languageChain(own)[0]?.tag
+export function dataLang(
+  text: string,
+  language: Language,
+  raceLanguage: Language,
+): string | undefined {
+  const own = languageOf(text, language, raceLanguage)
+  return own === language ? undefined : languageChain(own)[0].tag
 }
 
-function languageOf(text: string, language: Language): Language {
+function languageOf(text: string, language: Language, raceLanguage: Language): Language {
   if (KANA.test(text)) return 'ja'
   // At a Japanese race, a text of Chinese characters only is Japanese.
   if (HAN.test(text)) return raceLanguage === 'ja' ? raceLanguage : BASE_LANGUAGE

@@ -1,16 +1,20 @@
 import { createContext, useContext } from 'react'
 import { bindTranslate, createI18n, type Translate } from './i18n.ts'
 import { BASE_LANGUAGE, type Language } from './languages.ts'
+import { type Languages, languagesOf } from './localized.ts'
 
 export interface Texts {
   t: Translate
   language: Language
+  /** For `localized`. */
+  languages: Languages
 }
 
 /** The texts of the race around; without one, those of the site in its first language. */
 export const TextContext = createContext<Texts>({
   t: bindTranslate(createI18n().i18n.t, undefined),
   language: BASE_LANGUAGE,
+  languages: languagesOf(BASE_LANGUAGE, BASE_LANGUAGE),
 })
 
 /** The site's texts in the current language. */

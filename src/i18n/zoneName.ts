@@ -1,5 +1,5 @@
 import { type Localized, localized, localizedLang } from './localized.ts'
-import { type Language, textLanguage } from './languages.ts'
+import { type Language, languageChain, textLanguage } from './languages.ts'
 
 /**
  * A time zone's name: the organiser's ("Beijing time"), or the browser's ("Japan Standard Time") if the
@@ -12,8 +12,9 @@ export function zoneName(
   language: Language,
 ): string {
   const { code, tag } = textLanguage(language)
-  const own = localized(named ?? {}, 'zoneName', code)
-  if (own && !localizedLang(named ?? {}, 'zoneName', code)) return own
+  const languages = languageChain(code)
+  const own = localized(named ?? {}, 'zoneName', languages)
+  if (own && !localizedLang(named ?? {}, 'zoneName', languages)) return own
   const parts = new Intl.DateTimeFormat(tag, {
     timeZone,
     timeZoneName: 'longGeneric',

@@ -1,7 +1,10 @@
+import type { TFunction } from 'i18next'
 import { commonEntryMode } from '#domain/entries.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { bindTranslate, createI18n, type RaceTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
+import { languagesOf } from '#i18n/localized.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
 import type { Texts } from '#i18n/useText.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
@@ -14,6 +17,8 @@ export interface Race extends RaceTexts {
   zone: RaceZone
   /** How the race gives its places, if all its events do so in the same way. */
   entryMode: string | undefined
+  /** The language of visitors who have not chosen one, and of names that have one form. */
+  defaultLanguage: Language
 }
 
 /** The race of a configuration; without one, what holds until the race is known. */
@@ -22,11 +27,21 @@ export const createRace = (id = '', config?: SiteConfig): Race => ({
   config,
   zone: createZone(config?.race?.timeZone),
   entryMode: commonEntryMode(config?.raceItems ?? []),
+  defaultLanguage: siteLanguages(config).byDefault,
   ...createI18n(config?.texts),
 })
 
 /** A race's texts in a language. Components use `useText`. */
-export const textsOf = ({ i18n, lngOf, entryMode }: Race, language: Language): Texts => ({
-  t: bindTranslate(i18n.getFixedT(lngOf(language)), entryMode),
+export const textsOf = (race: Race, language: Language): Texts =>
+  textsWith(race.i18n.getFixedT(race.lngOf(language)), race, language)
+
+/** The same with a `t` of i18next. */
+export const textsWith = (
+  t: TFunction,
+  { entryMode, defaultLanguage }: Race,
+  language: Language,
+): Texts => ({
+  t: bindTranslate(t, entryMode),
   language,
+  languages: languagesOf(language, defaultLanguage),
 })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from './siteConfig.ts'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { localized, localizedLang } from '#i18n/localized.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { type Languages, localized, localizedLang } from '#i18n/localized.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 
 export type AgreementName = 'account' | 'privacy' | 'registration'
@@ -20,21 +20,21 @@ export interface AgreementText {
 export function ownAgreement(
   { agreements }: Pick<SiteConfig, 'agreements'>,
   name: AgreementName,
-  language: Language,
+  languages: Languages,
 ): AgreementText | undefined {
   const own = agreements?.[name]
-  const html = localized(own ?? {}, 'content', language)
-  const url = safeSource(localized(own ?? {}, 'url', language)) ?? ''
+  const html = localized(own ?? {}, 'content', languages)
+  const url = safeSource(localized(own ?? {}, 'url', languages)) ?? ''
   if (!own || !(html || url)) return undefined
   return {
-    title: localized(own, 'title', language),
-    since: localized(own, 'since', language) || own.date,
+    title: localized(own, 'title', languages),
+    since: localized(own, 'since', languages) || own.date,
     html,
     url,
     lang: {
-      title: localizedLang(own, 'title', language),
-      since: localizedLang(own, 'since', language),
-      content: localizedLang(own, html ? 'content' : 'url', language),
+      title: localizedLang(own, 'title', languages),
+      since: localizedLang(own, 'since', languages),
+      content: localizedLang(own, html ? 'content' : 'url', languages),
     },
   }
 }
@@ -44,4 +44,4 @@ export function ownAgreement(
  * nobody can sign up.
  */
 export const hasRegistrationAgreement = (config: Pick<SiteConfig, 'agreements'>): boolean =>
-  LANGUAGES.some(({ code }) => ownAgreement(config, 'registration', code))
+  LANGUAGES.some((language) => ownAgreement(config, 'registration', [language]))

@@ -3,7 +3,6 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { readLanguage, writeLanguage } from '#i18n/language.ts'
 import { contentOnlyNames, type Language } from '#i18n/languages.ts'
-import { setRaceLanguage } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import type { Texts } from '#i18n/useText.ts'
 import { textsOf } from '#race/race.ts'
@@ -31,7 +30,6 @@ export async function setLanguage(language: Language): Promise<void> {
 export async function followRace(config: Pick<SiteConfig, 'race'>): Promise<void> {
   const languages = siteLanguages(config)
   const language = readLanguage(languages)
-  setRaceLanguage(languages.byDefault)
   if (language !== useLanguage.getState().language) await switchTo(language)
 }
 

@@ -21,12 +21,12 @@ const useDarkScheme = (): boolean =>
  * none. A logo for light backgrounds gets a light background in the dark scheme.
  */
 export function useSiteLogo() {
-  const { language } = useText()
+  const { languages } = useText()
   const config = useSite(({ state }) => (state.kind === 'open' ? state.config : null))
   const isDark = useDarkScheme()
   if (!config) return undefined
-  const onDark = isDark && safeSource(localized(config, 'logoDark', language))
+  const onDark = isDark && safeSource(localized(config, 'logoDark', languages))
   if (onDark) return { src: onDark }
-  const src = safeSource(localized(config, 'logo', language))
+  const src = safeSource(localized(config, 'logo', languages))
   return src ? { src, 'data-scheme': isDark ? 'light' : undefined } : undefined
 }

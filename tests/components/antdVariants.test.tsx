@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { antdSheets } from '../../tools/antdSheets.ts'
@@ -10,6 +10,7 @@ import { setCountries } from '#stores/site.ts'
 import { openDrawer } from '../features/auth/openDrawer.tsx'
 import { fieldOf } from '../features/signup/forms.ts'
 import { samples } from '../features/signup/samples.ts'
+import { renderInSite } from '../support/renderInSite.tsx'
 import { useFreshSite } from '../support/renderSite.tsx'
 
 useFreshSite()
@@ -65,7 +66,7 @@ test('the controls of every field type have their styles, also when disabled, in
   addTexts(fieldTexts)
   setCountries(countries)
   for (const disabled of [false, true]) {
-    const { container, unmount } = render(
+    const { container, unmount } = renderInSite(
       <MemoryRouter>
         {Object.entries(samples).map(([type, { settings }]) => (
           <SignupField

@@ -10,7 +10,6 @@ import {
   inEveryLanguage,
   localized,
   localizedLang,
-  setRaceLanguage,
   titleOf,
 } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
@@ -42,21 +41,21 @@ test.each(SITE_LANGUAGES)('numbers are written as is usual in $name', ({ code, t
 
 test('a field is read in the language or its first fallback, which is marked', () => {
   const both = { title: '关门', titleEn: 'Cut-off' }
-  expect(localized({ ...both, titleJa: '関門' }, 'title', 'ja')).toBe('関門')
-  expect(localizedLang({ ...both, titleJa: '関門' }, 'title', 'ja')).toBeUndefined()
-  expect([localized(both, 'title', 'ja'), localizedLang(both, 'title', 'ja')]).toEqual([
-    'Cut-off',
-    'en',
-  ])
-  expect(localizedLang({ title: '关门', titleJa: '' }, 'title', 'ja')).toBe('zh-CN')
+  expect(localized({ ...both, titleJa: '関門' }, 'title', languageChain('ja'))).toBe('関門')
+  expect(localizedLang({ ...both, titleJa: '関門' }, 'title', languageChain('ja'))).toBeUndefined()
+  expect([
+    localized(both, 'title', languageChain('ja')),
+    localizedLang(both, 'title', languageChain('ja')),
+  ]).toEqual(['Cut-off', 'en'])
+  expect(localizedLang({ title: '关门', titleJa: '' }, 'title', languageChain('ja'))).toBe('zh-CN')
   const foreign = { titlePt: 'Missa' }
-  expect([localized(foreign, 'title', 'zh'), inAnyLanguage(foreign, 'title', 'zh')]).toEqual([
-    '',
-    'Missa',
-  ])
-  expect(inAnyLanguage({ ...foreign, ...both }, 'title', 'en')).toBe('Cut-off')
+  expect([
+    localized(foreign, 'title', languageChain('zh')),
+    inAnyLanguage(foreign, 'title', languageChain('zh')),
+  ]).toEqual(['', 'Missa'])
+  expect(inAnyLanguage({ ...foreign, ...both }, 'title', languageChain('en'))).toBe('Cut-off')
   const t = (key: string) => `text of ${key}`
-  expect(titleOf({ ...both, titleKey: 'site.home' }, { t, language: 'ja' })).toBe(
+  expect(titleOf({ ...both, titleKey: 'site.home' }, { t, languages: languageChain('ja') })).toBe(
     'text of site.home',
   )
   expect(inEveryLanguage('title', ({ code }) => code)).toMatchObject({
@@ -67,26 +66,28 @@ test('a field is read in the language or its first fallback, which is marked', (
 })
 
 test('a name is marked with its language on a page in another', () => {
-  expect(dataLang('秦霞', 'zh')).toBeUndefined()
-  expect([dataLang('秦霞', 'en'), dataLang('秦霞', 'ja')]).toEqual(['zh-CN', 'zh-CN'])
-  expect([dataLang('青木ゆい', 'zh'), dataLang('青木ゆい', 'ja')]).toEqual(['ja', undefined])
-  expect(dataLang('Ann', 'ja')).toBeUndefined()
-  setRaceLanguage('ja')
-  expect([dataLang('山田太郎', 'en'), dataLang('山田太郎', 'ja')]).toEqual(['ja', undefined])
-  setRaceLanguage('en')
-  expect(dataLang('秦霞', 'en')).toBe('zh-CN')
-  expect([dataLang('Ann', 'zh'), dataLang('Ann', 'en'), dataLang('1234', 'zh')]).toEqual([
-    'en',
-    undefined,
+  expect(dataLang('秦霞', 'zh', 'zh')).toBeUndefined()
+  expect([dataLang('秦霞', 'en', 'zh'), dataLang('秦霞', 'ja', 'zh')]).toEqual(['zh-CN', 'zh-CN'])
+  expect([dataLang('青木ゆい', 'zh', 'zh'), dataLang('青木ゆい', 'ja', 'zh')]).toEqual([
+    'ja',
     undefined,
   ])
-  setRaceLanguage('pt')
-  expect([dataLang('Correr em Pontarva', 'ja'), dataLang('Correr', 'pt')]).toEqual([
+  expect(dataLang('Ann', 'ja', 'zh')).toBeUndefined()
+  expect([dataLang('山田太郎', 'en', 'ja'), dataLang('山田太郎', 'ja', 'ja')]).toEqual([
+    'ja',
+    undefined,
+  ])
+  expect(dataLang('秦霞', 'en', 'en')).toBe('zh-CN')
+  expect([
+    dataLang('Ann', 'zh', 'en'),
+    dataLang('Ann', 'en', 'en'),
+    dataLang('1234', 'zh', 'en'),
+  ]).toEqual(['en', undefined, undefined])
+  expect([dataLang('Correr em Pontarva', 'ja', 'pt'), dataLang('Correr', 'pt', 'pt')]).toEqual([
     'pt',
     undefined,
   ])
-  setRaceLanguage('zh')
-  expect(dataLang('Ann', 'ja')).toBeUndefined()
+  expect(dataLang('Ann', 'ja', 'zh')).toBeUndefined()
 })
 
 describe('the languages of a race', () => {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { ownAgreement } from '#site-config/agreement.ts'
+import { languageChain } from '#i18n/languages.ts'
 import { parse } from '#lib/parse.ts'
 
 const urlOf = (url: string) =>
-  ownAgreement(parse(siteConfigSchema, { agreements: { account: { url } } }), 'account', 'zh')?.url
+  ownAgreement(
+    parse(siteConfigSchema, { agreements: { account: { url } } }),
+    'account',
+    languageChain('zh'),
+  )?.url
 
 test('an agreement is read from a path of the site or an address of the web', () => {
   expect(urlOf('/agreements/account.html')).toBe('/agreements/account.html')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { DATA_LANGUAGES, type Language } from '#i18n/languages.ts'
-import { localized } from '#i18n/localized.ts'
+import { DATA_LANGUAGES } from '#i18n/languages.ts'
+import { type Languages, localized } from '#i18n/localized.ts'
 import { listOf, neededText, number, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { paths } from '../website/paths.ts'
@@ -28,7 +28,8 @@ export const fetchCountries = () =>
  * A country's name in a language, or its code if it has no name. The service names countries in Chinese
  * and English; the browser knows their names in further languages.
  */
-export function countryName({ cnName, enName, twoCode }: Country, language: Language): string {
+export function countryName({ cnName, enName, twoCode }: Country, languages: Languages): string {
+  const language = languages[0].code
   const isInService = DATA_LANGUAGES.some(({ code }) => code === language)
   const known =
     !isInService && /^[A-Z]{2}$/.test(twoCode)
@@ -36,5 +37,5 @@ export function countryName({ cnName, enName, twoCode }: Country, language: Lang
           twoCode,
         )
       : undefined
-  return known ?? (localized({ name: cnName, nameEn: enName }, 'name', language) || twoCode)
+  return known ?? (localized({ name: cnName, nameEn: enName }, 'name', languages) || twoCode)
 }

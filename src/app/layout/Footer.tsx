@@ -40,10 +40,10 @@ interface Props {
 
 /** Logo, navigation, hotline, copyright and filing links (spec §2 "Header and footer"). */
 export const Footer = memo(function Footer({ routes, isOnGrey }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
-  const logo = safeSource(localized(config, 'logoDark', language))
-  const name = localized(config, 'websiteTitle', language)
+  const logo = safeSource(localized(config, 'logoDark', languages))
+  const name = localized(config, 'websiteTitle', languages)
   const groups = menuOf(routes).filter(({ children }) => children.length > 0)
   const searches = SEARCHES.filter(({ type }) => searchState(config, type).isKnown)
   const columns = [groups.slice(0, 1), groups.slice(1).slice(-1)].flat()
@@ -123,17 +123,17 @@ function FooterColumn(props: { title: Titled; links: FooterLink[] }) {
 
 /** The copyright picture for the language and the window's width. */
 function Copyright() {
-  const { language } = useText()
+  const { languages } = useText()
   const config = useConfig()
-  const wide = localized(config, 'copyright', language)
-  const narrow = safeSource(localized(config, 'copyrightH5', language))
+  const wide = localized(config, 'copyright', languages)
+  const narrow = safeSource(localized(config, 'copyrightH5', languages))
   if (!wide) return <span />
   return (
     <picture className={styles.copyright}>
       {narrow && <source media="(max-width: 767px)" srcSet={narrow} />}
       <Picture
         src={wide}
-        alt={`© ${localized(config, 'websiteTitle', language)}`}
+        alt={`© ${localized(config, 'websiteTitle', languages)}`}
         width={1200}
         height={60}
       />

@@ -7,9 +7,9 @@ import styles from './SiteLogo.module.css'
 
 /** The logo for the language, linking to the home page; the site's name if there is none. */
 export function SiteLogo() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
-  const name = localized(config, 'websiteTitle', language)
+  const name = localized(config, 'websiteTitle', languages)
   const logo = useSiteLogo()
   return (
     <Link to="/home" className={styles.logo} aria-label={t('site.logo', { name })}>

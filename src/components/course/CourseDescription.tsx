@@ -11,10 +11,10 @@ const rounded = (km: number) => Math.round(km * DECIMALS) / DECIMALS
 
 /** The course in sentences, for visitors who read rather than look. Closed until it is opened. */
 export function CourseDescription({ course }: { course: Course }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const markOf = (place: Place) => {
     const km = place.km ?? 0
-    const name = localized(place, 'name', language)
+    const name = localized(place, 'name', languages)
     return name ? t('course.mark', { kind: name, km }) : formatDistance(km, t)
   }
   const placesOf = ({ places, cutOffs }: CourseSection) => [

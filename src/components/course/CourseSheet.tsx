@@ -48,7 +48,7 @@ async function loadDrawn({ ground }: Course): Promise<Drawn> {
 
 /** Map and profile: pictures first, replaced by the drawn course once all of it has loaded. */
 export function CourseSheet({ course, failed, pictures }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const [Drawn, setDrawn] = useState<Drawn | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -62,16 +62,16 @@ export function CourseSheet({ course, failed, pictures }: Props) {
     }
   }, [course, Drawn])
 
-  const picture = localized(pictures, 'picture', language)
-  const profile = localized(pictures, 'profile', language)
-  const label = localized(pictures, 'alt', language) || t('site.course.map')
+  const picture = localized(pictures, 'picture', languages)
+  const profile = localized(pictures, 'profile', languages)
+  const label = localized(pictures, 'alt', languages) || t('site.course.map')
   const isComing = course !== null && !isFailed
   const shownFirst = (
     <>
       {picture && (
         <Picture
           src={picture}
-          phone={localized(pictures, 'pictureH5', language)}
+          phone={localized(pictures, 'pictureH5', languages)}
           alt={label}
           className={styles.coursePicture}
           {...MAP}
@@ -80,7 +80,7 @@ export function CourseSheet({ course, failed, pictures }: Props) {
       {profile && (
         <Picture
           src={profile}
-          phone={localized(pictures, 'profileH5', language)}
+          phone={localized(pictures, 'profileH5', languages)}
           alt={t('site.course.profile')}
           className={clsx(styles.coursePicture, styles.profile)}
           {...PROFILE}

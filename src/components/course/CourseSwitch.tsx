@@ -14,7 +14,7 @@ interface Props {
 
 /** Selects the event whose course is shown; not rendered if there is only one. */
 export function CourseSwitch({ items, chosen, onChoose }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   if (items.length < 2) return null
   return (
     <fieldset className={styles.courseSwitch}>
@@ -31,7 +31,7 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
           <span>
             <LocalizedText of={item} field="name" />
             {item.distanceKm !== undefined &&
-              !saysDistance(localized(item, 'name', language), item.distanceKm) && (
+              !saysDistance(localized(item, 'name', languages), item.distanceKm) && (
                 <>
                   {' '}
                   <span className={styles.distance}>{formatDistance(item.distanceKm, t)}</span>

@@ -16,12 +16,11 @@ import { placeNames, type PlaceName } from './placeNames.ts'
 import { useMapView } from './useMapView.ts'
 import { usePlaceTexts } from './usePlaceTexts.ts'
 import styles from './CourseMap.module.css'
-import { localized } from '#i18n/localized.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Languages, localized } from '#i18n/localized.ts'
 
 /** The lines of text that name a place on the map. */
-function nameLines({ place, isLoop }: PlaceName, t: Translate, language: Language): string[] {
-  const own = localized(place, 'name', language)
+function nameLines({ place, isLoop }: PlaceName, t: Translate, languages: Languages): string[] {
+  const own = localized(place, 'name', languages)
   const isAlone = place.kind === 'landmark' || place.kind === 'summit'
   if (isAlone) return [own || t(`course.kind.${place.kind}`)]
   const isOnTheWay = place.km !== undefined && place.km > 0
@@ -47,7 +46,7 @@ interface Props {
 
 /** The map in its window: it can be zoomed and moved, and says what a tap has selected. */
 export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const textOf = usePlaceTexts()
   const [picked, setPicked] = useState<Picked | undefined>()
   const [ref, map] = useMapView(size)
@@ -55,9 +54,9 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
   const frame = useMemo(() => mapFrame(course, size, zoom), [course, size, zoom])
   const names = useMemo(() => placeNames(course, frame), [course, frame])
   const layout = useMemo(() => {
-    const named = names.map((name) => ({ name, lines: nameLines(name, t, language) }))
+    const named = names.map((name) => ({ name, lines: nameLines(name, t, languages) }))
     return mapLayout(course, frame, named, hidden, em)
-  }, [course, frame, names, hidden, em, t, language])
+  }, [course, frame, names, hidden, em, t, languages])
   const [x, y] = frame.toSheet(pointAt(course.track, km))
 
   const onSheet = (event: { clientX: number; clientY: number }) => {

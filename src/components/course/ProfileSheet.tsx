@@ -51,7 +51,7 @@ interface Props {
 
 /** Grid lines, profile, kilometres and the highest point. */
 export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, em }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const ground = useId()
   const { track, places } = course
   const { plot, rules, ticks } = frame
@@ -60,7 +60,7 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
   const summit = places.find(
     ({ kind, km }) => kind === 'summit' && Math.abs((km ?? Infinity) - top.km) < SUMMIT_KM,
   )
-  const topName = (summit && localized(summit, 'name', language)) || t('course.top')
+  const topName = (summit && localized(summit, 'name', languages)) || t('course.top')
 
   const topAt: [number, number] = [frame.x(top.km), frame.y(top.height) - 12]
   const place = namePlace(topAt, textWidth(topName, em), frame, flags)

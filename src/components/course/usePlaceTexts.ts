@@ -6,10 +6,10 @@ const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice
 
 /** Returns the text for the places at one distance: their kinds, with their names. */
 export function usePlaceTexts() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const textOf = (place: Place) => {
     const kind = t(`course.kind.${place.kind}`)
-    const name = localized(place, 'name', language)
+    const name = localized(place, 'name', languages)
     return name ? t('course.named', { kind, name }) : kind
   }
   return (places: Place[]): string => {

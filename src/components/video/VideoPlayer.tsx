@@ -19,13 +19,13 @@ interface Props {
 
 /** Plays a video; if that fails, shows an error and a retry button. */
 export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
-  const { language } = useText()
+  const { language, languages } = useText()
   const element = useRef<HTMLVideoElement>(null)
   const retryButton = useRef<HTMLButtonElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const [isRetry, setRetry] = useState(false)
   const source = safeSource(video.src)
-  const captions = safeSource(localized(video, 'captions', language))
+  const captions = safeSource(localized(video, 'captions', languages))
   const begins = isAsked || isRetry
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
         <track
           kind="captions"
           src={captions}
-          srcLang={localizedLang(video, 'captions', language) ?? language}
+          srcLang={localizedLang(video, 'captions', languages) ?? language}
           default
         />
       )}

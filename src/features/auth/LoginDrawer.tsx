@@ -22,11 +22,11 @@ import { useSiteLogo } from '#stores/siteLogo.ts'
 
 /** The site's logo; not a link, as the page is behind the drawer. */
 function DrawerLogo() {
-  const { language } = useText()
+  const { languages } = useText()
   const logo = useSiteLogo()
   const config = useSite(({ state }) => (state.kind === 'open' ? state.config : null))
   if (!config) return null
-  const name = localized(config, 'websiteTitle', language)
+  const name = localized(config, 'websiteTitle', languages)
   return logo ? (
     <img className={styles.logo} {...logo} alt={name} height={48} />
   ) : (

@@ -20,10 +20,10 @@ interface Props {
  */
 export function ContentFrame({ routes, route, isArticle = false, children }: Props) {
   const texts = useText()
-  const { t, language } = texts
+  const { t, languages } = texts
   const named = (page: ContentRoute) => ({
     title: titleOf(page, texts),
-    lang: titleLang(page, language),
+    lang: titleLang(page, languages),
   })
   const groups = groupsOf(routes, route)
   const group = groups.at(-1)

@@ -20,20 +20,20 @@ const GOODS = ['mascot', 'runningShoes', 'runningCap'] as const
 /** Licensed goods: a banner that links to the shop, and a tall picture of the product (spec §2). */
 export function GoodsPage({ route }: { route: ContentRoute }) {
   const texts = useText()
-  const { t, language } = texts
+  const { t, languages } = texts
   const { licensedGoods } = useConfig()
   const name = GOODS.find((known) => route.dataPath === `licensedGoods.${known}`)
   const goods = name && licensedGoods?.[name]
   if (!goods || (!hasText(goods, 'bannerUrl') && !hasText(goods, 'productUrl')))
     return <EmptyContent />
-  const banner = localized(goods, 'bannerUrl', language)
-  const product = localized(goods, 'productUrl', language)
+  const banner = localized(goods, 'bannerUrl', languages)
+  const product = localized(goods, 'productUrl', languages)
   const title = titleOf(route, texts)
   const shop = safeLink(goods.shopUrl)
 
   return (
     <article className={clsx(styles.picturePage, layout.wrap)}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(route, language)} />
+      <PageHeading className={styles.title} title={title} lang={titleLang(route, languages)} />
       {banner && (
         <SmartLink to={shop ?? ''} className={styles.banner}>
           <Picture

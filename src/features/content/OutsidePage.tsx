@@ -13,14 +13,14 @@ import buttons from '#components/buttons.module.css'
 /** A page that only contains a link to another site (spec §2 "Content route groups"). */
 export function OutsidePage({ route }: { route: ContentRoute }) {
   const texts = useText()
-  const { t, language } = texts
+  const { t, languages } = texts
   if (!route.href) return <EmptyContent />
   return (
     <article className={clsx(styles.picturePage, layout.wrap)}>
       <PageHeading
         className={styles.title}
         title={titleOf(route, texts)}
-        lang={titleLang(route, language)}
+        lang={titleLang(route, languages)}
       />
       <p className={styles.line}>{t('documents.outside')}</p>
       <SmartLink to={route.href} className={buttons.secondary}>

@@ -16,20 +16,20 @@ const PICTURE = { width: 1200, height: 1600 }
  */
 export function SponsorsPage({ route }: { route: ContentRoute }) {
   const texts = useText()
-  const { t, language } = texts
+  const { t, languages } = texts
   const { partnerImgUrl, cooperativePartnerList } = useConfig()
   if (!partnerImgUrl) return <EmptyContent />
   const title = titleOf(route, texts)
   const groups = cooperativePartnerList.map((group) => {
-    const names = group.children.map((partner) => localized(partner, 'name', language))
+    const names = group.children.map((partner) => localized(partner, 'name', languages))
     return t('documents.sponsors.group', {
-      label: localized(group, 'label', language),
+      label: localized(group, 'label', languages),
       names: names.filter(Boolean).join(t('documents.sponsors.join')),
     })
   })
   return (
     <article className={clsx(styles.picturePage, layout.wrap)}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(route, language)} />
+      <PageHeading className={styles.title} title={title} lang={titleLang(route, languages)} />
       <Picture
         src={partnerImgUrl}
         alt={[title, ...groups].join('\n')}

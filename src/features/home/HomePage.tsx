@@ -32,7 +32,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
 /** The home page: blocks from the configuration, each omitted if it has nothing to show. */
 export function HomePage() {
   const siteTitle = useContext(SiteTitle)
-  const { language } = useText()
+  const { languages } = useText()
   const config = useConfig()
   const { carouselList } = config
   usePageReady()
@@ -42,7 +42,7 @@ export function HomePage() {
       <PageHeading
         className={carouselList.length > 0 ? layout.visuallyHidden : styles.title}
         title={siteTitle}
-        lang={localizedLang(config, 'websiteTitle', language)}
+        lang={localizedLang(config, 'websiteTitle', languages)}
       />
       {BLOCKS.map(([name, Block]) => (
         <BlockBoundary key={name} name={name}>

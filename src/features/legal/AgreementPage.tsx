@@ -38,8 +38,8 @@ const TITLES = {
 
 /** An agreement with the organisers, to read or print. */
 export default function AgreementPage({ name }: { name: AgreementName }) {
-  const { t, language } = useText()
-  const own = ownAgreement(useConfig(), name, language)
+  const { t, language, languages } = useText()
+  const own = ownAgreement(useConfig(), name, languages)
   const { html = '', url = '' } = own ?? {}
   const { state, retry } = useLoaded(
     async () => html || (url ? fetchFile(url) : neutralAgreement(name, language)),

@@ -26,15 +26,15 @@ interface Props {
 
 /** A picture in the grid with its name in a corner; opens it large. */
 export const PictureTile = memo(function PictureTile({ picture, index, linkTo }: Props) {
-  const { t, language } = useText()
-  const title = localized(picture, 'title', language)
+  const { t, languages } = useText()
+  const title = localized(picture, 'title', languages)
   const alt =
-    localized(picture, 'alt', language) ||
+    localized(picture, 'alt', languages) ||
     (title ? '' : t('gallery.picture.unnamed', { number: index + 1 }))
   return (
     <Link
       className={styles.pictureTile}
-      lang={localizedLang(picture, title ? 'title' : 'alt', language)}
+      lang={localizedLang(picture, title ? 'title' : 'alt', languages)}
       {...linkTo(index)}
     >
       <Picture

@@ -25,11 +25,13 @@ interface Props {
 
 /** A full-window picture of the gallery. */
 export function PictureView({ pictures, picture, at, view }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const count = pictures.length
-  const alt = localized(picture, 'alt', language)
+  const alt = localized(picture, 'alt', languages)
   const title =
-    localized(picture, 'title', language) || alt || t('gallery.picture.unnamed', { number: at + 1 })
+    localized(picture, 'title', languages) ||
+    alt ||
+    t('gallery.picture.unnamed', { number: at + 1 })
   const source = largeSource(picture)
 
   useEffect(() => {

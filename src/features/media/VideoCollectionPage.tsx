@@ -15,14 +15,14 @@ const COLUMNS = { phone: 1, tablet: 2, desktop: 3 }
 
 /** All videos, in the order of the configuration. */
 export default function VideoCollectionPage() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { videoCollections: videos } = useConfig()
   const count = videos.length
   const view = useLightbox(count)
   const { at } = view
   const video = at === null ? undefined : videos[at]
   const nameOf = (item: Video, index: number) =>
-    localized(item, 'title', language) || t('gallery.video.unnamed', { number: index + 1 })
+    localized(item, 'title', languages) || t('gallery.video.unnamed', { number: index + 1 })
   return (
     <CollectionPage
       title={t('route.videoCollection')}

@@ -35,8 +35,8 @@ interface Props {
 
 /** A video in the grid: poster with duration, title, summary; opens the player. */
 export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }: Props) {
-  const { t, language } = useText()
-  const summary = markedText(video, 'summary', language)
+  const { t, languages } = useText()
+  const summary = markedText(video, 'summary', languages)
   const length = videoLength(video.seconds)
   return (
     <Link className={styles.videoTile} {...linkTo(index)}>
@@ -59,7 +59,7 @@ export const VideoTile = memo(function VideoTile({ video, name, index, linkTo }:
           </span>
         )}
       </span>
-      <h2 className={styles.title} lang={localizedLang(video, 'title', language)}>
+      <h2 className={styles.title} lang={localizedLang(video, 'title', languages)}>
         {name}
       </h2>
       {summary && <p className={styles.summary}>{summary}</p>}

@@ -16,7 +16,7 @@ interface Props {
 
 /** A full-window video, followed by the next one. */
 export function VideoView({ videos, video, at, view, nameOf }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const count = videos.length
   const nextAt = placeAfter(at, 1, count)
   const next = videos[nextAt]
@@ -24,7 +24,7 @@ export function VideoView({ videos, video, at, view, nameOf }: Props) {
   return (
     <Lightbox
       title={name}
-      caption={localized(video, 'summary', language)}
+      caption={localized(video, 'summary', languages)}
       at={at}
       count={count}
       view={view}

@@ -11,13 +11,13 @@ import buttons from '#components/buttons.module.css'
 
 /** The race's dates as a calendar file, in the current language. */
 export function CalendarLink() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const { id: raceId, zone } = useRace()
   const info = useSite((site) => site.raceInfo)
   const [moment] = useState(now)
-  const events = calendarEvents({ raceId, config, info, zone }, t, language)
-  const file = calendarFile(events, localized(config, 'websiteTitle', language), zone, moment)
+  const events = calendarEvents({ raceId, config, info, zone }, t, languages)
+  const file = calendarFile(events, localized(config, 'websiteTitle', languages), zone, moment)
 
   if (events.length === 0 || !zone.isReadable) return null
   return (

@@ -8,7 +8,7 @@ import { GuideTable } from './GuideTable.tsx'
 
 /** Each event's finish, its cut-off, and until when bags can be collected, as far as they are known. */
 export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { raceItems } = useConfig()
   const cutOffOf = useCutOffText()
   const entries = raceItems
@@ -19,11 +19,11 @@ export function CutOffs({ finishes }: { finishes: RaceGuide['finishes'] }) {
     }))
     .filter(({ finish, cutOff }) => finish || cutOff)
   const textOf = (name: 'place' | 'bagPlace' | 'bagUntil') =>
-    entries.map(({ finish = {} }) => markedText(finish, name, language))
+    entries.map(({ finish = {} }) => markedText(finish, name, languages))
   const columns = [
     {
       head: t('raceGuide.event'),
-      cells: entries.map(({ item }) => markedText(item, 'name', language)),
+      cells: entries.map(({ item }) => markedText(item, 'name', languages)),
     },
     { head: t('raceGuide.finish'), cells: textOf('place') },
     { head: t('raceGuide.cutOff'), cells: entries.map(({ cutOff }) => cutOff), isStrong: true },

@@ -11,12 +11,12 @@ interface Props {
 }
 
 export function GuideLines({ lines, isToTick = false }: Props) {
-  const { language } = useText()
+  const { languages } = useText()
   return (
     <ul className={clsx(styles.cardLines, isToTick && styles.cardLinesTick)}>
       {lines.map((line, index) => (
         <li key={index}>
-          {localized(line, 'note', language) ? (
+          {localized(line, 'note', languages) ? (
             <>
               <strong>
                 <LocalizedText of={line} field="text" />

@@ -7,13 +7,13 @@ import styles from './RaceGuideSheet.module.css'
 
 /** The morning's timetable: time first, then what to do and where. */
 export function GuideTimes({ times }: { times: RaceGuide['times'] }) {
-  const { language } = useText()
+  const { languages } = useText()
   return (
     <ol>
       {times.map((step, index) => (
         <li key={index} className={styles.cardTimesStep}>
           <span className={styles.cardTimesTime}>
-            {localized(step, 'time', language)
+            {localized(step, 'time', languages)
               .split(' ')
               .map((part, at) => (
                 <Fragment key={at}>

@@ -18,7 +18,7 @@ import styles from './RaceGuideSheet.module.css'
  * one. Empty sections are omitted.
  */
 export function RaceGuideSheet({ card }: { card: RaceGuide }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const kit = kitLists(useConfig())
   return (
     <article className={styles.raceGuide} aria-label={t('route.raceGuide')}>
@@ -39,9 +39,9 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
                 t('raceGuide.shuttle.every'),
               ]}
               rows={card.shuttles.map((shuttle) => [
-                markedText(shuttle, 'line', language),
-                markedText(shuttle, 'time', language),
-                markedText(shuttle, 'every', language),
+                markedText(shuttle, 'line', languages),
+                markedText(shuttle, 'time', languages),
+                markedText(shuttle, 'every', languages),
               ])}
             />
           </GuideSection>

@@ -7,11 +7,11 @@ import { GuideTable } from './GuideTable.tsx'
 
 /** The start of each wave. A time that cannot be read stands as it is written. */
 export function Waves() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { raceItems } = useConfig()
   const rows = raceItems.flatMap((item) =>
     item.waves.map(({ pen, startTime }) => [
-      markedText(item, 'name', language),
+      markedText(item, 'name', languages),
       pen,
       formatWritten(startTime, t('site.form.dayTime')) || startTime,
     ]),

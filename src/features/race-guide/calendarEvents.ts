@@ -1,8 +1,9 @@
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { environment } from '#api/http/environment.ts'
-import { BASE_LANGUAGE, type Language } from '#i18n/languages.ts'
-import { inAnyLanguage, type Localized } from '#i18n/localized.ts'
+import { BASE_LANGUAGE } from '#i18n/languages.ts'
+import { inAnyLanguage, type Languages, languagesOf } from '#i18n/localized.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { CalendarEvent } from '#domain/calendar.ts'
 import { isDayAlone, isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
@@ -25,11 +26,12 @@ interface Moment {
   place?: string
 }
 
-/** A name that is the same in every language of the reader. */
-const nameOf = <K extends string>(record: Localized<K>, field: K) =>
-  inAnyLanguage(record, field, BASE_LANGUAGE)
+/** The languages of names that are the same for every reader. */
+const idLanguages = (config: SiteConfig) =>
+  languagesOf(BASE_LANGUAGE, siteLanguages(config).byDefault)
 
-const itemKey = (item: SiteConfig['raceItems'][number]) => item.itemId || nameOf(item, 'name')
+const itemKey = (item: SiteConfig['raceItems'][number], config: SiteConfig) =>
+  item.itemId || inAnyLanguage(item, 'name', idLanguages(config))
 
 /**
  * Gives each moment an id of its own. It comes from what the moment says, so that another one does not
@@ -49,20 +51,21 @@ function withOwnIds(moments: Moment[]): Moment[] {
 
 /** One start for all events; each event's, which may be the race's, if one has its own. */
 function starts(
-  { raceItems, race }: SiteConfig,
+  config: SiteConfig,
   start: number | undefined,
   zone: RaceZone,
   t: Translate,
-  language: Language,
+  languages: Languages,
 ): Moment[] {
+  const { raceItems, race } = config
   const hasOwn = raceItems.some(({ startTime }) => parseRaceTime(startTime, zone) !== undefined)
-  const place = inAnyLanguage(race ?? {}, 'place', language)
+  const place = inAnyLanguage(race ?? {}, 'place', languages)
   if (!hasOwn) return [{ id: 'start', start, title: t('raceGuide.moment.start'), place }]
   return raceItems
     .map((item) => ({
-      id: `start-${itemKey(item)}`,
+      id: `start-${itemKey(item, config)}`,
       start: itemTimes(item, start, zone).start,
-      title: t('raceGuide.moment.itemStart', { name: inAnyLanguage(item, 'name', language) }),
+      title: t('raceGuide.moment.itemStart', { name: inAnyLanguage(item, 'name', languages) }),
       place,
     }))
     .filter((moment) => moment.start !== undefined)
@@ -86,7 +89,7 @@ function eventSpan({ start, end }: SiteConfig['calendarEvents'][number], zone: R
 export function calendarEvents(
   { raceId, config, info, zone }: Source,
   t: Translate,
-  language: Language,
+  languages: Languages,
 ): CalendarEvent[] {
   const { start, signUpStart } = raceTimes(config, info, zone)
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
@@ -94,28 +97,30 @@ export function calendarEvents(
   // Midnight would be an entry of the next day (decision 23).
   const signUpEnd = closes !== undefined && isEndOfDay(closes, zone) ? closes - 1000 : closes
   const finishes = config.raceGuide?.finishes ?? []
-  const race = inAnyLanguage(config, 'websiteTitle', language)
+  const race = inAnyLanguage(config, 'websiteTitle', languages)
+  const ids = idLanguages(config)
   const moments: Moment[] = [
     { id: 'sign-up-opens', start: signUpStart, title: t('raceGuide.moment.signUpOpens') },
     { id: 'sign-up-closes', start: signUpEnd, title: t('raceGuide.moment.signUpCloses') },
-    ...starts(config, start, zone, t, language),
+    ...starts(config, start, zone, t, languages),
     ...config.raceItems.map((item) => ({
-      id: `cut-off-${itemKey(item)}`,
+      id: `cut-off-${itemKey(item, config)}`,
       start: itemTimes(item, start, zone).cutOff,
-      title: t('raceGuide.moment.cutOff', { name: inAnyLanguage(item, 'name', language) }),
+      title: t('raceGuide.moment.cutOff', { name: inAnyLanguage(item, 'name', languages) }),
       place: inAnyLanguage(
         finishes.find(({ itemId }) => itemId === item.itemId) ?? {},
         'place',
-        language,
+        languages,
       ),
     })),
     ...config.calendarEvents.map((event) => ({
       id:
         event.id ||
-        `${event.start.replace(/\D/g, '')}-${nameOf(event, 'title')}${nameOf(event, 'place')}`,
+        event.start.replace(/\D/g, '') +
+          `-${inAnyLanguage(event, 'title', ids)}${inAnyLanguage(event, 'place', ids)}`,
       ...eventSpan(event, zone),
-      title: inAnyLanguage(event, 'title', language),
-      place: inAnyLanguage(event, 'place', language),
+      title: inAnyLanguage(event, 'title', languages),
+      place: inAnyLanguage(event, 'place', languages),
     })),
   ]
   return withOwnIds(moments)

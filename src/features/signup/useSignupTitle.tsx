@@ -8,11 +8,11 @@ import { useConfig } from '#race/useRace.ts'
 
 /** The title of a form's page, and the heading that shows it, for `SignupFrame`. */
 export function useSignupTitle(kind: FormKind): { title: string; heading: ReactNode } {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const key = `signup.${kind}.title` as const
   return {
-    title: t(key, { race: localized(config, 'websiteTitle', language) }),
+    title: t(key, { race: localized(config, 'websiteTitle', languages) }),
     heading: (
       <Trans i18nKey={key} values={{ race: <LocalizedText of={config} field="websiteTitle" /> }} />
     ),

@@ -1,5 +1,5 @@
 import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
-import { localized } from '#i18n/localized.ts'
+import { type Languages, localized } from '#i18n/localized.ts'
 import type { SearchEntry } from './entries.ts'
 import { type Found, marked, type Part, passage } from './highlight.ts'
 
@@ -19,9 +19,10 @@ interface Passage {
 }
 
 /** The visitor's language, its fallbacks, then all others. */
-const inOrder = (language: Language): LanguageInfo[] => [
-  ...new Set([...languageChain(language), ...LANGUAGES]),
-]
+function inOrder(language: Language): Languages {
+  const chain = languageChain(language)
+  return [...chain, ...LANGUAGES.filter((one) => !chain.includes(one))]
+}
 
 const foundIn = (entry: SearchEntry, found: Found, { code, suffix }: LanguageInfo) =>
   passage(entry[`content${suffix}`], found, code) ?? passage(entry[`summary${suffix}`], found, code)
@@ -42,10 +43,10 @@ export function hitOf(entry: SearchEntry, found: Found, language: Language): Hit
     return parts ? [shown(parts, one)] : []
   })
 
-  const label = localized(entry, 'label', language)
+  const label = localized(entry, 'label', languages)
   return {
     to: entry.to,
-    label: label === localized(entry, 'title', language) ? '' : label,
+    label: label === localized(entry, 'title', languages) ? '' : label,
     picture: entry.picture,
     time: entry.kind === 'page' ? undefined : entry.time,
     title,

@@ -12,9 +12,9 @@ import layout from '#styles/layout.module.css'
 
 /** A slim header with a home link and the languages. */
 export function EditorHeader() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
-  const name = localized(config, 'websiteTitle', language)
+  const name = localized(config, 'websiteTitle', languages)
   const logo = useSiteLogo()
   return (
     <header className={styles.top}>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CourseMap } from '#components/course/CourseMap.tsx'
@@ -7,6 +7,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import { setLanguage } from '#stores/language.ts'
 import * as texts from '#i18n/texts/course.ts'
 import { editionCourse } from '../../support/courses.ts'
+import { renderInSite } from '../../support/renderInSite.tsx'
 
 const full = editionCourse('full')
 const half = editionCourse('half')
@@ -34,21 +35,21 @@ describe('texts', () => {
     ],
   ])('map and profile in %s', async (language, climb, names) => {
     await setLanguage(language)
-    render(<CourseMap course={full} label="The map" />)
+    renderInSite(<CourseMap course={full} label="The map" />)
     expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
     expect(screen.getByText(climb)).toBeVisible()
     for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0)
   })
 
   test('the half marathon has one cut-off', () => {
-    render(<CourseMap course={half} label="" />)
+    renderInSite(<CourseMap course={half} label="" />)
     expect(screen.getAllByText(/^关门/).map((flag) => flag.textContent)).toEqual(['关门 11:15'])
     expect(screen.getByText('累计爬升 270 米，最高点 348 米')).toBeVisible()
   })
 })
 
 test('a course without heights has map, places and files, and a note in place of the profile', async () => {
-  render(<CourseMap course={{ ...full, hasHeights: false }} label="The map" />)
+  renderInSite(<CourseMap course={{ ...full, hasHeights: false }} label="The map" />)
   expect(screen.getByRole('img', { name: 'The map' })).toBeVisible()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
   expect(screen.getByText('赛道文件中没有海拔数据，因此不显示海拔图。')).toBeVisible()
@@ -60,7 +61,7 @@ test('a course without heights has map, places and files, and a note in place of
 })
 
 test('the course can be read as sentences below the map', async () => {
-  render(<CourseMap course={full} label="" />)
+  renderInSite(<CourseMap course={full} label="" />)
   await userEvent.click(screen.getByText('文字路线'))
   const [first] = screen.getAllByText('0–5 公里')
   expect(first?.parentElement).toHaveTextContent(
@@ -72,7 +73,7 @@ test('the course can be read as sentences below the map', async () => {
 
 describe('the marker on map and profile', () => {
   test('the slider marks the same place on both and shows where it is', () => {
-    render(<CourseMap course={full} label="" />)
+    renderInSite(<CourseMap course={full} label="" />)
     expect(marksOn()).toHaveLength(0)
     fireEvent.focus(slider())
     fireEvent.change(slider(), { target: { value: '315' } })
@@ -86,7 +87,7 @@ describe('the marker on map and profile', () => {
   })
 
   test('a position beyond the end of another course is moved to its end', () => {
-    const { rerender } = render(<CourseMap course={full} label="" />)
+    const { rerender } = renderInSite(<CourseMap course={full} label="" />)
     fireEvent.change(slider(), { target: { value: '400' } })
     rerender(<CourseMap course={half} label="" />)
     expect(slider()).toHaveAttribute('aria-valuetext', '21.1 公里，海拔 266 米')
@@ -95,7 +96,7 @@ describe('the marker on map and profile', () => {
 
 test('the legend hides and shows a kind of place', async () => {
   const user = userEvent.setup()
-  render(<CourseMap course={full} label="" />)
+  renderInSite(<CourseMap course={full} label="" />)
   const legend = within(screen.getByRole('group', { name: /图例/ }))
   expect(legend.getAllByRole('checkbox')).toHaveLength(5)
   const medical = () => screen.queryAllByText(/^医疗点，/)
@@ -107,14 +108,14 @@ test('the legend hides and shows a kind of place', async () => {
 })
 
 test('kinds that the course lacks are not in the legend', () => {
-  render(<CourseMap course={{ ...full, places: [] }} label="" />)
+  renderInSite(<CourseMap course={{ ...full, places: [] }} label="" />)
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
 })
 
 test('the map can be replaced by a table of every place', async () => {
   const user = userEvent.setup()
   await setLanguage('en')
-  render(<CourseMap course={full} label="The map" />)
+  renderInSite(<CourseMap course={full} label="The map" />)
   await user.click(screen.getByRole('button', { name: 'Show as a table' }))
   expect(screen.queryByRole('img', { name: 'The map' })).toBeNull()
   const row = (km: string) => screen.getByRole('rowheader', { name: km }).closest('tr')
@@ -129,14 +130,14 @@ test('the name of the highest point stands beside the flag of a cut-off next to 
   const summit = full.places.find(({ kind }) => kind === 'summit')
   if (!summit) throw new Error('no summit')
   const cutOff = { ...summit, kind: 'landmark' as const, km: 33.6, cutOff: '12:40' }
-  render(<CourseMap course={{ ...full, places: [...full.places, cutOff] }} label="" />)
+  renderInSite(<CourseMap course={{ ...full, places: [...full.places, cutOff] }} label="" />)
   const profile = screen.getByRole('img', { name: /海拔/ })
   expect(within(profile).getByText('关门 12:40')).toBeInTheDocument()
   expect(within(profile).getByText('柿子岭')).toHaveAttribute('text-anchor', 'end')
 })
 
 test('both files can be downloaded', () => {
-  render(<CourseMap course={full} label="" />)
+  renderInSite(<CourseMap course={full} label="" />)
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DownloadAddress } from '#features/file-preview/downloadAddress.ts'
 import type { PreviewNote } from '#features/file-preview/previewNote.ts'
@@ -7,6 +7,7 @@ import { addTexts, loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import * as texts from '#i18n/texts/filePreview.ts'
 import { setLanguage } from '#stores/language.ts'
+import { renderInSite } from '../../support/renderInSite.tsx'
 
 beforeEach(async () => {
   await Promise.all([loadTexts('en'), loadTexts('ja')])
@@ -18,7 +19,7 @@ afterEach(async () => {
 })
 
 const show = (notes: PreviewNote[]) =>
-  render(
+  renderInSite(
     <DownloadAddress value="/files/list.xlsx">
       <PreviewNotes notes={notes} />
     </DownloadAddress>,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { useSite } from '#stores/site.ts'
+import { setSite, useSite } from '#stores/site.ts'
 import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
@@ -9,15 +9,14 @@ useFreshSite()
 
 /** Publishes the race's privacy policy anew, as happens once a newer configuration has loaded. */
 const publish = (privacy: object) =>
-  act(() =>
-    useSite.setState(({ state }) => {
-      if (state.kind !== 'open') throw new Error('no race is shown')
-      const before = state.config.agreements
-      if (!before?.privacy) throw new Error('the race has no privacy policy')
-      const agreements = { ...before, privacy: { ...before.privacy, url: '', ...privacy } }
-      return { state: { ...state, config: { ...state.config, agreements } } }
-    }),
-  )
+  act(() => {
+    const { state } = useSite.getState()
+    if (state.kind !== 'open') throw new Error('no race is shown')
+    const before = state.config.agreements
+    if (!before?.privacy) throw new Error('the race has no privacy policy')
+    const agreements = { ...before, privacy: { ...before.privacy, url: '', ...privacy } }
+    setSite({ ...state, config: { ...state.config, agreements } })
+  })
 
 test('a policy that changes while it is read changes as a whole', async () => {
   await renderSite('#/privacy-policy')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within, act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useSite } from '#stores/site.ts'
+import { setSite, useSite } from '#stores/site.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../support/publish.ts'
@@ -85,7 +85,7 @@ test('a section missing in the configuration is omitted; kit alone makes a guide
       if (state.kind !== 'open') throw new Error('the site is not open')
       const { config } = state
       const changed = raceGuide && config.raceGuide && { ...config.raceGuide, ...raceGuide }
-      useSite.setState({ state: { ...state, config: { ...config, raceGuide: changed } } })
+      setSite({ ...state, config: { ...config, raceGuide: changed } })
     })
   change({ shuttles: [], phones: [] })
   expect(screen.queryByRole('heading', { name: '交通接驳' })).not.toBeInTheDocument()

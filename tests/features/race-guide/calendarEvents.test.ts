@@ -4,7 +4,7 @@ import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { calendarEvents } from '#features/race-guide/calendarEvents.ts'
 import { en, zh } from '#i18n/texts/raceGuide.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, languageChain } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
@@ -21,7 +21,11 @@ const translate =
     return (text[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
   }
 const eventsOf = (language: Language, info: RaceInfo | null, config = edition) =>
-  calendarEvents({ raceId: 'yanling-2024', config, info, zone }, translate(language), language)
+  calendarEvents(
+    { raceId: 'yanling-2024', config, info, zone },
+    translate(language),
+    languageChain(language),
+  )
 const timetable = (language: Language, info: RaceInfo | null) =>
   eventsOf(language, info).map(({ start, end, title, place }) => {
     const span = [start, end].map((ms) => formatRaceTime(ms, 'MM-DD H:mm', zone)).filter(Boolean)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -20,6 +20,7 @@ import { server } from '../../support/sandboxServer.ts'
 import { fieldOf, formOf } from './forms.ts'
 import { chooseFrom, chosenIn } from './lists.ts'
 import { renderField } from './renderField.tsx'
+import { renderInSite } from '../../support/renderInSite.tsx'
 
 useFreshSite()
 beforeEach(() => addTexts({ zh, en }))
@@ -199,7 +200,7 @@ test('focus moves to the read-only value that replaces a control', async () => {
       onChange={() => undefined}
     />
   )
-  const { rerender } = render(shown(false))
+  const { rerender } = renderInSite(shown(false))
   await userEvent.click(screen.getByRole('textbox', { name: '出生日期' }))
   rerender(shown(true))
   expect(screen.getByRole('textbox', { name: '出生日期' })).toHaveFocus()

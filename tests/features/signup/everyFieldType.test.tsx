@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countries } from '#api/basic/countries.ts'
@@ -16,6 +16,7 @@ import { setCountries } from '#stores/site.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { fieldOf } from './forms.ts'
 import { samples } from './samples.ts'
+import { renderInSite } from '../../support/renderInSite.tsx'
 
 useFreshSite()
 beforeEach(() => {
@@ -44,7 +45,7 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
     ...settings,
   })
   const show = () =>
-    render(
+    renderInSite(
       <MemoryRouter>
         <SignupField field={field} today={TODAY} isChecked />
       </MemoryRouter>,
@@ -83,7 +84,7 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
   })
 
   test('is shown in the review', async () => {
-    render(
+    renderInSite(
       <MemoryRouter>
         <FieldOutput field={field} value={value} />
       </MemoryRouter>,
@@ -111,6 +112,6 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
 
 test('a service that was declined is an answer, in the review as well', () => {
   const field = fieldOf({ type: 'paid-score-validation', price: 20 })
-  render(<FieldOutput field={field} value="no" />)
+  renderInSite(<FieldOutput field={field} value="no" />)
   expect(document.body).toHaveTextContent('不需要')
 })

@@ -7,6 +7,7 @@ import { en, zh } from '#i18n/texts/fields.ts'
 import { useCountries } from '#features/signup/fields/area/useCountries.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { useFreshSite } from '../../support/renderSite.tsx'
 import { chooseFrom, chosenIn } from './lists.ts'
 import { renderField } from './renderField.tsx'
@@ -215,7 +216,7 @@ test.each([
   'in %s, countries are sorted by name after the four Chinese regions',
   async (language, first) => {
     await act(() => setLanguage(language))
-    const { result } = renderHook(() => useCountries())
+    const { result } = renderHook(() => useCountries(), { wrapper: SiteProvider })
     expect(result.current.slice(0, 6).map(({ label }) => label)).toEqual(first)
   },
 )

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { BARE_FORM, type FormContent, FormContext } from '#features/signup/form/
 import { readValue } from '#domain/fields/fieldTypes.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { fieldOf } from './forms.ts'
+import { renderInSite } from '../../support/renderInSite.tsx'
 
 /** Renders a field inside a form that holds its value. */
 export function renderField(
@@ -41,7 +41,7 @@ export function renderField(
     )
   }
   const user = userEvent.setup({ delay: null })
-  const view = render(<Form />)
+  const view = renderInSite(<Form />)
   const value = () => readValue(field.type, (reported.mock.lastCall ?? [restored])[0])
   return { ...view, user, value }
 }

@@ -19,7 +19,7 @@ interface Props extends Pick<InputProps, 'id' | 'onBlur' | 'onPressEnter'> {
 
 /** A phone number with its country code, which can be chosen if there are several. */
 export function PhoneInput({ value = '', onChange, countries: offered, ...rest }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const countries = useSite((site) => site.countries)
   const codes = offered.map(({ code }) => code)
   // A mainland number has no code: as long as it is empty, only this says what was chosen.
@@ -28,7 +28,7 @@ export function PhoneInput({ value = '', onChange, countries: offered, ...rest }
   const namesOf = (twoCodes: string[]) =>
     countries
       .filter(({ twoCode }) => twoCodes.includes(twoCode))
-      .map((country) => countryName(country, language))
+      .map((country) => countryName(country, languages))
       .join(' / ')
   return (
     <TypedInput

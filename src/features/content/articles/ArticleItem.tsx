@@ -14,10 +14,10 @@ const PICTURE = { width: 192, height: 120 }
 
 /** An article in a list: date, title, summary and picture, as far as it has them. */
 export function ArticleItem({ article, moment }: { article: SiteDocument; moment: number }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
-  const title = localized(article, 'title', language)
-  const summary = localized(article, 'summary', language)
+  const title = localized(article, 'title', languages)
+  const summary = localized(article, 'summary', languages)
   const isPlanned = !isOut(article, moment)
   const date = !isPlanned && formatRaceTime(article.time, t('site.form.date'), zone)
   return (
@@ -30,13 +30,13 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
           <Link
             to={articlePath(article.id)}
             className={styles.link}
-            lang={localizedLang(article, 'title', language)}
+            lang={localizedLang(article, 'title', languages)}
           >
             {title || t('documents.untitled')}
           </Link>
         </h2>
         {summary && (
-          <p className={styles.summary} lang={localizedLang(article, 'summary', language)}>
+          <p className={styles.summary} lang={localizedLang(article, 'summary', languages)}>
             {summary}
           </p>
         )}

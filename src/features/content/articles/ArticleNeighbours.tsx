@@ -11,14 +11,14 @@ interface Props {
 
 /** Links to the previous and next article in the list. */
 export function ArticleNeighbours({ previous, next }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   if (!previous && !next) return null
   const step = (article: SiteDocument | undefined, label: string) =>
     article && (
       <Link to={articlePath(article.id)} className={styles.link}>
         <span className={styles.label}>{label}</span>
-        <span lang={localizedLang(article, 'title', language)}>
-          {localized(article, 'title', language) || t('documents.untitled')}
+        <span lang={localizedLang(article, 'title', languages)}>
+          {localized(article, 'title', languages) || t('documents.untitled')}
         </span>
       </Link>
     )

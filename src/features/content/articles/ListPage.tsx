@@ -20,7 +20,7 @@ import layout from '#styles/layout.module.css'
 /** The articles of a route, ten per page (spec §2 "Content route groups"). */
 export function ListPage({ route }: { route: ContentRoute }) {
   const texts = useText()
-  const { t, language } = texts
+  const { t, languages } = texts
   const config = useConfig()
   const [moment] = useState(now)
   const articles = useMemo(
@@ -41,7 +41,7 @@ export function ListPage({ route }: { route: ContentRoute }) {
 
   if (articles.length === 0) return <EmptyContent isList />
   const first = (page - 1) * PAGE_SIZE
-  const hasSummary = localized(route, 'summary', language) !== ''
+  const hasSummary = localized(route, 'summary', languages) !== ''
   return (
     <section className={clsx(styles.articleList, layout.wrap)}>
       <header className={styles.articleListHead}>
@@ -49,7 +49,7 @@ export function ListPage({ route }: { route: ContentRoute }) {
           ref={title}
           className={styles.articleListTitle}
           title={titleOf(route, texts)}
-          lang={titleLang(route, language)}
+          lang={titleLang(route, languages)}
         />
         {hasSummary && (
           <p className={styles.articleListLine}>

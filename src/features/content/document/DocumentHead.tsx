@@ -30,22 +30,22 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
   const texts = useText()
   const race = useRace()
   const { zone } = race
-  const { t, language } = texts
+  const { t, language, languages } = texts
   const named = useSite(({ website }) => website?.organizationName)
-  const namedLang = named && dataLang(named, language)
+  const namedLang = named && dataLang(named, language, race.defaultLanguage)
   const organiser =
     named && !namedLang
       ? named
-      : markedText(race.config?.race ?? {}, 'organiser', language) ||
+      : markedText(race.config?.race ?? {}, 'organiser', languages) ||
         // A name in Latin letters can be read in every language.
         (named && !/^(?:zh|ja)/.test(namedLang ?? '') && <span lang={namedLang}>{named}</span>)
   const { time, validUntil } = document
-  const titled: Titled = localized(document, 'title', language) ? document : (page ?? document)
+  const titled: Titled = localized(document, 'title', languages) ? document : (page ?? document)
   const title = titleOf(titled, texts) || t('documents.untitled')
   const date = formatRaceTime(time, DATE_FORM, zone)
   return (
     <header className={styles.documentHead}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(titled, language)}>
+      <PageHeading className={styles.title} title={title} lang={titleLang(titled, languages)}>
         <WordBreaks text={title} />
       </PageHeading>
       <p className={styles.facts}>

@@ -33,12 +33,12 @@ const openFile = (href: string, name: string) => openFilePreview({ href, name })
 
 /** A document with its section links and its tools. */
 export function DocumentView({ document, page, back, children }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const root = useRef<HTMLDivElement>(null)
   const outline = useOutline(root)
   useLinkedSection(root, outline)
-  const html = localized(document, 'content', language)
-  const lang = localizedLang(document, 'content', language)
+  const html = localized(document, 'content', languages)
+  const lang = localizedLang(document, 'content', languages)
 
   return (
     <div className={clsx(styles.document, layout.wrap)}>
@@ -51,7 +51,7 @@ export function DocumentView({ document, page, back, children }: Props) {
           document={document}
           page={page}
           outline={html ? outline : undefined}
-          isFallback={isInOtherLanguage(document, 'content', language)}
+          isFallback={isInOtherLanguage(document, 'content', languages)}
         />
         {document.picture && (
           <Picture

@@ -40,27 +40,27 @@ function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
 /** The race's questions in groups, each with an answer to open. */
 export function FaqPage({ route }: { route: ContentRoute }) {
   const texts = useText()
-  const { language } = texts
+  const { languages } = texts
   const { faq } = useConfig()
   const root = useRef<HTMLDivElement>(null)
   const outline = useOutline(root)
   useLinkedSection(root, outline)
   useOpenInPrint(root)
-  const groupOf = (question: (typeof faq)[number]) => localized(question, 'group', language)
+  const groupOf = (question: (typeof faq)[number]) => localized(question, 'group', languages)
   const [first] = faq
 
   if (!first) return <EmptyContent />
   return (
     <div className={clsx(documentStyles.document, layout.wrap)}>
       <div className={documentStyles.aside}>
-        <Anchors sections={outline.sections} lang={localizedLang(first, 'group', language)} />
+        <Anchors sections={outline.sections} lang={localizedLang(first, 'group', languages)} />
       </div>
       <article className={documentStyles.text}>
         <header className={head.documentHead}>
           <PageHeading
             className={head.title}
             title={titleOf(route, texts)}
-            lang={titleLang(route, language)}
+            lang={titleLang(route, languages)}
           />
         </header>
         <div ref={root}>

@@ -17,10 +17,10 @@ const openFile = (href: string, name: string) => openFilePreview({ href, name })
 
 /** A question that opens to its answer. With a valid id it has a link of its own. */
 export function QuestionItem({ question }: { question: SiteConfig['faq'][number] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const copyLink = useCopyLink()
   const id = sectionId(question.id)
-  const html = localized(question, 'answer', language)
+  const html = localized(question, 'answer', languages)
   return (
     <details className={styles.question} {...(id && { id })}>
       <summary className={styles.summary}>
@@ -32,7 +32,7 @@ export function QuestionItem({ question }: { question: SiteConfig['faq'][number]
         <BlockBoundary name={`question ${question.id}`} resetKey={html} fallback={<BlockFailed />}>
           <SafeHtml
             html={html}
-            lang={localizedLang(question, 'answer', language)}
+            lang={localizedLang(question, 'answer', languages)}
             onFile={openFile}
           />
         </BlockBoundary>

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 
 /** The race's dates as a row of steps, or as a list if words are long: past, next and later. */
 export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const moment = useNow(MINUTE_MS)
   const all = dates
@@ -34,7 +34,7 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
   if (steps.every(({ date }) => date.isRace)) return null
   const current = steps.findIndex(({ ms }) => ms >= moment)
 
-  const isRow = !steps.some(({ date }) => LONG_WORD.test(localized(date, 'label', language)))
+  const isRow = !steps.some(({ date }) => LONG_WORD.test(localized(date, 'label', languages)))
 
   return (
     <ol className={clsx(styles.steps, isRow && styles.row)} aria-label={t('home.signUp.steps')}>

@@ -17,7 +17,7 @@ interface Props {
  * mats and medical points are counted on the course.
  */
 export function CourseDetails({ item, course }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { courseFacts } = useConfig()
   const cutOffOf = useCutOffText()
   const { distanceKm, climbM, capacity } = item
@@ -26,8 +26,8 @@ export function CourseDetails({ item, course }: Props) {
     return count > 0 ? t('home.course.count', { count }) : ''
   }
   const own = courseFacts.map((fact) => [
-    markedText(fact, 'value', language),
-    markedText(fact, 'label', language),
+    markedText(fact, 'value', languages),
+    markedText(fact, 'label', languages),
   ])
   const facts = [
     [distanceKm && formatDistance(distanceKm, t), t('home.course.distance')],

@@ -25,7 +25,7 @@ interface Props {
 
 /** An entry card: state, purpose, dates, and one control over the whole card. */
 export function EntryTile({ card, action, isNext = false }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const { raceItems } = useConfig()
   const { signUpStart, signUpEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
@@ -46,8 +46,8 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   const isHeld =
     card.moduleType === ModuleType.registration && raceNow(zone) >= (ballot ?? kitPickUp ?? gun)
   const isOutdated = (isAwaited && isOpen) || isHeld
-  const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', language)
-  const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
+  const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', languages)
+  const title = localized(card, 'title', languages) || t(`home.entry.${card.moduleType}`)
 
   return (
     <EntryControl
@@ -55,7 +55,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
       action={action}
       className={clsx(styles.entry, isNext && styles.action, !isOpen && styles.closed)}
     >
-      <span className={styles.title} lang={localizedLang(card, 'title', language)}>
+      <span className={styles.title} lang={localizedLang(card, 'title', languages)}>
         {title}
       </span>
       <StatusBadge

@@ -20,7 +20,7 @@ const pathOf = ({ jumpUrl }: GalleryPicture, index: number) =>
 
 /** The recommended pictures of the gallery, each with a caption in a corner. */
 export function PictureMosaic() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { wonderfulPictures } = useConfig()
   const pictures = recommended(wonderfulPictures).slice(0, MOSAIC_SIZE)
   if (pictures.length === 0) return null
@@ -36,8 +36,8 @@ export function PictureMosaic() {
         {pictures.map((picture, place) => {
           const index = wonderfulPictures.indexOf(picture)
           const span = spans[place] ?? 'small'
-          const title = localized(picture, 'title', language)
-          const alt = localized(picture, 'alt', language)
+          const title = localized(picture, 'title', languages)
+          const alt = localized(picture, 'alt', languages)
           return (
             <li key={index} className={styles[span]}>
               <Link to={pathOf(picture, index)} className={styles.link}>
@@ -51,7 +51,10 @@ export function PictureMosaic() {
                   height={900}
                 />
                 {title && (
-                  <span className={styles.caption} lang={localizedLang(picture, 'title', language)}>
+                  <span
+                    className={styles.caption}
+                    lang={localizedLang(picture, 'title', languages)}
+                  >
                     {title}
                   </span>
                 )}

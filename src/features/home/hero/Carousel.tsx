@@ -15,7 +15,7 @@ const HEIGHT = 600
 
 /** The cross-fading pictures at the top of the page, with the race's date (spec §2). */
 export function Carousel() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const slides = useSlides()
   const show = useSlideshow(Math.max(1, slides.length))
   const swipe = useSwipe((dx, dy) => {
@@ -50,7 +50,7 @@ export function Carousel() {
               <Picture
                 src={one.surfacePlotUrl}
                 phone={one.surfacePlotUrlH5}
-                alt={localized(one, 'alt', language)}
+                alt={localized(one, 'alt', languages)}
                 width={WIDTH}
                 height={HEIGHT}
                 className={styles.picture}
@@ -64,7 +64,7 @@ export function Carousel() {
       </div>
       <CarouselControls slides={slides} show={show} />
       <p className={layout.visuallyHidden} role="status">
-        {show.isByHand && `${place} ${localized(slide, 'title', language)}`}
+        {show.isByHand && `${place} ${localized(slide, 'title', languages)}`}
       </p>
     </section>
   )

@@ -8,19 +8,19 @@ import layout from '#styles/layout.module.css'
 
 /** A slide's text and the race's date. */
 export function CarouselText({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
-  const { language } = useText()
-  const title = localized(slide, 'title', language)
-  const overline = localized(slide, 'overline', language)
+  const { languages } = useText()
+  const title = localized(slide, 'title', languages)
+  const overline = localized(slide, 'overline', languages)
   return (
     <div className={clsx(layout.wrap, styles.hero, styles[slide.tone])}>
       <div className={clsx(styles.heroLettering, !isFirst && styles.heroLetteringEnters)}>
         {overline && (
-          <div className={styles.heroOverline} lang={localizedLang(slide, 'overline', language)}>
+          <div className={styles.heroOverline} lang={localizedLang(slide, 'overline', languages)}>
             {overline}
           </div>
         )}
         {title && (
-          <div className={styles.heroTitle} lang={localizedLang(slide, 'title', language)}>
+          <div className={styles.heroTitle} lang={localizedLang(slide, 'title', languages)}>
             {title}
           </div>
         )}

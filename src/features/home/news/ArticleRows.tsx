@@ -9,15 +9,15 @@ import layout from '#styles/layout.module.css'
 
 /** Articles as rows: day, month, title; the title comes first in reading order. */
 export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   return (
     <ul className={styles.rows}>
       {articles.map((article, index) => (
         <li key={index} className={styles.item}>
           <Link to={articlePath(article.id)} className={styles.link}>
-            <span className={styles.title} lang={localizedLang(article, 'title', language)}>
-              {localized(article, 'title', language)}
+            <span className={styles.title} lang={localizedLang(article, 'title', languages)}>
+              {localized(article, 'title', languages)}
             </span>{' '}
             <time
               className={styles.time}

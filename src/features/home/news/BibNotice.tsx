@@ -28,12 +28,12 @@ const isMainHost = (): boolean =>
  * (spec §1, §3).
  */
 export function BibNotice() {
-  const { t, language } = useText()
+  const { t, language, languages } = useText()
   const own = useConfig().bibNotice
   const { lines, linesEn } = bibNotice
   const inEnglish = isChinese(language) ? [] : linesEn
   const ofEnvironment = inEnglish.length > 0 ? inEnglish : lines
-  const ownLines = localized(own ?? {}, 'text', language)
+  const ownLines = localized(own ?? {}, 'text', languages)
     .split('|')
     .filter(Boolean)
   const shown = own ? ownLines : isMainHost() ? ofEnvironment : []

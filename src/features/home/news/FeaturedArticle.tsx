@@ -7,8 +7,8 @@ import styles from './FeaturedArticle.module.css'
 
 /** An article with picture, title and summary, as one link. */
 export function FeaturedArticle({ article }: { article: SiteDocument }) {
-  const { language } = useText()
-  const summary = localized(article, 'summary', language)
+  const { languages } = useText()
+  const summary = localized(article, 'summary', languages)
   return (
     <Link to={articlePath(article.id)} className={styles.featured}>
       <span className={styles.frame}>
@@ -22,11 +22,11 @@ export function FeaturedArticle({ article }: { article: SiteDocument }) {
           className={styles.picture}
         />
       </span>
-      <h3 className={styles.title} lang={localizedLang(article, 'title', language)}>
-        {localized(article, 'title', language)}
+      <h3 className={styles.title} lang={localizedLang(article, 'title', languages)}>
+        {localized(article, 'title', languages)}
       </h3>
       {summary && (
-        <p className={styles.text} lang={localizedLang(article, 'summary', language)}>
+        <p className={styles.text} lang={localizedLang(article, 'summary', languages)}>
           {summary}
         </p>
       )}

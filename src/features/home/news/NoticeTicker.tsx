@@ -15,7 +15,7 @@ interface Props {
 
 /** A row of notices, each with a date and a link. */
 export function NoticeTicker({ notices, isCopy = false }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const moment = now()
   return (
@@ -27,8 +27,8 @@ export function NoticeTicker({ notices, isCopy = false }: Props) {
             className={styles.link}
             {...(isCopy && { tabIndex: -1 })}
           >
-            <span lang={localizedLang(notice, 'title', language)}>
-              {localized(notice, 'title', language)}
+            <span lang={localizedLang(notice, 'title', languages)}>
+              {localized(notice, 'title', languages)}
             </span>{' '}
             <time
               className={styles.date}

@@ -11,7 +11,7 @@ import styles from './PartnerBlock.module.css'
 
 /** Sponsors and partners: one row per group in order of rank, with logos in one tone. */
 export function PartnerBlock() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { cooperativePartnerList, links } = useConfig()
   const groups = rankedGroups(cooperativePartnerList)
   const call = links?.partnersCall ?? ''
@@ -23,10 +23,10 @@ export function PartnerBlock() {
       action={<MoreLink to={call} label={t('home.partners.join')} />}
     >
       {groups.map((group, row) => {
-        const label = localized(group, 'label', language) || t('home.partners.other')
+        const label = localized(group, 'label', languages) || t('home.partners.other')
         return (
           <div key={row} className={styles.partners}>
-            <h3 className={styles.label} lang={localizedLang(group, 'label', language)}>
+            <h3 className={styles.label} lang={localizedLang(group, 'label', languages)}>
               {label}
             </h3>
             <ul className={clsx(styles.logos, styles[rankOf(group)])} data-scheme="light">
@@ -35,7 +35,7 @@ export function PartnerBlock() {
                   <SmartLink to={partner.href} className={styles.logo}>
                     <Picture
                       src={partner.src}
-                      alt={localized(partner, 'name', language) || label}
+                      alt={localized(partner, 'name', languages) || label}
                       width={320}
                       height={120}
                     />

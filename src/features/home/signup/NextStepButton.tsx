@@ -15,7 +15,7 @@ interface Props {
 
 /** The season's next step as a button: a page, or what the entry card does. */
 export function NextStepButton({ step, className }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   if ('path' in step) {
     return (
@@ -27,14 +27,14 @@ export function NextStepButton({ step, className }: Props) {
   }
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === step.moduleType)
   if (!card) return null
-  const title = localized(card, 'title', language) || t(`home.entry.${card.moduleType}`)
+  const title = localized(card, 'title', languages) || t(`home.entry.${card.moduleType}`)
   return (
     <EntryControl
       title={title}
       action={entryAction(card, config, environment)}
       className={className}
     >
-      <span lang={localizedLang(card, 'title', language)}>{title}</span>
+      <span lang={localizedLang(card, 'title', languages)}>{title}</span>
       <Icon name="arrow" size={18} />
     </EntryControl>
   )

@@ -45,7 +45,7 @@ interface Props {
  * it gives its places if the events differ; if one of them is full, which still take entries.
  */
 export function SignupDetails({ items, isWide, isOver }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const { formatFee, formatNextFee } = usePrices()
   const cutOffOf = useCutOffText()
@@ -65,7 +65,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
   /** '' where the event's name says it already. */
   function distanceText(item: RaceItem): string {
     const { distanceKm: km } = item
-    if (km === undefined || saysDistance(localized(item, 'name', language), km)) return ''
+    if (km === undefined || saysDistance(localized(item, 'name', languages), km)) return ''
     return formatDistance(km, t)
   }
 

@@ -16,8 +16,8 @@ interface Props {
 
 /** The large video: its poster, then the player. */
 export function FeaturedVideo({ video, isPlaying, onPlay }: Props) {
-  const { t, language } = useText()
-  const title = localized(video, 'title', language) || t('home.videos.untitled')
+  const { t, languages } = useText()
+  const title = localized(video, 'title', languages) || t('home.videos.untitled')
 
   if (isPlaying) {
     const texts = { failed: t('home.videos.failed', { title }), retry: t('site.retry') }
@@ -39,7 +39,7 @@ export function FeaturedVideo({ video, isPlaying, onPlay }: Props) {
       <span className={styles.videoTexts}>
         <span>
           <span className={layout.visuallyHidden}>{t('home.videos.play')}</span>{' '}
-          <strong lang={localizedLang(video, 'title', language)}>{title}</strong>
+          <strong lang={localizedLang(video, 'title', languages)}>{title}</strong>
         </span>
         <span>{videoLength(video.seconds)}</span>
       </span>

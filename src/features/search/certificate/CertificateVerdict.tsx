@@ -17,7 +17,7 @@ interface Props {
 
 /** Whether the certificate is genuine, and for which result. */
 export function CertificateVerdict({ answer }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   if (!answer.isGenuine) {
     return <SearchMessage title={t('scores.check.forged')} text={t('scores.check.forged.text')} />
@@ -42,7 +42,7 @@ export function CertificateVerdict({ answer }: Props) {
           details={[
             [t('scores.column.name'), <Untranslated key="name" text={name} />],
             [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
-            [t('scores.item'), itemName(config, itemId, language)],
+            [t('scores.item'), itemName(config, itemId, languages)],
             [t('scores.net'), clockTime(netSeconds)],
             [t('scores.gun'), clockTime(gunSeconds)],
             [t('scores.place.overall'), place],

@@ -21,11 +21,11 @@ interface Props {
 
 /** Downloads the selected photos, with progress and a cancel button. */
 export function PhotoDownload({ find, count }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const race =
-    localized(config.race ?? {}, 'shortName', language) ||
-    localized(config, 'websiteTitle', language)
+    localized(config.race ?? {}, 'shortName', languages) ||
+    localized(config, 'websiteTitle', languages)
   const { state, download, cancel } = usePhotoDownload(t('photos.zipName', { race }))
   const part = useRestoredFocus<HTMLDivElement>(state.kind)
   if (state.kind === 'pending') {

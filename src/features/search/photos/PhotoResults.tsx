@@ -43,7 +43,7 @@ interface Props {
 
 /** All photos found, in a grid; each can be opened, selected and downloaded. */
 export function PhotoResults({ source, first }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { total } = first
   const { photoAt, need, photosAt } = usePhotoPages(source, first)
   const { chosen, choose, chooseFirst, chooseNone } = useSelection()
@@ -51,7 +51,7 @@ export function PhotoResults({ source, first }: Props) {
   // Closing a dialog, by Back as well, loses nothing that was typed into it.
   const [takedowns] = useState<EnteredTakedowns>(() => new Map())
   const view = useLightbox(total)
-  const matcher = localized(first, 'matcher', language)
+  const matcher = localized(first, 'matcher', languages)
 
   return (
     <>

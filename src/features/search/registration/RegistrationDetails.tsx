@@ -23,7 +23,7 @@ interface Props {
 /** The details given at sign-up, through whichever channel; loaded on request. */
 export function RegistrationDetails({ request, status }: Props) {
   const { channel } = status
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { state, run, reset } = useRequest<RegistrationInfo | undefined>()
   const part = useRestoredFocus<HTMLDivElement>(state.kind)
   const show = () =>
@@ -50,12 +50,12 @@ export function RegistrationDetails({ request, status }: Props) {
                 [t('search.platform'), data(info.platform)],
                 [t('search.phone'), info.phone],
                 [t('search.group'), groupLabel(info.group, t)],
-                [t('search.city'), data(localized(info, 'city', language))],
+                [t('search.city'), data(localized(info, 'city', languages))],
                 [t('search.club'), data(info.club)],
                 [t('search.clothing'), info.clothingSize],
                 [t('search.appliedAt'), time(info.appliedAt)],
                 [t('search.paidAt'), time(info.paidAt)],
-                [t('search.kitPlace'), ifPlace(localized(info, 'kitPlace', language))],
+                [t('search.kitPlace'), ifPlace(localized(info, 'kitPlace', languages))],
                 [t('search.kitFrom'), ifPlace(time(info.kitFrom))],
                 [t('search.kitTo'), ifPlace(time(info.kitTo))],
               ]}

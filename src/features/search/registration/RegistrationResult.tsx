@@ -27,7 +27,7 @@ interface Props {
 
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function RegistrationResult({ status, request }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const { formatFee, formatMoney } = usePrices()
   const config = useConfig()
@@ -44,7 +44,7 @@ export function RegistrationResult({ status, request }: Props) {
     <section className={panel.queryPanel} aria-labelledby={headingId}>
       <div className={styles.head}>
         <p className={styles.who}>
-          <Untranslated text={name} /> <span>{itemName(config, itemId, language)}</span>
+          <Untranslated text={name} /> <span>{itemName(config, itemId, languages)}</span>
         </p>
         <h2 id={headingId} className={styles.state}>
           <span>{itemText(step.name)}</span>

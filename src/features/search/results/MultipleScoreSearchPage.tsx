@@ -27,7 +27,7 @@ interface YearsQuery {
  * results are published, it shows earlier years.
  */
 export default function MultipleScoreSearchPage() {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const yearId = useId()
   const { id: boundTo } = useRace()
   const config = useConfig()
@@ -74,7 +74,7 @@ export default function MultipleScoreSearchPage() {
               <option value="">{t('scores.years.all')}</option>
               {races.map((race, index) => (
                 <option key={index} value={race.raceId}>
-                  {race.year ?? localized(race, 'raceName', language)}
+                  {race.year ?? localized(race, 'raceName', languages)}
                 </option>
               ))}
             </select>
@@ -90,7 +90,7 @@ export default function MultipleScoreSearchPage() {
           announceScores(
             answer.map(({ score }) => ({
               state: score.state,
-              yearText: yearLabel(score, config, language),
+              yearText: yearLabel(score, config, languages),
             })),
             t,
           )

@@ -27,7 +27,7 @@ interface Props {
 
 /** The masked results list, by event and gender, with pages. */
 export function ResultsList({ raceId, year, isTitled = false }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const id = useId()
   const [itemId, setItem] = useState(config.raceItems[0]?.itemId ?? '')
@@ -60,7 +60,7 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
           >
             {config.raceItems.map((item, index) => (
               <option key={index} value={item.itemId}>
-                {itemName(config, item.itemId, language)}
+                {itemName(config, item.itemId, languages)}
               </option>
             ))}
           </select>

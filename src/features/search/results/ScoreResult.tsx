@@ -21,19 +21,18 @@ import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './ScoreResult.module.css'
 import panel from '../ResultPanel.module.css'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import type { Language } from '#i18n/languages.ts'
-import { type Localized, localized } from '#i18n/localized.ts'
+import { type Languages, type Localized, localized } from '#i18n/localized.ts'
 
 /** A result's race with its year, which is not repeated if the title has it. */
 function raceTitle(
   config: Pick<SiteConfig, 'multipleSearchRaceList'> & Localized<'websiteTitle'>,
   { raceId, year }: Pick<Score, 'raceId' | 'year'>,
-  language: Language,
+  languages: Languages,
 ): string {
   const listed = config.multipleSearchRaceList.find((race) => race.raceId === raceId)
   const title =
-    (listed && localized(listed, 'raceName', language)) ||
-    localized(config, 'websiteTitle', language)
+    (listed && localized(listed, 'raceName', languages)) ||
+    localized(config, 'websiteTitle', languages)
   return year === undefined || title.includes(String(year)) ? title : `${title} ${year}`
 }
 
@@ -44,7 +43,7 @@ interface Props {
 
 /** A runner's result: net and gun time, places, splits and certificate. */
 export function ScoreResult({ score, request }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const { id: boundTo } = useRace()
   const banner = useBanner('/score-search')
@@ -65,7 +64,7 @@ export function ScoreResult({ score, request }: Props) {
       >
         <div className={styles.head}>
           {banner && <img className={styles.art} src={banner} alt="" />}
-          <p className={styles.race}>{raceTitle(config, score, language)}</p>
+          <p className={styles.race}>{raceTitle(config, score, languages)}</p>
           <p className={styles.who}>
             <strong id="score-name" className={styles.name}>
               <Untranslated text={name} />
@@ -73,7 +72,7 @@ export function ScoreResult({ score, request }: Props) {
             <span className={styles.bib} translate="no">
               {bib}
             </span>{' '}
-            <span>{itemName(config, itemId, language)}</span> <span>{groupLabel(group, t)}</span>
+            <span>{itemName(config, itemId, languages)}</span> <span>{groupLabel(group, t)}</span>
             <button type="button" className={styles.print} onClick={() => printPart('score')}>
               <Icon name="print" size={18} />
               <span>{t('scores.print')}</span>

@@ -1,13 +1,12 @@
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import type { Language } from '#i18n/languages.ts'
-import { localized } from '#i18n/localized.ts'
+import { type Languages, localized } from '#i18n/localized.ts'
 
 /** The configured name of an event, or its id. */
 export function itemName(
   { raceItems }: Pick<SiteConfig, 'raceItems'>,
   itemId: string,
-  language: Language,
+  languages: Languages,
 ): string {
   const item = raceItems.find((candidate) => candidate.itemId === itemId)
-  return (item && localized(item, 'name', language)) || itemId
+  return (item && localized(item, 'name', languages)) || itemId
 }

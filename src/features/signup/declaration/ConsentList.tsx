@@ -21,7 +21,7 @@ interface Props {
 
 /** The consents of a sign-up with version and date, to read or withdraw. */
 export function ConsentList({ signup, policies }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const [withdrawn, setWithdrawn] = useState<ReadonlyMap<string, string>>(new Map())
   const [opened, setOpened] = useState<{ id: string; isAsked: boolean } | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -48,12 +48,12 @@ export function ConsentList({ signup, policies }: Props) {
       <ul>
         {consents.map(({ policyId, version, agreedAt, withdrawnAt }) => {
           const policy = policies.find((one) => one.policyId === policyId)
-          const name = localized(policy ?? {}, 'name', language) || policyId
+          const name = localized(policy ?? {}, 'name', languages) || policyId
           const end = withdrawn.get(policyId) ?? withdrawnAt
           return (
             <li key={policyId} className={styles.consent}>
               <span>
-                <strong lang={localizedLang(policy ?? {}, 'name', language)}>{name}</strong>
+                <strong lang={localizedLang(policy ?? {}, 'name', languages)}>{name}</strong>
                 <small>{agreedLabel({ agreedAt, version }, t)}</small>
                 {end && (
                   <small>
@@ -94,7 +94,7 @@ export function ConsentList({ signup, policies }: Props) {
       {open && opened?.isAsked && (
         <ConfirmDialog
           title={t('signup.withdraw')}
-          text={t('signup.withdraw.text', { name: localized(open, 'name', language) })}
+          text={t('signup.withdraw.text', { name: localized(open, 'name', languages) })}
           yes={t('signup.withdraw')}
           onYes={() => void withdraw(open.policyId)}
           onNo={close}
@@ -102,13 +102,13 @@ export function ConsentList({ signup, policies }: Props) {
       )}
       {open && opened?.isAsked === false && (
         <Dialog
-          title={localized(open, 'name', language)}
+          title={localized(open, 'name', languages)}
           closeLabel={t('fields.confirm.close')}
           onClose={close}
         >
           <SafeHtml
-            html={localized(open, 'content', language)}
-            lang={localizedLang(open, 'content', language)}
+            html={localized(open, 'content', languages)}
+            lang={localizedLang(open, 'content', languages)}
           />
         </Dialog>
       )}

@@ -15,11 +15,11 @@ interface Props {
 
 /** The declaration that runner and guardian sign, to read or print. */
 export function Declaration({ declaration, hasGuardian }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const content = (field: 'content' | 'guardianContent') => (
     <SafeHtml
-      html={localized(declaration, field, language)}
-      lang={localizedLang(declaration, field, language)}
+      html={localized(declaration, field, languages)}
+      lang={localizedLang(declaration, field, languages)}
     />
   )
   return (

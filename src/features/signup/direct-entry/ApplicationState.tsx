@@ -36,11 +36,12 @@ function nextOf({ status, payUrl, signupState: state }: DirectState): TextKey {
 
 /** The status of a direct-entry application: short label, long message, date and next step. */
 export function ApplicationState({ application, form, isOver, onMend }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { status, channel, itemId, changedAt, payUrl, signupNo } = application
   const item = form.items.find((one) => one.itemId === itemId)
   const itemText = useItemText(itemId, item?.fee === 0)
-  const reason = status === DirectStatus.rejected ? markedText(application, 'reason', language) : ''
+  const reason =
+    status === DirectStatus.rejected ? markedText(application, 'reason', languages) : ''
   const isApproved = status === DirectStatus.approved
   return (
     <section className={panel.panel} aria-labelledby="application-state">
@@ -73,7 +74,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           className={panel.facts}
           details={[
             [t('signup.channel'), channel && <ChannelName key="channel" of={channel} />],
-            [t('signup.item'), item && markedText(item, 'name', language)],
+            [t('signup.item'), item && markedText(item, 'name', languages)],
             [t('search.signupNo'), signupNo],
             [t('signup.direct.since'), <RaceTime key="since" time={changedAt} />],
           ]}

@@ -60,8 +60,8 @@ interface Props {
 
 /** Yes, no or incomplete, with a verdict for each rule. */
 export function EligibilityResult({ form, itemId, entrant }: Props) {
-  const { t, language } = useText()
-  const nameOf = (item: SignupItem) => markedText(item, 'name', language)
+  const { t, languages } = useText()
+  const nameOf = (item: SignupItem) => markedText(item, 'name', languages)
   const item = form.items.find((one) => one.itemId === itemId)
   const result = item && eligibility(item, form.raceDay, entrant)
   const others = form.items.filter(

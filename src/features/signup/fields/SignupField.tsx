@@ -65,7 +65,8 @@ function inputOf<T extends FieldType>(
  */
 export const SignupField = memo(function SignupField(props: Props) {
   const { field, today, isChecked = false, formError = '', disabled = false } = props
-  const { t, language } = useText()
+  const texts = useText()
+  const { t, languages } = texts
   const form = useForm()
   const typed = useSyncExternalStore(form.subscribe, () => form.readValues()[field.key])
   const { value = typed, onChange = form.changeValue } = props
@@ -88,12 +89,11 @@ export const SignupField = memo(function SignupField(props: Props) {
 
   const { labelling, width } = fieldViews[field.type]
   const error = validateField(field, value, withoutValues(today))
-  const hint = localized(field, 'hint', language)
+  const hint = localized(field, 'hint', languages)
   // A derived value's control shows the rule itself.
   const isDerived = disabled && 'from' in field && field.from !== '' && !isBlank(value)
   const rule = isDerived ? t('fields.derived') : ruleMessage(field, t)
-  const message =
-    error && (isLeft || isChecked) ? errorMessage(field, error, { t, language }) : formError
+  const message = error && (isLeft || isChecked) ? errorMessage(field, error, texts) : formError
   const isOne = labelling === 'control'
   const id = controlId(field.key)
   const labelId = `${id}-label`
@@ -161,7 +161,7 @@ export const SignupField = memo(function SignupField(props: Props) {
         </p>
       )}
       {hint && (
-        <p id={lines.hint} className={styles.hint} lang={localizedLang(field, 'hint', language)}>
+        <p id={lines.hint} className={styles.hint} lang={localizedLang(field, 'hint', languages)}>
           {hint}
         </p>
       )}

@@ -13,11 +13,11 @@ import { useLoaded } from '#lib/hooks/useLoaded.ts'
 
 /** The names of earlier races. */
 function PastEventsOutput({ value }: { value: string[] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { state, last: events = [] } = useLoaded(({ signal }) => fetchPastEvents(signal))
   if (state.kind === 'pending') return null
   const names = value.map(
-    (id) => markedText(events.find(({ eventId }) => eventId === id) ?? {}, 'name', language) || id,
+    (id) => markedText(events.find(({ eventId }) => eventId === id) ?? {}, 'name', languages) || id,
   )
   return <TextList texts={names} separator={t('signup.list')} />
 }

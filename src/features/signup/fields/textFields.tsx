@@ -21,9 +21,9 @@ const OWN: Record<string, string> = { name: 'name', phone: 'tel', email: 'email'
 
 /** One line of text. */
 function TextInput({ field, value, onChange, disabled }: SharedProps<keyof typeof KEYBOARDS>) {
-  const { language } = useText()
+  const { languages } = useText()
   const control = useControl()
-  const unit = field.type === 'number' && markedText(field, 'unit', language)
+  const unit = field.type === 'number' && markedText(field, 'unit', languages)
   return (
     <Input
       {...control}

@@ -47,7 +47,7 @@ const readValues = () => useSignup.getState().draft?.values ?? {}
 /** Channel, event, and the sections with their fields. */
 export function FormSections(props: Props) {
   const { draft, view, messages, sections, openIndex, isChecked, onBack } = props
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { id: raceId } = useRace()
   const { perPerson } = useEntryLimits()
   const { kind, form } = draft
@@ -129,8 +129,8 @@ export function FormSections(props: Props) {
             {...placeOf(id)}
             key={id}
             id={id}
-            title={markedText(section, 'title', language) || t('signup.rest')}
-            line={markedText(section, 'hint', language)}
+            title={markedText(section, 'title', languages) || t('signup.rest')}
+            line={markedText(section, 'hint', languages)}
             chip={isGuardian ? t('signup.guardian', { age }) : ''}
           >
             {isSigned && statement && (

@@ -39,7 +39,7 @@ const GLANCES = new Set(['identity-document', 'clothing-size', 'score-verificati
 /** The summary beside the form. */
 export function FormSidebar(props: Props) {
   const { draft, view, errors = NONE, isBrief = false, onShowErrors, children } = props
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const { form, savedAt } = draft
   const { item, shown, values } = view
@@ -60,7 +60,7 @@ export function FormSidebar(props: Props) {
     <SideCard label={t('signup.side')} footer={children}>
       <h2 className={panel.title}>
         {item
-          ? markedText(item, 'name', language)
+          ? markedText(item, 'name', languages)
           : t(form.items.length > 0 ? 'signup.side.noItem' : 'signup.side')}
       </h2>
       <DetailList
@@ -70,9 +70,9 @@ export function FormSidebar(props: Props) {
             ? [t('signup.start'), <RaceTime key="race" time={start} />]
             : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
           ...glances.map((field): [string, ReactNode, string?] => [
-            localized(field, 'label', language),
+            localized(field, 'label', languages),
             <FieldOutput key={field.key} field={field} value={values[field.key]} isBare />,
-            localizedLang(field, 'label', language),
+            localizedLang(field, 'label', languages),
           ]),
         ]}
       />

@@ -25,7 +25,7 @@ interface Props {
  * Says that a draft was restored: its date, what must be filled in again, and what no longer fits.
  */
 export function RestoredDraft({ draft, view }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -40,7 +40,7 @@ export function RestoredDraft({ draft, view }: Props) {
           values={{
             fields: (
               <TextList
-                texts={fields.map((field) => markedText(field, 'label', language))}
+                texts={fields.map((field) => markedText(field, 'label', languages))}
                 separator={t('signup.list')}
               />
             ),

@@ -19,7 +19,7 @@ export interface FormSection {
 export function draftSections(
   { kind, form }: SignupDraft,
   { shown }: SignupView,
-  { t, language }: Texts,
+  { t, languages }: Texts,
 ): FormSection[] {
   const choice = (id: string, title: string) => ({ id, title, keys: [id] })
   return [
@@ -27,8 +27,8 @@ export function draftSections(
     ...(form.items.length > 0 ? [choice(ITEM, t('signup.item'))] : []),
     ...groupFields(form, shown).map(({ section, fields }) => ({
       id: section.key || 'rest',
-      title: localized(section, 'title', language) || t('signup.rest'),
-      lang: localizedLang(section, 'title', language),
+      title: localized(section, 'title', languages) || t('signup.rest'),
+      lang: localizedLang(section, 'title', languages),
       keys: fields.map(({ key }) => key),
     })),
   ]

@@ -43,13 +43,13 @@ export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
 
 /** Replaces a form that cannot be filled in: the reason, the dates and the alternatives. */
 export function SignupClosed({ kind, form }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const instructions = usePathOf()('raceInformation.registrationInstructions')
   const isSignedIn = useAccountId() !== ''
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.entries
-  const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', language) : ''
+  const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
   return (
     <SignupFrame {...useSignupTitle(kind)}>
       <div className={frame.columns}>

@@ -31,7 +31,7 @@ interface Props {
 
 /** The status of a sign-up: state, one sentence, one date and the next step. */
 export function SignupStatus({ signup, form }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const { signupId, signupNo, state, waitingNumber, itemId } = signup
   const { fee, submittedAt, paidAt, payUrl, consents } = signup
@@ -49,7 +49,8 @@ export function SignupStatus({ signup, form }: Props) {
   // Nothing is paid back for a place that nobody has paid for, or that is gone.
   const isRefundable = Boolean(fee) && (hasPlace(state) || state === 'toPay' || state === 'paid')
   const money = fee === undefined ? '' : formatFee(fee)
-  const name = markedText(signup, 'itemName', language) || markedText(item ?? {}, 'name', language)
+  const name =
+    markedText(signup, 'itemName', languages) || markedText(item ?? {}, 'name', languages)
   return (
     <div className={frame.columns}>
       <div className={frame.main}>

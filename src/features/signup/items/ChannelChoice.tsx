@@ -14,13 +14,13 @@ interface Props {
 
 /** The race's direct-entry channels; a closed one says why. */
 export function ChannelChoice({ channel, onChoose }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   return (
     <div className={styles.items}>
       {offeredChannels(config).map((one) => {
         const closed = closedChannel(one)
-        const message = closed ? markedText(closed, 'fallback', language) : ''
+        const message = closed ? markedText(closed, 'fallback', languages) : ''
         return (
           <ItemCard
             key={one}

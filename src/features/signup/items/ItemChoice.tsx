@@ -33,7 +33,7 @@ function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Trans
 
 /** The race's events with price and requirements. */
 export function ItemChoice({ items, itemId, onChoose }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const { raceItems } = useConfig()
   const common = commonEntryMode(raceItems)
@@ -45,7 +45,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
         const { proof, distanceKm, isFull } = item
         const { fee, next } = feeAt(item, moment, zone)
         const places = placesLabel(item, t)
-        const name = localized(item, 'name', language)
+        const name = localized(item, 'name', languages)
         const isDistanceShown = distanceKm !== undefined && !saysDistance(name, distanceKm)
         const { picture = '', entryMode } =
           raceItems.find(({ itemId: id }) => id === item.itemId) ?? {}

@@ -43,7 +43,7 @@ function afterSubmit(draft: SignupDraft): void {
 export function Review({ draft }: { draft: SignupDraft }) {
   const texts = useText()
   const { zone } = useRace()
-  const { t, language } = texts
+  const { t, languages } = texts
   const navigate = useNavigate()
   const { id: raceId } = useRace()
   const view = useSignupView(draft)
@@ -98,7 +98,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
             <FormPanel
               key={section.key}
               id={section.key || 'rest'}
-              title={markedText(section, 'title', language) || t('signup.rest')}
+              title={markedText(section, 'title', languages) || t('signup.rest')}
             >
               <dl className={styles.list}>
                 {fields.map((field) => (
@@ -106,8 +106,8 @@ export function Review({ draft }: { draft: SignupDraft }) {
                     key={field.key}
                     to={back}
                     field={field.key}
-                    name={localized(field, 'label', language)}
-                    lang={localizedLang(field, 'label', language)}
+                    name={localized(field, 'label', languages)}
+                    lang={localizedLang(field, 'label', languages)}
                     isLocked={view.locked.has(field.key)}
                   >
                     <FieldOutput field={field} value={view.values[field.key]} />

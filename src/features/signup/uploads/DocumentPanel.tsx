@@ -25,7 +25,7 @@ interface Props {
 
 /** A supporting document: its requirements, its files and the submit button. */
 export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const [isChecked, setChecked] = useState(false)
   const handed = useDocumentUpload(requiredDocument, raceId)
@@ -36,8 +36,8 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
   const missing =
     isChecked && isEmpty ? t('fields.uploaded.required', { label: t('fields.papers.files') }) : ''
   const state = isNew || (sentAt && !isAsked) ? 'sent' : isAsked ? 'asked' : 'may'
-  const reason = isNew ? '' : localized(requiredDocument, 'reason', language)
-  const item = localized(requiredDocument, 'itemName', language)
+  const reason = isNew ? '' : localized(requiredDocument, 'reason', languages)
+  const item = localized(requiredDocument, 'itemName', languages)
   const field = useMemo(() => {
     const [label, labelEn] = [t('fields.papers.files'), t('fields.papers.files')]
     return {
@@ -52,7 +52,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
   return (
     <FormPanel
       id={`requiredDocument-${field.key}`}
-      title={localized(requiredDocument.field, 'label', language)}
+      title={localized(requiredDocument.field, 'label', languages)}
       line={reason ? t('fields.papers.about', { item, reason }) : item}
       chip={t(`fields.papers.${state}`)}
       hidden={isHidden}

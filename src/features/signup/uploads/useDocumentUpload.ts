@@ -20,7 +20,7 @@ function initialValue({ field, files }: RequiredDocument): FieldValue {
 
 /** The files of a supporting document, and their submission. */
 export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: string) {
-  const { language } = useText()
+  const { languages } = useText()
   const { field, signupId, paperId } = requiredDocument
   const [value, setValue] = useState(() => initialValue(requiredDocument))
   const [sent, setSent] = useState({ files: requiredDocument.files, at: requiredDocument.sentAt })
@@ -47,7 +47,7 @@ export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: st
     sentAt: sent.at,
     isUnsent: files !== sent.files,
     isEmpty: files === '',
-    serverError: first ? shortened(localized(first, 'message', language)) : '',
+    serverError: first ? shortened(localized(first, 'message', languages)) : '',
     isWhole: files !== '' && !validateField(field, value, withoutValues('')),
     send,
   }

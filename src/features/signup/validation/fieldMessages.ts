@@ -13,18 +13,18 @@ const FORM_MESSAGES = {
 } as const
 
 /** The message for an error: the one in the definition, if there is one. */
-export function errorMessage(field: FieldSpec, error: FieldError, { t, language }: Texts): string {
+export function errorMessage(field: FieldSpec, error: FieldError, { t, languages }: Texts): string {
   const { limit = '' } = error
   if (error.isOfForm) return t(FORM_MESSAGES[error.code], { age: limit })
   if (error.code === 'required') {
-    const label = localized(field, 'label', language)
+    const label = localized(field, 'label', languages)
     return t(`fields.${fieldViews[field.type].requiredMessage}.required`, { label })
   }
   if (error.code === 'soldOut') {
-    const label = localized(field, 'label', language)
+    const label = localized(field, 'label', languages)
     return t('fields.error.soldOut', { label })
   }
-  const own = error.code === 'unknownType' ? '' : localized(field.rules ?? {}, 'message', language)
+  const own = error.code === 'unknownType' ? '' : localized(field.rules ?? {}, 'message', languages)
   if (own) return own
   return typeof limit === 'number'
     ? t(`fields.error.${error.code}`, { limit, count: limit })

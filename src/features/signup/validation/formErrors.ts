@@ -28,7 +28,7 @@ export function formMessages(
     const error = view.errors.get(key)
     const serverError = serverErrors[key]
     if (error?.isOfForm) messages[key] = errorMessage(field, error, texts)
-    if (serverError) messages[key] = shortened(localized(serverError, 'message', texts.language))
+    if (serverError) messages[key] = shortened(localized(serverError, 'message', texts.languages))
   }
   return messages
 }
@@ -36,7 +36,7 @@ export function formMessages(
 /** All errors of a form, in field order. */
 export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): ShownError[] {
   const { kind, form, channel } = draft
-  const { t, language } = texts
+  const { t, languages } = texts
   const messages = formMessages(draft, view, texts)
   const choices: [key: string, label: string, isMissing: boolean][] = [
     [CHANNEL, t('signup.channel'), kind === 'direct' && channel === ''],
@@ -50,10 +50,10 @@ export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): 
     const error = view.errors.get(key)
     const message = error && !error.isOfForm ? errorMessage(field, error, texts) : messages[key]
     if (!message) return []
-    const label = localized(field, 'label', language)
+    const label = localized(field, 'label', languages)
     const section = form.sections.find((one) => one.key === field.section)
     // A message that names the field is followed by its section.
-    const heading = message.includes(label) ? localized(section ?? {}, 'title', language) : label
+    const heading = message.includes(label) ? localized(section ?? {}, 'title', languages) : label
     return [{ key, heading, message }]
   })
   return [...missing, ...wrong]

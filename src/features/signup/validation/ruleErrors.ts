@@ -33,11 +33,11 @@ export function ageLabel({ bornOnOrBefore, bornOnOrAfter }: SignupItem, t: Trans
 export function ruleErrors(
   { item, shown, values, errors, today }: SignupView,
   raceDay: string,
-  { t, language }: Texts,
+  { t, languages }: Texts,
 ): Record<string, string> {
   const messages: Record<string, string> = {}
   if (!item) return messages
-  const name = localized(item, 'name', language)
+  const name = localized(item, 'name', languages)
   const birthday = birthdayIn(shown)
   const score = shown.find((field) => field.type === 'score-verification')
   for (const verdict of eligibility(item, raceDay, entrantOf(shown, values, today)).verdicts) {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SheetView } from '#features/file-preview/sheet/SheetView.tsx'
 import type { Sheet } from '#features/file-preview/sheet/readSheet.ts'
@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
 import { setLanguage } from '#stores/language.ts'
 import * as texts from '#i18n/texts/filePreview.ts'
+import { renderInSite } from '../../../support/renderInSite.tsx'
 
 beforeEach(async () => {
   await loadTexts('en')
@@ -40,7 +41,7 @@ test.each<[Language, string[], string]>([
   ['en', ['摆渡车 Shuttle buses', '封路 Road closures'], '摆渡车 Shuttle buses'],
 ])('in %s the workbook %j opens on %s', async (language, names, chosen) => {
   await setLanguage(language)
-  render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={bookOf(...names)} />)
+  renderInSite(<SheetView bytes={new Uint8Array()} kind="xlsx" first={bookOf(...names)} />)
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(chosen)
 })
 
@@ -52,7 +53,7 @@ test('letters and numbers jump over hidden columns and rows', () => {
     widths: [6, 6, 6],
     rows: ['1', '2', '5'].map((row) => ['a', 'b', 'd'].map((text) => ({ text: text + row }))),
   }
-  render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={sheet} />)
+  renderInSite(<SheetView bytes={new Uint8Array()} kind="xlsx" first={sheet} />)
   const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(names('columnheader').slice(1)).toEqual(['A', 'B', 'D'])
   expect(names('rowheader')).toEqual(['1', '2', '5'])
@@ -70,7 +71,7 @@ test('struck words of a cell are struck', () => {
     widths: [6],
     rows: [[{ text: '200 180', pieces }]],
   }
-  render(<SheetView bytes={new Uint8Array()} kind="xlsx" first={sheet} />)
+  renderInSite(<SheetView bytes={new Uint8Array()} kind="xlsx" first={sheet} />)
   expect(screen.getByRole('cell')).toHaveTextContent('200 180')
   expect(screen.getByText('200', { selector: 's' })).toBeInTheDocument()
   expect(screen.queryByText('180', { selector: 's' })).toBeNull()

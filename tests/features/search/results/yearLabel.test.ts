@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { languageChain } from '#i18n/languages.ts'
 import { yearLabel } from '#features/search/results/years/yearLabel.ts'
 
 const config = {
@@ -18,5 +19,5 @@ test.each([
   [{ raceId: 'r-3' }, '燕岭马拉松'],
 ])('%j is called %s', (score, label) => {
   const full = { year: undefined, publishedAt: '', ...score }
-  expect(yearLabel(full, config, 'en')).toBe(label)
+  expect(yearLabel(full, config, languageChain('en'))).toBe(label)
 })

@@ -10,7 +10,7 @@ import styles from '../ScoreTable.module.css'
 
 /** Two runs side by side: times at each mat that recorded both, and who was ahead. */
 export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const { time: compared, mats } = compareMats(own, other)
   const column = ({ name, bib, itemId }: Score) => ({
@@ -18,7 +18,7 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
     head: (
       <>
         <Untranslated text={name} /> <Untranslated text={bib} />{' '}
-        <small>{itemName(config, itemId, language)}</small>
+        <small>{itemName(config, itemId, languages)}</small>
       </>
     ),
   })

@@ -11,7 +11,7 @@ import panel from '../../ResultPanel.module.css'
 
 /** A runner's years compared: net times, but bars by pace, as the events differ in length. */
 export function YearsChart({ years }: { years: YearScore[] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   /** An event that this year lacks is as long as its last split says. */
   const kmOf = ({ itemId, splits }: Score) =>
@@ -29,8 +29,8 @@ export function YearsChart({ years }: { years: YearScore[] }) {
         {years.map(({ score, score: { raceId, itemId } }) => (
           <div key={raceId} className={styles.row}>
             <dt>
-              <span>{yearLabel(score, config, language)}</span>{' '}
-              <small>{itemName(config, itemId, language)}</small>
+              <span>{yearLabel(score, config, languages)}</span>{' '}
+              <small>{itemName(config, itemId, languages)}</small>
             </dt>
             <dd>
               <YearTime score={score} pace={paceOf(score)} slowest={slowest} />

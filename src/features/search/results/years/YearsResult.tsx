@@ -10,7 +10,7 @@ import styles from './YearsChart.module.css'
 
 /** A runner's years: a chart of all, and the chosen one in full. */
 export function YearsResult({ years }: { years: YearScore[] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const config = useConfig()
   const panelId = useId()
   const [chosen, setChosen] = useState(0)
@@ -21,7 +21,7 @@ export function YearsResult({ years }: { years: YearScore[] }) {
       <YearsChart years={years} />
       <TabList
         label={t('scores.years')}
-        tabs={years.map(({ score }) => yearLabel(score, config, language))}
+        tabs={years.map(({ score }) => yearLabel(score, config, languages))}
         chosen={chosen}
         onChoose={setChosen}
         panelId={panelId}

@@ -1,6 +1,5 @@
 import type { Score } from '#api/race/score.ts'
-import type { Language } from '#i18n/languages.ts'
-import { type Localized, localized } from '#i18n/localized.ts'
+import { type Languages, type Localized, localized } from '#i18n/localized.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /**
@@ -10,14 +9,14 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
 export function yearLabel(
   { raceId, year, publishedAt }: Pick<Score, 'raceId' | 'year' | 'publishedAt'>,
   config: Pick<SiteConfig, 'multipleSearchRaceList'> & Localized<'websiteTitle'>,
-  language: Language,
+  languages: Languages,
 ): string {
   const listed = config.multipleSearchRaceList.find((race) => race.raceId === raceId)
   const known = year ?? listed?.year
   if (known !== undefined) return String(known)
   return (
-    localized(listed ?? {}, 'raceName', language) ||
+    localized(listed ?? {}, 'raceName', languages) ||
     publishedAt.slice(0, 4) ||
-    localized(config, 'websiteTitle', language)
+    localized(config, 'websiteTitle', languages)
   )
 }

@@ -11,7 +11,7 @@ const NO_CODES: string[] = []
  * first (spec §3 `itemSort`), the others sorted by name.
  */
 export function useCountries(codes: string[] = NO_CODES): ListChoice[] {
-  const { language } = useText()
+  const { language, languages } = useText()
   const countries = useSite((site) => site.countries)
   return useMemo(() => {
     const { compare } = new Intl.Collator(language)
@@ -20,9 +20,9 @@ export function useCountries(codes: string[] = NO_CODES): ListChoice[] {
       .map((country) => ({
         order: country.itemSort ?? 0,
         value: country.twoCode,
-        label: countryName(country, language),
+        label: countryName(country, languages),
         search: `${country.cnName} ${country.enName} ${country.threeCode}`,
       }))
       .toSorted((a, b) => a.order - b.order || compare(a.label, b.label))
-  }, [countries, codes, language])
+  }, [countries, codes, language, languages])
 }

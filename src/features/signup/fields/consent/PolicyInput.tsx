@@ -18,17 +18,17 @@ import styles from '../SignupField.module.css'
 
 /** Consent to one policy: read it, agree to it (with version and time), or withdraw. */
 export function PolicyInput({ field, value, onChange, disabled }: InputProps<'policy'>) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const { zone } = useRace()
   const [isOpen, setOpen] = useState(false)
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
   const group = useGroup()
   const policy = useForm().policies.find(({ policyId }) => policyId === field.policyId)
-  const own = localized(policy ?? {}, 'name', language)
-  const name = own || localized(field, 'label', language)
+  const own = localized(policy ?? {}, 'name', languages)
+  const name = own || localized(field, 'label', languages)
   const lang = own
-    ? localizedLang(policy ?? {}, 'name', language)
-    : localizedLang(field, 'label', language)
+    ? localizedLang(policy ?? {}, 'name', languages)
+    : localizedLang(field, 'label', languages)
   const version = policy?.version ?? ''
   const agree = (agrees: boolean) =>
     onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM, zone) } : null)
@@ -54,8 +54,8 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
         <Dialog title={name} closeLabel={t('fields.confirm.close')} onClose={() => setOpen(false)}>
           <SafeHtml
             isBeside
-            html={localized(policy, 'content', language)}
-            lang={localizedLang(policy, 'content', language)}
+            html={localized(policy, 'content', languages)}
+            lang={localizedLang(policy, 'content', languages)}
           />
         </Dialog>
       )}

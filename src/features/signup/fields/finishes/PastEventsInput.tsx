@@ -10,13 +10,13 @@ import { useLoaded } from '#lib/hooks/useLoaded.ts'
 
 /** Earlier races from the service's list. The selection is kept if the list fails to load. */
 export function PastEventsInput({ field: _field, ...rest }: InputProps<'past-events'>) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const group = useGroup()
   const { state, last: events = [], retry } = useLoaded(({ signal }) => fetchPastEvents(signal))
   const choices = events.map((event) => ({
     value: event.eventId,
-    label: localized(event, 'name', language),
-    lang: localizedLang(event, 'name', language),
+    label: localized(event, 'name', languages),
+    lang: localizedLang(event, 'name', languages),
     hint: dayLabel(event.date, t),
   }))
   return (

@@ -19,7 +19,7 @@ const TAIL = 4
 
 /** A document with the last digits of its number; a button reveals the rest for checking. */
 export function IdentityDocumentOutput({ field, value: { kind, number }, isBare }: Props) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const [isWhole, setWhole] = useState(false)
   const whole = normalNumber(number)
   const action = t(isWhole ? 'signup.number.hide' : 'signup.number.show')
@@ -42,7 +42,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
           className={link.link}
           aria-label={t('signup.number.of', {
             name: action,
-            label: localized(field, 'label', language),
+            label: localized(field, 'label', languages),
           })}
           onClick={() => setWhole(!isWhole)}
         >

@@ -9,10 +9,10 @@ interface WithOptions {
 
 /** The labels of the chosen options. */
 export function OptionsOutput({ field, values }: { field: WithOptions; values: string[] }) {
-  const { t, language } = useText()
+  const { t, languages } = useText()
   const labels = values.map((value) => {
     const option = optionIn(field, value)
-    return option ? markedText(option, 'label', language) : value
+    return option ? markedText(option, 'label', languages) : value
   })
   return <TextList texts={labels} separator={t('signup.list')} />
 }

@@ -29,11 +29,11 @@ export function useChoices(options: FieldOption[]): Choice[] {
   const prices = usePrices()
   return options.map((option) => ({
     value: option.value,
-    label: localized(option, 'label', texts.language) || option.value,
-    lang: localizedLang(option, 'label', texts.language),
+    label: localized(option, 'label', texts.languages) || option.value,
+    lang: localizedLang(option, 'label', texts.languages),
     offer: offerOf(option, texts, prices),
     isSoldOut: option.placesLeft === 0,
-    hint: markedText(option, 'hint', texts.language),
+    hint: markedText(option, 'hint', texts.languages),
     before: option.link && (
       <SmartLink isBeside to={option.link} className={styles.link}>
         <LocalizedText of={option} field="linkLabel" orElse={option.link} />
