@@ -9,10 +9,10 @@ import { shiftOf, watchShift } from '../support/layoutShift.ts'
  * Limits on what is requested before the home page is ready, in KB as transferred (brotli),
  * slightly above the current figures. A change that adds to them must raise the limit deliberately.
  */
-const SENT_KB = { HTML: 4.3, script: 111, styles: 7.7, answers: 36 }
+const SENT_KB = { HTML: 4.3, script: 128, styles: 7.9, answers: 36 }
 const REQUESTS = 12
 /** The same scripts from a server that supports only gzip. */
-const SCRIPT_GZIP_KB = 129
+const SCRIPT_GZIP_KB = 146
 /** The login drawer, loaded on demand, without the developer panel, which no published build has. */
 const DRAWER_KB = 96.3
 const SHIFT = 0.01
@@ -102,10 +102,8 @@ test("the drawer is small: the library's code for generating styles is not inclu
   page,
   open,
 }) => {
-  // Files loaded for later do not count towards the drawer; these two are asked for last.
-  const forLater = Promise.all(
-    [/\/country(?:\?|$)/, /\/assets\/i18next-/].map((address) => page.waitForResponse(address)),
-  )
+  // Files loaded for later do not count towards the drawer; this one is asked for last.
+  const forLater = page.waitForResponse(/\/country(?:\?|$)/)
   await open('/#/image-collection')
   await forLater
   await page.waitForLoadState('networkidle')

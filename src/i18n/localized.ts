@@ -7,7 +7,7 @@ import {
   type Suffix,
   textLanguage,
 } from './languages.ts'
-import type { Texts } from './useText.ts'
+import type { Translate } from './i18n.ts'
 import type { TextKey } from './zh.ts'
 
 /** A field in the languages available in the data: `title`, `titleEn`. */
@@ -72,8 +72,10 @@ export interface Titled extends Localized<'title'> {
 }
 
 /** The name of a page in the visitor's language. */
-export const titleOf = (page: Titled, { t, languages }: Pick<Texts, 't' | 'languages'>): string =>
-  page.titleKey ? t(page.titleKey) : localized(page, 'title', languages)
+export const titleOf = (
+  page: Titled,
+  { t, languages }: { t: Translate; languages: Languages },
+): string => (page.titleKey ? t(page.titleKey) : localized(page, 'title', languages))
 
 /** The `lang` attribute for the result of `titleOf` if it is in a fallback language. */
 export const titleLang = (page: Titled, languages: Languages): string | undefined =>

@@ -8,7 +8,7 @@ import { siteTexts } from '../support/siteTexts.ts'
 const OF_SERVICE = ['验证失败', 'The check failed']
 
 /** A text without placeholders' names and without the marks of its links. */
-const plain = (text: string) => text.replace(/\{\w+\}/g, '{}').replaceAll('|', '')
+const plain = (text: string) => text.replace(/\{\w+\}/g, '{}').replaceAll(/<\/?\w+>|\|/g, '')
 
 /** The cells of the table in a column. Each holds some texts. */
 const promised = (column: number) =>
