@@ -20,12 +20,10 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-const card = (title: string) => ({ moduleType: 1, ...{ title, titleEn: title } })
-
 const yanling = raceOf({
   race: { timeZone: 'Asia/Shanghai', zoneName: '北京时间', currency: 'CNY' },
   raceItems: [{ itemId: 'full', entryMode: 'ballot' }],
-  searchConfigList: [card('立即报名')],
+  searchConfigList: [{ moduleType: 1, title: '立即报名' }],
   texts: { zh: { 'home.state.signingUp': '抽签登记中' } },
 })
 const pontarva = raceOf({
