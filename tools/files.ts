@@ -2,6 +2,9 @@ import { basename } from 'node:path'
 import type { CSSModulesOptions, Rolldown } from 'vite'
 
 const ENTRY = /\/src\/main\.tsx$/
+/** Parts of react-i18next for texts with elements. Its index imports them, the first screen does not use them. */
+const OF_TRANS =
+  /\/node_modules\/(react-i18next\/dist\/es\/(?:Icu)?Trans|html-parse-stringify|void-elements)/
 const KEPT_BY_BROWSERS =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
 
@@ -26,6 +29,7 @@ interface Modules {
  * later pages are split off, and the first screen waits for many small files.
  */
 export function nameOfFirstScreen(id: string, ctx: Modules): string | null {
+  if (OF_TRANS.test(id)) return null
   if (!isFirst(id, (module) => ctx.getModuleInfo(module), new Set())) return null
   return KEPT_BY_BROWSERS.test(id) ? 'react' : 'site'
 }

@@ -52,8 +52,6 @@ void siteTexts.use(numberFormatter).init({
   ignoreJSONStructure: false,
   interpolation: { escapeValue: false, prefix: '{', suffix: '}', alwaysFormat: true },
   react: {
-    useSuspense: false,
-    bindI18nStore: 'added',
     // Translating browsers take texts out of the page: each has an element of its own (decision 61).
     transWrapTextNodes: 'span',
   },

@@ -1,8 +1,8 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#i18n/languages.ts'
 import { TextContext } from '#i18n/useText.ts'
-import { type Race, textsWith } from './race.ts'
+import { type Race, textsOf } from './race.ts'
 import { RaceContext } from './useRace.ts'
 
 interface Props {
@@ -13,17 +13,24 @@ interface Props {
 
 /** Gives the components in it a race and its texts, with one subscription to changes of the texts. */
 export function RaceProvider({ race, language, children }: Props) {
-  const { i18n, lngOf } = race
-  const { t } = useTranslation(undefined, { i18n, lng: lngOf(language) })
-  const texts = useMemo(() => textsWith(t, race, language), [t, race, language])
-  // Remote texts render every component again: a click must not wait for that.
-  const deferred = useDeferredValue(texts)
+  const { i18n } = race
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    // In a transition, because every component is rendered again and a click must not wait for it.
+    const update = () => startTransition(() => setVersion((count) => count + 1))
+    i18n.store.on('added', update)
+    return () => i18n.store.off('added', update)
+  }, [i18n])
+  const texts = useMemo(
+    () => textsOf(race, language),
+    // Remote texts need a new `t`, so that components read them.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [race, language, version],
+  )
   return (
     <RaceContext value={race}>
       <I18nextProvider i18n={i18n}>
-        <TextContext value={deferred.language === language ? deferred : texts}>
-          {children}
-        </TextContext>
+        <TextContext value={texts}>{children}</TextContext>
       </I18nextProvider>
     </RaceContext>
   )

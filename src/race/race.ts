@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { commonEntryMode } from '#domain/entries.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { bindTranslate, createI18n, type RaceTexts } from '#i18n/i18n.ts'
@@ -32,16 +31,11 @@ export const createRace = (id = '', config?: SiteConfig): Race => ({
 })
 
 /** A race's texts in a language. Components use `useText`. */
-export const textsOf = (race: Race, language: Language): Texts =>
-  textsWith(race.i18n.getFixedT(race.lngOf(language)), race, language)
-
-/** The same with a `t` of i18next. */
-export const textsWith = (
-  t: TFunction,
-  { entryMode, defaultLanguage }: Race,
+export const textsOf = (
+  { i18n, lngOf, entryMode, defaultLanguage }: Race,
   language: Language,
 ): Texts => ({
-  t: bindTranslate(t, entryMode),
+  t: bindTranslate(i18n.getFixedT(lngOf(language)), entryMode),
   language,
   languages: languagesOf(language, defaultLanguage),
 })

@@ -28,6 +28,7 @@ export function loadInBackground(raceId: string): void {
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCookies().catch(ignore('a change of the language tries again'))
   loadCountries().catch(ignore('the built-in list is used'))
+  importChunk(() => import('#i18n/Trans.tsx')).catch(ignore('a page that needs it asks again'))
   tidyDrafts().catch(ignore('the next visit tries again'))
   settleServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return
