@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteDraft, deleteOldDrafts, readDraft, saveDraft } from '#features/signup/draft.ts'
+import { deleteDraft, deleteOldDrafts, readDraft, saveDraft } from '#features/signup/model/draft.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { takeReports } from '../../support/setup.ts'
 import { formOf } from './forms.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
-import { consentsOf, apiValues } from '#features/signup/submission.ts'
+import { consentsOf, apiValues } from '#features/signup/model/submission.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
 import { fieldOf, formOf } from './forms.ts'
 

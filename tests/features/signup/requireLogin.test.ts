@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { requireLogin, useRequireLogin } from '#features/signup/requireLogin.ts'
+import { requireLogin, useRequireLogin } from '#features/signup/model/requireLogin.ts'
 import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
 import { signIn, useSession } from '#stores/session.ts'
 

@@ -5,11 +5,11 @@ import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { useText } from '#i18n/useText.ts'
-import { ChannelChoice } from '../items/ChannelChoice.tsx'
-import { ChoicePanel } from '../items/ChoicePanel.tsx'
+import { ChannelChoice } from './items/ChannelChoice.tsx'
+import { ChoicePanel } from './items/ChoicePanel.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import type { FormSection } from './draftSections.ts'
-import { groupFields } from './groupFields.ts'
+import type { FormSection } from '../model/draftSections.ts'
+import { groupFields } from '../model/groupFields.ts'
 import {
   changeValue,
   CHANNEL,
@@ -17,17 +17,17 @@ import {
   type SignupDraft,
   updateSignup,
   useSignup,
-} from '../signupStore.ts'
-import type { SignupView } from '../signupView.ts'
-import { FormContext } from './formContext.ts'
-import { ItemChoice } from '../items/ItemChoice.tsx'
+} from '../model/signupStore.ts'
+import type { SignupView } from '../model/signupView.ts'
+import { FormContext } from '../fields/formContext.ts'
+import { ItemChoice } from './items/ItemChoice.tsx'
 import { loadAreas } from '../fields/area/loadAreas.ts'
 import { SignupField } from '../fields/SignupField.tsx'
-import { Declaration } from '../declaration/Declaration.tsx'
-import { useEntryLimits } from '../entriesLeft.ts'
+import { Declaration } from './declaration/Declaration.tsx'
+import { useEntryLimits } from '../model/entriesLeft.ts'
 import { useRace } from '#race/useRace.ts'
-import panel from '../Panel.module.css'
-import frame from '../frame/SignupFrame.module.css'
+import panel from './Panel.module.css'
+import frame from './frame/SignupFrame.module.css'
 import buttons from '#components/buttons.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from './focusField.ts'
-import type { FormSection } from './draftSections.ts'
+import type { FormSection } from '../model/draftSections.ts'
 
 /** State of a history entry of the form. */
 interface HistoryStep {

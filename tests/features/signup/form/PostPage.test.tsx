@@ -14,7 +14,7 @@ import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { deferred } from '../../../support/deferred.ts'
 import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
-import { useSignup } from '#features/signup/signupStore.ts'
+import { useSignup } from '#features/signup/model/signupStore.ts'
 import { png as svgToPng } from '../../../lib/imageFiles.ts'
 import { LIN, openFilled, PHONE_BROWSER, RACE_ID, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
 
@@ -372,7 +372,7 @@ test('input except secrets survives a reload and can be discarded', async () => 
   await screen.findByText(/已自动保存/)
   unmount()
 
-  const { dropSignup } = await import('#features/signup/signupStore.ts')
+  const { dropSignup } = await import('#features/signup/model/signupStore.ts')
   dropSignup()
   await renderSite('#/post')
   expect(await screen.findByText(/已恢复 2024 年 8 月 15 日.*保存的草稿/)).toBeVisible()

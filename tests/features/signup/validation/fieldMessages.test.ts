@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutValues } from '#domain/fields/fieldType.ts'
 import { validateField } from '#domain/fields/fieldTypes.ts'
-import { errorMessage } from '#features/signup/validation/fieldMessages.ts'
+import { errorMessage } from '#features/signup/fields/fieldMessages.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import * as signup from '#i18n/texts/fields.ts'

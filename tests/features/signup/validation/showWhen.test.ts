@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { derivedValues } from '#domain/fields/derivedValues.ts'
-import { entrantOf, conditionsOf } from '#features/signup/validation/entrant.ts'
+import { entrantOf, conditionsOf } from '#features/signup/model/entrant.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
-import { shownFields } from '#features/signup/validation/showWhen.ts'
+import { shownFields } from '#features/signup/model/showWhen.ts'
 import { fieldOf, formOf } from '../forms.ts'
 
 const when = (field: string, ...values: string[]) => ({ showWhen: { field, in: values } })

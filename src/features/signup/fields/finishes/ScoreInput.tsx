@@ -1,12 +1,12 @@
 import type { VerifiedFinish } from '#api/race/pastFinishes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useGroup } from '../fieldControl.ts'
-import { useForm } from '../../form/formContext.ts'
+import { useForm } from '../formContext.ts'
 import type { InputProps } from '../fieldView.ts'
 import { ClaimedFinishes } from './ClaimedFinishes.tsx'
 import { FinishList } from './FinishList.tsx'
 import { FinishSearch } from './FinishSearch.tsx'
-import { Uploads } from '../../uploads/Uploads.tsx'
+import { Uploads } from '../uploads/Uploads.tsx'
 import styles from './ScoreInput.module.css'
 
 /**

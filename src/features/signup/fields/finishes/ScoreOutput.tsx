@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
-import { dayLabel } from '../../labels.ts'
+import { dayLabel } from '../labels.ts'
 import type { FieldValues } from '#domain/fields/fieldTypes.ts'
-import { FilesOutput } from '../../uploads/FilesOutput.tsx'
+import { FilesOutput } from '../uploads/FilesOutput.tsx'
 
 /** Earlier finishes: found by the search, or entered with proof. */
 export function ScoreOutput({ value }: { value: FieldValues['score-verification'] }) {
