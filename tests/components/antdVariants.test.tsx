@@ -9,7 +9,7 @@ import * as fieldTexts from '#i18n/texts/fields.ts'
 import { setCountries } from '#stores/site.ts'
 import { openDrawer } from '../features/auth/openDrawer.tsx'
 import { fieldOf } from '../features/signup/forms.ts'
-import { samples } from '../features/signup/samples.ts'
+import { samples } from '../features/signup/fields/samples.ts'
 import { renderInSite } from '../support/renderInSite.tsx'
 import { useFreshSite } from '../support/renderSite.tsx'
 

@@ -5,11 +5,11 @@ import { userPaths } from '#api/user/paths.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { en, zh } from '#i18n/texts/fields.ts'
 import { setLanguage } from '#stores/language.ts'
-import { png } from '../../lib/imageFiles.ts'
-import { deferred } from '../../support/deferred.ts'
-import { useFreshSite } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
-import { renderField } from './renderField.tsx'
+import { png } from '../../../../lib/imageFiles.ts'
+import { deferred } from '../../../../support/deferred.ts'
+import { useFreshSite } from '../../../../support/renderSite.tsx'
+import { server } from '../../../../support/sandboxServer.ts'
+import { renderField } from '../renderField.tsx'
 
 useFreshSite()
 beforeEach(() => addTexts({ zh, en }))

@@ -7,11 +7,11 @@ import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { endSession } from '#stores/session.ts'
-import { publish } from '../../../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
-import { formOf } from '../forms.ts'
-import { LIN, openFilled, signInAs, valuesOf } from '../openPage.tsx'
+import { publish } from '../../../../support/publish.ts'
+import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { server } from '../../../../support/sandboxServer.ts'
+import { formOf } from '../../forms.ts'
+import { LIN, openFilled, signInAs, valuesOf } from '../../openPage.tsx'
 
 useFreshSite()
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteDraft, deleteOldDrafts, readDraft, saveDraft } from '#features/signup/model/draft.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
-import { takeReports } from '../../support/setup.ts'
-import { formOf } from './forms.ts'
+import { takeReports } from '../../../support/setup.ts'
+import { formOf } from '../forms.ts'
 
 const form = formOf('post')
 const owner = { accountId: 'phone-01', formId: form.formId }

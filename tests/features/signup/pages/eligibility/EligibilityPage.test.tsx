@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { verifyScore } from '#api/race/pastFinishes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { setLanguage } from '#stores/language.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
-import { chooseFrom } from '../lists.ts'
+import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { server } from '../../../../support/sandboxServer.ts'
+import { chooseFrom } from '../../lists.ts'
 
 useFreshSite()
 

@@ -4,19 +4,27 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchFormSpec } from '#api/race/signup.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { publish } from '../../../support/publish.ts'
+import { publish } from '../../../../support/publish.ts'
 import { environment } from '#api/http/environment.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { DocumentKind } from '#domain/identityDocument.ts'
 import { endSession, signOutOf, useSession } from '#stores/session.ts'
 import { setLanguage } from '#stores/language.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
-import { deferred } from '../../../support/deferred.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
+import { deferred } from '../../../../support/deferred.ts'
+import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { server } from '../../../../support/sandboxServer.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
-import { png as svgToPng } from '../../../lib/imageFiles.ts'
-import { LIN, openFilled, PHONE_BROWSER, RACE_ID, signInAs, valuesOf, ZHOU } from '../openPage.tsx'
+import { png as svgToPng } from '../../../../lib/imageFiles.ts'
+import {
+  LIN,
+  openFilled,
+  PHONE_BROWSER,
+  RACE_ID,
+  signInAs,
+  valuesOf,
+  ZHOU,
+} from '../../openPage.tsx'
 
 useFreshSite()
 

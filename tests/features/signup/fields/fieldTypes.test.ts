@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { consentsOf, apiValues } from '#features/signup/model/submission.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
-import { fieldOf, formOf } from './forms.ts'
+import { fieldOf, formOf } from '../forms.ts'
 
 const FORM = withoutValues('2024-08-15')
 const options = [

@@ -4,10 +4,10 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import { fetchMySignups } from '#api/race/signup.ts'
 import { endSession } from '#stores/session.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
-import { isLongRun } from '../../../support/suite.ts'
-import { publish } from '../../../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
-import { LIN, openFilled, RACE_ID, signInAs, valuesOf } from '../openPage.tsx'
+import { isLongRun } from '../../../../support/suite.ts'
+import { publish } from '../../../../support/publish.ts'
+import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { LIN, openFilled, RACE_ID, signInAs, valuesOf } from '../../openPage.tsx'
 
 useFreshSite()
 

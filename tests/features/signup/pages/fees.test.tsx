@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { forms, items } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
+import { forms, items } from '../../../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { publish } from '../../support/publish.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
-import { LIN, openFilled, signInAs, valuesOf } from './openPage.tsx'
+import { publish } from '../../../support/publish.ts'
+import { renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { server } from '../../../support/sandboxServer.ts'
+import { LIN, openFilled, signInAs, valuesOf } from '../openPage.tsx'
 
 useFreshSite()
 

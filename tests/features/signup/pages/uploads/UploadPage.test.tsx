@@ -9,11 +9,11 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import { setLanguage } from '#stores/language.ts'
 import { endSession } from '#stores/session.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
-import { png } from '../../../lib/imageFiles.ts'
-import { submission } from '../../../sandbox/openSignups.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
-import { LIN, RACE_ID, signInAs } from '../openPage.tsx'
+import { png } from '../../../../lib/imageFiles.ts'
+import { submission } from '../../../../sandbox/openSignups.ts'
+import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { server } from '../../../../support/sandboxServer.ts'
+import { LIN, RACE_ID, signInAs } from '../../openPage.tsx'
 
 useFreshSite()
 

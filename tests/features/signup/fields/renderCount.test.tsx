@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { FieldChange } from '#features/signup/fields/fieldView.ts'
 import type { FieldValue } from '#domain/fields/fieldTypes.ts'
-import { useFreshSite } from '../../support/renderSite.tsx'
-import { fieldOf } from './forms.ts'
+import { useFreshSite } from '../../../support/renderSite.tsx'
+import { fieldOf } from '../forms.ts'
 
 useFreshSite()
 

@@ -5,8 +5,8 @@ import { vi } from 'vitest'
 import { BARE_FORM, type FormContent, FormContext } from '#features/signup/fields/formContext.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
-import { fieldOf } from './forms.ts'
-import { renderInSite } from '../../support/renderInSite.tsx'
+import { fieldOf } from '../forms.ts'
+import { renderInSite } from '../../../support/renderInSite.tsx'
 
 /** Renders a field inside a form that holds its value. */
 export function renderField(

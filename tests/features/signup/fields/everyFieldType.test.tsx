@@ -13,10 +13,10 @@ import * as entry from '#i18n/texts/signup.ts'
 import * as signup from '#i18n/texts/fields.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
-import { useFreshSite } from '../../support/renderSite.tsx'
-import { fieldOf } from './forms.ts'
+import { useFreshSite } from '../../../support/renderSite.tsx'
+import { fieldOf } from '../forms.ts'
 import { samples } from './samples.ts'
-import { renderInSite } from '../../support/renderInSite.tsx'
+import { renderInSite } from '../../../support/renderInSite.tsx'
 
 useFreshSite()
 beforeEach(() => {
