@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import type { FieldSpec, SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { Area } from './area/areas.ts'
-import type { FieldChange } from './fieldView.ts'
+import type { FieldChange } from '../model/signupStore.ts'
 
 /** What a field may need from the form around it. */
 export interface FormContent {

@@ -7,12 +7,14 @@ import { uniqueId } from '#lib/hex.ts'
 import { hasDraft } from '#stores/drafts.ts'
 import { sessionWiring, useSession } from '#stores/session.ts'
 import type { StoredDraft } from './draft.ts'
-import type { FieldChange } from '../fields/fieldView.ts'
-import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
 
 /** The choices that precede the fields, by their names in `showWhen`. */
 export const ITEM = '@item'
 export const CHANNEL = '@channel'
+
+/** Returns a field's new value, given the value at that moment. */
+export type FieldChange = (current: unknown) => FieldValue
 
 /** The service's error for a field, until its value changes. */
 export type ServerError = LocalizedFields<'message'>

@@ -16,7 +16,7 @@ import {
 } from './eligibilityFields.ts'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { FormPanel } from '../../form/FormPanel.tsx'
-import type { FieldChange } from '../../fields/fieldView.ts'
+import type { FieldChange } from '../../model/signupStore.ts'
 import { ItemChoice } from '../../form/items/ItemChoice.tsx'
 import { SignupField } from '../../fields/SignupField.tsx'
 import frame from '../../form/frame/SignupFrame.module.css'

@@ -7,7 +7,7 @@ import { shortened } from '#lib/shortened.ts'
 import { useText } from '#i18n/useText.ts'
 import { validateField, type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
-import type { FieldChange } from '../../fields/fieldView.ts'
+import type { FieldChange } from '../../model/signupStore.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
 
 const filesOf = (files: string) => files.split(',').filter(Boolean)
