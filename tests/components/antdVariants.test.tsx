@@ -72,8 +72,10 @@ test('the controls of every field type have their styles, also when disabled, in
           <SignupField
             key={type}
             field={fieldOf({ key: type, type, required: true, label: type, ...settings, disabled })}
-            today="2024-08-15"
-            isChecked
+            value={undefined}
+            onChange={() => undefined}
+            error="错误"
+            isErrorShown
           />
         ))}
       </MemoryRouter>,

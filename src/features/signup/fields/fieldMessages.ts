@@ -1,5 +1,5 @@
-import type { FieldError } from '#domain/fields/fieldType.ts'
-import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
+import { type FieldError, withoutValues } from '#domain/fields/fieldType.ts'
+import { type FieldSpec, validateField } from '#domain/fields/fieldTypes.ts'
 import { localized } from '#i18n/localized.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { Texts } from '#i18n/useText.ts'
@@ -29,6 +29,17 @@ export function errorMessage(field: FieldSpec, error: FieldError, { t, languages
   return typeof limit === 'number'
     ? t(`fields.error.${error.code}`, { limit, count: limit })
     : t(`fields.error.${error.code}`, { limit: dayLabel(limit, t) })
+}
+
+/** The message about a value outside of the form; '' if the value is valid. `today`: `YYYY-MM-DD`. */
+export function valueMessage(
+  field: FieldSpec,
+  value: unknown,
+  today: string,
+  texts: Texts,
+): string {
+  const error = validateField(field, value, withoutValues(today))
+  return error ? errorMessage(field, error, texts) : ''
 }
 
 /** The field's rule, shown before there is an error; '' if the label says enough. */

@@ -21,7 +21,7 @@ import { SectionStatus } from './SectionStatus.tsx'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
 import { SignedOutNotice } from './SignedOutNotice.tsx'
 import { PrintedDeclaration } from './declaration/PrintedDeclaration.tsx'
-import { formErrors, formMessages } from './formErrors.ts'
+import { formErrors } from './formErrors.ts'
 import { Deadline } from './frame/Deadline.tsx'
 import { useAutosave } from '../model/useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
@@ -34,9 +34,6 @@ interface Props {
   notice: ReactNode
 }
 
-/** Instead of the id of a section. */
-const ALL = '*'
-
 /**
  * The form: its sections, errors and the button to the next step. On a narrow page it shows one
  * section at a time. It renders deferred, as each field follows its own value.
@@ -47,14 +44,17 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   const navigate = useNavigate()
   const { kind, form, serverErrors } = draft
   // Errors from the service are shown at once.
-  const [checked, setChecked] = useState(Object.keys(serverErrors).length > 0 ? [ALL] : [])
-  const isChecked = (id: string) => checked.includes(ALL) || checked.includes(id)
+  const hasServerErrors = Object.keys(serverErrors).length > 0
+  const [tries, setTries] = useState(hasServerErrors ? 1 : 0)
+  const [isAllChecked, setAllChecked] = useState(hasServerErrors)
+  const [checkedSections, setCheckedSections] = useState<string[]>([])
+  const isChecked = (id: string) => isAllChecked || checkedSections.includes(id)
   const [isShown, setShown] = useState(false)
   const view = useSignupView(draft)
   const errors = formErrors(draft, view, texts)
   const sections = draftSections(draft, view, texts)
   const sectionOf = (key: string) => sections.find(({ keys }) => keys.includes(key))
-  const shownErrors = errors.filter(({ key }) => isChecked(sectionOf(key)?.id ?? ALL))
+  const shownErrors = errors.filter(({ key }) => isChecked(sectionOf(key)?.id ?? ''))
   const columns = useRef<HTMLFormElement>(null)
   const { index, open, goToField } = useOpenSection(
     columns,
@@ -63,7 +63,14 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   )
   useAutosave()
   const isUploading = useSignup(({ uploading }) => uploading > 0)
-  const check = (id: string) => setChecked([...checked, id])
+  const checkSection = (id: string) => {
+    setTries(tries + 1)
+    setCheckedSections([...checkedSections, id])
+  }
+  const checkAll = () => {
+    setTries(tries + 1)
+    setAllChecked(true)
+  }
 
   async function goOn() {
     await waitForSignatures()
@@ -75,12 +82,12 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     const after = draftSections(latest, latestView, texts)
     const next = after[after.findIndex(({ id }) => id === current?.id) + 1]
     if (current && next) {
-      if (wrong.some(({ key }) => current.keys.includes(key))) check(current.id)
+      if (wrong.some(({ key }) => current.keys.includes(key))) checkSection(current.id)
       else open(next.id)
       return
     }
     if (wrong.length > 0) {
-      check(ALL)
+      checkAll()
       return
     }
     const isSame = (await requireLogin()) && sessionWiring.readAccountId() === draft.accountId
@@ -97,7 +104,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
             hasItems={form.items.length > 0}
             view={view}
             errors={errors}
-            isChecked={checked.includes(ALL)}
+            isChecked={isAllChecked}
           />
         )
       }
@@ -119,13 +126,11 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           <SignedOutNotice />
           <OtherTab draft={draft} />
           <RestoredDraft draft={draft} view={view} />
-          {checked.length > 0 && (
-            <ErrorSummary errors={shownErrors} tries={checked.length} goToField={goToField} />
-          )}
+          {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}
           <FormSections
             draft={draft}
             view={view}
-            messages={formMessages(draft, view, texts)}
+            errors={errors}
             sections={sections}
             openIndex={index}
             isChecked={isChecked}
@@ -143,7 +148,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           view={view}
           errors={shownErrors}
           isBrief={index >= 0}
-          onShowErrors={() => check(ALL)}
+          onShowErrors={checkAll}
         >
           <SectionStatus
             draft={draft}

@@ -86,7 +86,7 @@ export function useOpenSection(
     } else if (isAlone && before.id !== id) {
       if (focused.current) focused.current.focus()
       else {
-        panel?.querySelector('h2')?.focus({ preventScroll: true })
+        document.getElementById(`entry-${id}-title`)?.focus({ preventScroll: true })
         panel?.scrollIntoView()
       }
       focused.current = null

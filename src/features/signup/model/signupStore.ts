@@ -68,6 +68,9 @@ export const dropSignup = () => useSignup.setState({ draft: null })
 export const updateSignup = (changed: Partial<SignupDraft>) =>
   useSignup.setState(({ draft }) => ({ draft: draft && { ...draft, ...changed } }))
 
+/** The current values, for a field that depends on others when it is used. */
+export const readValues = () => useSignup.getState().draft?.values ?? {}
+
 export const changeValue = (key: string, change: FieldChange) =>
   useSignup.setState(({ draft }) => {
     if (!draft) return { draft }

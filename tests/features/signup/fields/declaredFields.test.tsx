@@ -4,14 +4,16 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
-import { BARE_FORM, type FormContent } from '#features/signup/fields/formContext.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
-import { areaPath, areaTree } from '#features/signup/fields/area/areas.ts'
+import { areaPath } from '#features/signup/fields/area/areas.ts'
+import { changeValue } from '#features/signup/model/signupStore.ts'
 import { loadAreas } from '#features/signup/fields/area/loadAreas.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import { setLanguage } from '#stores/language.ts'
 import { en, zh } from '#i18n/texts/fields.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { setSite } from '#stores/site.ts'
 import { signIn } from '#stores/session.ts'
 import { png } from '../../../lib/imageFiles.ts'
 import { deferred } from '../../../support/deferred.ts'
@@ -30,14 +32,6 @@ const day = () => screen.getByRole('textbox', { name: /^题目/ })
 const press = (name: string) => screen.getByRole('button', { name })
 
 const form = formOf('post')
-const formWith = (values: SignupValues): FormContent => ({
-  ...BARE_FORM,
-  raceId: '2024',
-  fields: form.fields,
-  policies: form.policies,
-  readValues: () => ({ ...values }),
-})
-
 test('an identity document has a type and a number, kept as typed, and an error', async () => {
   const { user, value, container, unmount } = renderField({
     type: 'identity-document',
@@ -71,15 +65,9 @@ test('the chosen document type survives a change of number before it is rendered
 })
 
 test('the document types offered follow the current nationality', async () => {
-  const values: SignupValues = {}
-  const content = { ...BARE_FORM, readValues: () => values }
-  const { user } = renderField(
-    { type: 'identity-document', nationalityFrom: 'nationality' },
-    undefined,
-    content,
-  )
+  const { user } = renderField({ type: 'identity-document', nationalityFrom: 'nationality' })
   const kinds = screen.getByLabelText('证件类型')
-  values.nationality = { region: 'taiwan', country: 'TW' }
+  act(() => changeValue('nationality', () => ({ region: 'taiwan', country: 'TW' })))
   await user.click(kinds)
   expect(await screen.findByTitle('台湾居民来往大陆通行证')).toBeInTheDocument()
   expect(screen.getByTitle('港澳台居民居住证')).toBeInTheDocument()
@@ -141,7 +129,7 @@ test.each([
   ['date-picker', '1990-03-07', '1990 年 3 月 7 日'],
   ['gender', 2, '女'],
 ])('%s: values derived from the ID number are shown as read-only text', (type, read, texts) => {
-  renderField({ type, from: 'document' }, read, BARE_FORM, true)
+  renderField({ type, from: 'document' }, read, {}, true)
   const box = screen.getByRole('textbox', { name: '题目' })
   expect(box).toHaveValue(texts)
   expect(box).toHaveAttribute('readonly')
@@ -150,7 +138,7 @@ test.each([
 
 test('a policy can be read, agreed to in its version, and withdrawn', async () => {
   const source = { type: 'policy', policyId: 'document', required: true }
-  const { user, value, container } = renderField(source, undefined, formWith({}))
+  const { user, value, container } = renderField(source)
   await user.click(press('阅读全文'))
   expect(screen.getByRole('dialog')).toBeVisible()
   await user.click(press('关闭'))
@@ -170,7 +158,7 @@ test('a page that a policy refers to opens beside the form', async () => {
   const content = '<p><a href="#/race-information/race-rules">竞赛规程</a></p>'
   const policies = form.policies.map((policy) => ({ ...policy, content }))
   const source = { type: 'policy', policyId: 'document', required: true }
-  const { user } = renderField(source, undefined, { ...formWith({}), policies })
+  const { user } = renderField(source, undefined, { form: { ...form, policies } })
   await user.click(press('阅读全文'))
   const link = await screen.findByRole('link', { name: '竞赛规程' })
   await user.click(link)
@@ -195,7 +183,6 @@ test('focus moves to the read-only value that replaces a control', async () => {
     <SignupField
       field={field}
       value={isDerived ? '1990-03-07' : ''}
-      today="2024-08-15"
       disabled={isDerived}
       onChange={() => undefined}
     />
@@ -241,10 +228,12 @@ const finding = (...finishes: object[]) => {
 const runner: SignupValues = { name: '林远山', document: { kind: 'passport', number: 'x 123' } }
 
 test('a finish that is found needs no proof', async () => {
+  const config = parse(siteConfigSchema, {})
+  setSite({ kind: 'open', raceId: '2024', config, source: 'published' })
   signIn('T-1', {})
   const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
   const asked = finding(found)
-  const { user, value } = renderField(score, undefined, formWith(runner))
+  const { user, value } = renderField(score, undefined, { values: runner })
   await user.click(press('查询完赛记录'))
   expect(await screen.findByText('查到 1 场完赛记录，无需再为其上传证明。')).toBeVisible()
   expect(asked).toHaveBeenCalledWith({ raceId: '2024', name: '林远山', documentNumber: 'X123' })
@@ -255,7 +244,7 @@ test('a finish that is found needs no proof', async () => {
 test('a runner can add races that the search missed, with proof', async () => {
   const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
   finding(found)
-  const { user, value } = renderField(score, undefined, formWith(runner))
+  const { user, value } = renderField(score, undefined, { values: runner })
   await user.click(press('查询完赛记录'))
   await user.click(await screen.findByRole('button', { name: '添加一场赛事' }))
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
@@ -270,7 +259,7 @@ test('a runner can add races that the search missed, with proof', async () => {
 
 test('a race added while a search is running is kept', async () => {
   finding()
-  const { user, value } = renderField(score, undefined, formWith(runner))
+  const { user, value } = renderField(score, undefined, { values: runner })
   await user.click(press('查询完赛记录'))
   const add = await screen.findByRole('button', { name: '添加一场赛事' })
   const { promise: isTyped, resolve: release } = deferred()
@@ -291,7 +280,7 @@ test('a race added while a search is running is kept', async () => {
 
 test('if no valid finish is found, races and proof are asked for', async () => {
   finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
-  const { user, value, container } = renderField(score, undefined, formWith(runner))
+  const { user, value, container } = renderField(score, undefined, { values: runner })
   expect(screen.queryByLabelText(/选择文件/)).toBeNull()
   await user.click(press('查询完赛记录'))
   expect(await screen.findByText(/^没有查到可计入的完赛记录/)).toBeVisible()
@@ -308,7 +297,7 @@ test('if no valid finish is found, races and proof are asked for', async () => {
 
 test('finishes are not searched for without a name and document', async () => {
   const asked = finding()
-  const { user } = renderField(score, undefined, formWith({}))
+  const { user } = renderField(score)
   await user.click(press('查询完赛记录'))
   expect(screen.getByText('请先填写姓名和证件号码')).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
@@ -423,61 +412,9 @@ test('a stored drawn signature is shown and can be redone', async () => {
   expect(value()).toEqual({ image: '', typed: '' })
 })
 
-const areas = areaTree({
-  province_list: { 110000: '北京市', 130000: '河北省' },
-  city_list: { 110100: '北京市', 130700: '张家口市' },
-  county_list: { 110108: '海淀区', 110116: '怀柔区', 130730: '怀来县' },
-})
-const AREA = ['110000', '110100', '110116']
-
-test.each([
-  ['area', AREA, AREA],
-  ['area-image-upload', { area: AREA, images: [] }, { area: AREA, images: [] }],
-])('%s: province, city and district each have their own list', async (type, restored, held) => {
-  const content = { ...BARE_FORM, loadAreas: () => Promise.resolve(areas) }
-  const { user, value, container, unmount } = renderField(
-    { type, required: true },
-    undefined,
-    content,
-  )
-  await waitFor(() => expect(screen.getByLabelText('省份')).toBeEnabled())
-  await chooseFrom(user, screen.getByLabelText('省份'), '河北省')
-  await chooseFrom(user, screen.getByLabelText('省份'), '北京市')
-  await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('请选到区、县')
-  await chooseFrom(user, screen.getByLabelText('市'), '北京市')
-  await chooseFrom(user, screen.getByLabelText('区、县'), '怀柔区')
-  expect(value()).toEqual(held)
-  unmount()
-  renderField({ type }, restored, content)
-  await waitFor(() => expect(chosenIn(screen.getByLabelText('区、县'))).toBe('怀柔区'))
-})
-
-test('provinces can be searched for and read in English', async () => {
-  await setLanguage('en')
-  const content = { ...BARE_FORM, loadAreas: () => Promise.resolve(areas) }
-  const { user, value } = renderField({ type: 'area' }, undefined, content)
-  await waitFor(() => expect(screen.getByLabelText('Province')).toBeEnabled())
-  await chooseFrom(user, screen.getByLabelText('Province'), 'hebei')
-  expect(value()).toEqual(['130000'])
-  expect(chosenIn(screen.getByLabelText('Province'))).toBe('Hebei 河北省')
-})
-
 test('the bundled areas of China have three levels', async () => {
   const tree = await loadAreas()
   expect(tree).toHaveLength(34)
   expect(areaPath(tree, ['110000', '110100', '110116']).at(-1)?.name).toBe('怀柔区')
   expect(areaPath(tree, ['810000', '810100']).at(-1)?.name).toBe('香港岛')
-})
-
-test('areas that failed to load can be retried', async () => {
-  const load = vi
-    .fn<FormContent['loadAreas']>()
-    .mockRejectedValueOnce(new Error('no network'))
-    .mockResolvedValue(areas)
-  const { user } = renderField({ type: 'area' }, undefined, { ...BARE_FORM, loadAreas: load })
-  await user.click(await screen.findByRole('button', { name: '重试' }))
-  await waitFor(() => expect(screen.getByLabelText('省份')).toBeEnabled())
-  await chooseFrom(user, screen.getByLabelText('省份'), '河北省')
-  expect(chosenIn(screen.getByLabelText('省份'))).toBe('河北省')
 })

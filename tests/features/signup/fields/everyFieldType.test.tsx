@@ -5,12 +5,14 @@ import { countries } from '#api/basic/countries.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
 import { filesOf, fromApi, readValue, toApi, validateField } from '#domain/fields/fieldTypes.ts'
 import { controlId } from '#features/signup/fields/fieldControl.ts'
+import { valueMessage } from '#features/signup/fields/fieldMessages.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { FieldOutput } from '#features/signup/fields/FieldOutput.tsx'
 import { consentsOf } from '#features/signup/model/submission.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import * as entry from '#i18n/texts/signup.ts'
 import * as signup from '#i18n/texts/fields.ts'
+import { useText } from '#i18n/useText.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
 import { useFreshSite } from '../../../support/renderSite.tsx'
@@ -44,10 +46,15 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
     labelEn: 'Question',
     ...settings,
   })
+  function Form() {
+    const error = valueMessage(field, undefined, TODAY, useText())
+    const onChange = () => undefined
+    return <SignupField {...{ field, error, onChange }} value={undefined} isErrorShown />
+  }
   const show = () =>
     renderInSite(
       <MemoryRouter>
-        <SignupField field={field} today={TODAY} isChecked />
+        <Form />
       </MemoryRouter>,
     )
   const message = () => document.querySelector('.error')?.textContent ?? ''

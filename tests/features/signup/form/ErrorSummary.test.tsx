@@ -17,20 +17,14 @@ const fields = [
   fieldOf({ key: 'gender', type: 'gender', label: '性别' }),
 ]
 const faults = [
-  { key: 'email', heading: '邮箱', message: '请填写邮箱' },
-  { key: 'gender', heading: '性别', message: '请选择性别' },
+  { key: 'email', heading: '邮箱', message: '请填写邮箱', isOfForm: false },
+  { key: 'gender', heading: '性别', message: '请选择性别', isOfForm: false },
 ]
 const Form = ({ tries }: { tries: number }) => (
   <>
     <ErrorSummary errors={tries > 0 ? faults : []} tries={tries} goToField={focusField} />
     {fields.map((field) => (
-      <SignupField
-        key={field.key}
-        field={field}
-        value={undefined}
-        today="2024-08-15"
-        onChange={() => undefined}
-      />
+      <SignupField key={field.key} field={field} value={undefined} onChange={() => undefined} />
     ))}
   </>
 )

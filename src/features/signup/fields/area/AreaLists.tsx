@@ -2,7 +2,7 @@ import { isChinese } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
 import { type Area, areaPath } from './areas.ts'
 import { useControl } from '../fieldControl.ts'
-import { useForm } from '../formContext.ts'
+import { loadAreas } from './loadAreas.ts'
 import { provinceName } from './provinces.ts'
 import { LoadFailed } from '../inputs/LoadFailed.tsx'
 import { Part } from '../inputs/Part.tsx'
@@ -28,7 +28,7 @@ function choiceOf({ code, name }: Area, isEnglish: boolean): ListChoice {
 export function AreaLists({ value, onChange, disabled }: Props) {
   const { t, language } = useText()
   const { id: _id, ...control } = useControl()
-  const { state, last: tree = [], retry } = useLoaded(useForm().loadAreas)
+  const { state, last: tree = [], retry } = useLoaded(loadAreas)
   if (state.kind === 'error') return <LoadFailed onRetry={retry} />
   const path = areaPath(tree, value)
   return (

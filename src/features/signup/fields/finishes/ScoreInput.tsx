@@ -1,7 +1,8 @@
 import type { VerifiedFinish } from '#api/race/pastFinishes.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
 import { useGroup } from '../fieldControl.ts'
-import { useForm } from '../formContext.ts'
+import { readValues } from '../../model/signupStore.ts'
 import type { InputProps } from '../fieldView.ts'
 import { ClaimedFinishes } from './ClaimedFinishes.tsx'
 import { FinishList } from './FinishList.tsx'
@@ -16,7 +17,7 @@ import styles from './ScoreInput.module.css'
 export function ScoreInput(props: InputProps<'score-verification'>) {
   const { field, value, onPart, disabled } = props
   const { t } = useText()
-  const { raceId, readValues } = useForm()
+  const { id: raceId } = useRace()
 
   const readPerson = () => {
     const { [field.nameFrom]: name, [field.documentFrom]: document } = readValues()

@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { documentKinds } from './documentKinds.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
-import { useForm } from '../formContext.ts'
+import { readValues } from '../../model/signupStore.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Part } from '../inputs/Part.tsx'
 import { Select } from '../inputs/Select.tsx'
@@ -18,7 +18,6 @@ export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
   const { field, value, onPart, disabled } = props
   const { t } = useText()
   const { id: _id, ...control } = useControl()
-  const { readValues } = useForm()
   const readRegion = () => readValue('country-advanced', readValues()[field.nationalityFrom]).region
   const [region, setRegion] = useState(readRegion)
   const kinds = documentKinds(field.kinds, region, value.kind)

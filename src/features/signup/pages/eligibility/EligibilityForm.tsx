@@ -18,6 +18,7 @@ import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { FormPanel } from '../../form/FormPanel.tsx'
 import type { FieldChange } from '../../model/signupStore.ts'
 import { ItemChoice } from '../../form/items/ItemChoice.tsx'
+import { valueMessage } from '../../fields/fieldMessages.ts'
 import { SignupField } from '../../fields/SignupField.tsx'
 import frame from '../../form/frame/SignupFrame.module.css'
 
@@ -30,7 +31,8 @@ interface Props {
 
 /** The questions, with the result updated as they are answered. */
 export function EligibilityForm({ form, raceId }: Props) {
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const { zone } = useRace()
   const [answers, setAnswers] = useState(NOTHING)
   const answer = useCallback(
@@ -72,7 +74,7 @@ export function EligibilityForm({ form, raceId }: Props) {
                   field={field}
                   value={values[field.key]}
                   onChange={changeValue}
-                  today={today}
+                  error={valueMessage(field, values[field.key], today, texts)}
                   disabled={
                     field.key === 'birthDate' && values.birthDate !== answers.values.birthDate
                   }

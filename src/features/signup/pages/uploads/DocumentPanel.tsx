@@ -8,6 +8,7 @@ import { raceToday } from '#domain/raceDates.ts'
 import { FormPanel } from '../../form/FormPanel.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Trans } from '#i18n/Trans.tsx'
+import { valueMessage } from '../../fields/fieldMessages.ts'
 import { SignupField } from '../../fields/SignupField.tsx'
 import { useDocumentUpload } from './useDocumentUpload.ts'
 import frame from '../../form/frame/SignupFrame.module.css'
@@ -25,11 +26,12 @@ interface Props {
 
 /** A supporting document: its requirements, its files and the submit button. */
 export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: Props) {
-  const { t, languages } = useText()
+  const texts = useText()
+  const { t, languages } = texts
   const { zone } = useRace()
   const [isChecked, setChecked] = useState(false)
   const handed = useDocumentUpload(requiredDocument, raceId)
-  const { value, change, step, sentAt, isUnsent, isEmpty, serverError, isWhole, send } = handed
+  const { value, change, step, sentAt, isUnsent, isEmpty, serverError, send } = handed
   useEffect(() => onUnsent(requiredDocument, isUnsent), [requiredDocument, isUnsent, onUnsent])
   const { isAsked } = requiredDocument
   const isNew = sentAt !== requiredDocument.sentAt
@@ -48,6 +50,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
       required: isAsked,
     }
   }, [requiredDocument, isAsked, t])
+  const ownError = valueMessage(field, value, raceToday(zone), texts)
 
   return (
     <FormPanel
@@ -62,9 +65,8 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
           field={field}
           value={value}
           onChange={change}
-          today={raceToday(zone)}
-          isChecked={isChecked}
-          formError={serverError || missing}
+          error={ownError || serverError || missing}
+          isErrorShown={isChecked || ownError === ''}
           disabled={step === 'pending'}
         />
       </div>
@@ -86,7 +88,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
             aria-disabled={step === 'pending'}
             onClick={() => {
               setChecked(true)
-              if (isWhole) send()
+              if (!isEmpty && ownError === '') send()
             }}
           >
             {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}

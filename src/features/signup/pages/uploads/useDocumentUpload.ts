@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react'
-import { withoutValues } from '#domain/fields/fieldType.ts'
 import { ServiceError } from '#api/http/errors.ts'
 import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
 import { localized } from '#i18n/localized.ts'
 import { shortened } from '#lib/shortened.ts'
 import { useText } from '#i18n/useText.ts'
-import { validateField, type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
+import { type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import type { FieldChange } from '../../model/signupStore.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
@@ -48,7 +47,6 @@ export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: st
     isUnsent: files !== sent.files,
     isEmpty: files === '',
     serverError: first ? shortened(localized(first, 'message', languages)) : '',
-    isWhole: files !== '' && !validateField(field, value, withoutValues('')),
     send,
   }
 }
