@@ -28,15 +28,17 @@ import styles from '../../fields/Review.module.css'
 import panel from '../../form/Panel.module.css'
 import signupFieldStyles from '../../fields/SignupField.module.css'
 import { uniqueId } from '#lib/hex.ts'
+import { now } from '#lib/serverClock.ts'
 import { deleteDraft, saveDraft } from '../../model/draft.ts'
 
 /** Deletes the draft of a submitted form. An application's draft is kept in case it is rejected. */
 function afterSubmit(draft: SignupDraft): void {
-  const { accountId, kind, form, savedAt, itemId, channel, values } = draft
+  const { accountId, kind, form, itemId, channel, values } = draft
   const owner = { accountId, formId: form.formId }
   if (kind === 'post') deleteDraft(owner)
-  // A new key, because it would be a new application.
-  else saveDraft(owner, form, { savedAt, itemId, channel, values, submitKey: uniqueId() })
+  // A new key, because it would be a new application. It is as old as the application, not as its last
+  // change: otherwise it could be deleted as too old.
+  else saveDraft(owner, form, { savedAt: now(), itemId, channel, values, submitKey: uniqueId() })
 }
 
 /** All values, each with a link back to its field, and the submission. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { fetchMySignups } from '#api/race/signup.ts'
 import { endSession } from '#stores/session.ts'
+import { now } from '#lib/serverClock.ts'
+import { deleteOldDrafts } from '#features/signup/model/draft.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
 import { isLongRun } from '../../../../support/suite.ts'
 import { publish } from '../../../../support/publish.ts'
@@ -121,6 +123,17 @@ test('an approved place is never shown as in the ballot, and is confirmed by pay
   await operator.post('sign-ups/state', { signupId: mine?.signupId, state: 'refunded' })
   await renderSite('#/direct')
   expect(await screen.findByText('退款已办理，方式与金额见报名须知。')).toBeVisible()
+})
+
+test('what was applied with is kept for a correction, though the form was last changed long ago', async () => {
+  const { unmount } = await applied()
+  await audit(3)
+  unmount()
+  // As the site does after its first screen.
+  deleteOldDrafts(now())
+  const { user } = await renderSite('#/direct')
+  await user.click(await screen.findByRole('button', { name: '修改后重新提交' }))
+  expect(await screen.findByLabelText(/^姓名/)).toHaveValue('林远山')
 })
 
 test('after signing out elsewhere, nothing of an application or a sign-up stays on the screen', async () => {
