@@ -22,12 +22,14 @@ import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
 import { SignedOutNotice } from './SignedOutNotice.tsx'
 import { PrintedDeclaration } from './declaration/PrintedDeclaration.tsx'
 import { formErrors } from './formErrors.ts'
-import { Deadline } from './frame/Deadline.tsx'
 import { useAutosave } from '../model/useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
 import frame from './frame/SignupFrame.module.css'
 import note from './frame/SignupNote.module.css'
+import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 
 interface Props {
   draft: SignupDraft
@@ -170,3 +172,21 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     </SignupFrame>
   )
 })
+
+/** The closing date of a form, with the days left. */
+function Deadline({ closesAt }: { closesAt: string }) {
+  const { t } = useText()
+  const { zone } = useRace()
+  const end = parseRaceEnd(closesAt, zone)
+  if (end === undefined) return null
+  const moment = raceNow(zone)
+  const count = daysLeft(end, moment, zone)
+  const left = count > 1 ? '.days' : count === 1 ? '.day' : '.today'
+  const text = `signup.deadline${Number.isNaN(moment) ? '' : left}` as const
+  return (
+    <>
+      <Trans i18nKey={text} count={count} values={{ time: <RaceTime time={closesAt} isEnd /> }} />
+      <span>{t('signup.saved.self')}</span>
+    </>
+  )
+}

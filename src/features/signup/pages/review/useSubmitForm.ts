@@ -5,7 +5,7 @@ import { sessionWiring } from '#stores/session.ts'
 import { type SignupDraft, updateSignup } from '../../model/signupStore.ts'
 import type { SignupView } from '../../model/signupView.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
-import { submitForm } from './submitForm.ts'
+import { submitForm } from '../../model/submission.ts'
 
 interface Options {
   draft: SignupDraft
