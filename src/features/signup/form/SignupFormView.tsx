@@ -47,6 +47,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   const { kind, form, serverErrors } = draft
   // Errors from the service are shown at once.
   const hasServerErrors = Object.keys(serverErrors).length > 0
+  /** How often the visitor tried to go on or asked for the errors; each time they are announced. */
   const [tries, setTries] = useState(hasServerErrors ? 1 : 0)
   const [isAllChecked, setAllChecked] = useState(hasServerErrors)
   const [checkedSections, setCheckedSections] = useState<string[]>([])
@@ -66,11 +67,11 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   useAutosave()
   const isUploading = useSignup(({ uploading }) => uploading > 0)
   const checkSection = (id: string) => {
-    setTries(tries + 1)
-    setCheckedSections([...checkedSections, id])
+    setTries((count) => count + 1)
+    setCheckedSections((before) => [...before, id])
   }
   const checkAll = () => {
-    setTries(tries + 1)
+    setTries((count) => count + 1)
     setAllChecked(true)
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
@@ -15,31 +15,17 @@ import { formPath } from '../../model/formPath.ts'
 import { formErrors } from '../../form/formErrors.ts'
 import { ChannelName } from '../../form/items/ChannelName.tsx'
 import { FieldOutput } from '../../fields/FieldOutput.tsx'
-import { ReviewRow } from './ReviewRow.tsx'
-import { SubmitError } from './SubmitError.tsx'
 import { asksForTab, OtherTab } from '../../form/OtherTab.tsx'
 import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
 import { PrintedDeclaration } from '../../form/declaration/PrintedDeclaration.tsx'
 import { useAutosave } from '../../model/useAutosave.ts'
 import { useRace } from '#race/useRace.ts'
+import { SubmitError } from './SubmitError.tsx'
 import { useSubmitForm } from './useSubmitForm.ts'
 import frame from '../../form/frame/SignupFrame.module.css'
 import styles from '../../fields/Review.module.css'
 import panel from '../../form/Panel.module.css'
 import signupFieldStyles from '../../fields/SignupField.module.css'
-import { uniqueId } from '#lib/hex.ts'
-import { now } from '#lib/serverClock.ts'
-import { deleteDraft, saveDraft } from '../../model/draft.ts'
-
-/** Deletes the draft of a submitted form. An application's draft is kept in case it is rejected. */
-function afterSubmit(draft: SignupDraft): void {
-  const { accountId, kind, form, itemId, channel, values } = draft
-  const owner = { accountId, formId: form.formId }
-  if (kind === 'post') deleteDraft(owner)
-  // A new key, because it would be a new application. It is as old as the application, not as its last
-  // change: otherwise it could be deleted as too old.
-  else saveDraft(owner, form, { savedAt: now(), itemId, channel, values, submitKey: uniqueId() })
-}
 
 /** All values, each with a link back to its field, and the submission. */
 export function Review({ draft }: { draft: SignupDraft }) {
@@ -61,7 +47,6 @@ export function Review({ draft }: { draft: SignupDraft }) {
     view,
     raceId,
     onDone: (id) => {
-      afterSubmit(draft)
       void navigate(kind === 'post' ? `/confirm?signupId=${id}` : back, {
         replace: true,
         state: 'new',
@@ -146,5 +131,37 @@ export function Review({ draft }: { draft: SignupDraft }) {
       </div>
       <PrintedDeclaration draft={draft} view={view} />
     </SignupFrame>
+  )
+}
+
+interface RowProps {
+  /** The form's route, and the field on it. */
+  to: string
+  field: string
+  name: string
+  /** Language of the name, if it is another one than the page's. */
+  lang?: string | undefined
+  /** Derived from a document, so it cannot be edited. */
+  isLocked?: boolean
+  children: ReactNode
+}
+
+/** A field's value with a link back to the field. */
+function ReviewRow({ to, field, name, lang, isLocked = false, children }: RowProps) {
+  const { t } = useText()
+  return (
+    <div className={styles.item}>
+      <dt lang={lang}>{name}</dt>
+      <dd>
+        <div className={styles.value}>{children}</div>
+        {isLocked ? (
+          <span className={styles.none}>{t('fields.derived')}</span>
+        ) : (
+          <Link to={to} state={{ field }} aria-label={t('signup.edit.label', { name })}>
+            {t('signup.edit')}
+          </Link>
+        )}
+      </dd>
+    </div>
   )
 }

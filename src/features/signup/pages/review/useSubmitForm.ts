@@ -1,11 +1,24 @@
 import { ServiceError } from '#api/http/errors.ts'
+import { uniqueId } from '#lib/hex.ts'
+import { now } from '#lib/serverClock.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
+import { deleteDraft, saveDraft } from '../../model/draft.ts'
 import { requireLogin } from '../../model/requireLogin.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { type SignupDraft, updateSignup } from '../../model/signupStore.ts'
 import type { SignupView } from '../../model/signupView.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
 import { submitForm } from '../../model/submission.ts'
+
+/** Deletes the draft of a submitted form. An application's draft is kept in case it is rejected. */
+function afterSubmit(draft: SignupDraft): void {
+  const { accountId, kind, form, itemId, channel, values } = draft
+  const owner = { accountId, formId: form.formId }
+  if (kind === 'post') deleteDraft(owner)
+  // A new key, because it would be a new application. It is as old as the application, not as its last
+  // change: otherwise it could be deleted as too old.
+  else saveDraft(owner, form, { savedAt: now(), itemId, channel, values, submitKey: uniqueId() })
+}
 
 interface Options {
   draft: SignupDraft
@@ -34,7 +47,9 @@ export function useSubmitForm({ draft, view, raceId, onDone, onErrors }: Options
   const submit = () =>
     run(async () => {
       try {
-        onDone(await submitForm(draft, view, raceId))
+        const id = await submitForm(draft, view, raceId)
+        afterSubmit(draft)
+        onDone(id)
       } catch (error) {
         if (error instanceof ServiceError && showFieldErrors(error)) return onErrors()
         if (!(error instanceof ServiceError)) updateSignup({ isUnanswered: true })
