@@ -55,7 +55,7 @@ test('picture and drawn course fill the same box, without a layout shift', async
     .toBe(2400)
   const boxes = () =>
     page.evaluate(() =>
-      ['.CourseBlock_course', '.CourseBlock_facts', '.HomeBlock_band'].map((selector) =>
+      ['.CourseBlock_course', '.CourseDetails_facts', '.HomeBlock_band'].map((selector) =>
         JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
       ),
     )

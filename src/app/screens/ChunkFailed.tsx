@@ -2,7 +2,7 @@ import { Notice } from '#components/page/Notice.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
 import buttons from '#components/buttons.module.css'
-import styles from '#components/page/Notice.module.css'
+import styles from './ChunkFailed.module.css'
 
 const TEXTS = {
   missing: 'site.chunk.missing',

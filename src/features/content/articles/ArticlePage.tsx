@@ -15,7 +15,7 @@ import { useNeighbours } from './useNeighbours.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import * as documentsTexts from '#i18n/texts/documents.ts'
 import contentFrameStyles from '../ContentFrame.module.css'
-import styles from './Article.module.css'
+import styles from './ArticlePage.module.css'
 
 addTexts(documentsTexts)
 

@@ -7,7 +7,7 @@ import { useText } from '#i18n/useText.ts'
 import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { useSite } from '#stores/site.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
-import styles from './DocumentTools.module.css'
+import styles from './SignupDeadline.module.css'
 import buttons from '#components/buttons.module.css'
 
 const textsOf = (days: number) => {
