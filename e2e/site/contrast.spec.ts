@@ -91,7 +91,7 @@ for (const scheme of ['dark', 'light'] as const)
       await colour(other, 'background-color'),
     )
 
-    const labels = page.locator('.CourseProfile_metres, .CourseProfile_km, .CourseProfile_top')
+    const labels = page.locator('.ProfileSheet_metres, .ProfileSheet_km, .ProfileSheet_top')
     await distances.scrollIntoViewIfNeeded()
     await expect(labels.nth(8)).toBeAttached()
     for (const label of await labels.all())

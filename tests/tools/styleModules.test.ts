@@ -205,7 +205,7 @@ const DRAWN = [
   // Behind every video, in both schemes.
   'VideoPlayer.module.css background: #000',
   // The background of the drawn map, around its labels.
-  'CourseMap.module.css stroke: #f6f5ea',
+  'MapText.module.css stroke: #f6f5ea',
   // A line to sign on, printed only.
   'Declaration.module.css border-bottom: 1px solid #000',
 ]
