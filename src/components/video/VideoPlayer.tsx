@@ -5,7 +5,7 @@ import { safeSource } from '#lib/html/safeLink.ts'
 import { VideoCover } from './VideoCover.tsx'
 import { Icon } from '../Icon.tsx'
 import styles from './VideoPlayer.module.css'
-import buttons from '../buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 
 interface Props {
   /** `captions`: URL of a WebVTT file, if there is one. */
@@ -46,9 +46,9 @@ export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
           <Icon name="info" /> <span>{texts.failed}</span>
         </p>
         <div className={styles.actions}>
-          <button ref={retryButton} type="button" className={buttons.plain} onClick={retry}>
+          <Button ref={retryButton} variant="plain" onClick={retry}>
             {texts.retry}
-          </button>
+          </Button>
         </div>
       </VideoCover>
     )

@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { closeRelogin } from '#stores/session.ts'
 import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 addTexts(loginTexts)
 
@@ -15,16 +15,15 @@ export default function ReloginDialog() {
   return (
     <Dialog title={t('login.expired')} closeLabel={t('site.close')} onClose={closeRelogin}>
       <p className={dialog.text}>{t('login.expired.text')}</p>
-      <button
-        type="button"
-        className={buttons.primary}
+      <Button
+        variant="primary"
         onClick={() => {
           closeRelogin()
           openLogin()
         }}
       >
         {t('login.submit')}
-      </button>
+      </Button>
     </Dialog>
   )
 }

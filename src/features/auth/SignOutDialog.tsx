@@ -4,7 +4,7 @@ import * as signOutTexts from '#i18n/texts/signOut.ts'
 import { useText } from '#i18n/useText.ts'
 import { closeSignOut, signOutOf } from '#stores/session.ts'
 import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 addTexts(signOutTexts)
 
@@ -15,20 +15,12 @@ export default function SignOutDialog() {
     <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOut}>
       <p className={dialog.text}>{t('signOut.text')}</p>
       <p className={dialog.actions}>
-        <button
-          type="button"
-          className={buttons.secondary}
-          onClick={() => signOutOf({ isDraftKept: false })}
-        >
+        <Button variant="secondary" onClick={() => signOutOf({ isDraftKept: false })}>
           {t('signOut.delete')}
-        </button>
-        <button
-          type="button"
-          className={buttons.plain}
-          onClick={() => signOutOf({ isDraftKept: true })}
-        >
+        </Button>
+        <Button variant="plain" onClick={() => signOutOf({ isDraftKept: true })}>
           {t('signOut.keep')}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import styles from './PicturePage.module.css'
 import layout from '#styles/layout.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** A page that only contains a link to another site (spec §2 "Content route groups"). */
 export function OutsidePage({ route }: { route: ContentRoute }) {
@@ -23,11 +23,11 @@ export function OutsidePage({ route }: { route: ContentRoute }) {
         lang={titleLang(route, language)}
       />
       <p className={styles.line}>{t('documents.outside')}</p>
-      <SmartLink to={route.href} className={buttons.secondary}>
+      <Button as={SmartLink} to={route.href} variant="secondary">
         <span>{new URL(route.href).host}</span>
         <Icon name="outside" size={18} />
         <span className={layout.visuallyHidden}>{t('site.newTab')}</span>
-      </SmartLink>
+      </Button>
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { closeFilePreview, type PreviewFile, useFilePreview } from '#stores/filePreview.ts'
 import styles from './FilePreviewDialog.module.css'
 import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const Waiting = () => <p role="status">{useText().t('site.loading')}</p>
 
@@ -17,9 +17,9 @@ function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) 
       <p className={dialog.text}>
         {t(error.code === 'unreachable' ? 'site.chunk.unreachable' : 'site.chunk.missing')}
       </p>
-      <button type="button" className={buttons.secondary} onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {t('site.retry')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { READING_SECONDS } from './callWorker.ts'
 import type { PreviewFailure } from './previewError.ts'
 import { MAX_BYTES } from './source.ts'
 import styles from './PreviewMessage.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const WORTH_ANOTHER_TRY = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
 
@@ -24,9 +24,9 @@ export function PreviewFailed({ reason, onRetry }: Props) {
       <h3 className={styles.error}>{t(`filePreview.${reason}`)}</h3>
       <p>{t(`filePreview.${reason}.text`, limits)}</p>
       {onRetry && WORTH_ANOTHER_TRY.has(reason) && (
-        <button type="button" className={buttons.secondary} onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {t('site.retry')}
-        </button>
+        </Button>
       )}
     </div>
   )

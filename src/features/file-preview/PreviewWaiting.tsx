@@ -3,7 +3,7 @@ import type { Progress } from '#api/http/request.ts'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import styles from './PreviewMessage.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   /** null while the file is being read. */
@@ -39,9 +39,9 @@ export function PreviewWaiting({ progress, onCancel }: Props) {
         )}
       </p>
       {onCancel && (
-        <button type="button" className={buttons.plain} onClick={onCancel}>
+        <Button variant="plain" onClick={onCancel}>
           {t('filePreview.cancel')}
-        </button>
+        </Button>
       )}
     </div>
   )

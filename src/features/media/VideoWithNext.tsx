@@ -6,7 +6,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import styles from './VideoWithNext.module.css'
 import videoPlayerStyles from '#components/video/VideoPlayer.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   video: Video
@@ -38,13 +38,13 @@ export function VideoWithNext({ video, name, next, isAsked, onNext }: Props) {
       <p className={styles.videoNext}>{next ? next.name : name}</p>
       <div className={videoPlayerStyles.actions}>
         {next && (
-          <button type="button" className={buttons.primary} onClick={onNext}>
+          <Button variant="primary" onClick={onNext}>
             <Icon name="play" /> <span>{t('gallery.video.playNext')}</span>
-          </button>
+          </Button>
         )}
-        <button type="button" className={buttons.plain} onClick={() => setPhase('again')}>
+        <Button variant="plain" onClick={() => setPhase('again')}>
           {t('gallery.video.again')}
-        </button>
+        </Button>
       </div>
     </VideoCover>
   )

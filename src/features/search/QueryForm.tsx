@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts'
 import { QueryField } from './QueryField.tsx'
 import { credentialsOf, fromNavigationState, SECOND_FIELDS, type SecondField } from './query.ts'
 import styles from './QueryForm.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   isPending: boolean
@@ -76,10 +76,10 @@ export function QueryForm({ isPending, onSearch, secondFields = SECOND_FIELDS, c
           />
         )
       })}
-      <button type="submit" className={clsx(buttons.primary, styles.button)} aria-busy={isPending}>
+      <Button type="submit" variant="primary" className={styles.button} aria-busy={isPending}>
         <Icon name="search" />
         <span>{t(isPending ? 'search.asking' : 'search.ask')}</span>
-      </button>
+      </Button>
     </form>
   )
   if (secondFields.length === 1) return <div className={styles.queryForm}>{form}</div>

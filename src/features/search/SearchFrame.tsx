@@ -12,7 +12,7 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { ShareLink } from './ShareLink.tsx'
 import styles from './SearchFrame.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 /** External search services, by their names in the configuration (spec §3). */
@@ -48,13 +48,13 @@ export function SearchFrame(props: Props) {
         picture="empty"
       >
         {pastYearsPath && pathname !== pastYearsPath && (
-          <Link className={buttons.secondary} to={pastYearsPath}>
+          <Button as={Link} variant="secondary" to={pastYearsPath}>
             {t('site.pastYears')}
-          </Link>
+          </Button>
         )}
-        <Link className={pastYearsPath ? buttons.plain : buttons.secondary} to="/home">
+        <Button as={Link} variant={pastYearsPath ? 'plain' : 'secondary'} to="/home">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     )
   }

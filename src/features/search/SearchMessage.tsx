@@ -6,7 +6,7 @@ import { useConfig } from '#race/useRace.ts'
 import { MountainSketch } from './MountainSketch.tsx'
 import panel from './ResultPanel.module.css'
 import styles from './SearchMessage.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   title: string
@@ -39,9 +39,9 @@ export function SearchMessage(props: Props) {
         </>
       )}
       {action && (
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.button)}
+        <Button
+          variant="plain"
+          className={styles.button}
           // Not disabled: focus stays for when the pause is over.
           aria-disabled={seconds > 0}
           onClick={(event) => {
@@ -49,7 +49,7 @@ export function SearchMessage(props: Props) {
           }}
         >
           {seconds > 0 ? t('site.retry.in', { n: seconds }) : action}
-        </button>
+        </Button>
       )}
     </section>
   )

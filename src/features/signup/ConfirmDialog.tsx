@@ -1,7 +1,7 @@
 import { Dialog } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
 import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   title: string
@@ -17,12 +17,12 @@ export function ConfirmDialog({ title, text, yes, onYes, onNo }: Props) {
     <Dialog title={title} closeLabel={t('fields.confirm.close')} onClose={onNo}>
       <p className={dialog.text}>{text}</p>
       <p className={dialog.actions}>
-        <button type="button" className={buttons.secondary} onClick={onYes}>
+        <Button variant="secondary" onClick={onYes}>
           {yes}
-        </button>
-        <button type="button" className={buttons.plain} onClick={onNo}>
+        </Button>
+        <Button variant="plain" onClick={onNo}>
           {t('fields.upload.cancel')}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Search } from './useSearch.ts'
 import styles from './SearchDialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 interface Props {
@@ -26,9 +26,9 @@ export function SearchBody({ query, search, onChoose, onFollow }: Props) {
       <div className={styles.searchHints} role="alert">
         <h3 className={styles.searchHintsTitle}>{t('siteSearch.broken')}</h3>
         <p className={styles.searchHintsText}>{t('siteSearch.broken.text')}</p>
-        <button type="button" className={buttons.secondary} onClick={search.retry}>
+        <Button variant="secondary" onClick={search.retry}>
           {t('site.retry')}
-        </button>
+        </Button>
       </div>
     )
   }

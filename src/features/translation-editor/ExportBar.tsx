@@ -10,7 +10,7 @@ import { restoreAllTexts } from './editorStore.ts'
 import styles from './ExportBar.module.css'
 import layout from '#styles/layout.module.css'
 import linkButtonStyles from './linkButton.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const FILE_NAME = 'translations.json'
 
@@ -53,20 +53,16 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
         >
           {t('translations.restore.all')}
         </button>
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.button)}
-          onClick={() => void copy()}
-        >
+        <Button variant="plain" className={styles.button} onClick={() => void copy()}>
           {t('translations.copy')}
-        </button>
-        <button
-          type="button"
-          className={clsx(buttons.primary, styles.button)}
+        </Button>
+        <Button
+          variant="primary"
+          className={styles.button}
           onClick={() => saveFile(new Blob([json], { type: 'application/json' }), FILE_NAME)}
         >
           {t('translations.download')}
-        </button>
+        </Button>
       </div>
       <details ref={details} className={layout.wrap}>
         <summary>{t('demos.json')}</summary>
@@ -80,12 +76,12 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
         >
           <p>{t('translations.restore.warn', { count })}</p>
           <div className={styles.answers}>
-            <button type="button" className={buttons.plain} onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               {t('translations.restore.keep')}
-            </button>
-            <button type="button" className={buttons.secondary} onClick={restore}>
+            </Button>
+            <Button variant="secondary" onClick={restore}>
               {t('translations.restore.all')}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -7,7 +7,7 @@ import { useText } from '#i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
 import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 addTexts(homeLowerTexts)
 
@@ -34,13 +34,13 @@ export default function EntryDialog({ title, action, onClose }: Props) {
             <LocalizedText of={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
           </p>
           <div className={dialog.actions}>
-            <button type="button" className={buttons.secondary} onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {t('site.confirm')}
-            </button>
+            </Button>
             {action.pastYearsPath && (
-              <Link className={buttons.plain} to={action.pastYearsPath}>
+              <Button as={Link} variant="plain" to={action.pastYearsPath}>
                 {t('site.pastYears')}
-              </Link>
+              </Button>
             )}
           </div>
         </>

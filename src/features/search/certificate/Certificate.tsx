@@ -12,7 +12,7 @@ import panel from '../ResultPanel.module.css'
 import { SlottedText } from '#components/SlottedText.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './Certificate.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   request: Query
@@ -32,9 +32,9 @@ export function Certificate({ request, bib, code }: Props) {
       <h2>{t('scores.certificate')}</h2>
       {state.kind === 'idle' && (
         <div className={styles.actions}>
-          <button type="button" className={buttons.secondary} onClick={show}>
+          <Button variant="secondary" onClick={show}>
             {t('scores.certificate.show')}
-          </button>
+          </Button>
         </div>
       )}
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>

@@ -14,7 +14,7 @@ import { useRequest } from '#lib/hooks/useRequest.ts'
 import queryForm from '../QueryForm.module.css'
 import searchFrameStyles from '../SearchFrame.module.css'
 import layout from '#styles/layout.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** Checks whether a certificate was issued by the organiser. */
 export default function CertificateCheckPage() {
@@ -57,9 +57,9 @@ export default function CertificateCheckPage() {
               autoComplete="off"
               onChange={(event) => setCode(event.target.value)}
             />
-            <button type="submit" className={clsx(buttons.primary, queryForm.button)}>
+            <Button type="submit" variant="primary" className={queryForm.button}>
               {t('scores.check.ask')}
-            </button>
+            </Button>
           </form>
         </div>
       </header>

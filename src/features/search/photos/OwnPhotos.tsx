@@ -12,7 +12,7 @@ import { useConfig } from '#race/useRace.ts'
 import { toNavigationState } from '../query.ts'
 import styles from './OwnPhotos.module.css'
 import panel from '../ResultPanel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const SHOWN = 5
 const SIZE = { width: 282, height: 212 }
@@ -50,9 +50,9 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
           {rest > 0 && <li className={styles.rest}>{t('scores.photos.rest', { n: rest })}</li>}
         </ul>
       )}
-      <Link className={buttons.plain} to={path} state={toNavigationState(credentials)}>
+      <Button as={Link} variant="plain" to={path} state={toNavigationState(credentials)}>
         {t('scores.photos.all')}
-      </Link>
+      </Button>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { Photo } from '#api/race/photos.ts'
 import { Icon } from '#components/Icon.tsx'
 import { localized } from '#i18n/localized.ts'
@@ -9,7 +8,7 @@ import { failureLine } from '../failure.ts'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { usePhotoDownload } from './usePhotoDownload.ts'
 import styles from './PhotoResults.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const NOTHING = { done: 0, all: 0, bytes: 0 }
 
@@ -43,27 +42,23 @@ export function PhotoDownload({ find, count }: Props) {
             ? t('photos.packed', { done, all, size: fileSize(bytes) })
             : t('photos.preparing')}
         </span>
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.photoToolsButton)}
-          onClick={cancel}
-        >
+        <Button variant="plain" className={styles.photoToolsButton} onClick={cancel}>
           {t('photos.cancel')}
-        </button>
+        </Button>
       </div>
     )
   }
   return (
     <div ref={part} className={styles.part}>
-      <button
-        type="button"
-        className={clsx(buttons.secondary, styles.photoToolsButton)}
+      <Button
+        variant="secondary"
+        className={styles.photoToolsButton}
         disabled={count === 0}
         onClick={() => download(find)}
       >
         <Icon name="download" />
         <span>{t('photos.download')}</span>
-      </button>
+      </Button>
       <p role="status" className={styles.outcome}>
         {state.kind === 'error' && <span>{failureLine(state.error, t)}</span>}
         {state.kind === 'success' && (

@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { PhotoDownload } from './PhotoDownload.tsx'
 import styles from './PhotoResults.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** More photos than this would not fit into a tab's memory. */
 const MAX_CHOSEN = 200
@@ -32,9 +32,9 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
           ? t('photos.tooMany', { most: MAX_CHOSEN })
           : chosen.size > 0 && t('photos.chosen', { n: chosen.size })}
       </p>
-      <button
-        type="button"
-        className={clsx(buttons.plain, styles.photoToolsButton)}
+      <Button
+        variant="plain"
+        className={styles.photoToolsButton}
         onClick={() => onChooseFirst(MAX_CHOSEN)}
       >
         <Icon name="check" />
@@ -43,15 +43,11 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
             ? t('photos.chooseFirst', { most: MAX_CHOSEN })
             : t('photos.chooseAll')}
         </span>
-      </button>
+      </Button>
       {chosen.size > 0 && (
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.photoToolsButton)}
-          onClick={onChooseNone}
-        >
+        <Button variant="plain" className={styles.photoToolsButton} onClick={onChooseNone}>
           {t('photos.chooseNone')}
-        </button>
+        </Button>
       )}
       <PhotoDownload find={find} count={isTooMany ? 0 : chosen.size} />
     </section>

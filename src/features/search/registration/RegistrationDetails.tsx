@@ -13,7 +13,7 @@ import { RaceTime } from '#components/RaceTime.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import styles from './RegistrationResult.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   request: Query<DocumentCredentials>
@@ -36,9 +36,9 @@ export function RegistrationDetails({ request, status }: Props) {
   return (
     <div ref={part} tabIndex={-1} className={styles.details}>
       {state.kind === 'idle' && (
-        <button type="button" className={buttons.plain} onClick={show}>
+        <Button variant="plain" onClick={show}>
           {t('search.details')}
-        </button>
+        </Button>
       )}
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>
         {(info) =>

@@ -11,7 +11,7 @@ import { clockTime } from './raceDuration.ts'
 import panel from '../ResultPanel.module.css'
 import resultsListStyles from './ResultsList.module.css'
 import scoreTableStyles from './ScoreTable.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 
 const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
@@ -73,27 +73,25 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
       />
       <nav className={resultsListStyles.pages} aria-label={t('scores.pages')}>
         {/* Not disabled: on the first and last page, the button that led there keeps the focus. */}
-        <button
-          type="button"
-          className={buttons.plain}
+        <Button
+          variant="plain"
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPage(page - 1)}
         >
           {t('scores.previous')}
-        </button>
+        </Button>
         <span role="status">
           {total === undefined || last === undefined
             ? t('scores.page.open', { page, count: known })
             : t('scores.page', { page, last, count: total })}
         </span>
-        <button
-          type="button"
-          className={buttons.plain}
+        <Button
+          variant="plain"
           aria-disabled={!hasNext}
           onClick={() => hasNext && onPage(page + 1)}
         >
           {t('scores.nextPage')}
-        </button>
+        </Button>
         {last !== undefined && last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
       </nav>
     </div>

@@ -12,7 +12,7 @@ import { useSignup } from '../signupStore.ts'
 import { SignedOutNotice } from '../form/SignedOutNotice.tsx'
 import { useOwnData } from '../useOwnData.ts'
 import { useRace } from '#race/useRace.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import panel from '../Panel.module.css'
 
 /** The supporting documents of the account's sign-ups; those still missing come first. */
@@ -44,12 +44,12 @@ export function DocumentUploads() {
   if (requiredDocuments.length === 0) {
     return (
       <Notice title={t('fields.papers.none')} text={t('fields.papers.none.text')}>
-        <Link to="/post" className={buttons.secondary}>
+        <Button as={Link} to="/post" variant="secondary">
           {t('fields.papers.mine')}
-        </Link>
-        <Link to="/home" className={buttons.plain}>
+        </Button>
+        <Button as={Link} to="/home" variant="plain">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     )
   }
@@ -74,9 +74,9 @@ export function DocumentUploads() {
             />
           ))}
         <p className={panel.actions}>
-          <Link to="/post" className={buttons.plain}>
+          <Button as={Link} to="/post" variant="plain">
             {t('fields.papers.mine')}
-          </Link>
+          </Button>
         </p>
       </SignupFrame>
     </AntdProvider>

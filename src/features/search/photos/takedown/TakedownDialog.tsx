@@ -6,7 +6,7 @@ import { useRace } from '#race/useRace.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
 import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import dialog from '#components/Dialog.module.css'
@@ -64,9 +64,9 @@ export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClo
               onConfirmed={note}
             />
           )}
-          <button type="button" className={buttons.plain} onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {t('site.close')}
-          </button>
+          </Button>
         </>
       ) : (
         <TakedownForm

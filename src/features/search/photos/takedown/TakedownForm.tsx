@@ -4,7 +4,7 @@ import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import styles from './Takedown.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const MAX_LENGTH = 400
 
@@ -67,9 +67,9 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
         />
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
-      <button type="submit" className={buttons.primary} aria-busy={isSending}>
+      <Button type="submit" variant="primary" aria-busy={isSending}>
         {t(isSending ? 'photos.takeDown.sending' : 'photos.takeDown.send')}
-      </button>
+      </Button>
     </form>
   )
 }

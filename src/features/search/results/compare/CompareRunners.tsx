@@ -12,7 +12,7 @@ import { SearchOutcome } from '../../SearchOutcome.tsx'
 import { useSearch } from '../../useSearch.ts'
 import panel from '../../ResultPanel.module.css'
 import styles from './CompareRunners.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 
@@ -38,9 +38,9 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           onSearch={search}
         />
       ) : (
-        <button type="button" className={buttons.plain} onClick={() => setOpen(true)}>
+        <Button variant="plain" onClick={() => setOpen(true)}>
           {t('scores.compare.open')}
-        </button>
+        </Button>
       )}
       <SearchOutcome
         state={state}
