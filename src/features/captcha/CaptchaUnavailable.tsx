@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import type { ChallengeFailure } from './useChallenge.ts'
-import styles from './CaptchaDialog.module.css'
+import styles from './CaptchaUnavailable.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { CaptchaChallenge } from '#api/user/captcha.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { sliderStep } from './sliderStep.ts'
-import styles from './CaptchaDialog.module.css'
+import styles from './Puzzle.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {

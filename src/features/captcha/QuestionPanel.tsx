@@ -6,8 +6,9 @@ import { useText } from '#i18n/useText.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
+import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
-import styles from './CaptchaDialog.module.css'
+import styles from './QuestionPanel.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -69,9 +70,7 @@ export function QuestionPanel({ scene, onEnd }: Props) {
         {t(isChecking ? 'captcha.checking' : 'captcha.question.send')}
       </Button>
       <CaptchaError>{isRejected && t('captcha.question.rejected')}</CaptchaError>
-      <button type="button" className={styles.renew} onClick={renew}>
-        {t('captcha.question.renew')}
-      </button>
+      <RenewButton label={t('captcha.question.renew')} onClick={renew} />
     </form>
   )
 }

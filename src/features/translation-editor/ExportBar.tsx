@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { showToast } from '#stores/toasts.ts'
 import { changedTexts } from './changedTexts.ts'
 import { saveFile } from '#lib/download.ts'
@@ -9,7 +10,6 @@ import type { TextEntry } from './textEntries.ts'
 import { restoreAllTexts } from './editorStore.ts'
 import styles from './ExportBar.module.css'
 import layout from '#styles/layout.module.css'
-import linkButtonStyles from './linkButton.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 const FILE_NAME = 'translations.json'
@@ -46,13 +46,9 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
     >
       <div className={clsx(styles.row, layout.wrap)}>
         <p role="status">{t('translations.changes', { count })}</p>
-        <button
-          type="button"
-          className={linkButtonStyles.linkButton}
-          onClick={() => setAsking(true)}
-        >
+        <TextButton isSmall onClick={() => setAsking(true)}>
           {t('translations.restore.all')}
-        </button>
+        </TextButton>
         <Button variant="plain" className={styles.button} onClick={() => void copy()}>
           {t('translations.copy')}
         </Button>
