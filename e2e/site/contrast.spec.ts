@@ -132,9 +132,7 @@ test('in forced colours the focus, the selected tab, a ticked box and a disabled
   const slider = page.getByRole('slider')
   expect(await contrastOf(slider, 'color')).toBeGreaterThan(4.5)
   await expect(slider).toHaveCSS('border-top-style', 'solid')
-  expect(await contrastOf(page.locator('.Puzzle_done'), 'background-color')).toBeGreaterThan(
-    2,
-  )
+  expect(await contrastOf(page.locator('.Puzzle_done'), 'background-color')).toBeGreaterThan(2)
 })
 
 test('in forced colours the form shows which options are selected, and what is wrong', async ({

@@ -203,6 +203,7 @@ const COLOUR =
 const TOKEN_SHEETS = ['firstTokens.css', 'tokens.css', 'contrast.css']
 const DRAWN = [
   // Behind every video, in both schemes.
+  'VideoCover.module.css background: #000',
   'VideoPlayer.module.css background: #000',
   // The background of the drawn map, around its labels.
   'MapText.module.css stroke: #f6f5ea',

@@ -41,15 +41,18 @@ export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
       setFailed(false)
     }
     return (
-      <VideoCover poster={video.pic} role="alert">
-        <p className={styles.failed}>
-          <Icon name="info" /> <span>{texts.failed}</span>
-        </p>
-        <div className={styles.actions}>
+      <VideoCover
+        poster={video.pic}
+        role="alert"
+        actions={
           <Button ref={retryButton} variant="plain" onClick={retry}>
             {texts.retry}
           </Button>
-        </div>
+        }
+      >
+        <p className={styles.failed}>
+          <Icon name="info" /> <span>{texts.failed}</span>
+        </p>
       </VideoCover>
     )
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { useText } from '#i18n/useText.ts'
-import styles from './ContentFrame.module.css'
+import styles from './EmptyContent.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 /** A page whose content the organisers have not published yet. */

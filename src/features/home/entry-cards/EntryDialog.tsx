@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import * as homeLowerTexts from '#i18n/texts/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
-import dialog from '#components/Dialog.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 addTexts(homeLowerTexts)
@@ -30,10 +29,10 @@ export default function EntryDialog({ title, action, onClose }: Props) {
     >
       {isClosed ? (
         <>
-          <p className={dialog.text}>
+          <DialogText>
             <LocalizedText of={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
-          </p>
-          <div className={dialog.actions}>
+          </DialogText>
+          <DialogActions>
             <Button variant="secondary" onClick={onClose}>
               {t('site.confirm')}
             </Button>
@@ -42,7 +41,7 @@ export default function EntryDialog({ title, action, onClose }: Props) {
                 {t('site.pastYears')}
               </Button>
             )}
-          </div>
+          </DialogActions>
         </>
       ) : (
         <SignupChannels channels={action.channels} />

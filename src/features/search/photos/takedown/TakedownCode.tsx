@@ -7,7 +7,8 @@ import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryField } from '../../QueryField.tsx'
 import { failureLine } from '../../failure.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import styles from './Takedown.module.css'
+import { TakedownStep } from './TakedownStep.tsx'
+import styles from './TakedownCode.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -48,7 +49,7 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
     return state.kind === 'error' ? failureLine(state.error, t) : ''
   }
   return (
-    <form className={styles.takeDown} noValidate onSubmit={submit}>
+    <TakedownStep noValidate onSubmit={submit}>
       <p>{t('photos.takeDown.own')}</p>
       <div>
         <Button
@@ -83,6 +84,6 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
           </Button>
         </>
       )}
-    </form>
+    </TakedownStep>
   )
 }

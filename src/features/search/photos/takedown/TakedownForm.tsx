@@ -3,7 +3,8 @@ import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons
 import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
-import styles from './Takedown.module.css'
+import { TakedownStep } from './TakedownStep.tsx'
+import styles from './TakedownForm.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 const MAX_LENGTH = 400
@@ -39,10 +40,10 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
     onSend({ reason, details: typed('text', text) })
   }
   return (
-    <form className={styles.takeDown} onSubmit={submit}>
+    <TakedownStep onSubmit={submit}>
       <p>{t('photos.takeDown.line')}</p>
-      <fieldset>
-        <legend>{t('photos.takeDown.reason')}</legend>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.label}>{t('photos.takeDown.reason')}</legend>
         {TAKEDOWN_REASONS.map((name) => (
           <label key={name}>
             <input
@@ -61,6 +62,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
         </label>
         <textarea
           id={id}
+          className={styles.words}
           value={text}
           maxLength={MAX_LENGTH}
           onChange={({ target }) => change({ text: target.value })}
@@ -70,6 +72,6 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
       <Button type="submit" variant="primary" aria-busy={isSending}>
         {t(isSending ? 'photos.takeDown.sending' : 'photos.takeDown.send')}
       </Button>
-    </form>
+    </TakedownStep>
   )
 }
