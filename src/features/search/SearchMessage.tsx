@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { useConfig } from '#race/useRace.ts'
 import { MountainSketch } from './MountainSketch.tsx'
-import panel from './ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 import styles from './SearchMessage.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
@@ -26,7 +25,7 @@ export function SearchMessage(props: Props) {
   const { theme } = useConfig()
   const seconds = useSecondsUntil(retryAt)
   return (
-    <section className={clsx(panel.queryPanel, styles.queryMessage)}>
+    <Card className={styles.queryMessage}>
       {!isWaiting && theme?.ridge && <MountainSketch />}
       <div role="status">
         <h2 className={styles.title}>{title}</h2>
@@ -51,6 +50,6 @@ export function SearchMessage(props: Props) {
           {seconds > 0 ? t('site.retry.in', { n: seconds }) : action}
         </Button>
       )}
-    </section>
+    </Card>
   )
 }

@@ -5,7 +5,8 @@ import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
 import { printPart } from '#lib/printPart.ts'
 import { imageToPng } from '../imageToPng.ts'
-import styles from './Certificate.module.css'
+import { CertificateActions } from './CertificateActions.tsx'
+import styles from './CertificatePicture.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 /** Twice the size on the screen, for a sharp print. */
@@ -40,7 +41,7 @@ export function CertificatePicture({ file, code }: Props) {
   return (
     <>
       <img ref={show} alt={t('scores.certificate')} className={styles.picture} />
-      <div className={styles.actions}>
+      <CertificateActions>
         <Button variant="secondary" onClick={save}>
           <Icon name="download" />
           <span>{t('scores.certificate.save')}</span>
@@ -49,7 +50,7 @@ export function CertificatePicture({ file, code }: Props) {
           <Icon name="print" />
           <span>{t('scores.certificate.print')}</span>
         </Button>
-      </div>
+      </CertificateActions>
       <p role="status">{hasFailed && t('scores.certificate.failed')}</p>
     </>
   )

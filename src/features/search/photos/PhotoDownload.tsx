@@ -7,8 +7,8 @@ import { useConfig } from '#race/useRace.ts'
 import { failureLine } from '../failure.ts'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { usePhotoDownload } from './usePhotoDownload.ts'
-import styles from './PhotoResults.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import { PhotoToolButton } from './PhotoToolButton.tsx'
+import styles from './PhotoDownload.module.css'
 
 const NOTHING = { done: 0, all: 0, bytes: 0 }
 
@@ -42,23 +42,18 @@ export function PhotoDownload({ find, count }: Props) {
             ? t('photos.packed', { done, all, size: fileSize(bytes) })
             : t('photos.preparing')}
         </span>
-        <Button variant="plain" className={styles.photoToolsButton} onClick={cancel}>
+        <PhotoToolButton variant="plain" onClick={cancel}>
           {t('photos.cancel')}
-        </Button>
+        </PhotoToolButton>
       </div>
     )
   }
   return (
     <div ref={part} className={styles.part}>
-      <Button
-        variant="secondary"
-        className={styles.photoToolsButton}
-        disabled={count === 0}
-        onClick={() => download(find)}
-      >
+      <PhotoToolButton variant="secondary" disabled={count === 0} onClick={() => download(find)}>
         <Icon name="download" />
         <span>{t('photos.download')}</span>
-      </Button>
+      </PhotoToolButton>
       <p role="status" className={styles.outcome}>
         {state.kind === 'error' && <span>{failureLine(state.error, t)}</span>}
         {state.kind === 'success' && (

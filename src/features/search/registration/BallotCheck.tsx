@@ -4,7 +4,7 @@ import { failureLine } from '../failure.ts'
 import { hex } from '#lib/hex.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { useRace } from '#race/useRace.ts'
-import styles from './RegistrationResult.module.css'
+import styles from './BallotCheck.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 /**

@@ -6,13 +6,13 @@ import { DataText } from '#components/DataText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
-import { DetailList } from '#components/DetailList.tsx'
+import { FactList } from '#components/ui/FactList.tsx'
 import { groupLabel } from '../results/groupLabel.ts'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import styles from './RegistrationResult.module.css'
+import styles from './RegistrationDetails.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -43,8 +43,7 @@ export function RegistrationDetails({ request, status }: Props) {
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>
         {(info) =>
           info && (
-            <DetailList
-              className={styles.factList}
+            <FactList
               details={[
                 [t('search.channel'), t(`search.channel.${channel}`)],
                 [t('search.platform'), data(info.platform)],

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { typedPage } from './listPages.ts'
-import styles from './ResultsList.module.css'
+import styles from './PageJump.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
