@@ -157,6 +157,9 @@ test('type, corners, shadows and motion keep to their scales', () => {
 const AS_LARGE_AS_THE_WINDOW = [
   'Dialog',
   'FilePreview',
+  'PreviewBar',
+  'PreviewNotes',
+  'SheetView',
   'FilePreviewDialog',
   'DocxView',
   'Lightbox',

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx'
 import type { Progress } from '#api/http/request.ts'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
-import styles from './PreviewMessage.module.css'
+import { PreviewMessage } from './PreviewMessage.tsx'
+import styles from './PreviewWaiting.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ export function PreviewWaiting({ progress, onCancel }: Props) {
   const { loaded, total } = progress ?? {}
   const label = t(progress ? 'filePreview.downloading' : 'filePreview.reading')
   return (
-    <div className={clsx(styles.message, styles.messageWaiting)}>
+    <PreviewMessage className={styles.messageWaiting}>
       <p role="status">{label}</p>
       <progress
         className={styles.progress}
@@ -43,6 +43,6 @@ export function PreviewWaiting({ progress, onCancel }: Props) {
           {t('filePreview.cancel')}
         </Button>
       )}
-    </div>
+    </PreviewMessage>
   )
 }

@@ -1,8 +1,8 @@
 import { useText } from '#i18n/useText.ts'
-import { SearchHints } from './SearchHints.tsx'
+import { SearchHint, SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Search } from './useSearch.ts'
-import styles from './SearchDialog.module.css'
+import styles from './SearchBody.module.css'
 import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
@@ -23,13 +23,11 @@ export function SearchBody({ query, search, onChoose, onFollow }: Props) {
 
   if (isBroken) {
     return (
-      <div className={styles.searchHints} role="alert">
-        <h3 className={styles.searchHintsTitle}>{t('siteSearch.broken')}</h3>
-        <p className={styles.searchHintsText}>{t('siteSearch.broken.text')}</p>
+      <SearchHint role="alert" title={t('siteSearch.broken')} text={t('siteSearch.broken.text')}>
         <Button variant="secondary" onClick={search.retry}>
           {t('site.retry')}
         </Button>
-      </div>
+      </SearchHint>
     )
   }
   return (

@@ -12,7 +12,7 @@ import {
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
-import styles from './SearchEntry.module.css'
+import styles from './SearchForm.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 /** A search of the search bar, with its two credentials. */
