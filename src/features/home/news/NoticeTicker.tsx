@@ -25,7 +25,11 @@ export function NoticeTicker({ notices, isCopy = false, isStill = false }: Props
     <ul className={clsx(styles.run, isStill && styles.still)} aria-hidden={isCopy}>
       {notices.map((notice, index) => (
         <li key={index}>
-          <Link to={articlePath(notice.id)} className={styles.link} {...(isCopy && { tabIndex: -1 })}>
+          <Link
+            to={articlePath(notice.id)}
+            className={styles.link}
+            {...(isCopy && { tabIndex: -1 })}
+          >
             <span lang={localizedLang(notice, 'title', language)}>
               {localized(notice, 'title', language)}
             </span>{' '}
