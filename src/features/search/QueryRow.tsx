@@ -9,6 +9,7 @@ interface Props extends ComponentProps<'form'> {
   /** What the button displays. */
   submit: ReactNode
   isPending?: boolean
+  children: ReactNode
 }
 
 /** A search form in one row, with its button at the end. */
