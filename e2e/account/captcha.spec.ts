@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     const slider = page.getByRole('slider')
     const dropAt = async (pixels: number) => {
       const thumb = await slider.boundingBox()
-      const track = await page.locator('.CaptchaDialog_track').boundingBox()
+      const track = await page.locator('.Puzzle_track').boundingBox()
       const most = Number(await slider.getAttribute('aria-valuemax'))
       if (!thumb || !track) throw new Error('no slider')
       const step = (track.width - thumb.width) / most
@@ -143,8 +143,8 @@ test('clicking on the gap moves the piece there', async ({ page, open }) => {
   await drawer.getByRole('tab', { name: w.tabs.code }).click()
   await drawer.getByLabel(w.phone, { exact: true }).fill(account.newPhone())
   const place = await account.askForCheck(page, drawer.getByRole('button', { name: w.send }))
-  const picture = page.locator('.CaptchaDialog_picture')
-  const piece = page.locator('.CaptchaDialog_piece')
+  const picture = page.locator('.Puzzle_picture')
+  const piece = page.locator('.Puzzle_piece')
   await expect(piece).toBeVisible()
   const [box, part] = [await picture.boundingBox(), await piece.boundingBox()]
   const width = Number(await picture.locator('img').first().getAttribute('width'))

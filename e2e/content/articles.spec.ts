@@ -22,7 +22,7 @@ test('a list is sorted newest first, marks recommended items and has a light gre
 }) => {
   await open(NEWS)
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(242, 242, 237)')
-  const items = page.locator('.ListPage_articleItem')
+  const items = page.locator('.ArticleItem_articleItem')
   await expect(items).toHaveCount(10)
   const dates = await items
     .locator('time')
@@ -45,7 +45,7 @@ test('10,000 articles are shown ten per page, with real links', async ({
     config.newsNotice = manyNews(10_000)
   })
   await open(NEWS)
-  const items = page.locator('.ListPage_articleItem')
+  const items = page.locator('.ArticleItem_articleItem')
   await expect(items).toHaveCount(10)
   await expect(page.getByText('共 10,000 篇')).toBeVisible()
   const pages = page.getByRole('navigation', { name: '分页' })
@@ -83,7 +83,7 @@ test('an invalid page number shows the nearest existing page', async ({ page, op
     await open(`${NEWS}?page=${asked}`)
     const pages = page.getByRole('navigation', { name: '分页' })
     await expect(pages.locator('[aria-current=page]')).toHaveText(shown ?? '')
-    await expect(page.locator('.ListPage_articleItem')).toHaveCount(10)
+    await expect(page.locator('.ArticleItem_articleItem')).toHaveCount(10)
   }
 })
 
@@ -110,8 +110,8 @@ test('an article links back to its page of the list, and to its neighbours', asy
   const back = page.getByRole('article').locator('..').getByRole('link', { name: 'Race news' })
   await expect(back).toHaveAttribute('href', '#/news-notice/race-news?page=2')
   await back.click()
-  await expect(page.locator('.ListPage_articleItem')).toHaveCount(10)
-  await expect(page.locator('.ListPage_articleItem').first()).toContainText('News 10')
+  await expect(page.locator('.ArticleItem_articleItem')).toHaveCount(10)
+  await expect(page.locator('.ArticleItem_articleItem').first()).toContainText('News 10')
 })
 
 test('the carousel and the gallery link to articles; a document page can be opened by its id', async ({
@@ -162,9 +162,9 @@ test('an expired notice is marked in list and article, and omitted from the tick
 }) => {
   await serverTime(page, '2024-11-12T18:00:01+08:00')
   await open('/#/news-notice/activity-bulletin')
-  const item = page.locator('.ListPage_articleItem', { hasText: '参赛号码布邮寄登记通知' })
+  const item = page.locator('.ArticleItem_articleItem', { hasText: '参赛号码布邮寄登记通知' })
   await expect(item).toContainText('已结束')
-  await expect(page.locator('.ListPage_articleItem', { hasText: '志愿者' })).not.toContainText(
+  await expect(page.locator('.ArticleItem_articleItem', { hasText: '志愿者' })).not.toContainText(
     '已结束',
   )
   await item.getByRole('link').click()
@@ -192,7 +192,7 @@ test('missing English text is replaced by Chinese text, marked as Chinese', asyn
     config.newsNotice = { raceNews: [{ id: 'a', title: '题', summary: '摘要', titleEn: '' }] }
   })
   await open(NEWS, 'en')
-  const item = page.locator('.ListPage_articleItem')
+  const item = page.locator('.ArticleItem_articleItem')
   await expect(item.getByRole('link', { name: '题' })).toHaveAttribute('lang', 'zh-CN')
   await expect(item.getByText('摘要')).toHaveAttribute('lang', 'zh-CN')
   const foot = page.getByRole('contentinfo')

@@ -7,7 +7,7 @@ import { deferred } from '../../tests/support/deferred.ts'
 const COURSES = '**/edition-2024/course/*.geojson'
 
 const block = (page: Page) => page.locator('.CourseBlock_course')
-const map = (page: Page) => page.locator('.CourseMap_sheet')
+const map = (page: Page) => page.locator('.MapWindow_sheet')
 const slider = (page: Page) => page.getByRole('slider')
 
 async function toCourse(page: Page) {
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
     await open('/#/home', language)
     await toCourse(page)
     await expect(map(page)).toHaveAccessibleName(language === 'zh' ? /青峡驿/ : /Qingxia Post/)
-    await expect(page.locator('.CourseProfile_cutOff')).toHaveText([/11:15/, /14:25/])
+    await expect(page.locator('.ProfileFlags_cutOff')).toHaveText([/11:15/, /14:25/])
     await expectCleanText()
     await expectAccessible()
 
@@ -55,7 +55,7 @@ test('picture and drawn course fill the same box, without a layout shift', async
     .toBe(2400)
   const boxes = () =>
     page.evaluate(() =>
-      ['.CourseBlock_course', '.CourseBlock_facts', '.HomeBlock_band'].map((selector) =>
+      ['.CourseBlock_course', '.CourseDetails_facts', '.HomeBlock_band'].map((selector) =>
         JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
       ),
     )
@@ -96,8 +96,8 @@ test('the course is not requested until its block is near the viewport', async (
 test('pointer and keys move one marker on map and profile', async ({ page, open }) => {
   await open('/#/home')
   await toCourse(page)
-  const pointers = page.locator('.CourseMap_here')
-  const texts = page.locator('.CourseProfile_text')
+  const pointers = page.locator('.CurrentPoint_currentPoint')
+  const texts = page.locator('.ProfileText_text')
 
   const box = await slider(page).boundingBox()
   if (!box) throw new Error('no slider')
@@ -126,10 +126,10 @@ test('the half marathon has its own course, files and facts', async ({ page, ope
   await open('/#/home', 'en')
   await toCourse(page)
   await page.getByRole('radio', { name: /21.0975/ }).check({ force: true })
-  await expect(page.locator('.CourseProfile_text')).toHaveText(
+  await expect(page.locator('.ProfileText_text')).toHaveText(
     '270 m of climbing, highest point 348 m',
   )
-  await expect(page.locator('.CourseProfile_cutOff')).toHaveText(['Cut-off 11:15'])
+  await expect(page.locator('.ProfileFlags_cutOff')).toHaveText(['Cut-off 11:15'])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download the course as GPX' }).click(),
@@ -152,7 +152,7 @@ test('Ctrl and the wheel zoom the map, which then has buttons and can be pulled'
 }) => {
   await open('/#/home', 'en')
   await toCourse(page)
-  const line = map(page).locator('.CourseMap_line')
+  const line = map(page).locator('.MapSheet_line')
   const { width: whole } = await boxOf(line)
   const buttons = page.locator('.MapZoom_mapZoom')
   await expect(buttons).toHaveCSS('opacity', '0')

@@ -4,8 +4,8 @@ import { boxOf, drag, pinch } from '../support/gestures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-const map = (page: Page) => page.locator('.CourseMap_sheet')
-const line = (page: Page) => map(page).locator('.CourseMap_line')
+const map = (page: Page) => page.locator('.MapWindow_sheet')
+const line = (page: Page) => map(page).locator('.MapSheet_line')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function toCourse(page: Page) {
@@ -37,13 +37,13 @@ test('two fingers zoom the map; one scrolls the page before, and moves the map a
   expect(await widthOf(line(page))).toBe(whole)
 
   await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const start = await boxOf(map(page).locator('.CourseMap_start'))
+  const start = await boxOf(map(page).locator('.MapNames_start'))
   const at = { x: start.x + start.width / 2 + 60, y: start.y + start.height / 2 }
   await pinch(page, at, 40, 120)
   await expect.poll(() => widthOf(line(page))).toBeGreaterThan(whole * 2.5)
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   // The point between the fingers stays in place, and symbols keep their size.
-  const now = await boxOf(map(page).locator('.CourseMap_start'))
+  const now = await boxOf(map(page).locator('.MapNames_start'))
   expect(now.x).toBeLessThan(start.x)
   expect(now.width).toBeCloseTo(start.width, 0)
 

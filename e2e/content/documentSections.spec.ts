@@ -132,7 +132,7 @@ test('a printed page contains only the document', async ({ page, open }) => {
     page.getByRole('contentinfo', { includeHidden: true }),
     page.locator('.PageBanner_pageBanner'),
     page.locator('.Collection_groupPages'),
-    page.locator('.Document_aside'),
+    page.locator('.DocumentLayout_aside'),
     page.locator('.DocumentTools_documentTools'),
     page.locator('.Layout_routeLabel'),
   ]) {

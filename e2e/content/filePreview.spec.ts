@@ -232,7 +232,7 @@ for (const [language, note] of [
     await serve(page, 'pdf', files.pdf(1))
     const full = await preview(page, open, 'pdf', language)
     await expect(full.getByText('Sheet 1')).toBeAttached()
-    await expect(full.locator('.Pdf_pageWaiting')).toHaveCount(0)
+    await expect(full.locator('.PdfPage_pageWaiting')).toHaveCount(0)
     await expect(full.getByText(note)).toHaveCount(0)
   })
 

@@ -157,8 +157,8 @@ for (const [stop, people] of Object.entries(STATES) as [Stop, Known[]][]) {
     test(`every sign-up state at ${stop}, in both languages`, async ({ page, open }) => {
       await open('/#/registration-search')
       await searchAll(page, people, async (texts) => {
-        await expect(page.locator('.RegistrationResult_state')).toHaveText(texts)
-        await expect(page.locator('.RegistrationResult_text')).toHaveText(/.[。.]$/)
+        await expect(page.locator('.ResultHead_state')).toHaveText(texts)
+        await expect(page.locator('.ResultHead_text')).toHaveText(/.[。.]$/)
         await expect(page.locator('.RegistrationResult_steps dd')).toHaveText([
           /（北京时间）$|\(Beijing time\)$/,
           /.[。.]$/,
@@ -264,7 +264,7 @@ test('F15 F16 F29 a search that hangs, is offline, or is submitted five times at
   await expect(page.locator('.Toasts_toast')).toHaveCount(1)
   await context.setOffline(false)
   await retry.click()
-  await expect(page.locator('.RegistrationResult_state')).toHaveText('已缴费，等待抽签')
+  await expect(page.locator('.ResultHead_state')).toHaveText('已缴费，等待抽签')
 })
 
 test('F45 a closed search without its own text shows the default text at its address', async ({

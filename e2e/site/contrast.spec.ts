@@ -91,7 +91,7 @@ for (const scheme of ['dark', 'light'] as const)
       await colour(other, 'background-color'),
     )
 
-    const labels = page.locator('.CourseProfile_metres, .CourseProfile_km, .CourseProfile_top')
+    const labels = page.locator('.ProfileSheet_metres, .ProfileSheet_km, .ProfileSheet_top')
     await distances.scrollIntoViewIfNeeded()
     await expect(labels.nth(8)).toBeAttached()
     for (const label of await labels.all())
@@ -132,9 +132,7 @@ test('in forced colours the focus, the selected tab, a ticked box and a disabled
   const slider = page.getByRole('slider')
   expect(await contrastOf(slider, 'color')).toBeGreaterThan(4.5)
   await expect(slider).toHaveCSS('border-top-style', 'solid')
-  expect(await contrastOf(page.locator('.CaptchaDialog_done'), 'background-color')).toBeGreaterThan(
-    2,
-  )
+  expect(await contrastOf(page.locator('.Puzzle_done'), 'background-color')).toBeGreaterThan(2)
 })
 
 test('in forced colours the form shows which options are selected, and what is wrong', async ({

@@ -86,11 +86,14 @@ for (const language of LANGUAGES)
       document.adoptedStyleSheets = [sheet]
     })
     const header = page.getByRole('banner')
-    await expect(header.locator('.Menu_title').first()).toHaveCSS('letter-spacing', /^1\.[5-9]/)
+    await expect(header.locator('.MenuEntry_title').first()).toHaveCSS(
+      'letter-spacing',
+      /^1\.[5-9]/,
+    )
     for (const name of [/请登录|Log in/, /搜索|Search/, 'English'])
       await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
     const edgesOf = () =>
-      header.locator('.Header_bar > *:visible, .Menu_entry').evaluateAll((parts) => {
+      header.locator('.Header_bar > *:visible, .MenuEntry_entry').evaluateAll((parts) => {
         const boxes = parts.map((part) => part.getBoundingClientRect())
         return [
           Math.min(...boxes.map(({ left }) => left)),
@@ -100,7 +103,7 @@ for (const language of LANGUAGES)
     await expect.poll(edgesOf).toEqual([40, 1240])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 
-    const date = await page.locator('.CarouselText_raceDate').boundingBox()
+    const date = await page.locator('.RaceDate_raceDate').boundingBox()
     const controls = await page.locator('.CarouselControls_strip').boundingBox()
     expect((date?.y ?? 0) + (date?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
   })
@@ -267,7 +270,7 @@ for (const language of LANGUAGES)
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open('/', language)
-    const cards = page.locator('.EntryCards_title')
+    const cards = page.locator('.EntryTile_title')
     await expect(cards).toHaveCount(4)
     for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: /关闭广告|Close the ad/ }).click()

@@ -100,7 +100,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 1 && box.height > 1)
     for (const { element, box } of targets) {
       const isAction =
-        isTouch && element.matches('.ant-btn-primary, [type=submit], [class*=buttons_primary]')
+        isTouch && element.matches('.ant-btn-primary, [type=submit], [class*=Button_primary]')
       const most = isAction ? least.action : least.target
       const isInline = getComputedStyle(element).display === 'inline'
       if (Math.min(box.width, box.height) < most - 0.5 && !isInline)

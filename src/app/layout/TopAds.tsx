@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { useConfig } from '#race/useRace.ts'
-import styles from '#components/AdList.module.css'
+import styles from './TopAds.module.css'
 
 /** Also read by the start script, which then reserves no space (src/start/cachedScreen.ts). */
 const CLOSED = 'adsClosed'

@@ -7,7 +7,7 @@ import { type MapFrame, toPath } from './mapFrame.ts'
 import type { MapLayout } from './mapLayout.ts'
 import { MapNames } from './MapNames.tsx'
 import type { PlaceName } from './placeNames.ts'
-import styles from './CourseMap.module.css'
+import styles from './MapSheet.module.css'
 
 /** Zoomed in further than this, the smaller background of phones would be blurred. */
 const MAX_ZOOM_OF_PHONE_PICTURE = 1.5

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const slider = () => screen.getByRole('slider')
-const marksOn = () => document.querySelectorAll('.here')
+const marksOn = () => document.querySelectorAll('.currentPoint')
 
 describe('texts', () => {
   test.each<[Language, string, string[]]>([

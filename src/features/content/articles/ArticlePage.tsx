@@ -7,15 +7,14 @@ import { Icon } from '#components/Icon.tsx'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
 import { ArticleNeighbours } from './ArticleNeighbours.tsx'
-import { ContentFrame } from '../ContentFrame.tsx'
+import { ContentArea, ContentFrame } from '../ContentFrame.tsx'
 import type { ContentRoute } from '../contentRoute.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { DocumentView } from '../document/DocumentView.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import * as documentsTexts from '#i18n/texts/documents.ts'
-import contentFrameStyles from '../ContentFrame.module.css'
-import styles from './Article.module.css'
+import styles from './ArticlePage.module.css'
 
 addTexts(documentsTexts)
 
@@ -36,9 +35,9 @@ export default function ArticlePage({ routes, notFound }: Props) {
   if (!isPublished(article, now())) return <EmptyContent />
   if (!route) {
     return (
-      <div className={contentFrameStyles.content}>
+      <ContentArea>
         <DocumentView document={article} />
-      </div>
+      </ContentArea>
     )
   }
   return (

@@ -7,7 +7,7 @@ import { READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '#lib/report.ts'
 import { PdfLinks } from './PdfLinks.tsx'
 import { linksOf, type PdfLink } from './pageLinks.ts'
-import styles from './Pdf.module.css'
+import styles from './PdfPage.module.css'
 
 /** Side length in px of the small copy that is examined. */
 const SIDE = 256

@@ -13,7 +13,7 @@ import { daySpan } from '../countdown/raceLabels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
-import styles from './EntryCards.module.css'
+import styles from './EntryTile.module.css'
 import layout from '#styles/layout.module.css'
 
 interface Props {

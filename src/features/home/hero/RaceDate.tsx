@@ -6,7 +6,7 @@ import { DATE_FORM, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDat
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
-import styles from './CarouselText.module.css'
+import styles from './RaceDate.module.css'
 
 /** How many events fit beside the date; of more, only the distances are named. */
 const LINES = 2

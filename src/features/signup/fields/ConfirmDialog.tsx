@@ -1,7 +1,6 @@
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
-import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   title: string
@@ -15,15 +14,15 @@ export function ConfirmDialog({ title, text, yes, onYes, onNo }: Props) {
   const { t } = useText()
   return (
     <Dialog title={title} closeLabel={t('fields.confirm.close')} onClose={onNo}>
-      <p className={dialog.text}>{text}</p>
-      <p className={dialog.actions}>
-        <button type="button" className={buttons.secondary} onClick={onYes}>
+      <DialogText>{text}</DialogText>
+      <DialogActions>
+        <Button variant="secondary" onClick={onYes}>
           {yes}
-        </button>
-        <button type="button" className={buttons.plain} onClick={onNo}>
+        </Button>
+        <Button variant="plain" onClick={onNo}>
           {t('fields.upload.cancel')}
-        </button>
-      </p>
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

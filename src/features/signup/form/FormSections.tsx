@@ -26,7 +26,7 @@ import { Declaration } from './declaration/Declaration.tsx'
 import { useEntryLimits } from '../model/entriesLeft.ts'
 import panel from './Panel.module.css'
 import frame from './frame/SignupFrame.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   draft: SignupDraft
@@ -153,20 +153,20 @@ export function FormSections(props: Props) {
       })}
       <p className={clsx(panel.actions, isAlone && panel.stepActions)}>
         {openIndex > 0 ? (
-          <button type="button" className={buttons.plain} onClick={onBack}>
+          <Button variant="plain" onClick={onBack}>
             {t('signup.section.back')}
-          </button>
+          </Button>
         ) : (
-          <Link to="/home" className={buttons.plain}>
+          <Button as={Link} to="/home" variant="plain">
             {t('signup.later')}
-          </Link>
+          </Button>
         )}
-        <button type="submit" className={clsx(buttons.primary, panel.actionsOn)}>
+        <Button type="submit" variant="primary" className={panel.actionsOn}>
           <span>
             {t(isAlone && openIndex < sections.length - 1 ? 'signup.section.next' : 'signup.goOn')}
           </span>
           <Icon name="arrow" />
-        </button>
+        </Button>
       </p>
     </>
   )

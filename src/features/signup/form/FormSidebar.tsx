@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
@@ -20,7 +19,7 @@ import { FieldOutput } from '../fields/FieldOutput.tsx'
 import { SideCard } from './frame/SideCard.tsx'
 import side from './frame/SideCard.module.css'
 import panel from './Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 interface Props {
   draft: SignupDraft
   view: SignupView
@@ -91,13 +90,9 @@ export function FormSidebar(props: Props) {
         {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}
       </p>
       {errors.length > 0 && (
-        <button
-          type="button"
-          className={clsx(buttons.secondary, side.button)}
-          onClick={onShowErrors}
-        >
+        <Button variant="secondary" className={side.button} onClick={onShowErrors}>
           {t('signup.side.errors', { count: errors.length })}
-        </button>
+        </Button>
       )}
       {savedAt > 0 && (
         <p className={side.saved}>

@@ -16,7 +16,7 @@ import { useAccountId } from '../../model/useAccountId.ts'
 import { useSignupTitle } from '../useSignupTitle.tsx'
 import frame from './SignupFrame.module.css'
 import panel from '../Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   kind: FormKind
@@ -67,28 +67,28 @@ export function SignupClosed({ kind, form }: Props) {
           <p className={panel.entryPanelActions}>
             {state === 'notYet' ? (
               instructions && (
-                <Link className={buttons.secondary} to={instructions}>
+                <Button as={Link} variant="secondary" to={instructions}>
                   {t('signup.closed.read')}
-                </Link>
+                </Button>
               )
             ) : (
-              <Link className={buttons.secondary} to="/registration-search">
+              <Button as={Link} variant="secondary" to="/registration-search">
                 {t('signup.closed.search')}
-              </Link>
+              </Button>
             )}
             {state === 'notYet' && (
-              <Link className={buttons.plain} to="/eligibility">
+              <Button as={Link} variant="plain" to="/eligibility">
                 {t('signup.eligibility')}
-              </Link>
+              </Button>
             )}
             {!isSignedIn && (
-              <button type="button" className={buttons.plain} onClick={openLogin}>
+              <Button variant="plain" onClick={openLogin}>
                 {t('signup.closed.mine')}
-              </button>
+              </Button>
             )}
-            <Link className={buttons.plain} to="/home">
+            <Button as={Link} variant="plain" to="/home">
               {t('site.backHome')}
-            </Link>
+            </Button>
           </p>
         </section>
         <HelpCard />

@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useAccountId } from '../../model/useAccountId.ts'
 import { useRequireLogin } from '../../model/requireLogin.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** Skeleton shown while a page loads. */
 export function SignupLoading() {
@@ -27,9 +27,9 @@ export function SignupFailed({ onRetry, title, text }: Failed) {
       text={text ?? t('signup.failed.text')}
       picture="offline"
     >
-      <button type="button" className={buttons.secondary} onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {t('site.retry')}
-      </button>
+      </Button>
     </Notice>
   )
 }
@@ -40,9 +40,9 @@ export function AccountFailed(props: Failed) {
   if (useAccountId() !== '') return <SignupFailed {...props} />
   return (
     <Notice title={t('signup.loggedOut')} text={t('signup.loggedOut.text')} picture="empty">
-      <button type="button" className={buttons.primary} onClick={openLogin}>
+      <Button variant="primary" onClick={openLogin}>
         {t('signup.signIn.button')}
-      </button>
+      </Button>
     </Notice>
   )
 }
@@ -53,12 +53,12 @@ export function LoginNeeded() {
   useRequireLogin()
   return (
     <Notice title={t('signup.signIn')} text={t('signup.signIn.text')} picture="empty">
-      <button type="button" className={buttons.primary} onClick={openLogin}>
+      <Button variant="primary" onClick={openLogin}>
         {t('signup.signIn.button')}
-      </button>
-      <Link to="/home" className={buttons.plain}>
+      </Button>
+      <Button as={Link} to="/home" variant="plain">
         {t('site.backHome')}
-      </Link>
+      </Button>
     </Notice>
   )
 }
@@ -68,12 +68,12 @@ export function AccountChanged({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useText()
   return (
     <Notice title={t('signup.otherAccount')} text={t('signup.otherAccount.text')} picture="empty">
-      <button type="button" className={buttons.primary} onClick={openLogin}>
+      <Button variant="primary" onClick={openLogin}>
         {t('signup.otherAccount.back')}
-      </button>
-      <button type="button" className={buttons.plain} onClick={onGoOn}>
+      </Button>
+      <Button variant="plain" onClick={onGoOn}>
         {t('signup.otherAccount.goOn')}
-      </button>
+      </Button>
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts'
 import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
 import { ANOTHER_ENTRY } from '../../model/formPath.ts'
 import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import panel from '../../form/Panel.module.css'
 
 interface Props {
@@ -22,9 +22,9 @@ export function AnotherEntry({ signups, form }: Props) {
   if (left === 0 || isSiteClosed || !isOpenForm('post', form)) return null
   return (
     <p className={panel.actions}>
-      <Link to={ANOTHER_ENTRY} className={buttons.secondary}>
+      <Button as={Link} to={ANOTHER_ENTRY} variant="secondary">
         {t(perAccount > 1 ? 'signup.another' : 'signup.another.again')}
-      </Link>
+      </Button>
       {perAccount > 1 && <span>{t('signup.another.left', { count: left })}</span>}
     </p>
   )

@@ -8,7 +8,7 @@ import { Review } from '../review/Review.tsx'
 import { Receipt } from './Receipt.tsx'
 import { formPath } from '../../model/formPath.ts'
 import type { FormKind } from '#api/race/signup.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** The review before submission, then the receipt. */
 export default function ConfirmPage() {
@@ -34,9 +34,9 @@ function NothingToConfirm({ kind }: { kind: FormKind }) {
   const { t } = useText()
   return (
     <Notice title={t('signup.confirm.none')} text={t('signup.confirm.none.text')} picture="empty">
-      <Link to={`/${kind}`} className={buttons.secondary}>
+      <Button as={Link} to={`/${kind}`} variant="secondary">
         {t(`signup.confirm.none.${kind}`)}
-      </Link>
+      </Button>
     </Notice>
   )
 }

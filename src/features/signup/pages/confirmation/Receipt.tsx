@@ -11,7 +11,7 @@ import { AnotherEntry } from './AnotherEntry.tsx'
 import { StepIndicator } from '../../form/StepIndicator.tsx'
 import { useItemText } from '#stores/itemText.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const STEPS = ['item', 'facts', 'sign', 'confirm'] as const
 
@@ -44,9 +44,9 @@ export function Receipt({ signupId }: { signupId: string }) {
   if (!signup) {
     return (
       <Notice title={t('signup.receipt.none')} text={t('signup.receipt.none.text')}>
-        <Link to="/post" className={buttons.secondary}>
+        <Button as={Link} to="/post" variant="secondary">
           {t('signup.mine')}
-        </Link>
+        </Button>
       </Notice>
     )
   }

@@ -22,7 +22,7 @@ import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './SignupStatus.module.css'
 import frame from '../../form/frame/SignupFrame.module.css'
 import panel from '../../form/Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   signup: MySignup
@@ -70,28 +70,28 @@ export function SignupStatus({ signup, form }: Props) {
           </dl>
           <p className={panel.entryPanelActions}>
             {payUrl && (
-              <a href={payUrl} className={buttons.primary}>
+              <Button as="a" href={payUrl} variant="primary">
                 <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
                 <Icon name="arrow" />
-              </a>
+              </Button>
             )}
             {step.action === 'upload' && (
-              <Link to="/upload" className={buttons.primary}>
+              <Button as={Link} to="/upload" variant="primary">
                 {t('signup.mine.upload')}
-              </Link>
+              </Button>
             )}
             {step.action === 'card' && (
-              <Link to="/race-card" className={buttons.primary}>
+              <Button as={Link} to="/race-card" variant="primary">
                 {t('signup.mine.card')}
-              </Link>
+              </Button>
             )}
-            <button type="button" className={buttons.plain} onClick={() => window.print()}>
+            <Button variant="plain" onClick={() => window.print()}>
               <Icon name="print" size={18} />
               <span>{t('signup.print')}</span>
-            </button>
-            <Link to="/home" className={buttons.plain}>
+            </Button>
+            <Button as={Link} to="/home" variant="plain">
               {t('site.backHome')}
-            </Link>
+            </Button>
           </p>
         </FormPanel>
         {consents.length > 0 && <ConsentList signup={signup} policies={form.policies} />}

@@ -13,7 +13,7 @@ import { ChannelName } from '../../form/items/ChannelName.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import styles from './ApplicationState.module.css'
 import panel from '../../form/Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   application: DirectState
@@ -83,20 +83,20 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
       {(onMend || isApproved) && (
         <p className={panel.entryPanelActions}>
           {onMend && (
-            <button type="button" className={buttons.primary} onClick={onMend}>
+            <Button variant="primary" onClick={onMend}>
               {t('signup.direct.mend')}
-            </button>
+            </Button>
           )}
           {isApproved && payUrl && (
-            <a href={payUrl} className={buttons.primary}>
+            <Button as="a" href={payUrl} variant="primary">
               <span>{t('signup.pay.now')}</span>
               <Icon name="arrow" />
-            </a>
+            </Button>
           )}
           {isApproved && (
-            <Link to="/post" className={buttons.plain}>
+            <Button as={Link} to="/post" variant="plain">
               {t('signup.direct.signUp')}
-            </Link>
+            </Button>
           )}
         </p>
       )}

@@ -9,7 +9,7 @@ import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
 import { SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { useAccountId } from '../../model/useAccountId.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** Direct entry: the application and its status (spec §4 "Qualification"). */
 export default function DirectPage() {
@@ -43,9 +43,9 @@ function NoDirectEntry() {
   const { t } = useText()
   return (
     <Notice title={t('signup.direct.none')} text={t('signup.direct.none.text')} picture="empty">
-      <Link className={buttons.secondary} to="/post">
+      <Button as={Link} variant="secondary" to="/post">
         {t('route.post')}
-      </Link>
+      </Button>
     </Notice>
   )
 }

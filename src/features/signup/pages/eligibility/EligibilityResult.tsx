@@ -11,7 +11,7 @@ import { dayLabel } from '../../fields/labels.ts'
 import { proofLabel } from '../../fields/ruleErrors.ts'
 import styles from './EligibilityResult.module.css'
 import panel from '../../form/Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import signupFieldStyles from '../../fields/SignupField.module.css'
 
 const ICONS = { yes: 'check', no: 'close', missing: 'info', needed: 'info' } as const
@@ -96,10 +96,10 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
         </p>
       )}
       <p className={panel.entryPanelActions}>
-        <Link to="/post" className={clsx(buttons.primary, !(answer === 'yes') && buttons.plain)}>
+        <Button as={Link} to="/post" variant={answer === 'yes' ? 'primary' : 'plain'}>
           <span>{t('fields.eligibility.post')}</span>
           <Icon name="arrow" />
-        </Link>
+        </Button>
       </p>
       <p className={signupFieldStyles.hint}>{t('fields.eligibility.kept')}</p>
     </aside>

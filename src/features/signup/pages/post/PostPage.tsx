@@ -16,7 +16,7 @@ import { useOwnData } from '../../model/useOwnData.ts'
 import { AnotherEntry } from '../confirmation/AnotherEntry.tsx'
 import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
 import { SignupForm } from '../../form/SignupForm.tsx'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /**
  * Mass entry: the account's sign-ups if there are any, otherwise the form. Another entry has an
@@ -69,9 +69,9 @@ export default function PostPage() {
   if (isApproved) {
     return (
       <Notice title={t('signup.direct.2')} text={t('signup.direct.noEntry')}>
-        <Link to="/direct" className={buttons.secondary}>
+        <Button as={Link} to="/direct" variant="secondary">
           {t('signup.direct.see')}
-        </Link>
+        </Button>
       </Notice>
     )
   }

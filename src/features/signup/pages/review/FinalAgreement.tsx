@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { FormKind } from '#api/race/signup.ts'
 import { Icon } from '#components/Icon.tsx'
@@ -7,7 +6,7 @@ import { useItemText } from '#stores/itemText.ts'
 import { useText } from '#i18n/useText.ts'
 import styles from './FinalAgreement.module.css'
 import signupFieldStyles from '../../fields/SignupField.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import panel from '../../form/Panel.module.css'
 
 interface Props {
@@ -81,14 +80,10 @@ export function FinalAgreement({
           <span>{t('signup.agree.first')}</span>
         </p>
       )}
-      <button
-        type="submit"
-        className={clsx(buttons.primary, panel.actionsOn)}
-        aria-disabled={isSending}
-      >
+      <Button type="submit" variant="primary" className={panel.actionsOn} aria-disabled={isSending}>
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{t(isSending ? 'signup.sending' : label)}</span>
-      </button>
+      </Button>
     </form>
   )
 }

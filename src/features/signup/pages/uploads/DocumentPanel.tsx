@@ -14,7 +14,7 @@ import { useDocumentUpload } from './useDocumentUpload.ts'
 import frame from '../../form/frame/SignupFrame.module.css'
 import styles from '../../fields/SignupField.module.css'
 import panel from '../../form/Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   requiredDocument: RequiredDocument
@@ -82,9 +82,8 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
       </p>
       {(isUnsent || !sentAt) && (
         <p className={panel.entryPanelActions}>
-          <button
-            type="button"
-            className={buttons.secondary}
+          <Button
+            variant="secondary"
             aria-disabled={step === 'pending'}
             onClick={() => {
               setChecked(true)
@@ -92,7 +91,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
             }}
           >
             {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}
-          </button>
+          </Button>
         </p>
       )}
     </FormPanel>

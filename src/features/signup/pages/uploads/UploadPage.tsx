@@ -12,7 +12,7 @@ import { useSignup } from '../../model/signupStore.ts'
 import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { useRace } from '#race/useRace.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import panel from '../../form/Panel.module.css'
 import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
 
@@ -45,12 +45,12 @@ function DocumentUploads() {
   if (requiredDocuments.length === 0) {
     return (
       <Notice title={t('fields.papers.none')} text={t('fields.papers.none.text')}>
-        <Link to="/post" className={buttons.secondary}>
+        <Button as={Link} to="/post" variant="secondary">
           {t('fields.papers.mine')}
-        </Link>
-        <Link to="/home" className={buttons.plain}>
+        </Button>
+        <Button as={Link} to="/home" variant="plain">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     )
   }
@@ -75,9 +75,9 @@ function DocumentUploads() {
             />
           ))}
         <p className={panel.actions}>
-          <Link to="/post" className={buttons.plain}>
+          <Button as={Link} to="/post" variant="plain">
             {t('fields.papers.mine')}
-          </Link>
+          </Button>
         </p>
       </SignupFrame>
     </AntdProvider>
