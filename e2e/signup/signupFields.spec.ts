@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await signInOnArrival(page, language, PHONE)
     const question = language === 'zh' ? '题目' : 'Question'
     const named = (type: string) => ({ name: new RegExp(`^${question} ${type}( ?\\*)?$`) })
-    await expect(page.locator('.SignupField_field')).toHaveCount(everyType.length)
+    await expect(page.getByTestId('field')).toHaveCount(everyType.length)
 
     // A list can be searched in both languages and a date can be typed, without a pointer.
     const country = page.getByRole('combobox', named('country'))
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(/^(签名已保存|Signature saved)$/)).toBeVisible()
 
     // No link is visually hidden.
-    for (const link of await page.locator('main a, .SignupField_field a').all()) {
+    for (const link of await page.locator('main a, [data-testid=field] a').all()) {
       const size = await link.boundingBox()
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), await link.innerText()).toBeGreaterThan(
         8,

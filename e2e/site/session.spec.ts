@@ -87,9 +87,9 @@ for (const [name, failure, toast] of FAILURES) {
     const drawer = await account.openDrawer(page, w)
     await page.route(account.LOGIN, failure)
     await account.logInByPassword(page, w, '13800000003')
-    if (toast) await expect(page.locator('.Toasts_error')).toContainText(toast)
+    if (toast) await expect(page.getByTestId('toast-error')).toContainText(toast)
     else await expect(drawer.getByText('服务器无响应，请重试')).toBeVisible()
-    await expect(page.locator('.Toasts_toast')).toHaveCount(toast ? 1 : 0)
+    await expect(page.getByTestId(/^toast-/)).toHaveCount(toast ? 1 : 0)
     await expect(drawer.getByLabel(w.password, { exact: true })).toHaveValue(PASSWORD)
     await expect(drawer.getByRole('button', { name: w.logIn, exact: true })).toBeEnabled()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
@@ -107,12 +107,12 @@ test('F15 a login that hangs ends after 60 s, and keeps the input', async ({ pag
   await sent
   await expect(button).toHaveClass(/loading/)
   await page.clock.fastForward(61_000)
-  await expect(page.locator('.Toasts_error')).toBeVisible()
+  await expect(page.getByTestId('toast-error')).toBeVisible()
   await expect(button).not.toHaveClass(/loading/)
   await expect(drawer.getByLabel(w.phone, { exact: true })).toHaveValue('13800000003')
   await expect(drawer.getByLabel(w.password, { exact: true })).toHaveValue(PASSWORD)
   await page.clock.fastForward(5_100)
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
 })
 
 test('F29 five clicks at once send one login, and open one captcha', async ({ page, open }) => {
@@ -134,7 +134,7 @@ test('F29 five clicks at once send one login, and open one captcha', async ({ pa
   await account.tick(drawer, w)
   await clickFive(w.logIn)
   clicked.resolve()
-  await expect(page.locator('.Toasts_toast')).toHaveCount(1)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(1)
   expect(logins).toBe(1)
   await drawer.getByRole('tab', { name: w.tabs.code }).click()
   let challenges = 0

@@ -52,6 +52,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
       <div className={styles.plot}>
         <svg
           className={styles.sheet}
+          data-testid="course-profile"
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
           aria-label={t('course.profile', {
@@ -71,6 +72,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
               />
               <circle
                 className={courseMapStyles.here}
+                data-testid="course-here"
                 cx={frame.x(here.km)}
                 cy={frame.y(here.height)}
                 r="7"
@@ -106,7 +108,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
           onPointerCancel={() => onMove(null)}
         />
       </div>
-      <p className={clsx(styles.text, isShown && styles.textHere)}>
+      <p className={clsx(styles.text, isShown && styles.textHere)} data-testid="profile-text">
         {isShown ? t('course.here', text) : t('course.climb', heights)}
       </p>
       {isNumbered && <CutOffList flags={flags} />}

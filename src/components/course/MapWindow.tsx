@@ -88,6 +88,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
       <svg
         ref={ref}
         className={styles.sheet}
+        data-testid="course-map"
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={label}
@@ -111,7 +112,9 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
             lineHeight={LINE_EM * em}
           />
           {pickedAt && <circle className={styles.picked} cx={pickedAt.x} cy={pickedAt.y} r="20" />}
-          {isShown && <circle className={styles.here} cx={x} cy={y} r="9" />}
+          {isShown && (
+            <circle className={styles.here} data-testid="course-here" cx={x} cy={y} r="9" />
+          )}
         </g>
         <MapScale
           size={size}

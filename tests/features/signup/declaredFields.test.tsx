@@ -24,7 +24,7 @@ import { renderField } from './renderField.tsx'
 useFreshSite()
 beforeEach(() => addTexts({ zh, en }))
 
-const fault = (container: HTMLElement) => container.querySelector('.error')
+const fault = (container: HTMLElement) => container.querySelector('[id$="-error"]')
 const day = () => screen.getByRole('textbox', { name: /^题目/ })
 const press = (name: string) => screen.getByRole('button', { name })
 

@@ -157,7 +157,7 @@ describe.each(Object.entries(cases))('%s', (kind, { settings, fill, value, bad }
     await fillBadly(user)
     const filled = shown(container)
     await user.click(screen.getByText('下一项'))
-    expect(container.querySelector('.error')).toHaveTextContent(texts)
+    expect(container.querySelector('[id$="-error"]')).toHaveTextContent(texts)
     expect(shown(container)).toEqual(filled)
   })
 })
@@ -194,7 +194,7 @@ test('a birth date in the future is reported', async () => {
   })
   await user.type(box(), '2030-01-01')
   await user.click(screen.getByText('下一项'))
-  expect(container.querySelector('.error')).toHaveTextContent('该日期尚未到来，请核对')
+  expect(container.querySelector('[id$="-error"]')).toHaveTextContent('该日期尚未到来，请核对')
 })
 
 test.each([

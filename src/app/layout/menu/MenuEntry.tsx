@@ -59,6 +59,7 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
         item={item}
         className={clsx(menuStyles.link, currentPath && menuStyles.linkCurrent)}
         isCurrent={normalPath(item.path) === currentPath}
+        isMarked={currentPath !== ''}
         {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
         onFollow={item.path ? onClose : onOpen}
       >

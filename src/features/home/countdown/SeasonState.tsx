@@ -73,7 +73,7 @@ export function SeasonState({ now }: { now: SeasonNow }) {
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {page && (
-        <Link to={page.path} className={styles.step}>
+        <Link to={page.path} className={styles.step} data-testid="next-step">
           <span>{t(page.titleKey)}</span> <Icon name="arrow" size={18} />
         </Link>
       )}
