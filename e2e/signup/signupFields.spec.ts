@@ -3,7 +3,8 @@ import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { drag } from '../support/actions.ts'
 import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { test } from '../support/ownSandbox.ts'
-import { signInOnArrival } from '../support/signupForm.ts'
+import { boxOf } from '../support/gestures.ts'
+import { choose, list, signInOnArrival, TEXTS } from '../support/signupForm.ts'
 
 const FORM = '**/race-center/api/signup/form?*'
 const PHONE = '13800000011'
@@ -83,6 +84,13 @@ for (const language of LANGUAGES) {
     if (language === 'en') await expectAccessible()
     await page.getByTitle('2024-09-20').click()
     await expect(day).toHaveValue('2024-09-20')
+
+    // A list of regions lines up with its neighbours until a second one appears below it.
+    const { region } = TEXTS[language]
+    const label = page.locator('label', { hasText: region })
+    expect((await boxOf(label)).width).toBeLessThanOrEqual(1)
+    await choose(list(page, region), language === 'zh' ? '其他国家' : 'Another country')
+    expect((await boxOf(label)).width).toBeGreaterThan(8)
 
     // A drawn signature is saved.
     const sheet = page.locator('canvas')

@@ -247,11 +247,3 @@ test('in English the label, rule and error are English', async () => {
   await user.tab()
   expect(screen.getByText('Fill in: Question')).toBeVisible()
 })
-
-test('a country box lines up with its neighbours until a second one appears', async () => {
-  const { user } = renderField({ type: 'country-advanced' })
-  const label = () => screen.getByText('国籍或地区类别')
-  expect(label()).toHaveClass('visuallyHidden')
-  await chooseFrom(user, screen.getByLabelText('国籍或地区类别'), '其他国家')
-  expect(label()).not.toHaveClass('visuallyHidden')
-})
