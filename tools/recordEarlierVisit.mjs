@@ -72,8 +72,9 @@ async function readKept(page) {
 
 /** Takes the token out: no other sandbox knows it. @param {Record<string, string>} stored */
 function withoutToken({ userData = '{}', ...stored }) {
+  const others = Object.entries(stored).filter(([key]) => key !== 'token')
   const user = { ...JSON.parse(userData), token: '' }
-  return { ...stored, token: '', userData: JSON.stringify(user) }
+  return { ...Object.fromEntries(others), userData: JSON.stringify(user) }
 }
 
 const [ref] = process.argv.slice(2)
