@@ -50,7 +50,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
         <PreviewNotice />
         <StaleNotice />
         {place.page && titleOf(place.page, texts) && (
-          <p className={styles.routeLabel}>
+          <p className={styles.routeLabel} data-testid="route-label">
             <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
             <TitleText of={place.page} />
           </p>

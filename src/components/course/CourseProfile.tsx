@@ -52,6 +52,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
       <div className={styles.plot}>
         <svg
           className={styles.sheet}
+          data-testid="course-profile"
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
           aria-label={t('course.profile', {

@@ -12,7 +12,7 @@ function NameMark({ name: { place, isLoop } }: { name: PlaceName }) {
   if (place.kind === 'start' || isLoop)
     return (
       <>
-        <circle className={styles.start} r="17" />
+        <circle className={styles.start} data-testid="course-start" r="17" />
         <path className={styles.flag} d={FLAG} />
       </>
     )

@@ -85,7 +85,7 @@ export const MapSheet = memo(function MapSheet(props: Props) {
     <>
       <Ground course={course} frame={frame} zoom={zoom} />
       <path className={styles.edge} d={path} />
-      <path className={styles.line} d={path} />
+      <path className={styles.line} data-testid="course-line" d={path} />
       {layout.dots.map(({ km, x, y }) => (
         <circle key={km} className={styles.dot} cx={x} cy={y} r="4" />
       ))}

@@ -89,6 +89,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
       <svg
         ref={ref}
         className={styles.sheet}
+        data-testid="course-map"
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={label}

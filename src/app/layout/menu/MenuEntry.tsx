@@ -58,6 +58,7 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
         item={item}
         className={clsx(styles.link, currentPath && styles.linkCurrent)}
         isCurrent={normalPath(item.path) === currentPath}
+        isMarked={currentPath !== ''}
         {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
         onFollow={item.path ? onClose : onOpen}
       >

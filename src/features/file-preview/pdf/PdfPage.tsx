@@ -72,6 +72,7 @@ export const PdfPage = memo(function PdfPage(props: Props) {
     <section
       className={clsx(styles.page, !isSettled && styles.pageWaiting)}
       data-page={number}
+      data-drawn={isSettled}
       aria-label={t('filePreview.pageNumber', { number })}
       style={{ width, height }}
     >

@@ -79,7 +79,7 @@ export function SeasonState({ now }: { now: SeasonNow }) {
         {text && <CountdownText>{text}</CountdownText>}
       </div>
       {page && (
-        <Link to={page.path} className={styles.step}>
+        <Link to={page.path} className={styles.step} data-testid="next-step">
           <span>{texts.t(page.titleKey)}</span> <Icon name="arrow" size={18} />
         </Link>
       )}

@@ -55,7 +55,11 @@ export function EntryTile({ card, action, isNext = false }: Props) {
       action={action}
       className={clsx(styles.entry, isNext && styles.action, !isOpen && styles.closed)}
     >
-      <span className={styles.title} lang={localizedLang(card, 'title', languages)}>
+      <span
+        className={styles.title}
+        data-testid={isNext ? 'next-step' : undefined}
+        lang={localizedLang(card, 'title', languages)}
+      >
         {title}
       </span>
       <StatusBadge

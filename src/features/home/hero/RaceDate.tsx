@@ -23,7 +23,7 @@ export function RaceDate() {
   const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
 
   return (
-    <div className={styles.raceDate}>
+    <div className={styles.raceDate} data-testid="race-date">
       {start !== undefined && (
         <div>
           <span className={clsx(styles.date, !isOneDay && styles.days)}>

@@ -111,6 +111,7 @@ export const SignupField = memo(function SignupField(props: Props) {
     <div
       ref={frame}
       className={className}
+      data-testid="field"
       data-invalid={isInvalid || undefined}
       onFocus={() => {
         hasFocus.current = true

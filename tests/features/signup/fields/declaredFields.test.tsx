@@ -27,7 +27,7 @@ import { renderInSite } from '../../../support/renderInSite.tsx'
 useFreshSite()
 beforeEach(() => addTexts({ zh, en }))
 
-const fault = (container: HTMLElement) => container.querySelector('.error')
+const fault = (container: HTMLElement) => container.querySelector('[id$="-error"]')
 const day = () => screen.getByRole('textbox', { name: /^题目/ })
 const press = (name: string) => screen.getByRole('button', { name })
 

@@ -57,7 +57,7 @@ describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) 
         <Form />
       </MemoryRouter>,
     )
-  const message = () => document.querySelector('.error')?.textContent ?? ''
+  const message = () => document.querySelector('[id$="-error"]')?.textContent ?? ''
 
   test('has a label and a required message in both languages', async () => {
     const chinese = show()
