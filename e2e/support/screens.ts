@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '#site-config/pages.ts'
 import * as account from './account.ts'
 import { changeConfig, serverTime } from './api.ts'
 import { expect, type Language } from './fixtures.ts'
@@ -62,18 +63,9 @@ const content = [
   'licensed-goods/running-cap',
   'partners/sponsors',
   'article/eleven-villages',
-  'user-agreement',
-  'privacy-policy',
-  'registration-agreement',
-  'image-collection',
-  'video-collection',
-  'race-card',
-  'image-search',
-  'registration-search',
-  'score-search',
-  'multiple-score-search',
-  'race-ranking',
-  'certificate-check',
+  ...pages
+    .filter(({ path, layout }) => layout === 'site' && path !== '/home')
+    .map(({ path }) => path.slice(1)),
   'eligibility',
   'no-such-page',
 ]

@@ -19,7 +19,8 @@ import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { LayoutFailed } from '../screens/LayoutFailed.tsx'
 import { NotFoundPage } from '../screens/NotFoundPage.tsx'
-import { ArticlePage, ContentPage, type Page, pages } from './pages.tsx'
+import { pages, type SitePage } from '#site-config/pages.ts'
+import { ArticlePage, ContentPage, pageElements } from './pageElements.tsx'
 import { NOT_FOUND } from './normalizeHash.ts'
 import { isOutsideLink, type SiteRoute } from './remoteRoutes.ts'
 import { siteRoutes } from './siteRoutes.ts'
@@ -41,8 +42,10 @@ function UnknownRoute({ known }: { known: Map<string, string> }) {
   )
 }
 
-const ownRoutes = (layout: Page['layout']): RouteObject[] =>
-  pages.filter((page) => page.layout === layout).map(({ path, element }) => ({ path, element }))
+const ownRoutes = (layout: SitePage['layout']): RouteObject[] =>
+  pages
+    .filter((page) => page.layout === layout)
+    .map(({ path, component }) => ({ path, element: pageElements[component] }))
 
 function tableOf(routes: SiteRoute[]): RouteObject[] {
   const known = new Map([...pages, ...routes].map(({ path }) => [normalPath(path), path]))

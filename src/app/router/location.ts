@@ -4,7 +4,7 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
 import type { Titled } from '#i18n/localized.ts'
 import { decodedUri } from '#lib/decodedUri.ts'
 import { normalPath } from '#lib/normalPath.ts'
-import { pages } from './pages.tsx'
+import { pages } from '#site-config/pages.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 import { routeAt } from './siteRoutes.ts'
 

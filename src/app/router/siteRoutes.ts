@@ -5,7 +5,7 @@ import { safeLink } from '#lib/html/safeLink.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { associationRoutes, contentGroups, faqRoute, ownGroups } from './builtInRoutes.ts'
-import { pages } from './pages.tsx'
+import { pages } from '#site-config/pages.ts'
 import { isOutsideLink, readRemoteRoutes, type SiteRoute } from './remoteRoutes.ts'
 
 const topOf = (path: string) => normalPath(`/${path}`).split('/')[1]
