@@ -91,9 +91,3 @@ export function siteRoutes(config: SiteConfig): SiteRoute[] {
     if (!routes.some((route) => isSamePage(route, one))) routes.push(one)
   return inOrder(routes, config.remoteAsyncRoutes)
 }
-
-/** The route at a path, in any spelling (`race-rules`, `raceRules`). */
-export function routeAt(routes: SiteRoute[], path: string): SiteRoute | undefined {
-  const wanted = normalPath(path)
-  return routes.find((route) => normalPath(route.path) === wanted)
-}

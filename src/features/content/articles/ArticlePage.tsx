@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { findDocument, routeOfDocument } from '#site-config/siteContent.ts'
+import { findDocument } from '#site-config/siteContent.ts'
 import { isPublished } from '#site-config/siteDocument.ts'
 import { TitleText } from '#components/LocalizedText.tsx'
 import { Icon } from '#components/Icon.tsx'
@@ -20,16 +20,16 @@ addTexts(documentsTexts)
 
 export interface Props {
   routes: ContentRoute[]
+  /** The page that the article belongs to. */
+  route: ContentRoute | undefined
   /** Rendered for an unknown id. */
   notFound: ReactNode
 }
 
 /** Any document by its id, whether from a list or a page. */
-export default function ArticlePage({ routes, notFound }: Props) {
+export default function ArticlePage({ routes, route, notFound }: Props) {
   const { id = '' } = useParams()
-  const config = useConfig()
-  const article = findDocument(config, id)
-  const route = routeOfDocument(routes, config, id)
+  const article = findDocument(useConfig(), id)
   const list = useNeighbours(route, id)
   if (!article) return notFound
   if (!isPublished(article, now())) return <EmptyContent />

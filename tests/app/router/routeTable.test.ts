@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { pageFrameAt } from '#app/router/location.ts'
+import { matchPage, routeTable } from '#app/router/routeTable.tsx'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { parse } from '#lib/parse.ts'
 
 const config = parse(siteConfigSchema, yanling2024)
+
+const frameAt = (path: string, site = config) =>
+  matchPage(routeTable(siteRoutes(site), site), path).frame
 
 test.each([
   ['/home', '/home'],
@@ -16,13 +19,11 @@ test.each([
   ['/image-search', ''],
   ['/privacy-policy', ''],
 ])('on %s the menu highlights %j', (path, marked) => {
-  expect(pageFrameAt([], path, config).activeMenu).toBe(marked)
+  expect(frameAt(path).activeMenu).toBe(marked)
 })
 
 test('an article whose id cannot be decoded has no place', () => {
-  expect(pageFrameAt(siteRoutes(config), '/article/100%', config)).toEqual(
-    pageFrameAt([], '/nowhere', config),
-  )
+  expect(frameAt('/article/100%')).toEqual(frameAt('/nowhere'))
 })
 
 test.each([
@@ -32,8 +33,8 @@ test.each([
   ['Partners', false],
 ])('a page that the configuration names %s keeps the scroll position: %s', (name, keeps) => {
   const page = { path: '/a', component: 'document view', name, meta: { title: 'A', dataPath: 'a' } }
-  const routes = siteRoutes(parse(siteConfigSchema, { remoteAsyncRoutes: [page] }))
-  expect(pageFrameAt(routes, '/a', config)).toMatchObject({ page: { name }, keepsScroll: keeps })
+  const site = parse(siteConfigSchema, { remoteAsyncRoutes: [page] })
+  expect(frameAt('/a', site)).toMatchObject({ page: { name }, keepsScroll: keeps })
 })
 
 test('an article of a list that has a name in one language only is in that list', () => {
@@ -44,7 +45,7 @@ test('an article of a list that has a name in one language only is in that list'
   }
   const newsNotice = { raceNews: [{ id: 'storks', titleEn: 'The storks are back' }] }
   const site = parse(siteConfigSchema, { newsNotice, remoteAsyncRoutes: [list] })
-  expect(pageFrameAt(siteRoutes(site), '/article/storks', site)).toMatchObject({
+  expect(frameAt('/article/storks', site)).toMatchObject({
     page: { titleEn: 'News' },
     activeMenu: '/news',
   })
