@@ -102,8 +102,7 @@ module.exports = {
     },
     {
       name: 'start-is-inlined',
-      comment:
-        'The start script is inlined into the HTML: every import delays the page. One is of the client.',
+      comment: 'The start script is inlined into the HTML: every import delays the page.',
       severity: 'error',
       from: { path: '^src/start/' },
       to: {
