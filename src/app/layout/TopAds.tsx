@@ -10,7 +10,7 @@ import styles from './TopAds.module.css'
 const CLOSED = 'adsClosed'
 
 /** The slim strip of ads at the top, until closed for this visit. */
-export function TopAds() {
+export function TopAds({ onClose }: { onClose: () => void }) {
   const { t } = useText()
   const { adListTop } = useConfig()
   const [isClosed, setClosed] = useState(() => readText(CLOSED, 'sessionStorage') !== null)
@@ -21,10 +21,9 @@ export function TopAds() {
         type="button"
         className={styles.close}
         aria-label={t('site.ad.close')}
-        onClick={({ currentTarget }) => {
+        onClick={() => {
           writeText(CLOSED, '1', 'sessionStorage')
-          // The button disappears: keyboard users continue from the header.
-          currentTarget.closest('header')?.querySelector<HTMLElement>('a[href$="/home"]')?.focus()
+          onClose()
           setClosed(true)
         }}
       >
