@@ -137,9 +137,7 @@ export async function choose(list: Locator, answer: string) {
     .locator('.ant-select-dropdown:not(.ant-slide-up):visible .ant-select-item-option')
     .filter({ hasText: new RegExp(`^${answer}$`) })
     .click()
-  const box = list.locator(
-    'xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]',
-  )
+  const box = list.locator('xpath=ancestor::div[contains(@class, "Select_select")]')
   await expect(box).toHaveText(answer)
 }
 

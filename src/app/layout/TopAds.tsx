@@ -4,13 +4,13 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { useConfig } from '#race/useRace.ts'
-import styles from './TopAds.module.css'
+import styles from '#components/AdList.module.css'
 
 /** Also read by the start script, which then reserves no space (src/start/cachedScreen.ts). */
 const CLOSED = 'adsClosed'
 
 /** The slim strip of ads at the top, until closed for this visit. */
-export function TopAds({ onClose }: { onClose: () => void }) {
+export function TopAds() {
   const { t } = useText()
   const { adListTop } = useConfig()
   const [isClosed, setClosed] = useState(() => readText(CLOSED, 'sessionStorage') !== null)
@@ -21,9 +21,10 @@ export function TopAds({ onClose }: { onClose: () => void }) {
         type="button"
         className={styles.close}
         aria-label={t('site.ad.close')}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           writeText(CLOSED, '1', 'sessionStorage')
-          onClose()
+          // The button disappears: keyboard users continue from the header.
+          currentTarget.closest('header')?.querySelector<HTMLElement>('a[href$="/home"]')?.focus()
           setClosed(true)
         }}
       >

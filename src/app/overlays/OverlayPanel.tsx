@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
@@ -8,7 +9,7 @@ import { closeRelogin } from '#stores/session.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
 import { PageLoading } from '#components/page/PageLoading.tsx'
 import styles from './OverlayPanel.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
 
 /**
  * Closes whichever overlay was requested: until it has loaded, it has no close button of its own.
@@ -37,15 +38,14 @@ function OverlayPanel({ children }: { children: ReactNode }) {
       aria-label={t('site.loading')}
       onKeyDown={({ key }) => key === 'Escape' && closeOverlays()}
     >
-      <Button
+      <button
         ref={close}
-
-        variant="plain"
-        className={styles.close}
+        type="button"
+        className={clsx(buttons.plain, styles.close)}
         onClick={closeOverlays}
       >
         {t('site.close')}
-      </Button>
+      </button>
       {children}
     </div>
   )

@@ -8,7 +8,7 @@ import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { boot } from '../boot/boot.ts'
 import { ConfigError } from '../boot/parseConfig.ts'
 import { FullScreen } from './FullScreen.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
 
 function reasonOf(error: unknown, t: Translate): string {
   if (error instanceof ConfigError) return t('site.failed.updating')
@@ -37,8 +37,9 @@ export function FailedScreen({ error }: { error: unknown }) {
         text={reasonOf(error, t)}
         picture={error instanceof ConfigError ? 'empty' : 'offline'}
       >
-        <Button
-          variant="primary"
+        <button
+          type="button"
+          className={buttons.primary}
           // Not disabled: focus stays for the next try.
           aria-disabled={isTrying || seconds > 0}
           onClick={() => void retry()}
@@ -46,7 +47,7 @@ export function FailedScreen({ error }: { error: unknown }) {
           {seconds > 0 && !isTrying
             ? t('site.retry.in', { n: seconds })
             : t(isTrying ? 'site.loading' : 'site.retry')}
-        </Button>
+        </button>
       </Notice>
     </FullScreen>
   )

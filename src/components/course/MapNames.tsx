@@ -1,8 +1,6 @@
 import type { Label } from './mapLayout.ts'
 import type { PlaceName } from './placeNames.ts'
-import { FinishMark } from './FinishMark.tsx'
-import { MapText } from './MapText.tsx'
-import styles from './MapNames.module.css'
+import styles from './CourseMap.module.css'
 
 const FLAG = 'M-6 9V-9H6L3-4 6 1H-6'
 
@@ -12,11 +10,11 @@ function NameMark({ name: { place, isLoop } }: { name: PlaceName }) {
   if (place.kind === 'start' || isLoop)
     return (
       <>
-        <circle className={styles.start} data-testid="course-start" r="17" />
+        <circle className={styles.start} r="17" />
         <path className={styles.flag} d={FLAG} />
       </>
     )
-  return <FinishMark r={15} />
+  return <path className={styles.finish} d="M0-15 15 0 0 15-15 0Z" />
 }
 
 interface Props {
@@ -34,15 +32,15 @@ export function MapNames({ names, labels, lineHeight }: Props) {
       <g key={index} transform={`translate(${name.x.toFixed(1)} ${name.y.toFixed(1)})`}>
         <NameMark name={name} />
         {label?.lines.map((line, at) => (
-          <MapText
+          <text
             key={at}
-            isNote={at > 0}
+            className={at === 0 ? styles.name : styles.note}
             textAnchor="middle"
             x={label.dx}
             y={label.dy + at * lineHeight}
           >
             {line}
-          </MapText>
+          </text>
         ))}
       </g>
     )

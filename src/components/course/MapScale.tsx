@@ -2,8 +2,7 @@ import { useText } from '#i18n/useText.ts'
 import type { Size } from './mapFrame.ts'
 import { COMPACT_SCALE, scaleBox } from './scalePlace.ts'
 import { textWidth } from './textWidth.ts'
-import { MapText } from './MapText.tsx'
-import styles from './MapScale.module.css'
+import styles from './CourseMap.module.css'
 
 const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]
 const MAX_SCALE_PX = 160
@@ -48,26 +47,27 @@ export function MapScale({ size, pxPerKm, isCompact, isZoomed }: Props) {
         />
       )}
       <path className={styles.scale} d={`M${left} ${top}v6h${length}v-6`} />
-      <MapText
-        isNote
+      <text
+        className={styles.note}
         x={isCompact ? left + length + GAP_PX : left - 10}
         y={top + 9}
         textAnchor={isCompact ? 'start' : 'end'}
       >
         {label}
-      </MapText>
+      </text>
       <path
         className={styles.north}
         d="M0 0l9 26-9-6-9 6Z"
         transform={`translate(${north.x} ${north.y}) scale(${north.scale})`}
       />
-      <MapText
+      <text
+        className={styles.name}
         x={north.x + (isCompact ? GAP_PX + 2 : 0)}
         y={isCompact ? top + 9 : 62}
         textAnchor={isCompact ? 'start' : 'middle'}
       >
         {t('course.north')}
-      </MapText>
+      </text>
     </>
   )
 }

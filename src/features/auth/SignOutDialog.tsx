@@ -1,9 +1,10 @@
-import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
+import { Dialog } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as signOutTexts from '#i18n/texts/signOut.ts'
 import { useText } from '#i18n/useText.ts'
 import { closeSignOut, signOutOf } from '#stores/session.ts'
-import { Button } from '#components/ui/Button.tsx'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 addTexts(signOutTexts)
 
@@ -12,15 +13,23 @@ export default function SignOutDialog() {
   const { t } = useText()
   return (
     <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOut}>
-      <DialogText>{t('signOut.text')}</DialogText>
-      <DialogActions>
-        <Button variant="secondary" onClick={() => signOutOf({ isDraftKept: false })}>
+      <p className={dialog.text}>{t('signOut.text')}</p>
+      <p className={dialog.actions}>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => signOutOf({ isDraftKept: false })}
+        >
           {t('signOut.delete')}
-        </Button>
-        <Button variant="plain" onClick={() => signOutOf({ isDraftKept: true })}>
+        </button>
+        <button
+          type="button"
+          className={buttons.plain}
+          onClick={() => signOutOf({ isDraftKept: true })}
+        >
           {t('signOut.keep')}
-        </Button>
-      </DialogActions>
+        </button>
+      </p>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { fetchCaptchaQuestion, type Scene } from '#api/user/captcha.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
@@ -6,10 +7,9 @@ import { useText } from '#i18n/useText.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
-import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
-import styles from './QuestionPanel.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './CaptchaDialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   scene: Scene
@@ -61,16 +61,17 @@ export function QuestionPanel({ scene, onEnd }: Props) {
       <p id="captcha-hint" className={styles.hint}>
         {t('captcha.question.hint')}
       </p>
-      <Button
+      <button
         type="submit"
-        variant="secondary"
-        className={styles.submit}
+        className={clsx(buttons.secondary, styles.submit)}
         aria-disabled={isChecking}
       >
         {t(isChecking ? 'captcha.checking' : 'captcha.question.send')}
-      </Button>
+      </button>
       <CaptchaError>{isRejected && t('captcha.question.rejected')}</CaptchaError>
-      <RenewButton label={t('captcha.question.renew')} onClick={renew} />
+      <button type="button" className={styles.renew} onClick={renew}>
+        {t('captcha.question.renew')}
+      </button>
     </form>
   )
 }

@@ -4,9 +4,8 @@ import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
-import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
-import styles from './SliderPanel.module.css'
+import styles from './CaptchaDialog.module.css'
 import layout from '#styles/layout.module.css'
 
 interface Props {
@@ -40,7 +39,9 @@ export function SliderPanel({ scene, onEnd }: Props) {
         />
       )}
       <CaptchaError>{isRejected && t('captcha.rejected')}</CaptchaError>
-      <RenewButton label={t('captcha.renew')} onClick={renew} />
+      <button type="button" className={styles.renew} onClick={renew}>
+        {t('captcha.renew')}
+      </button>
     </>
   )
 }

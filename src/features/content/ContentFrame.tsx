@@ -14,11 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The room of a content page between header and footer. */
-export const ContentArea = ({ children }: { children: ReactNode }) => (
-  <div className={styles.content}>{children}</div>
-)
-
 /**
  * The layout shared by the pages of a group: banner, breadcrumb, and links to the other pages, with a
  * row for each level.
@@ -39,7 +34,7 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
     ...(isArticle ? [{ title: t('route.article') }] : []),
   ]
   return (
-    <ContentArea>
+    <div className={styles.content}>
       <PageBanner group={route.path} breadcrumb={breadcrumb} {...named(group ?? route)} />
       {[...groups.slice(1), route].map((open, level) => (
         <Collection
@@ -51,6 +46,6 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
         />
       ))}
       {children}
-    </ContentArea>
+    </div>
   )
 }

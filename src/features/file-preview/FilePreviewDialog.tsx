@@ -1,11 +1,12 @@
-import { Dialog, DialogText } from '#components/Dialog.tsx'
+import { Dialog } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
 import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { closeFilePreview, type PreviewFile, useFilePreview } from '#stores/filePreview.ts'
 import styles from './FilePreviewDialog.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 const Waiting = () => <p role="status">{useText().t('site.loading')}</p>
 
@@ -13,12 +14,12 @@ function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) 
   const { t } = useText()
   return (
     <div role="alert">
-      <DialogText>
+      <p className={dialog.text}>
         {t(error.code === 'unreachable' ? 'site.chunk.unreachable' : 'site.chunk.missing')}
-      </DialogText>
-      <Button variant="secondary" onClick={onRetry}>
+      </p>
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
         {t('site.retry')}
-      </Button>
+      </button>
     </div>
   )
 }

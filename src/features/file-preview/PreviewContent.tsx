@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import styles from './PreviewContent.module.css'
+import styles from './FilePreview.module.css'
 
 interface Props {
   label: string

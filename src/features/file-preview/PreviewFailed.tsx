@@ -3,10 +3,9 @@ import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { READING_SECONDS } from './callWorker.ts'
 import type { PreviewFailure } from './previewError.ts'
-import { PreviewMessage } from './PreviewMessage.tsx'
 import { MAX_BYTES } from './source.ts'
-import styles from './PreviewFailed.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './PreviewMessage.module.css'
+import buttons from '#components/buttons.module.css'
 
 const WORTH_ANOTHER_TRY = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
 
@@ -20,15 +19,15 @@ export function PreviewFailed({ reason, onRetry }: Props) {
   const { t } = useText()
   const limits = { size: fileSize(MAX_BYTES), seconds: READING_SECONDS }
   return (
-    <PreviewMessage role="alert">
+    <div className={styles.message} role="alert">
       <Icon name="info" size={28} />
       <h3 className={styles.error}>{t(`filePreview.${reason}`)}</h3>
       <p>{t(`filePreview.${reason}.text`, limits)}</p>
       {onRetry && WORTH_ANOTHER_TRY.has(reason) && (
-        <Button variant="secondary" onClick={onRetry}>
+        <button type="button" className={buttons.secondary} onClick={onRetry}>
           {t('site.retry')}
-        </Button>
+        </button>
       )}
-    </PreviewMessage>
+    </div>
   )
 }

@@ -1,17 +1,19 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
+import { PageHeading } from '#components/page/PageHeading.tsx'
 import { Notice } from '#components/page/Notice.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { SearchLayout } from './SearchLayout.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import styles from './SearchFrame.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
+import layout from '#styles/layout.module.css'
 
 /** External search services, by their names in the configuration (spec §3). */
 const OUTSIDE = {
@@ -46,27 +48,38 @@ export function SearchFrame(props: Props) {
         picture="empty"
       >
         {pastYearsPath && pathname !== pastYearsPath && (
-          <Button as={Link} variant="secondary" to={pastYearsPath}>
+          <Link className={buttons.secondary} to={pastYearsPath}>
             {t('site.pastYears')}
-          </Button>
+          </Link>
         )}
-        <Button as={Link} variant={pastYearsPath ? 'plain' : 'secondary'} to="/home">
+        <Link className={pastYearsPath ? buttons.plain : buttons.secondary} to="/home">
           {t('site.backHome')}
-        </Button>
+        </Link>
       </Notice>
     )
   }
   return (
-    <SearchLayout title={title} line={line} form={form}>
-      {children}
-      <p className={styles.queryBodyMore}>
-        <span>{t('search.private')}</span> <ShareLink />
-        {outsideUrl && (
-          <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
-            <span>{t('search.outside')}</span> <Icon name="outside" size={16} />
-          </SmartLink>
-        )}
-      </p>
-    </SearchLayout>
+    <>
+      <header className={styles.queryHead}>
+        <div className={clsx(styles.row, layout.wrap)}>
+          <div>
+            <PageHeading className={styles.title} title={title} />
+            <p className={styles.line}>{line}</p>
+          </div>
+          {form}
+        </div>
+      </header>
+      <div className={clsx(styles.queryBody, layout.wrap)}>
+        {children}
+        <p className={styles.queryBodyMore}>
+          <span>{t('search.private')}</span> <ShareLink />
+          {outsideUrl && (
+            <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
+              <span>{t('search.outside')}</span> <Icon name="outside" size={16} />
+            </SmartLink>
+          )}
+        </p>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,12 @@
+import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { useConfig } from '#race/useRace.ts'
 import { MountainSketch } from './MountainSketch.tsx'
-import { Card } from '#components/ui/Card.tsx'
+import panel from './ResultPanel.module.css'
 import styles from './SearchMessage.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   title: string
@@ -25,7 +26,7 @@ export function SearchMessage(props: Props) {
   const { theme } = useConfig()
   const seconds = useSecondsUntil(retryAt)
   return (
-    <Card className={styles.queryMessage}>
+    <section className={clsx(panel.queryPanel, styles.queryMessage)}>
       {!isWaiting && theme?.ridge && <MountainSketch />}
       <div role="status">
         <h2 className={styles.title}>{title}</h2>
@@ -38,9 +39,9 @@ export function SearchMessage(props: Props) {
         </>
       )}
       {action && (
-        <Button
-          variant="plain"
-          className={styles.button}
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.button)}
           // Not disabled: focus stays for when the pause is over.
           aria-disabled={seconds > 0}
           onClick={(event) => {
@@ -48,8 +49,8 @@ export function SearchMessage(props: Props) {
           }}
         >
           {seconds > 0 ? t('site.retry.in', { n: seconds }) : action}
-        </Button>
+        </button>
       )}
-    </Card>
+    </section>
   )
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
 import { showToast } from '#stores/toasts.ts'
 import { changedTexts } from './changedTexts.ts'
 import { saveFile } from '#lib/download.ts'
@@ -10,7 +9,8 @@ import type { TextEntry } from './textEntries.ts'
 import { restoreAllTexts } from './editorStore.ts'
 import styles from './ExportBar.module.css'
 import layout from '#styles/layout.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import linkButtonStyles from './linkButton.module.css'
+import buttons from '#components/buttons.module.css'
 
 const FILE_NAME = 'translations.json'
 
@@ -46,19 +46,27 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
     >
       <div className={clsx(styles.row, layout.wrap)}>
         <p role="status">{t('translations.changes', { count })}</p>
-        <TextButton isSmall onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className={linkButtonStyles.linkButton}
+          onClick={() => setAsking(true)}
+        >
           {t('translations.restore.all')}
-        </TextButton>
-        <Button variant="plain" className={styles.button} onClick={() => void copy()}>
+        </button>
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.button)}
+          onClick={() => void copy()}
+        >
           {t('translations.copy')}
-        </Button>
-        <Button
-          variant="primary"
-          className={styles.button}
+        </button>
+        <button
+          type="button"
+          className={clsx(buttons.primary, styles.button)}
           onClick={() => saveFile(new Blob([json], { type: 'application/json' }), FILE_NAME)}
         >
           {t('translations.download')}
-        </Button>
+        </button>
       </div>
       <details ref={details} className={layout.wrap}>
         <summary>{t('demos.json')}</summary>
@@ -72,12 +80,12 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
         >
           <p>{t('translations.restore.warn', { count })}</p>
           <div className={styles.answers}>
-            <Button variant="plain" onClick={() => setAsking(false)}>
+            <button type="button" className={buttons.plain} onClick={() => setAsking(false)}>
               {t('translations.restore.keep')}
-            </Button>
-            <Button variant="secondary" onClick={restore}>
+            </button>
+            <button type="button" className={buttons.secondary} onClick={restore}>
               {t('translations.restore.all')}
-            </Button>
+            </button>
           </div>
         </Dialog>
       )}

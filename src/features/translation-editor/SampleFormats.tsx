@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#i18n/language.ts'
 import { useText } from '#i18n/useText.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
 import { readCookie } from '#lib/cookie.ts'
 import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
 import { fileSize } from '#lib/fileSize.ts'
@@ -10,6 +9,7 @@ import { uniqueId } from '#lib/hex.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './SampleFormats.module.css'
+import linkButtonStyles from './linkButton.module.css'
 
 /** Version stamp of the site (spec §9a). */
 const VERSION_STAMP = '2025-08-06'
@@ -66,9 +66,13 @@ export function SampleFormats() {
           form={
             <>
               <span>{t('translations.id.form')}</span>
-              <TextButton isSmall onClick={() => setSamples(takeSamples(zone))}>
+              <button
+                type="button"
+                className={linkButtonStyles.linkButton}
+                onClick={() => setSamples(takeSamples(zone))}
+              >
                 {t('translations.again')}
-              </TextButton>
+              </button>
             </>
           }
         />

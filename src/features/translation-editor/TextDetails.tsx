@@ -1,10 +1,10 @@
 import { DATA_LANGUAGES, type DataLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts'
 import { isChanged, shownText, type TextEntry } from './textEntries.ts'
 import { restoreText, useEditor, editPlaceholder } from './editorStore.ts'
-import styles from './TextDetails.module.css'
+import textTableStyles from './TextTable.module.css'
+import styles from './linkButton.module.css'
 
 /** Below an open text: placeholder values, previews, and the previous text. */
 export function TextDetails({ entry }: { entry: TextEntry }) {
@@ -12,10 +12,10 @@ export function TextDetails({ entry }: { entry: TextEntry }) {
   const values = useEditor((state) => state.values)
   const names = placeholdersIn(entry.zh.text + entry.en.text)
   return (
-    <tr className={styles.details}>
+    <tr className={textTableStyles.details}>
       <td>
         {names.length > 0 && (
-          <fieldset className={styles.detailsValues}>
+          <fieldset className={textTableStyles.detailsValues}>
             <legend>{t('translations.values')}</legend>
             {names.map((name) => (
               <label key={name}>
@@ -31,20 +31,24 @@ export function TextDetails({ entry }: { entry: TextEntry }) {
       </td>
       {DATA_LANGUAGES.map(({ code, tag }) => (
         <td key={code}>
-          <dl className={styles.detailsText}>
+          <dl className={textTableStyles.detailsText}>
             <dt>{t('translations.preview')}</dt>
-            <dd lang={tag} className={styles.detailsPreview}>
+            <dd lang={tag} className={textTableStyles.detailsPreview}>
               {fillPlaceholders(shownText(entry, code), values)}
             </dd>
             <Earlier entry={entry} language={code} tag={tag} />
           </dl>
         </td>
       ))}
-      <td>
+      <td className={textTableStyles.action}>
         {isChanged(entry) && (
-          <TextButton isSmall onClick={() => restoreText(entry.key)}>
+          <button
+            type="button"
+            className={styles.linkButton}
+            onClick={() => restoreText(entry.key)}
+          >
             {t('translations.restore')}
-          </TextButton>
+          </button>
         )}
       </td>
     </tr>

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const slider = () => screen.getByRole('slider')
-const marksOn = () => screen.queryAllByTestId('course-here')
+const marksOn = () => document.querySelectorAll('.here')
 
 describe('texts', () => {
   test.each<[Language, string, string[]]>([

@@ -5,7 +5,8 @@ import { normalPath } from '#lib/normalPath.ts'
 import type { MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { SubmenuItems } from './SubmenuItems.tsx'
-import styles from './MenuEntry.module.css'
+import menuStyles from './Menu.module.css'
+import styles from './Submenu.module.css'
 
 interface Props {
   item: MenuItem
@@ -48,7 +49,7 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
   return (
     <li
       ref={entry}
-      className={styles.entry}
+      className={menuStyles.entry}
       onMouseEnter={onOpen}
       onMouseLeave={onClose}
       onKeyDown={onKeyDown}
@@ -56,13 +57,12 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
     >
       <MenuLink
         item={item}
-        className={clsx(styles.link, currentPath && styles.linkCurrent)}
+        className={clsx(menuStyles.link, currentPath && menuStyles.linkCurrent)}
         isCurrent={normalPath(item.path) === currentPath}
-        isMarked={currentPath !== ''}
         {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
         onFollow={item.path ? onClose : onOpen}
       >
-        <span className={styles.title}>
+        <span className={menuStyles.title}>
           <TitleText of={item} />
         </span>
       </MenuLink>

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { Button, Form, type FormInstance } from 'antd'
 import { Fragment, useEffect, useRef } from 'react'
 import { LoginType, login, type LoginFacts } from '#api/user/userApi.ts'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { useText } from '#i18n/useText.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
-import { FormLinks, LoginForm } from './LoginForm.tsx'
+import { FOCUS_ERROR } from './AccountForm.tsx'
 import { FormError } from '../fields/FormError.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
@@ -14,7 +14,7 @@ import { PhoneField } from '../fields/PhoneField.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
 import { useClearedSecrets } from './useClearedSecrets.ts'
 import { useSubmit } from './useSubmit.ts'
-import styles from './LoginPanel.module.css'
+import styles from './LoginForm.module.css'
 import { AccountCode } from '#api/user/accountCodes.ts'
 import { ServiceError } from '#api/http/errors.ts'
 import { openCaptcha } from '#stores/captcha.ts'
@@ -121,7 +121,15 @@ export function LoginPanel({
   const forgotBy = { code: null, password: 'phone', email: 'email' } as const
   const by = forgotBy[tab]
   return (
-    <LoginForm form={form} name="login" onFinish={submit}>
+    <Form
+      form={form}
+      name="login"
+      className={styles.loginForm}
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={FOCUS_ERROR}
+      onFinish={submit}
+    >
       <div ref={tabs}>
         <TabList
           label={t('login.drawer')}
@@ -151,16 +159,22 @@ export function LoginPanel({
         {!isAgreed && t('login.terms.needed')}
       </p>
       <FormError error={error} onRegister={onRegister} />
-      <FormLinks>
+      <p className={styles.links}>
         {tab === 'email' && (
-          <TextButton onClick={() => onRegister('email')}>{t('login.registerNow')}</TextButton>
+          <button type="button" className={styles.link} onClick={() => onRegister('email')}>
+            {t('login.registerNow')}
+          </button>
         )}
         {by && (
-          <TextButton className={styles.linkEnd} onClick={() => onForgot(by)}>
+          <button
+            type="button"
+            className={clsx(styles.link, styles.linkEnd)}
+            onClick={() => onForgot(by)}
+          >
             {t('login.forgot')}
-          </TextButton>
+          </button>
         )}
-      </FormLinks>
-    </LoginForm>
+      </p>
+    </Form>
   )
 }

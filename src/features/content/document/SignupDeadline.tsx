@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { environment } from '#api/http/environment.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
@@ -6,8 +7,8 @@ import { useText } from '#i18n/useText.ts'
 import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { useSite } from '#stores/site.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
-import styles from './SignupDeadline.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './DocumentTools.module.css'
+import buttons from '#components/buttons.module.css'
 
 const textsOf = (days: number) => {
   if (days > 1) return 'documents.deadline.days'
@@ -41,9 +42,9 @@ export function SignupDeadline() {
         </p>
       )}
       {isOpen && (
-        <Button as={SmartLink} to={card.jumpUrl} variant="primary" className={styles.button}>
+        <SmartLink to={card.jumpUrl} className={clsx(buttons.primary, styles.button)}>
           {t('documents.signUp')}
-        </Button>
+        </SmartLink>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { isChinese, type Language, textLanguage } from '#i18n/languages.ts'
@@ -6,7 +7,8 @@ import type { FileKind } from '../fileKind.ts'
 import type { Sheet } from './readSheet.ts'
 import { SheetTable } from './SheetTable.tsx'
 import type { Bytes } from '../source.ts'
-import styles from './SheetView.module.css'
+import filePreviewStyles from '../FilePreview.module.css'
+import styles from './Sheet.module.css'
 import { openSheet } from './openSheet.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { errorOf } from '../previewError.ts'
@@ -50,7 +52,7 @@ export function SheetView({ bytes, kind, first }: Props) {
   return (
     <>
       <TabList
-        className={styles.tabs}
+        className={clsx(filePreviewStyles.bar, styles.tabs)}
         label={t('filePreview.sheets')}
         tabs={sheets.map(({ name }) => name)}
         chosen={chosen}

@@ -6,9 +6,8 @@ import { type Texts, useText } from '#i18n/useText.ts'
 import { daySpan, deadline } from './raceLabels.ts'
 import type { Race } from '#race/race.ts'
 import { useRace } from '#race/useRace.ts'
-import { CountdownText } from './CountdownText.tsx'
 import type { SeasonNow } from './useSeason.ts'
-import styles from './SeasonState.module.css'
+import styles from './Countdown.module.css'
 
 function openText({ times: { signUpEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
   if (signUpEnd === undefined) return ''
@@ -76,10 +75,10 @@ export function SeasonState({ now }: { now: SeasonNow }) {
     <div className={styles.season}>
       <div>
         {label && <p className={styles.state}>{label}</p>}
-        {text && <CountdownText>{text}</CountdownText>}
+        {text && <p className={styles.text}>{text}</p>}
       </div>
       {page && (
-        <Link to={page.path} className={styles.step} data-testid="next-step">
+        <Link to={page.path} className={styles.step}>
           <span>{texts.t(page.titleKey)}</span> <Icon name="arrow" size={18} />
         </Link>
       )}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
-import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
+import { Dialog } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import * as homeLowerTexts from '#i18n/texts/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import dialog from '#components/Dialog.module.css'
+import buttons from '#components/buttons.module.css'
 
 addTexts(homeLowerTexts)
 
@@ -29,19 +30,19 @@ export default function EntryDialog({ title, action, onClose }: Props) {
     >
       {isClosed ? (
         <>
-          <DialogText>
+          <p className={dialog.text}>
             <LocalizedText of={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
-          </DialogText>
-          <DialogActions>
-            <Button variant="secondary" onClick={onClose}>
+          </p>
+          <div className={dialog.actions}>
+            <button type="button" className={buttons.secondary} onClick={onClose}>
               {t('site.confirm')}
-            </Button>
+            </button>
             {action.pastYearsPath && (
-              <Button as={Link} variant="plain" to={action.pastYearsPath}>
+              <Link className={buttons.plain} to={action.pastYearsPath}>
                 {t('site.pastYears')}
-              </Button>
+              </Link>
             )}
-          </DialogActions>
+          </div>
         </>
       ) : (
         <SignupChannels channels={action.channels} />

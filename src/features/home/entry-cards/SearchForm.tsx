@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
@@ -12,8 +13,8 @@ import {
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
-import styles from './SearchForm.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './SearchEntry.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** A search of the search bar, with its two credentials. */
 export interface SearchTarget {
@@ -73,10 +74,10 @@ export function SearchForm({ search, typed, onTyped, onClosed }: Props) {
           />
         )
       })}
-      <Button type="submit" variant="primary" className={styles.button}>
+      <button type="submit" className={clsx(buttons.primary, styles.button)}>
         <Icon name="search" />
         <span>{t('home.search.submit')}</span>
-      </Button>
+      </button>
     </form>
   )
 }

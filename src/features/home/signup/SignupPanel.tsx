@@ -16,7 +16,7 @@ import { NextStepButton } from './NextStepButton.tsx'
 import { SignupDetails } from './SignupDetails.tsx'
 import { StatusBadge } from '../entry-cards/StatusBadge.tsx'
 import styles from './SignupPanel.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
 
 const AFTER_SIGNUP = new Set<Season>(['closed', 'drawn', 'kitPickUp', 'raceDay', 'live', 'after'])
 
@@ -75,20 +75,18 @@ export function SignupPanel({ action, isWide }: Props) {
         <KeyDates dates={keyDates} />
         <ZoneNote text="home.zone" ms={times.start} className={styles.zone} />
         {isOver && step && (
-          <Button as={NextStepButton} step={step} variant="primary" className={styles.button} />
+          <NextStepButton step={step} className={clsx(buttons.primary, styles.button)} />
         )}
         {signup && (
-          <Button
-            as={EntryControl}
+          <EntryControl
             title={t('home.signUp')}
             action={signup}
-            variant={isOpen ? 'primary' : 'plain'}
-            className={styles.button}
+            className={clsx(isOpen ? buttons.primary : buttons.plain, styles.button)}
           >
             {!isOpen && <Icon name="lock" size={18} />}
             <span>{t(`home.signUp.${isOpen ? 'start' : 'notOpen'}`)}</span>
             {isOpen && <Icon name="arrow" size={18} />}
-          </Button>
+          </EntryControl>
         )}
       </div>
     </section>

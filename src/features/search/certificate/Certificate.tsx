@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { BytesFile } from '#api/http/fetchBytes.ts'
 import { fetchCertificate, type Query } from '#api/race/queries.ts'
@@ -7,12 +8,11 @@ import { CertificatePicture } from './CertificatePicture.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import { Card } from '#components/ui/Card.tsx'
+import panel from '../ResultPanel.module.css'
 import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import { CertificateActions } from './CertificateActions.tsx'
 import styles from './Certificate.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   request: Query
@@ -28,14 +28,14 @@ export function Certificate({ request, bib, code }: Props) {
   const show = () =>
     run((retries) => withCaptcha(retries, (how) => fetchCertificate({ ...request, bib, ...how })))
   return (
-    <Card ref={part} tabIndex={-1} className={styles.certificate}>
+    <section ref={part} tabIndex={-1} className={clsx(panel.queryPanel, styles.certificate)}>
       <h2>{t('scores.certificate')}</h2>
       {state.kind === 'idle' && (
-        <CertificateActions>
-          <Button variant="secondary" onClick={show}>
+        <div className={styles.actions}>
+          <button type="button" className={buttons.secondary} onClick={show}>
             {t('scores.certificate.show')}
-          </Button>
-        </CertificateActions>
+          </button>
+        </div>
       )}
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>
         {(file) => <CertificatePicture file={file} code={code} />}
@@ -46,6 +46,6 @@ export function Certificate({ request, bib, code }: Props) {
           {t('scores.certificate.check')}
         </Link>
       </p>
-    </Card>
+    </section>
   )
 }

@@ -5,9 +5,8 @@ import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
 import { printPart } from '#lib/printPart.ts'
 import { imageToPng } from '../imageToPng.ts'
-import { CertificateActions } from './CertificateActions.tsx'
-import styles from './CertificatePicture.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './Certificate.module.css'
+import buttons from '#components/buttons.module.css'
 
 /** Twice the size on the screen, for a sharp print. */
 const SHARP = 2
@@ -41,16 +40,16 @@ export function CertificatePicture({ file, code }: Props) {
   return (
     <>
       <img ref={show} alt={t('scores.certificate')} className={styles.picture} />
-      <CertificateActions>
-        <Button variant="secondary" onClick={save}>
+      <div className={styles.actions}>
+        <button type="button" className={buttons.secondary} onClick={save}>
           <Icon name="download" />
           <span>{t('scores.certificate.save')}</span>
-        </Button>
-        <Button variant="plain" onClick={() => printPart('certificate')}>
+        </button>
+        <button type="button" className={buttons.plain} onClick={() => printPart('certificate')}>
           <Icon name="print" />
           <span>{t('scores.certificate.print')}</span>
-        </Button>
-      </CertificateActions>
+        </button>
+      </div>
       <p role="status">{hasFailed && t('scores.certificate.failed')}</p>
     </>
   )

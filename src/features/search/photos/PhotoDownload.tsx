@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Photo } from '#api/race/photos.ts'
 import { Icon } from '#components/Icon.tsx'
 import { localized } from '#i18n/localized.ts'
@@ -7,8 +8,8 @@ import { useConfig } from '#race/useRace.ts'
 import { failureLine } from '../failure.ts'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { usePhotoDownload } from './usePhotoDownload.ts'
-import { PhotoToolButton } from './PhotoToolButton.tsx'
-import styles from './PhotoDownload.module.css'
+import styles from './PhotoResults.module.css'
+import buttons from '#components/buttons.module.css'
 
 const NOTHING = { done: 0, all: 0, bytes: 0 }
 
@@ -42,18 +43,27 @@ export function PhotoDownload({ find, count }: Props) {
             ? t('photos.packed', { done, all, size: fileSize(bytes) })
             : t('photos.preparing')}
         </span>
-        <PhotoToolButton variant="plain" onClick={cancel}>
+        <button
+          type="button"
+          className={clsx(buttons.plain, styles.photoToolsButton)}
+          onClick={cancel}
+        >
           {t('photos.cancel')}
-        </PhotoToolButton>
+        </button>
       </div>
     )
   }
   return (
     <div ref={part} className={styles.part}>
-      <PhotoToolButton variant="secondary" disabled={count === 0} onClick={() => download(find)}>
+      <button
+        type="button"
+        className={clsx(buttons.secondary, styles.photoToolsButton)}
+        disabled={count === 0}
+        onClick={() => download(find)}
+      >
         <Icon name="download" />
         <span>{t('photos.download')}</span>
-      </PhotoToolButton>
+      </button>
       <p role="status" className={styles.outcome}>
         {state.kind === 'error' && <span>{failureLine(state.error, t)}</span>}
         {state.kind === 'success' && (

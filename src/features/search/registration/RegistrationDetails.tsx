@@ -6,14 +6,14 @@ import { DataText } from '#components/DataText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
-import { FactList } from '#components/ui/FactList.tsx'
+import { DetailList } from '#components/DetailList.tsx'
 import { groupLabel } from '../results/groupLabel.ts'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import styles from './RegistrationDetails.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './RegistrationResult.module.css'
+import buttons from '#components/buttons.module.css'
 
 interface Props {
   request: Query<DocumentCredentials>
@@ -36,14 +36,15 @@ export function RegistrationDetails({ request, status }: Props) {
   return (
     <div ref={part} tabIndex={-1} className={styles.details}>
       {state.kind === 'idle' && (
-        <Button variant="plain" onClick={show}>
+        <button type="button" className={buttons.plain} onClick={show}>
           {t('search.details')}
-        </Button>
+        </button>
       )}
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>
         {(info) =>
           info && (
-            <FactList
+            <DetailList
+              className={styles.factList}
               details={[
                 [t('search.channel'), t(`search.channel.${channel}`)],
                 [t('search.platform'), data(info.platform)],

@@ -13,14 +13,13 @@ import { useRefunds } from '#race/refunds.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { useWave } from '#stores/itemTimes.ts'
 import { useItemText } from '#stores/itemText.ts'
-import { FactList } from '#components/ui/FactList.tsx'
+import { DetailList } from '#components/DetailList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
-import { ResultFacts, ResultHead } from '../ResultHead.tsx'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './RegistrationResult.module.css'
-import { Card } from '#components/ui/Card.tsx'
+import panel from '../ResultPanel.module.css'
 
 interface Props {
   status: RegistrationStatus
@@ -43,26 +42,19 @@ export function RegistrationResult({ status, request }: Props) {
   const step = ballotStep(status, moment, zone, useRaceTimes().signUpEnd)
 
   return (
-    <Card aria-labelledby={headingId}>
-      <ResultHead
-        id={headingId}
-        who={
-          <>
-            <Untranslated text={name} /> <span>{itemName(config, itemId, languages)}</span>
-          </>
-        }
-        state={
-          <>
-            <span>{itemText(step.name)}</span>
-            {status.state === 'waiting' && waitingNumber !== undefined && (
-              <span className={styles.number}>
-                {t('search.waitingNumber', { n: waitingNumber })}
-              </span>
-            )}
-          </>
-        }
-        text={itemText(step.text)}
-      />
+    <section className={panel.queryPanel} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <p className={styles.who}>
+          <Untranslated text={name} /> <span>{itemName(config, itemId, languages)}</span>
+        </p>
+        <h2 id={headingId} className={styles.state}>
+          <span>{itemText(step.name)}</span>
+          {status.state === 'waiting' && waitingNumber !== undefined && (
+            <span className={styles.number}>{t('search.waitingNumber', { n: waitingNumber })}</span>
+          )}
+        </h2>
+        <p className={styles.text}>{itemText(step.text)}</p>
+      </div>
       <dl className={styles.steps}>
         <div>
           <dt>{itemText(step.dateName)}</dt>
@@ -75,8 +67,9 @@ export function RegistrationResult({ status, request }: Props) {
           <dd>{itemText(step.next)}</dd>
         </div>
       </dl>
-      <ResultFacts>
-        <FactList
+      <div className={styles.facts}>
+        <DetailList
+          className={styles.factList}
           details={[
             [t('search.signupNo'), signupNo && <Untranslated key="signupNo" text={signupNo} />],
             [
@@ -92,8 +85,8 @@ export function RegistrationResult({ status, request }: Props) {
           ]}
         />
         <RegistrationDetails request={request} status={status} />
-      </ResultFacts>
+      </div>
       {status.draw && <BallotDraw draw={status.draw} />}
-    </Card>
+    </section>
   )
 }

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { useText } from '#i18n/useText.ts'
 import { legName, type Paces, paceText } from './paces.ts'
 import { legTime } from './raceDuration.ts'
-import { PaceAverage, PaceBar, PaceText } from './PaceMarks.tsx'
+import styles from './PaceChart.module.css'
 
 /** Room to the right of the bars for the reference line's label. */
 const RIGHT = 96
@@ -43,36 +44,41 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
         const middle = x + width / 2
         return (
           <g key={leg.km}>
-            <PaceBar isFastest={isFastest} {...{ x, width, height }} y={FOOT - height} />
+            <rect
+              className={clsx(styles.bar, isFastest && styles.barFastest)}
+              {...{ x, width, height }}
+              y={FOOT - height}
+              rx={2}
+            />
             {isFastest && (
-              <PaceText
-                kind="fastest"
+              <text
+                className={styles.fastest}
                 x={middle}
                 y={isNarrow ? FOOT - highest - 26 : FOOT - height - 8}
               >
                 {t('scores.chart.fastest')}
-              </PaceText>
+              </text>
             )}
-            <PaceText
-              kind={isNarrow ? 'mean' : 'pace'}
+            <text
+              className={isNarrow ? styles.mean : styles.pace}
               x={middle}
               y={isNarrow ? FOOT - highest - 8 : FOOT - 16}
             >
               {legTime(pace)}
-            </PaceText>
-            <PaceText kind="km" x={middle} y={FOOT + (isNarrow ? 42 : 22)}>
+            </text>
+            <text className={styles.km} x={middle} y={FOOT + (isNarrow ? 42 : 22)}>
               {legName(leg)}
-            </PaceText>
+            </text>
           </g>
         )
       })}
-      <PaceAverage x1={0} x2={right} y1={averageY} y2={averageY} />
-      <PaceText kind="km" x={fullWidth - RIGHT / 2} y={averageY - 6}>
+      <line className={styles.average} x1={0} x2={right} y1={averageY} y2={averageY} />
+      <text className={styles.km} x={fullWidth - RIGHT / 2} y={averageY - 6}>
         {t('scores.chart.average')}
-      </PaceText>
-      <PaceText kind="mean" x={fullWidth - RIGHT / 2} y={averageY + 12}>
+      </text>
+      <text className={styles.mean} x={fullWidth - RIGHT / 2} y={averageY + 12}>
         {paceText(average)}
-      </PaceText>
+      </text>
     </svg>
   )
 }

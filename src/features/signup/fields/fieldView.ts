@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
-import type { FieldOf, FieldType, FieldValues } from '#domain/fields/fieldTypes.ts'
+import type { FieldOf, FieldType, FieldValue, FieldValues } from '#domain/fields/fieldTypes.ts'
+
+/** Returns a field's new value, given the value at that moment. */
+export type FieldChange = (current: unknown) => FieldValue
 
 /** Props of every input; `SignupField` adds label, rule, hint and error. */
 export interface InputProps<T extends FieldType> {

@@ -1,14 +1,16 @@
 import type { Photo } from '#api/race/photos.ts'
 import { type Takedown, takePhotoDown } from '#api/race/takedown.ts'
-import { Dialog, DialogText } from '#components/Dialog.tsx'
+import { Dialog } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
 import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import styles from './TakedownDialog.module.css'
+import dialog from '#components/Dialog.module.css'
+import styles from './Takedown.module.css'
 
 /** The outcome of a request: the photo has been removed or awaits the organiser. */
 function TakedownResult({ request: { state, requestId } }: { request: Takedown }) {
@@ -17,9 +19,9 @@ function TakedownResult({ request: { state, requestId } }: { request: Takedown }
   // The button that led here is gone; focus continues from here.
   useEffect(() => result.current?.focus(), [])
   return (
-    <DialogText ref={result} role="status" tabIndex={-1} className={styles.result}>
+    <p ref={result} role="status" tabIndex={-1} className={clsx(dialog.text, styles.result)}>
       {t(`photos.takeDown.${state}`, { requestId })}
-    </DialogText>
+    </p>
   )
 }
 
@@ -62,9 +64,9 @@ export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClo
               onConfirmed={note}
             />
           )}
-          <Button variant="plain" onClick={onClose}>
+          <button type="button" className={buttons.plain} onClick={onClose}>
             {t('site.close')}
-          </Button>
+          </button>
         </>
       ) : (
         <TakedownForm

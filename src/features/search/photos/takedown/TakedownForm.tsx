@@ -3,9 +3,8 @@ import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons
 import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
-import { TakedownStep } from './TakedownStep.tsx'
-import styles from './TakedownForm.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './Takedown.module.css'
+import buttons from '#components/buttons.module.css'
 
 const MAX_LENGTH = 400
 
@@ -40,10 +39,10 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
     onSend({ reason, details: typed('text', text) })
   }
   return (
-    <TakedownStep onSubmit={submit}>
+    <form className={styles.takeDown} onSubmit={submit}>
       <p>{t('photos.takeDown.line')}</p>
-      <fieldset className={styles.reasons}>
-        <legend className={styles.label}>{t('photos.takeDown.reason')}</legend>
+      <fieldset>
+        <legend>{t('photos.takeDown.reason')}</legend>
         {TAKEDOWN_REASONS.map((name) => (
           <label key={name}>
             <input
@@ -62,16 +61,15 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
         </label>
         <textarea
           id={id}
-          className={styles.words}
           value={text}
           maxLength={MAX_LENGTH}
           onChange={({ target }) => change({ text: target.value })}
         />
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
-      <Button type="submit" variant="primary" aria-busy={isSending}>
+      <button type="submit" className={buttons.primary} aria-busy={isSending}>
         {t(isSending ? 'photos.takeDown.sending' : 'photos.takeDown.send')}
-      </Button>
-    </TakedownStep>
+      </button>
+    </form>
   )
 }

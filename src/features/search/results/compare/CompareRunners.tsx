@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Credentials } from '#api/race/credentials.ts'
 import { fetchScore } from '#api/race/queries.ts'
@@ -9,9 +10,9 @@ import { QueryForm } from '../../QueryForm.tsx'
 import { announceScores } from '../announceScores.ts'
 import { SearchOutcome } from '../../SearchOutcome.tsx'
 import { useSearch } from '../../useSearch.ts'
-import { Card } from '#components/ui/Card.tsx'
+import panel from '../../ResultPanel.module.css'
 import styles from './CompareRunners.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import buttons from '#components/buttons.module.css'
 
 const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 
@@ -23,7 +24,11 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
     withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
   )
   return (
-    <Card className={styles.compare} data-compare aria-labelledby="compare-title">
+    <section
+      className={clsx(panel.queryPanel, styles.compare)}
+      data-compare
+      aria-labelledby="compare-title"
+    >
       <h2 id="compare-title">{t('scores.compare')}</h2>
       <p className={styles.text}>{t('scores.compare.text')}</p>
       {isOpen ? (
@@ -33,9 +38,9 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           onSearch={search}
         />
       ) : (
-        <Button variant="plain" onClick={() => setOpen(true)}>
+        <button type="button" className={buttons.plain} onClick={() => setOpen(true)}>
           {t('scores.compare.open')}
-        </Button>
+        </button>
       )}
       <SearchOutcome
         state={state}
@@ -45,6 +50,6 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
       >
         {({ answer }) => <ComparisonTable own={score} other={answer} />}
       </SearchOutcome>
-    </Card>
+    </section>
   )
 }

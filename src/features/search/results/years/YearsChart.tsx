@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { Score } from '#api/race/score.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
@@ -6,7 +7,7 @@ import { yearLabel } from './yearLabel.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, legTime } from '../raceDuration.ts'
 import styles from './YearsChart.module.css'
-import { Card } from '#components/ui/Card.tsx'
+import panel from '../../ResultPanel.module.css'
 
 /** A runner's years compared: net times, but bars by pace, as the events differ in length. */
 export function YearsChart({ years }: { years: YearScore[] }) {
@@ -22,7 +23,7 @@ export function YearsChart({ years }: { years: YearScore[] }) {
   const slowest = Math.max(...years.map(({ score }) => paceOf(score) ?? 0))
   if (years.length < 2 || slowest === 0) return null
   return (
-    <Card as="figure" className={styles.years}>
+    <figure className={clsx(panel.queryPanel, styles.years)}>
       <figcaption className={styles.title}>{t('scores.years.chart')}</figcaption>
       <dl>
         {years.map(({ score, score: { raceId, itemId } }) => (
@@ -37,7 +38,7 @@ export function YearsChart({ years }: { years: YearScore[] }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </figure>
   )
 }
 

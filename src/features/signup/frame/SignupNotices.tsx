@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '#components/page/Notice.tsx'
+import { PageLoading } from '#components/page/PageLoading.tsx'
+import { useText } from '#i18n/useText.ts'
+import { openLogin } from '#stores/loginDrawer.ts'
+import { useAccountId } from '../useAccountId.ts'
+import { useRequireLogin } from '../requireLogin.ts'
+import buttons from '#components/buttons.module.css'
+
+/** Skeleton shown while a page loads. */
+export function SignupLoading() {
+  const { t } = useText()
+  return <PageLoading title={t('fields.waiting')} />
+}
+
+interface Failed {
+  onRetry: () => void
+  title?: string
+  text?: string
+}
+
+export function SignupFailed({ onRetry, title, text }: Failed) {
+  const { t } = useText()
+  return (
+    <Notice
+      title={title ?? t('signup.failed')}
+      text={text ?? t('signup.failed.text')}
+      picture="offline"
+    >
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
+        {t('site.retry')}
+      </button>
+    </Notice>
+  )
+}
+
+/** Shown when account data fails to load, after a sign-out or a network error. */
+export function AccountFailed(props: Failed) {
+  const { t } = useText()
+  if (useAccountId() !== '') return <SignupFailed {...props} />
+  return (
+    <Notice title={t('signup.loggedOut')} text={t('signup.loggedOut.text')} picture="empty">
+      <button type="button" className={buttons.primary} onClick={openLogin}>
+        {t('signup.signIn.button')}
+      </button>
+    </Notice>
+  )
+}
+
+/** Asks the visitor to sign in. The login drawer opens by itself once. */
+export function LoginNeeded() {
+  const { t } = useText()
+  useRequireLogin()
+  return (
+    <Notice title={t('signup.signIn')} text={t('signup.signIn.text')} picture="empty">
+      <button type="button" className={buttons.primary} onClick={openLogin}>
+        {t('signup.signIn.button')}
+      </button>
+      <Link to="/home" className={buttons.plain}>
+        {t('site.backHome')}
+      </Link>
+    </Notice>
+  )
+}
+
+/** Another account has signed in in another tab: nothing may be sent in its name by accident. */
+export function AccountChanged({ onGoOn }: { onGoOn: () => void }) {
+  const { t } = useText()
+  return (
+    <Notice title={t('signup.otherAccount')} text={t('signup.otherAccount.text')} picture="empty">
+      <button type="button" className={buttons.primary} onClick={openLogin}>
+        {t('signup.otherAccount.back')}
+      </button>
+      <button type="button" className={buttons.plain} onClick={onGoOn}>
+        {t('signup.otherAccount.goOn')}
+      </button>
+    </Notice>
+  )
+}
