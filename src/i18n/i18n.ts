@@ -21,7 +21,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string
 export type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
 
 /** The namespace of a text: the first word of its key. */
-export const namespaceOf = (key: string): string => key.split('.', 1).join()
+const namespaceOf = (key: string): string => key.split('.', 1).join()
 
 /** The language of a race's variant of it: `en` of `en-x-1`. */
 const languageOf = (lng: string | undefined): Language =>
@@ -58,23 +58,21 @@ void siteTexts.use(numberFormatter).init({
   initAsync: false,
 })
 
-interface Adding {
-  /** Replaces texts that are there. */
-  overwrite?: boolean
-  /** Does not render the site again: no component has asked for these texts yet. */
-  silent?: boolean
-}
-
-function add(lng: string, texts: Record<string, string>, { overwrite, silent }: Adding): void {
+/**
+ * Adds texts. Only those that replace others (`isOverride`) render the site again: no component has
+ * asked for the others yet.
+ */
+function add(lng: string, texts: Record<string, string>, isOverride: boolean): void {
   const namespaces: Record<string, Record<string, string>> = {}
   for (const [key, text] of Object.entries(texts)) (namespaces[namespaceOf(key)] ??= {})[key] = text
+  const options = { silent: !isOverride, skipCopy: true }
   for (const [namespace, own] of Object.entries(namespaces))
-    siteTexts.addResourceBundle(lng, namespace, own, true, overwrite, { silent, skipCopy: true })
+    siteTexts.addResourceBundle(lng, namespace, own, true, isOverride, options)
 }
 
 /** Adds the texts of a page, when it loads. Remote texts that have already loaded stay. */
 export function addTexts(added: TextsByLanguage): void {
-  for (const [language, texts] of Object.entries(added)) add(language, texts, { silent: true })
+  for (const [language, texts] of Object.entries(added)) add(language, texts, false)
 }
 
 addTexts({ zh: firstTexts })
@@ -86,7 +84,7 @@ export type RemoteTexts = Record<string, Record<DataLanguage, string>>
 export function overrideTexts(remote: RemoteTexts): void {
   for (const language of ['zh', 'en'] as const) {
     const texts = Object.entries(remote).map(([key, text]) => [key, text[language]] as const)
-    add(language, Object.fromEntries(texts.filter(([, text]) => text)), { overwrite: true })
+    add(language, Object.fromEntries(texts.filter(([, text]) => text)), true)
   }
 }
 
@@ -134,7 +132,7 @@ let variants = 0
 export function createI18n(own: TextsByLanguage = {}): RaceTexts {
   variants += 1
   const variant = `-x-${variants}`
-  for (const [language, texts] of Object.entries(own)) add(language + variant, texts, {})
+  for (const [language, texts] of Object.entries(own)) add(language + variant, texts, false)
   return {
     i18n: siteTexts.cloneInstance(),
     lngOf: (language) => (own[language] ? language + variant : language),
