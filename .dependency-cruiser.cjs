@@ -71,6 +71,29 @@ module.exports = {
       to: { path: '^src/(app|editions|start|service-worker|features/(?!$1/))' },
     },
     {
+      name: 'signup-model-without-components',
+      comment:
+        'The way is pages → form → fields → model: a rule of the form takes values, no component.',
+      severity: 'error',
+      from: { path: '^src/features/signup/model/' },
+      to: { path: '^src/features/signup/(?!model/)' },
+    },
+    {
+      name: 'signup-fields-use-model',
+      comment:
+        'A field takes props and the store of the form, and knows nothing of what is around it.',
+      severity: 'error',
+      from: { path: '^src/features/signup/fields/' },
+      to: { path: '^src/features/signup/(?!(model|fields)/)' },
+    },
+    {
+      name: 'signup-form-without-pages',
+      comment: 'A form serves several pages: pass in what only one of them needs.',
+      severity: 'error',
+      from: { path: '^src/features/signup/form/' },
+      to: { path: '^src/features/signup/(?!(model|fields|form)/)' },
+    },
+    {
       name: 'editions-are-data',
       comment: 'An embedded edition is data: it imports types of the API and nothing else.',
       severity: 'error',
@@ -82,7 +105,10 @@ module.exports = {
       comment: 'The start script is inlined into the HTML: every import delays the page.',
       severity: 'error',
       from: { path: '^src/start/' },
-      to: { pathNot: '^src/(start|styles)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: '^src/(start/|styles/|api/http/requestUrl\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'service-worker-is-separate',

@@ -132,6 +132,12 @@ export default defineConfig(({ mode, command }) => {
       // One more than there are processors: tests wait a fifth of their time.
       maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: ByEnvironment },
+      // With `--coverage` only.
+      coverage: {
+        provider: 'v8',
+        include: ['src/**/*.{ts,tsx}'],
+        reportsDirectory: '.cache/coverage',
+      },
       projects: [
         {
           extends: true,

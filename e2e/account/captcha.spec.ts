@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     const slider = page.getByRole('slider')
     const dropAt = async (pixels: number) => {
       const thumb = await slider.boundingBox()
-      const track = await page.locator('.CaptchaDialog_track').boundingBox()
+      const track = await slider.locator('..').boundingBox()
       const most = Number(await slider.getAttribute('aria-valuemax'))
       if (!thumb || !track) throw new Error('no slider')
       const step = (track.width - thumb.width) / most
@@ -143,8 +143,8 @@ test('clicking on the gap moves the piece there', async ({ page, open }) => {
   await drawer.getByRole('tab', { name: w.tabs.code }).click()
   await drawer.getByLabel(w.phone, { exact: true }).fill(account.newPhone())
   const place = await account.askForCheck(page, drawer.getByRole('button', { name: w.send }))
-  const picture = page.locator('.CaptchaDialog_picture')
-  const piece = page.locator('.CaptchaDialog_piece')
+  const picture = page.getByRole('img', { name: '带缺口的图片' }).locator('..')
+  const piece = picture.locator('img[alt=""]')
   await expect(piece).toBeVisible()
   const [box, part] = [await picture.boundingBox(), await piece.boundingBox()]
   const width = Number(await picture.locator('img').first().getAttribute('width'))
@@ -203,7 +203,7 @@ test('F31 an unavailable captcha shows an error and a retry button, and sends no
   await drawer.getByLabel(w.phone, { exact: true }).fill(account.newPhone())
   await drawer.getByRole('button', { name: w.send }).click()
   await expect(page.getByText('验证暂时无法加载')).toBeVisible()
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
   await page.unroute(account.CHALLENGE)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('slider')).toBeVisible()
@@ -226,7 +226,7 @@ test('F31 during a password reset, a rejected code request shows an inline error
   const send = drawer.getByRole('button', { name: w.send })
   await account.solveCheck(page, await account.askForCheck(page, send))
   await expect(drawer.getByText(w.notSent)).toBeVisible()
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
   await expect(send).toBeEnabled()
 })
 

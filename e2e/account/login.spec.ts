@@ -234,7 +234,7 @@ test('by keyboard: opens, tabs through and closes the drawer, and logs in', asyn
   const title = drawer.getByRole('heading', { level: 2 })
   await expect(title).toBeFocused()
   const inDrawer = () =>
-    page.evaluate(() => document.activeElement?.closest('.LoginDrawer_loginDrawer') !== null)
+    page.evaluate(() => document.activeElement?.closest('.ant-drawer') !== null)
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await inDrawer()).toBe(true)
@@ -326,7 +326,7 @@ test('on a narrow window the drawer does not scroll sideways', async ({ page, op
   await open('/#/image-collection')
   await account.openDrawer(page, w)
   await page.setViewportSize({ width: 390, height: 844 })
-  const body = page.locator('.LoginDrawer_loginDrawer .ant-drawer-body')
+  const body = account.drawerOf(page).locator('.ant-drawer-body')
   expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   await expect(page.getByRole('button', { name: w.close, exact: true })).toBeInViewport()
 })

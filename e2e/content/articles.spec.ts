@@ -1,3 +1,4 @@
+import { articleItems } from '../support/actions.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 import { changeConfig, serverTime } from '../support/api.ts'
 
@@ -22,7 +23,7 @@ test('a list is sorted newest first, marks recommended items and has a light gre
 }) => {
   await open(NEWS)
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(242, 242, 237)')
-  const items = page.locator('.ListPage_articleItem')
+  const items = articleItems(page)
   await expect(items).toHaveCount(10)
   const dates = await items
     .locator('time')
@@ -45,7 +46,7 @@ test('10,000 articles are shown ten per page, with real links', async ({
     config.newsNotice = manyNews(10_000)
   })
   await open(NEWS)
-  const items = page.locator('.ListPage_articleItem')
+  const items = articleItems(page)
   await expect(items).toHaveCount(10)
   await expect(page.getByText('共 10,000 篇')).toBeVisible()
   const pages = page.getByRole('navigation', { name: '分页' })
@@ -83,7 +84,7 @@ test('an invalid page number shows the nearest existing page', async ({ page, op
     await open(`${NEWS}?page=${asked}`)
     const pages = page.getByRole('navigation', { name: '分页' })
     await expect(pages.locator('[aria-current=page]')).toHaveText(shown ?? '')
-    await expect(page.locator('.ListPage_articleItem')).toHaveCount(10)
+    await expect(articleItems(page)).toHaveCount(10)
   }
 })
 
@@ -99,7 +100,7 @@ test('an article links back to its page of the list, and to its neighbours', asy
   const news = page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'News', exact: true })
-  await expect(news).toHaveClass(/linkCurrent/)
+  await expect(news).toHaveAttribute('data-marked')
   const around = page.getByRole('navigation', { name: 'More articles' })
   await expect(around.getByRole('link')).toHaveText([/News 9$/, /News 11$/])
   await around.getByRole('link').first().click()
@@ -110,8 +111,8 @@ test('an article links back to its page of the list, and to its neighbours', asy
   const back = page.getByRole('article').locator('..').getByRole('link', { name: 'Race news' })
   await expect(back).toHaveAttribute('href', '#/news-notice/race-news?page=2')
   await back.click()
-  await expect(page.locator('.ListPage_articleItem')).toHaveCount(10)
-  await expect(page.locator('.ListPage_articleItem').first()).toContainText('News 10')
+  await expect(articleItems(page)).toHaveCount(10)
+  await expect(articleItems(page).first()).toContainText('News 10')
 })
 
 test('the carousel and the gallery link to articles; a document page can be opened by its id', async ({
@@ -123,7 +124,10 @@ test('the carousel and the gallery link to articles; a document page can be open
     Object.assign(picture ?? {}, { jumpUrl: 'record-bonus' })
   })
   await open('/#/home')
-  const slide = page.locator('.Carousel_carousel a[href^="#/article/"]').first()
+  const slide = page
+    .getByRole('region', { name: '赛事焦点' })
+    .locator('a[href^="#/article/"]')
+    .first()
   const href = (await slide.getAttribute('href')) ?? ''
   await open(`/${href}`)
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
@@ -138,7 +142,7 @@ test('the carousel and the gallery link to articles; a document page can be open
 
   await open('/#/article/race-rules')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2024 燕岭马拉松竞赛规程')
-  await expect(page.locator('.Layout_routeLabel')).toContainText('竞赛规程')
+  await expect(page.getByTestId('route-label')).toContainText('竞赛规程')
 })
 
 test('F46 an unknown document id shows the not-found page inside the layout', async ({
@@ -162,11 +166,9 @@ test('an expired notice is marked in list and article, and omitted from the tick
 }) => {
   await serverTime(page, '2024-11-12T18:00:01+08:00')
   await open('/#/news-notice/activity-bulletin')
-  const item = page.locator('.ListPage_articleItem', { hasText: '参赛号码布邮寄登记通知' })
+  const item = articleItems(page).filter({ hasText: '参赛号码布邮寄登记通知' })
   await expect(item).toContainText('已结束')
-  await expect(page.locator('.ListPage_articleItem', { hasText: '志愿者' })).not.toContainText(
-    '已结束',
-  )
+  await expect(articleItems(page).filter({ hasText: '志愿者' })).not.toContainText('已结束')
   await item.getByRole('link').click()
   const article = page.getByRole('article')
   await expect(article.locator('header')).toContainText('已结束')
@@ -192,7 +194,7 @@ test('missing English text is replaced by Chinese text, marked as Chinese', asyn
     config.newsNotice = { raceNews: [{ id: 'a', title: '题', summary: '摘要', titleEn: '' }] }
   })
   await open(NEWS, 'en')
-  const item = page.locator('.ListPage_articleItem')
+  const item = articleItems(page)
   await expect(item.getByRole('link', { name: '题' })).toHaveAttribute('lang', 'zh-CN')
   await expect(item.getByText('摘要')).toHaveAttribute('lang', 'zh-CN')
   const foot = page.getByRole('contentinfo')

@@ -14,12 +14,12 @@ async function show(page: Page, html: string, props?: { numberedFrom?: number })
     props,
   ] as const)
   await page.waitForFunction(() => window.stand.isWhole())
-  return page.locator('.SafeHtml_safeHtml')
+  return page.getByTestId('content')
 }
 
 const shownHtml = (page: Page) =>
   page
-    .locator('.SafeHtml_slice')
+    .getByTestId('content-slice')
     .evaluateAll((slices) => slices.map((slice) => slice.innerHTML).join(''))
 
 test.beforeEach(async ({ page, watch }) => {
@@ -114,7 +114,7 @@ test('the edition’s documents lose nothing', async ({ page }) => {
       // Only the site's own policy may turn text into elements, so words and links are counted
       // instead.
       parsed.textContent = content
-      const root = document.querySelector('.SafeHtml_safeHtml')
+      const root = document.querySelector('[data-testid=content]')
       const count = (name: string) => root?.querySelectorAll(name).length ?? 0
       return [
         ['p', 'h2', 'li', 'a[href]', 'td', 'th', 'img', 'strong', '.note'].map(count),
@@ -194,7 +194,7 @@ test('section numbers continue throughout long content', async ({ page }) => {
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toMatchAriaSnapshot('- heading "57" [level=2]')
   const starts = await root
-    .locator('.SafeHtml_slice')
+    .getByTestId('content-slice')
     .evaluateAll((slices) =>
       slices.map((slice) => [
         Number(getComputedStyle(slice).counterReset.split(' ')[1]) + 1,
@@ -211,8 +211,8 @@ test('500 KB are shown in small slices: the first alone, then one in each task, 
   const html = `<p><a href="/f/a.docx">参赛声明</a></p>${grown(RULES, 500_000)}<p>末段</p>`
   const tasks = await holdTasks(page)
   await page.evaluate((content) => window.stand.showContent([content]), html)
-  const root = page.locator('.SafeHtml_safeHtml')
-  const slices = root.locator('.SafeHtml_slice')
+  const root = page.getByTestId('content')
+  const slices = root.getByTestId('content-slice')
   await expect(slices).toHaveCount(1)
   // The page answers a click while slices are still to come.
   await root.getByRole('link', { name: '参赛声明' }).click()

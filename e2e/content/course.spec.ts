@@ -6,8 +6,11 @@ import { deferred } from '../../tests/support/deferred.ts'
 
 const COURSES = '**/edition-2024/course/*.geojson'
 
-const block = (page: Page) => page.locator('.CourseBlock_course')
-const map = (page: Page) => page.locator('.CourseMap_sheet')
+const block = (page: Page) => page.getByRole('region', { name: /^(?:路线|The course)$/ })
+const map = (page: Page) => page.getByTestId('course-map')
+/** The cut-off times on the profile. */
+const cutOffs = (page: Page) =>
+  page.getByTestId('course-profile').locator('text', { hasText: /^(?:关门|Cut-off)/ })
 const slider = (page: Page) => page.getByRole('slider')
 
 async function toCourse(page: Page) {
@@ -25,11 +28,11 @@ for (const language of LANGUAGES) {
     await open('/#/home', language)
     await toCourse(page)
     await expect(map(page)).toHaveAccessibleName(language === 'zh' ? /青峡驿/ : /Qingxia Post/)
-    await expect(page.locator('.CourseProfile_cutOff')).toHaveText([/11:15/, /14:25/])
+    await expect(cutOffs(page)).toHaveText([/11:15/, /14:25/])
     await expectCleanText()
     await expectAccessible()
 
-    await page.locator('.CourseMap_turn').click()
+    await page.getByRole('button', { name: /^(?:看点位表|Show as a table)$/ }).click()
     const finish = language === 'zh' ? '42.195 公里' : '42.195 km'
     await expect(page.getByRole('rowheader', { name: finish })).toBeAttached()
     await expectCleanText()
@@ -53,10 +56,11 @@ test('picture and drawn course fill the same box, without a layout shift', async
   await expect
     .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBe(2400)
+  const facts = block(page).locator('dl')
   const boxes = () =>
-    page.evaluate(() =>
-      ['.CourseBlock_course', '.CourseBlock_facts', '.HomeBlock_band'].map((selector) =>
-        JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
+    Promise.all(
+      [facts.locator('..'), facts, page.getByRole('region', { name: '精彩视频' })].map((part) =>
+        part.evaluate((element) => JSON.stringify(element.getBoundingClientRect())),
       ),
     )
   const before = await boxes()
@@ -96,8 +100,8 @@ test('the course is not requested until its block is near the viewport', async (
 test('pointer and keys move one marker on map and profile', async ({ page, open }) => {
   await open('/#/home')
   await toCourse(page)
-  const pointers = page.locator('.CourseMap_here')
-  const texts = page.locator('.CourseProfile_text')
+  const pointers = page.getByTestId('course-here')
+  const texts = page.getByTestId('profile-text')
 
   const box = await slider(page).boundingBox()
   if (!box) throw new Error('no slider')
@@ -126,10 +130,10 @@ test('the half marathon has its own course, files and facts', async ({ page, ope
   await open('/#/home', 'en')
   await toCourse(page)
   await page.getByRole('radio', { name: /21.0975/ }).check({ force: true })
-  await expect(page.locator('.CourseProfile_text')).toHaveText(
+  await expect(page.getByTestId('profile-text')).toHaveText(
     '270 m of climbing, highest point 348 m',
   )
-  await expect(page.locator('.CourseProfile_cutOff')).toHaveText(['Cut-off 11:15'])
+  await expect(cutOffs(page)).toHaveText(['Cut-off 11:15'])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download the course as GPX' }).click(),
@@ -140,7 +144,7 @@ test('the half marathon has its own course, files and facts', async ({ page, ope
 test('symbols can be shown and hidden in the legend', async ({ page, open }) => {
   await open('/#/home')
   await toCourse(page)
-  const toilets = map(page).locator('.Glyph_wc')
+  const toilets = map(page).locator('title', { hasText: /^厕所/ })
   await expect(toilets).toHaveCount(9)
   await page.getByRole('checkbox', { name: '厕所' }).click()
   await expect(toilets).toHaveCount(0)
@@ -152,9 +156,9 @@ test('Ctrl and the wheel zoom the map, which then has buttons and can be pulled'
 }) => {
   await open('/#/home', 'en')
   await toCourse(page)
-  const line = map(page).locator('.CourseMap_line')
+  const line = map(page).getByTestId('course-line')
   const { width: whole } = await boxOf(line)
-  const buttons = page.locator('.MapZoom_mapZoom')
+  const buttons = page.getByRole('button', { name: 'Zoom in' }).locator('..')
   await expect(buttons).toHaveCSS('opacity', '0')
   const { x, y } = await boxOf(map(page))
   await page.mouse.move(x + 600, y + 200)
@@ -203,7 +207,7 @@ for (const [name, fault] of [
     await answered
     await expect(block(page).getByRole('img', { name: /青峡驿/ })).toBeVisible()
     await expect(map(page)).toHaveCount(0)
-    await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+    await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
     await expectCleanText()
   })
 }

@@ -4,12 +4,12 @@ import { boxOf, drag, pinch } from '../support/gestures.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-const map = (page: Page) => page.locator('.CourseMap_sheet')
-const line = (page: Page) => map(page).locator('.CourseMap_line')
+const map = (page: Page) => page.getByTestId('course-map')
+const line = (page: Page) => map(page).getByTestId('course-line')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function toCourse(page: Page) {
-  await page.locator('.CourseBlock_course').scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: /^(?:路线|The course|コース)$/ }).scrollIntoViewIfNeeded()
   await expect(map(page)).toBeVisible()
   await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
 }
@@ -37,13 +37,13 @@ test('two fingers zoom the map; one scrolls the page before, and moves the map a
   expect(await widthOf(line(page))).toBe(whole)
 
   await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const start = await boxOf(map(page).locator('.CourseMap_start'))
+  const start = await boxOf(map(page).getByTestId('course-start'))
   const at = { x: start.x + start.width / 2 + 60, y: start.y + start.height / 2 }
   await pinch(page, at, 40, 120)
   await expect.poll(() => widthOf(line(page))).toBeGreaterThan(whole * 2.5)
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   // The point between the fingers stays in place, and symbols keep their size.
-  const now = await boxOf(map(page).locator('.CourseMap_start'))
+  const now = await boxOf(map(page).getByTestId('course-start'))
   expect(now.x).toBeLessThan(start.x)
   expect(now.width).toBeCloseTo(start.width, 0)
 
@@ -72,9 +72,9 @@ test('a small map begins with names and kilometres, and the legend adds services
   await expect(page.getByRole('checkbox', { name: 'Kilometres' })).toBeChecked()
   const toilets = page.getByRole('checkbox', { name: 'Toilets' })
   await expect(toilets).not.toBeChecked()
-  await expect(map(page).locator('.Glyph_wc')).toHaveCount(0)
+  await expect(map(page).locator('title', { hasText: /^Toilets/ })).toHaveCount(0)
   await toilets.tap()
-  await expect(map(page).locator('.Glyph_wc')).not.toHaveCount(0)
+  await expect(map(page).locator('title', { hasText: /^Toilets/ })).not.toHaveCount(0)
 })
 
 test('the map zooms and moves without a gesture, and is accessible', async ({
@@ -106,7 +106,8 @@ test('the list of a narrow page has the rows of the table of a wide one', async 
   await toCourse(page)
   await page.getByRole('button', { name: 'Show as a table' }).click()
   const rows = await page
-    .locator('.PlaceTable_courseTable tbody tr')
+    .getByRole('region', { name: 'Points along the course' })
+    .locator('tbody tr')
     .evaluateAll((all) =>
       all.map((row) => [...row.children].map((cell) => cell.textContent).filter(Boolean)),
     )
@@ -186,11 +187,11 @@ for (const [language, host] of [
       await page.setViewportSize({ width, height: 844 })
       await goTo(page, '/home')
       await toCourse(page)
-      for (const choice of await page.locator('.CourseSwitch_choice').all()) {
+      for (const choice of await page.locator('label:has([name=course-event])').all()) {
         await choice.tap()
         const at = `${width} px, ${await choice.textContent()}`
         expect(await poorTexts(map(page)), at).toEqual([])
-        expect(await poorTexts(page.locator('.CourseProfile_sheet')), at).toEqual([])
+        expect(await poorTexts(page.getByTestId('course-profile')), at).toEqual([])
       }
     }
     const summary = { zh: '文字路线', en: 'The course in words', ja: '文章で見るコース' }[language]

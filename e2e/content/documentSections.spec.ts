@@ -130,11 +130,11 @@ test('a printed page contains only the document', async ({ page, open }) => {
   for (const furniture of [
     page.getByRole('banner', { includeHidden: true }),
     page.getByRole('contentinfo', { includeHidden: true }),
-    page.locator('.PageBanner_pageBanner'),
-    page.locator('.Collection_groupPages'),
-    page.locator('.Document_aside'),
-    page.locator('.DocumentTools_documentTools'),
-    page.locator('.Layout_routeLabel'),
+    page.getByRole('main').locator('header').first(),
+    page.getByRole('navigation', { name: '赛事信息', includeHidden: true }),
+    page.getByRole('navigation', { name: '本页内容', includeHidden: true }).locator('..'),
+    page.getByRole('complementary', { name: '本页工具', includeHidden: true }),
+    page.getByTestId('route-label'),
   ]) {
     await expect(furniture.first()).toBeAttached()
     await expect(furniture.first()).toBeHidden()
@@ -172,7 +172,7 @@ test('a document can be reached and read by keyboard alone', async ({ page, open
   await expect(page.getByRole('heading', { name: '项目与名额' })).toBeFocused()
   await page.keyboard.press('Tab')
   // Tabbing continues from the section, to the next link in the text.
-  await expect(page.locator('.SafeHtml_safeHtml a:focus')).toHaveText('报名须知')
+  await expect(page.getByTestId('content').locator('a:focus')).toHaveText('报名须知')
 })
 
 test('below 1200 px the text wraps to the window', async ({ page, open }) => {
@@ -180,8 +180,8 @@ test('below 1200 px the text wraps to the window', async ({ page, open }) => {
   await open(RULES)
   for (const locator of [
     page.getByRole('heading', { level: 1 }),
-    page.locator('.SafeHtml_safeHtml p').first(),
-    page.locator('.Collection_groupPages'),
+    page.getByTestId('content').locator('p').first(),
+    page.getByRole('main').getByRole('navigation', { name: '赛事信息' }),
   ]) {
     const box = await locator.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,6 @@
 import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
+import { articleItems } from '../support/actions.ts'
+import { boxOf } from '../support/gestures.ts'
 import { changeConfig, removeCourses, serverTime } from '../support/api.ts'
 
 type Documents = Record<string, Record<string, unknown>>
@@ -43,7 +45,7 @@ for (const language of LANGUAGES) {
       )
       await expect(article.locator('time').first()).toHaveText(/^\d{4}\.\d{2}\.\d{2}$/)
       // The first screen of the text is there as soon as the page reports that it is ready.
-      expect((await article.locator('.SafeHtml_safeHtml').innerText()).length).toBeGreaterThan(100)
+      expect((await article.getByTestId('content').innerText()).length).toBeGreaterThan(100)
       await expect(page.locator('h1')).toHaveCount(1)
       await expectAccessible()
       await expectCleanText()
@@ -94,14 +96,11 @@ test('a group opens its first page and lists its pages, with the current one mar
     '常见问题',
   ])
   await expect(pages.locator('[aria-current=page]')).toHaveText('竞赛规程')
-  const boxes = await page.evaluate(() => {
-    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    return [bottomOf('.PageBanner_pageBanner'), bottomOf('.Collection_link')]
-  })
-  const [banner, button] = boxes
-  expect(banner?.height).toBe(208)
-  expect(button?.height).toBe(56)
-  expect((banner?.bottom ?? 0) - (button?.top ?? 0)).toBe(28)
+  const banner = await boxOf(page.getByRole('main').locator('header').first())
+  const button = await boxOf(pages.getByRole('link').first())
+  expect(banner.height).toBe(208)
+  expect(button.height).toBe(56)
+  expect(banner.y + banner.height - button.y).toBe(28)
   await pages.getByRole('link', { name: '参赛声明' }).click()
   await expect(page).toHaveURL(/#\/race-information\/race-statement$/)
   await expect(pages.locator('[aria-current=page]')).toHaveText('参赛声明')
@@ -121,11 +120,11 @@ test('content without English text is shown in Chinese, with a note', async ({ p
   })
   await open('/#/race-information/race-rules', 'en')
   await expect(page.getByRole('note')).toContainText('There is no English version')
-  await expect(page.locator('.SafeHtml_safeHtml')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.getByTestId('content')).toHaveAttribute('lang', 'zh-CN')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN')
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.getByRole('note')).toHaveCount(0)
-  await expect(page.locator('.SafeHtml_safeHtml')).not.toHaveAttribute('lang', /./)
+  await expect(page.getByTestId('content')).not.toHaveAttribute('lang', /./)
 })
 
 test('a page without content shows a message within its group', async ({
@@ -190,8 +189,8 @@ test('F47 invalid times are omitted in documents and lists', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('article').locator('header time')).toHaveCount(0)
   await open('/#/news-notice/race-news')
-  await expect(page.locator('.ListPage_articleItem')).toHaveCount(times.length)
-  await expect(page.locator('.ListPage_articleItem time')).toHaveCount(0)
+  await expect(articleItems(page)).toHaveCount(times.length)
+  await expect(articleItems(page).locator('time')).toHaveCount(0)
   await expectCleanText()
   await open('/#/article/n4')
   await expect(page.getByRole('heading', { level: 1, name: '新闻4' })).toBeVisible()
@@ -275,5 +274,5 @@ test('a page is ready at once when it is opened again', async ({ page, open }) =
   await open('/#/race-information/race-rules')
   await page.getByRole('main').getByRole('link', { name: '参赛声明' }).click()
   await expectReady(page)
-  expect((await page.locator('.SafeHtml_safeHtml').innerText()).length).toBeGreaterThan(100)
+  expect((await page.getByTestId('content').innerText()).length).toBeGreaterThan(100)
 })

@@ -14,7 +14,7 @@ const PAGES: Record<Kind, string> = {
 const WORKER = /\/assets\/(?:docx|sheet|pdf)\.worker[\w.-]*\.js$/
 
 const linkOf = (page: Page, kind: Kind) =>
-  page.locator('.SafeHtml_safeHtml').locator(`a[href$=".${kind}"]`).first()
+  page.getByTestId('content').locator(`a[href$=".${kind}"]`).first()
 const serve = (page: Page, kind: Kind, body: Buffer | string) =>
   page.route(`**/edition-2024/files/*.${kind}`, (route) =>
     route.fulfill({ body, contentType: 'application/octet-stream' }),
@@ -176,7 +176,7 @@ test('without a network, and back online: retry opens the file', async ({ page, 
   await page.route('**/edition-2024/files/*', dead)
   const dialog = await preview(page, open, 'xlsx')
   await expect(dialog.getByRole('heading', { name: '文件下载失败' })).toBeVisible()
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
   await page.unrouteAll()
   await dialog.getByRole('button', { name: '重试' }).click()
   await expect(dialog.getByText('第一名')).toBeVisible()
@@ -232,7 +232,7 @@ for (const [language, note] of [
     await serve(page, 'pdf', files.pdf(1))
     const full = await preview(page, open, 'pdf', language)
     await expect(full.getByText('Sheet 1')).toBeAttached()
-    await expect(full.locator('.Pdf_pageWaiting')).toHaveCount(0)
+    await expect(full.locator('[data-drawn=false]')).toHaveCount(0)
     await expect(full.getByText(note)).toHaveCount(0)
   })
 

@@ -18,7 +18,7 @@ test('F12 1,000 pictures and a document of 2 MB: few elements, and the menu work
   expect(await page.getByRole('main').locator('img').count()).toBeLessThan(100)
   const tasks = await holdTasks(page)
   await page.evaluate(() => (location.hash = '#/race-information/race-rules'))
-  const content = page.getByRole('article').locator('.SafeHtml_safeHtml')
+  const content = page.getByRole('article').getByTestId('content')
   await expect(content.getByText('文字').first()).toBeVisible()
   await expect(content).toHaveAttribute('aria-busy', 'true')
   expect(await content.locator('*').count()).toBeLessThan(2000)

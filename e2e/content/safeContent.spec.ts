@@ -87,7 +87,7 @@ bare('without the sanitiser, the payloads are detected getting through', async (
     for (const payload of payloads.filter((_, index) => index % step === 0)) {
       await page.goto(`${STAND}blank`)
       await page.evaluate((html) => {
-        document.body.innerHTML = `<div class="SafeHtml_slice">${html}`
+        document.body.innerHTML = `<div data-testid="content-slice">${html}`
       }, payload)
       unknown += (await strangers(page)).length
       await provoke(page)
@@ -106,7 +106,7 @@ for (const [name, { html, words }] of Object.entries(HEAVY)) {
     await page.evaluate((content) => window.stand.showContent([content]), html)
     await page.waitForFunction(() => window.stand.isWhole())
     expect(await strangers(page)).toEqual([])
-    const shown = await page.locator('.SafeHtml_safeHtml').evaluate((root) => root.textContent)
+    const shown = await page.getByTestId('content').evaluate((root) => root.textContent)
     expect(words.test(shown ?? '')).toBe(true)
   })
 }
@@ -144,7 +144,7 @@ for (const group of ['SVG and MathML', 'markup that mutates', 'malformed tags', 
       expect(await hits(page)).toBe(0)
       expect(await strangers(page)).toEqual([])
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      const slices = await page.locator('.SafeHtml_slice').count()
+      const slices = await page.getByTestId('content-slice').count()
       expect(slices > 0).toBe(path.startsWith('race-information'))
     }
   })

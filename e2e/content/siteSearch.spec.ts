@@ -119,7 +119,11 @@ test('in English the header fits at 1280 px, signed in or not', async ({ page, o
     await open(token ? '/#/race-card' : '/#/home', 'en')
     if (token) await account.expectSignedIn(page, account.texts.en)
     const boxes = await page
-      .locator('.Header_bar > *:visible')
+      .getByRole('banner')
+      .locator('a[href="#/home"]')
+      .first()
+      .locator('..')
+      .locator('> *:visible')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
     expect(boxes.length).toBeGreaterThan(3)
     for (const [index, box] of boxes.entries()) {

@@ -3,7 +3,7 @@ import { pinned as trailRunners } from '../../sandbox/editions/kirigadake-2025/r
 import { pinned as weekendRunners } from '../../sandbox/editions/pontarva-2027/runners/pinned.ts'
 import { pinned as roadRunners } from '../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import * as account from '../support/account.ts'
-import { crawl, visitUnlinked } from '../support/crawl.ts'
+import { crawl, visitOwnPages } from '../support/crawl.ts'
 import { expect, type OfferedLanguage } from '../support/fixtures.ts'
 import { type Stop, test, TRAIL_HOST, WEEKEND_HOST } from '../support/ownSandbox.ts'
 import { signInOnArrival } from '../support/signupForm.ts'
@@ -197,7 +197,7 @@ for (const { host, languages, runner, bib, rules, foreign, generic, stops } of R
           await expect(drawer).toBeHidden()
           for (const language of languages) {
             await open('/#/home', language)
-            await visitUnlinked(page, check)
+            await visitOwnPages(page, check)
           }
           expect(found).toEqual([])
         })

@@ -7,6 +7,12 @@ import { type Stop, test } from '../support/ownSandbox.ts'
 const QUERY = '**/race-center/api/query'
 const EXPORT = '**/race-center/api/export?*'
 
+/** The dates and next step of a found registration. */
+const stepsOf = (page: Page) =>
+  page.locator('dl').filter({ has: page.getByText(/^(?:下一步|Next step)$/) })
+/** The state of a found registration. */
+const stateOf = (page: Page) => stepsOf(page).locator('..').getByRole('heading', { level: 2 })
+
 const TEXTS = {
   zh: {
     name: '姓名',
@@ -157,9 +163,9 @@ for (const [stop, people] of Object.entries(STATES) as [Stop, Known[]][]) {
     test(`every sign-up state at ${stop}, in both languages`, async ({ page, open }) => {
       await open('/#/registration-search')
       await searchAll(page, people, async (texts) => {
-        await expect(page.locator('.RegistrationResult_state')).toHaveText(texts)
-        await expect(page.locator('.RegistrationResult_text')).toHaveText(/.[。.]$/)
-        await expect(page.locator('.RegistrationResult_steps dd')).toHaveText([
+        await expect(stateOf(page)).toHaveText(texts)
+        await expect(stateOf(page).locator('+ p')).toHaveText(/.[。.]$/)
+        await expect(stepsOf(page).locator('dd')).toHaveText([
           /（北京时间）$|\(Beijing time\)$/,
           /.[。.]$/,
         ])
@@ -188,7 +194,7 @@ test.describe(() => {
         ['钱立', '100015', '没有跑完全部路线', 'You did not run the whole course'],
         ['林知远', '180014', '男子 30–34 岁', 'Men 30–34'],
       ],
-      (texts) => expect(page.locator('.ScoreResult_score')).toContainText(texts),
+      (texts) => expect(page.getByRole('article')).toContainText(texts),
     )
     await expectCleanText()
     const compare = page.getByRole('region', { name: '与另一位选手对比' })
@@ -246,13 +252,13 @@ test('F15 F16 F29 a search that hangs, is offline, or is submitted five times at
   await page.clock.fastForward(4000)
   await expect(page.getByRole('heading', { name: /响应较慢/ })).toBeVisible()
   await page.clock.fastForward(57_000)
-  await expect(page.locator('.Toasts_error')).toHaveCount(1)
+  await expect(page.getByTestId('toast-error')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: '网络连接失败' })).toBeVisible()
   await expect(button).toHaveAttribute('aria-busy', 'false')
   await expect(form.getByLabel('姓名')).toHaveValue('林知远')
   expect(asked).toBe(1)
   await page.clock.fastForward(5100)
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
 
   await page.unroute(QUERY)
   await context.setOffline(true)
@@ -261,10 +267,10 @@ test('F15 F16 F29 a search that hangs, is offline, or is submitted five times at
     await retry.click()
     await expect(retry).toBeVisible()
   }
-  await expect(page.locator('.Toasts_toast')).toHaveCount(1)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(1)
   await context.setOffline(false)
   await retry.click()
-  await expect(page.locator('.RegistrationResult_state')).toHaveText('已缴费，等待抽签')
+  await expect(stateOf(page)).toHaveText('已缴费，等待抽签')
 })
 
 test('F45 a closed search without its own text shows the default text at its address', async ({

@@ -3,7 +3,8 @@ import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { drag } from '../support/actions.ts'
 import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { test } from '../support/ownSandbox.ts'
-import { signInOnArrival } from '../support/signupForm.ts'
+import { boxOf } from '../support/gestures.ts'
+import { choose, list, signInOnArrival, TEXTS } from '../support/signupForm.ts'
 
 const FORM = '**/race-center/api/signup/form?*'
 const PHONE = '13800000011'
@@ -61,7 +62,7 @@ for (const language of LANGUAGES) {
     await signInOnArrival(page, language, PHONE)
     const question = language === 'zh' ? '题目' : 'Question'
     const named = (type: string) => ({ name: new RegExp(`^${question} ${type}( ?\\*)?$`) })
-    await expect(page.locator('.SignupField_field')).toHaveCount(everyType.length)
+    await expect(page.getByTestId('field')).toHaveCount(everyType.length)
 
     // A list can be searched in both languages and a date can be typed, without a pointer.
     const country = page.getByRole('combobox', named('country'))
@@ -84,6 +85,13 @@ for (const language of LANGUAGES) {
     await page.getByTitle('2024-09-20').click()
     await expect(day).toHaveValue('2024-09-20')
 
+    // A list of regions lines up with its neighbours until a second one appears below it.
+    const { region } = TEXTS[language]
+    const label = page.locator('label', { hasText: region })
+    expect((await boxOf(label)).width).toBeLessThanOrEqual(1)
+    await choose(list(page, region), language === 'zh' ? '其他国家' : 'Another country')
+    expect((await boxOf(label)).width).toBeGreaterThan(8)
+
     // A drawn signature is saved.
     const sheet = page.locator('canvas')
     await sheet.scrollIntoViewIfNeeded()
@@ -93,7 +101,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(/^(签名已保存|Signature saved)$/)).toBeVisible()
 
     // No link is visually hidden.
-    for (const link of await page.locator('main a, .SignupField_field a').all()) {
+    for (const link of await page.locator('main a, [data-testid=field] a').all()) {
       const size = await link.boundingBox()
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), await link.innerText()).toBeGreaterThan(
         8,

@@ -70,7 +70,7 @@ test.describe('a browser without any feature newer than the oldest supported one
       route.fulfill({ body: files.pdf(1), contentType: 'application/octet-stream' }),
     )
     await open('/#/race-information/race-route')
-    await page.locator('.SafeHtml_safeHtml a[href$=".pdf"]').first().click()
+    await page.getByTestId('content').locator('a[href$=".pdf"]').first().click()
     await expect(page.getByRole('dialog').getByText('Sheet 1')).toBeVisible()
   })
 })

@@ -25,7 +25,7 @@ test('F01 in English the toast is in English, though nothing has loaded yet', as
 }) => {
   await page.route('**/website-center/**', api.dead)
   await open('/#/home', 'en')
-  await expect(page.locator('.Toasts_toast')).toHaveText(
+  await expect(page.getByTestId(/^toast-/)).toHaveText(
     /^The network connection failed\. Refresh the page/,
   )
 })
@@ -33,7 +33,7 @@ test('F01 in English the toast is in English, though nothing has loaded yet', as
 test('F02 an empty body: no toast, error page with retry', async ({ page, open }) => {
   await page.route(api.CONFIG, api.answer(''))
   await open('/#/home')
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
   await expectInvariants(page)
   await expectRecovered(page)
 })
@@ -299,7 +299,7 @@ test('F19 a page that hangs: an error after 120 s, and the menu still works', as
   await open('/#/home')
   await page.route('**/assets/ImageCollectionPage-*.js', () => undefined)
   await page.goto('/#/image-collection')
-  await expect(page.locator('.PageLoading_pageWaiting')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await page.clock.fastForward(121_000)
   await expect(page.getByText('等了两分钟还没有加载完')).toBeVisible()
   await page.getByRole('link', { name: '首页', exact: true }).click()
@@ -329,7 +329,7 @@ test('F24 an invalid stored token is cleared without a toast', async ({ page, op
   })
   await open('/#/home')
   await expect(page.getByRole('button', { name: '请登录' })).toBeVisible()
-  await expect(page.locator('.Toasts_toast')).toHaveCount(0)
+  await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
@@ -460,7 +460,7 @@ test('F52 a layout that cannot be rendered gives way to a screen with a retry', 
   watch.reports.push('block layout failed')
   await open('/#/race-information/race-rules')
   // An extension removes the page's label, which the layout then wants to remove as well.
-  const breakLayout = () => page.locator('.Layout_routeLabel').evaluate((label) => label.remove())
+  const breakLayout = () => page.getByTestId('route-label').evaluate((label) => label.remove())
   await breakLayout()
   await goTo(page, '/nowhere')
   await expect(page.getByRole('heading', { name: '这一页暂时无法显示' })).toBeVisible()

@@ -66,7 +66,7 @@ test('F17 a slow network: a skeleton at once, no layout shift, pictures load in 
     await route.continue()
   })
   await page.goto(baseURL ?? '', { waitUntil: 'commit' })
-  await expect(page.locator('.shell-ground, .shell, .Layout_frame').first()).toBeVisible()
+  await expect(page.locator('.shell-ground, .shell, :has(> main)').first()).toBeVisible()
   shape.resolve()
   await expectReady(page)
   const shift = await shiftOf(page)
@@ -155,7 +155,7 @@ for (const [moment, texts] of [
   test(`the countdown at ${moment} shows no negative number`, async ({ page, open }) => {
     await serverTime(page, moment)
     await open('/#/home')
-    const band = page.locator('.Countdown_countdown')
+    const band = page.locator('[data-block=countdown]')
     await expect(band).toContainText(texts)
     await expect(band).not.toContainText(/-\d/)
   })
@@ -169,7 +169,7 @@ test('F50 links remain links if pop-ups are blocked and ads are removed', async 
     window.open = () => null
     addEventListener('DOMContentLoaded', () =>
       new MutationObserver(() =>
-        document.querySelectorAll('.AdList_ads').forEach((ad) => ad.remove()),
+        document.querySelectorAll('[role=group][aria-label*=广告]').forEach((ad) => ad.remove()),
       ).observe(document.body, { childList: true, subtree: true }),
     )
   })

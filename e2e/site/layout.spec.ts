@@ -16,7 +16,7 @@ test('the menu opens one submenu on hover, supports the keyboard, and marks the 
   await news.hover()
   await expect(menu.getByRole('link', { name: /活动公告/ })).toBeVisible()
   await expect(menu.getByRole('link', { name: /竞赛规程/ })).toBeHidden()
-  await expect(menu.getByRole('link', { name: '首页' })).toHaveClass(/linkCurrent/)
+  await expect(menu.getByRole('link', { name: '首页' })).toHaveAttribute('data-marked')
 
   await page.mouse.move(0, 600)
   await race.focus()
@@ -68,7 +68,7 @@ for (const [title, nameOf] of [
     await expectAccessible()
     await about.press('Enter')
     await expect(page).toHaveURL(/about-us\/race-Introduction/)
-    await expect(more).toHaveClass(/linkCurrent/)
+    await expect(more).toHaveAttribute('data-marked')
   })
 
 for (const language of LANGUAGES)
@@ -86,22 +86,32 @@ for (const language of LANGUAGES)
       document.adoptedStyleSheets = [sheet]
     })
     const header = page.getByRole('banner')
-    await expect(header.locator('.Menu_title').first()).toHaveCSS('letter-spacing', /^1\.[5-9]/)
+    const menu = header.getByRole('navigation')
+    await expect(menu.getByRole('link').first().locator('span').first()).toHaveCSS(
+      'letter-spacing',
+      /^1\.[5-9]/,
+    )
     for (const name of [/请登录|Log in/, /搜索|Search/, 'English'])
       await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    const bar = header.locator('a[href="#/home"]').first().locator('..')
     const edgesOf = () =>
-      header.locator('.Header_bar > *:visible, .Menu_entry').evaluateAll((parts) => {
-        const boxes = parts.map((part) => part.getBoundingClientRect())
-        return [
-          Math.min(...boxes.map(({ left }) => left)),
-          Math.max(...boxes.map(({ right }) => right)),
-        ]
-      })
+      bar
+        .locator('> *:visible')
+        .or(menu.locator('> ul > li'))
+        .evaluateAll((parts) => {
+          const boxes = parts.map((part) => part.getBoundingClientRect())
+          return [
+            Math.min(...boxes.map(({ left }) => left)),
+            Math.max(...boxes.map(({ right }) => right)),
+          ]
+        })
     await expect.poll(edgesOf).toEqual([40, 1240])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 
-    const date = await page.locator('.CarouselText_raceDate').boundingBox()
-    const controls = await page.locator('.CarouselControls_strip').boundingBox()
+    const date = await page.getByTestId('race-date').boundingBox()
+    const controls = await page
+      .getByRole('group', { name: /^(?:切换画面|Choose a slide)$/ })
+      .boundingBox()
     expect((date?.y ?? 0) + (date?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0)
   })
 
@@ -267,7 +277,11 @@ for (const language of LANGUAGES)
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open('/', language)
-    const cards = page.locator('.EntryCards_title')
+    const cards = page
+      .getByRole('region', { name: /^(?:报名与查询|Entries, results and photos)$/ })
+      .getByText(
+        /^(?:立即报名|报名查询|成绩查询|照片查询|Enter now|Find your entry|Results|Photos)$/,
+      )
     await expect(cards).toHaveCount(4)
     for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: /关闭广告|Close the ad/ }).click()
@@ -304,7 +318,7 @@ test('the main area fills the window, and measuring it causes no layout shift', 
   await open('/#/unknown')
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await heightOf()
-  await expect(page.locator('.Layout_frame')).toHaveAttribute('style', /--main-min-height/)
+  await expect(page.getByRole('main').locator('..')).toHaveAttribute('style', /--main-min-height/)
   expect(await heightOf()).toBe(before)
   expect(before).toBe(1600)
 })
@@ -324,7 +338,7 @@ test('routes without a layout have a link home and no menu', async ({ page, open
     await open(`/#/${route}`)
     await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
     const home = expect(page.getByRole('link', { name: '首页', exact: true }))
-    await (isHome ? home : home.not).toHaveClass(/linkCurrent/)
+    await (isHome ? home : home.not).toHaveAttribute('data-marked')
   }
 })
 
@@ -420,7 +434,7 @@ test.describe('on a phone', () => {
       for (let taps = 0; taps < names.length; taps += 1) {
         const before = (await pressed.textContent()) ?? ''
         const next = names[(names.findIndex((name) => name === before) + 1) % names.length] ?? ''
-        await expect(header.locator('.SiteLogo_logo img')).toBeInViewport({ ratio: 1 })
+        await expect(header.locator('a[href="#/home"] img').first()).toBeInViewport({ ratio: 1 })
         await expect(header.locator('[aria-haspopup="dialog"]')).toBeInViewport({ ratio: 1 })
         await header.getByRole('button', { name: next, exact: true }).tap()
         await expect(pressed).toHaveText(next)

@@ -398,7 +398,7 @@ for (const fault of ['no connection', 'HTML', 502] as const) {
         network.spoil(/^/, fault)
         await page.goto('/#/image-collection')
         await expect(page.getByText(texts.text)).toBeVisible()
-        const picture = page.getByRole('main').locator('.Notice_notice img')
+        const picture = page.getByRole('main').locator('section:has(h1) img')
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)

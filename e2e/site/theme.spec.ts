@@ -225,7 +225,7 @@ test('a race without pictures of its own: pages have a neutral banner in its col
     delete config['pictures']
   })
   await open('/#/race-information/race-rules')
-  const banner = page.locator('.PageBanner_pageBanner img')
+  const banner = page.getByRole('main').locator('header img').first()
   await expect(banner).toHaveJSProperty('naturalWidth', 1920)
   // The file itself has neutral colours; the page makes a copy of it in the race's.
   await expect(banner).toHaveAttribute('src', /^blob:/)

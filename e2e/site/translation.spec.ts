@@ -17,7 +17,7 @@ test.afterAll(closeDayAfter)
  */
 const chineseTexts = (page: Page) =>
   page
-    .locator('body :not(.Toasts_toast > *) > font > font')
+    .locator('body :not([data-testid^=toast-] > *) > font > font')
     .evaluateAll((texts) =>
       texts
         .filter((text) => text.checkVisibility() && text.closest('[lang]')?.matches('html'))

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
 import { brotliDecompressSync } from 'node:zlib'
+import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import * as account from '../support/account.ts'
 import { type Serve, test } from '../support/faultyNetwork.ts'
 import { expect, expectReady } from '../support/fixtures.ts'
@@ -14,6 +16,22 @@ const files: Record<string, string> = JSON.parse(
 )
 const PHONE = '13800000011'
 const w = account.texts.zh
+
+/** What a browser has kept of a visit to an earlier build (`tools/recordEarlierVisit.mjs`). */
+interface Visit {
+  commit: string
+  localStorage: Record<string, string>
+  sessionStorage: Record<string, string>
+  cookies: Record<string, string>
+  /** The paths of the files in each cache. */
+  caches: Record<string, string[]>
+  /** The script of the service worker. */
+  worker: string
+}
+const VISITS = 'e2e/support/fixtures/visits'
+const visits = readdirSync(VISITS).map((name): Visit =>
+  JSON.parse(readFileSync(join(VISITS, name), 'utf8')),
+)
 
 const typeOf = (path: string) => {
   if (path === '/') return 'text/html; charset=utf-8'
@@ -35,6 +53,51 @@ const serveEarlier: Serve = (url, body) => {
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+/** The cache of the build whose service worker has this script. */
+const cacheOf = (worker = '') => `site-${/`?site-`?.*?`([\da-f]{12})`/.exec(worker)?.[1] ?? ''}`
+
+/** Signs in with another browser. Returns the token. */
+async function signInElsewhere(browser: Browser, baseURL: string): Promise<string> {
+  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const login = await elsewhere.newPage()
+  await login.goto('/#/image-collection')
+  await account.openDrawer(login, w)
+  await account.logInByPassword(login, w, PHONE)
+  await account.expectSignedIn(login, w)
+  const token = (await stored(login, 'token')) ?? ''
+  await elsewhere.close()
+  return token
+}
+
+/** Opens a page of this origin that runs nothing. */
+async function openEmpty(page: Page): Promise<void> {
+  await page.route('/empty', (route) => route.fulfill({ body: '', contentType: 'text/html' }))
+  await page.goto('/empty')
+}
+
+/**
+ * Fills the caches with the recorded files. Those that the present build has, too, have its content,
+ * since their names are hashes of it; page and others are empty: no test opens them.
+ */
+const fillCaches = (page: Page, recorded: Visit['caches']) =>
+  page.evaluate(async (all) => {
+    const empty = new Response('', { headers: { 'content-type': 'text/html' } })
+    for (const [name, paths] of Object.entries(all)) {
+      const cache = await caches.open(name)
+      await Promise.all(
+        paths.map(async (path) => {
+          const file = await fetch(path)
+          await cache.put(path, file.ok && path !== '/' ? file : empty.clone())
+        }),
+      )
+    }
+  }, recorded)
+
+/** Expects that only the present build's caches are left. */
+async function expectOwnCaches(page: Page): Promise<void> {
+  const own = cacheOf(readFileSync(join(BUILD_FOLDER, 'sw.js'), 'utf8'))
+  await expect.poll(async () => (await cacheNames(page)).toSorted()).toEqual([own, 'site-pictures'])
+}
 
 test('a visitor of an earlier build keeps session, draft and cached content, and its caches are removed @core', async ({
   page,
@@ -45,18 +108,10 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
 }) => {
   // The earlier build does not know every entry of the menu.
   watch.reports.push('is unknown to the site and was dropped')
-  const elsewhere = await browser.newContext({ baseURL: network.url, serviceWorkers: 'block' })
-  const login = await elsewhere.newPage()
-  await login.goto('/#/image-collection')
-  await account.openDrawer(login, w)
-  await account.logInByPassword(login, w, PHONE)
-  await account.expectSignedIn(login, w)
-  const token = (await stored(login, 'token')) ?? ''
-  await elsewhere.close()
+  const token = await signInElsewhere(browser, network.url)
 
   network.serve(serveEarlier)
-  await page.route('/empty', (route) => route.fulfill({ body: '', contentType: 'text/html' }))
-  await page.goto('/empty')
+  await openEmpty(page)
   await page.evaluate(
     ({ userData, draft, token: given }) => {
       localStorage.setItem('userData', JSON.stringify({ ...userData, token: given }))
@@ -71,8 +126,7 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   await page.waitForFunction(() => localStorage.getItem('siteConfig'))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(() => caches.open('site-configurations'))
-  const [, version = ''] = /`?site-`?.*?`([\da-f]{12})`/.exec(files['/sw.js'] ?? '') ?? []
-  expect(await cacheNames(page)).toContain(`site-${version}`)
+  expect(await cacheNames(page)).toContain(cacheOf(files['/sw.js']))
   const kept = await stored(page, 'siteConfig')
 
   network.serve(() => null)
@@ -80,10 +134,7 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   await expectReady(page)
   await account.expectSignedIn(page, w)
   expect(await stored(page, 'siteConfig')).toBe(kept)
-  await expect.poll(() => cacheNames(page)).not.toContain(`site-${version}`)
-  await expect
-    .poll(async () => (await cacheNames(page)).toSorted())
-    .toEqual([expect.stringMatching(/^site-[\da-f]{12}$/), 'site-pictures'])
+  await expectOwnCaches(page)
 
   await page.goto('/#/post')
   await expect(page.getByRole('textbox', { name: /邮箱/ })).toHaveValue('runner11@race.test')
@@ -94,3 +145,70 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   await expect(page.getByRole('heading', { level: 1, name: '精彩图集' })).toBeVisible()
   await context.setOffline(false)
 })
+
+for (const recorded of visits)
+  test(`what a visit to the build of ${recorded.commit} has left is used, and its service worker is replaced @core`, async ({
+    page,
+    network,
+    browser,
+    context,
+  }) => {
+    const token = await signInElsewhere(browser, network.url)
+    const url = network.url
+    await context.addCookies(
+      Object.entries(recorded.cookies).map(([name, value]) => ({ name, value, url })),
+    )
+    network.serve((path) =>
+      path === '/sw.js' ? { body: recorded.worker, type: 'text/javascript' } : null,
+    )
+    await openEmpty(page)
+    await page.evaluate(
+      ([kept, given]) => {
+        const user = { ...JSON.parse(kept.localStorage['userData'] ?? '{}'), token: given }
+        Object.assign(localStorage, kept.localStorage, { token: given })
+        localStorage.setItem('userData', JSON.stringify(user))
+        Object.assign(sessionStorage, kept.sessionStorage)
+      },
+      [recorded, token] as const,
+    )
+    await fillCaches(page, recorded.caches)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js')
+      await navigator.serviceWorker.ready
+      await new Promise<void>((done) => {
+        if (navigator.serviceWorker.controller) done()
+        navigator.serviceWorker.addEventListener('controllerchange', () => done())
+      })
+    })
+    expect((await cacheNames(page)).toSorted()).toEqual(Object.keys(recorded.caches).toSorted())
+
+    network.serve(() => null)
+    // Only the cached configuration can be shown.
+    network.spoil(/^\/(?:website-center|site-config)\//, 'no connection')
+    await page.goto('/#/home')
+    await expectReady(page)
+    const en = account.texts.en
+    await expect(page.getByText(/^The latest version cannot be loaded right now/)).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    await expect(page.getByRole('button', { name: 'Close the advertisement' })).toHaveCount(0)
+    await account.expectSignedIn(page, en)
+    await expectOwnCaches(page)
+    network.heal()
+
+    await page.goto('/?again=1#/post')
+    await expectReady(page)
+    await expect(page.getByRole('radio', { name: /^Half marathon/ })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('runner11@race.test')
+    await expect(page.getByRole('textbox', { name: /^Emergency contact(?!’s)/ })).toHaveValue(
+      'Lin Anran',
+    )
+    await expect(page.getByRole('radio', { name: /^20 September/ })).toBeChecked()
+    expect(await stored(page, 'token')).toBe(token)
+
+    await context.setOffline(true)
+    await page.goto('/?again=2#/image-collection')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible()
+    await context.setOffline(false)
+  })

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
+/** The articles of a list page. */
+export const articleItems = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+
 interface Point {
   x: number
   y: number

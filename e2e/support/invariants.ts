@@ -67,7 +67,7 @@ async function expectAnswering(page: Page) {
 
 /** I4: one toast per cause. */
 async function expectNoToastTwice(page: Page) {
-  const toasts = await page.locator('.Toasts_toast').allInnerTexts()
+  const toasts = await page.getByTestId(/^toast-/).allInnerTexts()
   expect(new Set(toasts).size, 'I4').toBe(toasts.length)
 }
 

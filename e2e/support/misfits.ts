@@ -89,6 +89,13 @@ export const misfits = (page: Page): Promise<string[]> =>
         found.add(`type of ${size.toFixed(1)} px: ${nameOf(element)}`)
     }
 
+    /** Bold words on a ground or in a frame of their own. */
+    const isDrawnAsButton = (element: Element) => {
+      const { fontWeight, backgroundColor, borderTopWidth } = getComputedStyle(element)
+      const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)'
+      const isBold = Number(fontWeight) >= 700 && element.textContent !== ''
+      return element.matches('a, button') && isBold && (isFilled || borderTopWidth !== '0px')
+    }
     const targets = all
       .filter((element) => element.matches('a[href], button, input, select, summary, textarea'))
       .filter((element) => !element.matches('[type=range], p a, li p a, td a'))
@@ -100,7 +107,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       .filter(({ box }) => box.width > 1 && box.height > 1)
     for (const { element, box } of targets) {
       const isAction =
-        isTouch && element.matches('.ant-btn-primary, [type=submit], [class*=buttons_primary]')
+        isTouch && (element.matches('.ant-btn-primary, [type=submit]') || isDrawnAsButton(element))
       const most = isAction ? least.action : least.target
       const isInline = getComputedStyle(element).display === 'inline'
       if (Math.min(box.width, box.height) < most - 0.5 && !isInline)

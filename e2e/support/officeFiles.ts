@@ -56,7 +56,7 @@ const rels = (inside: string) => `<Relationships xmlns="${RELS}">${inside}</Rela
 const rel = (id: string, type: string, target: string, rest = '') =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}" ${rest}/>`
 const types = (path: string, type: string) =>
-  `<Types xmlns="${CONTENT}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${path}" ContentType="application/vnd.openxmlformats-officedocument.${type}.Layout_main+xml"/></Types>`
+  `<Types xmlns="${CONTENT}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${path}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 const wordParts = [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '#site-config/pages.ts'
 import * as account from './account.ts'
 import { changeConfig, serverTime } from './api.ts'
 import { expect, type Language } from './fixtures.ts'
@@ -62,18 +63,9 @@ const content = [
   'licensed-goods/running-cap',
   'partners/sponsors',
   'article/eleven-villages',
-  'user-agreement',
-  'privacy-policy',
-  'registration-agreement',
-  'image-collection',
-  'video-collection',
-  'race-card',
-  'image-search',
-  'registration-search',
-  'score-search',
-  'multiple-score-search',
-  'race-ranking',
-  'certificate-check',
+  ...pages
+    .filter(({ path, layout }) => layout === 'site' && path !== '/home')
+    .map(({ path }) => path.slice(1)),
   'eligibility',
   'no-such-page',
 ]
@@ -140,7 +132,7 @@ export const SCREENS: Screen[] = [
       await search
         .getByRole('button', { name: visit.language === 'zh' ? '查询' : 'Search' })
         .click()
-      await expect(visit.page.locator('.PhotoTile_open').first()).toBeVisible()
+      await expect(visit.page.locator('button[data-at]').first()).toBeVisible()
     },
   },
   ...[0, 1, 2, 3, 4].map((index) => ({

@@ -137,7 +137,9 @@ export async function choose(list: Locator, answer: string) {
     .locator('.ant-select-dropdown:not(.ant-slide-up):visible .ant-select-item-option')
     .filter({ hasText: new RegExp(`^${answer}$`) })
     .click()
-  const box = list.locator('xpath=ancestor::div[contains(@class, "Select_select")]')
+  const box = list.locator(
+    'xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]',
+  )
   await expect(box).toHaveText(answer)
 }
 

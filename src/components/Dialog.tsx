@@ -1,5 +1,12 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import { replaceEntry, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
 import { followedRoute } from '#lib/followedRoute.ts'
 import { Icon } from './Icon.tsx'
@@ -99,3 +106,13 @@ export function Dialog({
     </dialog>
   )
 }
+
+/** What a dialog says, above its buttons. */
+export const DialogText = ({ className, ...text }: ComponentProps<'p'>) => (
+  <p {...text} className={clsx(styles.text, className)} />
+)
+
+/** The buttons of a dialog. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)

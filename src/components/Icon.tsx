@@ -29,11 +29,14 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** A line drawing on the grid of the icons. */
+export const DrawnIcon = ({ path, size }: { path: string; size: number }) => (
+  <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
 /** An icon next to text, or in a button with a label; hidden from screen readers. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <DrawnIcon path={PATHS[name]} size={size} />
+)

@@ -10,57 +10,72 @@ export interface ThemeColours {
   corrected: string[]
 }
 
+/** Neutral is the primary with little chroma. */
+type Seed = 'primary' | 'accent' | 'neutral'
+
+type Step = [
+  name: string,
+  seed: Seed,
+  /** In thousandths. */
+  light: number,
+  /** In hundredths of the seed's. */
+  chroma: number,
+  /** In degrees from the seed's. */
+  hue: number,
+  /** In the dark scheme, if they are others there. */
+  darkLight?: number,
+  darkChroma?: number,
+]
+
 /**
- * How each colour is made. A line holds its name and its seed (`p`rimary, `a`ccent, or `n`eutral,
- * which is the primary with little chroma); its lightness in thousandths, its chroma in hundredths of
- * the seed's and its hue in degrees from the seed's; then, if they are others in the dark scheme,
- * lightness and chroma there. Lightness decides nearly all of the contrast, so that text has 4.5:1 on
- * its grounds and a border of a control 3:1, whatever the seeds.
+ * How each colour is made from its seed. Lightness decides nearly all of the contrast, so that text
+ * has 4.5:1 on its grounds and a border of a control 3:1, whatever the seeds.
  */
-const STEPS = `
-page n 1000 0 0 190 15
-surface n 1000 0 0 224 16
-raised n 1000 0 0 260 17
-paper n 988 9 -70 205 15
-neutral-100 n 960 11 -58 165 14
-neutral-200 n 912 14 -36 308 18
-neutral-300 n 840 16 -24 400 19
-neutral-400 n 635 19 -6 560 19
-neutral-600 n 487 22 -3 732 18
-neutral-700 n 396 23 -3 815 15
-neutral-900 n 248 19 3 935 9
-primary-50 p 977 12 -13 262 32
-primary-100 p 941 22 -12 305 45
-primary-300 p 793 57 -5 520 75
-primary-600 p 481 120 0 700 110
-primary-700 p 399 100 0 800 100
-primary-800 p 339 80 4 860 80
-primary-900 p 294 67 5 948 30
-accent-100 a 948 13 17 292 26
-accent-500 a 614 103 3 640 100
-accent-600 a 541 100 0 716 85
-accent-700 a 478 88 0 770 68
-accent-800 a 392 72 0 880 40
-tint a 971 8 32 268 14
-focus-ring p 891 37 -5 440 80
-on-primary n 1000 0 0 200 40
-on-accent n 1000 0 0 180 20
-band-line p 399 100 0
-band-light p 339 80 4
-band-rgb p 294 67 5
-shade-rgb p 229 46 3
-mist-rgb p 793 57 -5
-on-band-quiet p 851 37 0
-on-band-soft p 937 22 -12
-on-band-accent a 799 59 16
-on-picture-accent a 299 37 10
-veil-rgb n 988 9 -70 190 15
-accent-rgb a 541 100 0`
+const STEPS: Step[] = [
+  ['page', 'neutral', 1000, 0, 0, 190, 15],
+  ['surface', 'neutral', 1000, 0, 0, 224, 16],
+  ['raised', 'neutral', 1000, 0, 0, 260, 17],
+  ['paper', 'neutral', 988, 9, -70, 205, 15],
+  ['neutral-100', 'neutral', 960, 11, -58, 165, 14],
+  ['neutral-200', 'neutral', 912, 14, -36, 308, 18],
+  ['neutral-300', 'neutral', 840, 16, -24, 400, 19],
+  ['neutral-400', 'neutral', 635, 19, -6, 560, 19],
+  ['neutral-600', 'neutral', 487, 22, -3, 732, 18],
+  ['neutral-700', 'neutral', 396, 23, -3, 815, 15],
+  ['neutral-900', 'neutral', 248, 19, 3, 935, 9],
+  ['primary-50', 'primary', 977, 12, -13, 262, 32],
+  ['primary-100', 'primary', 941, 22, -12, 305, 45],
+  ['primary-300', 'primary', 793, 57, -5, 520, 75],
+  ['primary-600', 'primary', 481, 120, 0, 700, 110],
+  ['primary-700', 'primary', 399, 100, 0, 800, 100],
+  ['primary-800', 'primary', 339, 80, 4, 860, 80],
+  ['primary-900', 'primary', 294, 67, 5, 948, 30],
+  ['accent-100', 'accent', 948, 13, 17, 292, 26],
+  ['accent-500', 'accent', 614, 103, 3, 640, 100],
+  ['accent-600', 'accent', 541, 100, 0, 716, 85],
+  ['accent-700', 'accent', 478, 88, 0, 770, 68],
+  ['accent-800', 'accent', 392, 72, 0, 880, 40],
+  ['tint', 'accent', 971, 8, 32, 268, 14],
+  ['focus-ring', 'primary', 891, 37, -5, 440, 80],
+  ['on-primary', 'neutral', 1000, 0, 0, 200, 40],
+  ['on-accent', 'neutral', 1000, 0, 0, 180, 20],
+  ['band-line', 'primary', 399, 100, 0],
+  ['band-light', 'primary', 339, 80, 4],
+  ['band-rgb', 'primary', 294, 67, 5],
+  ['shade-rgb', 'primary', 229, 46, 3],
+  ['mist-rgb', 'primary', 793, 57, -5],
+  ['on-band-quiet', 'primary', 851, 37, 0],
+  ['on-band-soft', 'primary', 937, 22, -12],
+  ['on-band-accent', 'accent', 799, 59, 16],
+  ['on-picture-accent', 'accent', 299, 37, 10],
+  ['veil-rgb', 'neutral', 988, 9, -70, 190, 15],
+  ['accent-rgb', 'accent', 541, 100, 0],
+]
 
 /** The seed is used as chosen: the steps around it are shifted by its lightness. */
 const FOLLOWS_SEED = /^(?:primary-[678]|accent-(?:[5-8]|rgb))/
 /** Lightness of the seeds that the steps were measured with. */
-const MEASURED: Record<string, number> = { p: 0.3992, a: 0.5413 }
+const MEASURED = { primary: 0.3992, accent: 0.5413, neutral: 0 }
 const NEUTRAL_CHROMA = 0.062
 /** Luminance of a seed that has 4.5:1 even on the tinted grounds. */
 const MAX_LUMINANCE = 0.1423
@@ -71,34 +86,29 @@ const CHANGE = 0.005
 
 /** All colours of the site from two seeds (`#rrggbb`), for both schemes. */
 export function themeColours(primary: string, accent: string): ThemeColours {
-  const p = parseColour(primary)
-  const a = parseColour(accent)
-  const corrected = [p, a].flatMap((seed, index) => {
+  const seeds = { primary: parseColour(primary), accent: parseColour(accent) }
+  const corrected = [seeds.primary, seeds.accent].flatMap((seed, index) => {
     if (luminanceOf(seed) <= MAX_LUMINANCE) return []
     while (luminanceOf(seed) > MAX_LUMINANCE) seed.light -= CHANGE
     return index === 0 ? primary : accent
   })
-  const n = { ...p, chroma: Math.min(p.chroma, NEUTRAL_CHROMA) }
-  const seeds: Record<string, Colour> = { p, a, n }
+  const neutral = { ...seeds.primary, chroma: Math.min(seeds.primary.chroma, NEUTRAL_CHROMA) }
+  const colours: Record<Seed, Colour> = { ...seeds, neutral }
   const tokens = (isDark: boolean): Tokens =>
     Object.fromEntries(
-      STEPS.trim()
-        .split('\n')
-        .map((line) => {
-          const [name = '', of = '', light, chroma, hue, darkLight = light, darkChroma = chroma] =
-            line.split(' ')
-          const seed = seeds[of] ?? n
-          const follows = FOLLOWS_SEED.test(name)
-          const moved = !isDark && follows ? seed.light - (MEASURED[of] ?? 0) : 0
-          const most = follows ? seed.chroma : Math.min(seed.chroma, MAX_CHROMA)
-          const channels = channelsOf({
-            light: Number(isDark ? darkLight : light) / 1000 + moved,
-            chroma: (most * Number(isDark ? darkChroma : chroma)) / 100,
-            // Bright greys are warm; dark ones have the hue of the seed.
-            hue: seed.hue + (isDark && seed === n ? 0 : Number(hue)),
-          })
-          return [name, name.endsWith('-rgb') ? channels.join(' ') : hexOf(channels)]
-        }),
+      STEPS.map(([name, of, light, chroma, hue, darkLight = light, darkChroma = chroma]) => {
+        const seed = colours[of]
+        const follows = FOLLOWS_SEED.test(name)
+        const moved = !isDark && follows ? seed.light - MEASURED[of] : 0
+        const maxChroma = follows ? seed.chroma : Math.min(seed.chroma, MAX_CHROMA)
+        const channels = channelsOf({
+          light: (isDark ? darkLight : light) / 1000 + moved,
+          chroma: (maxChroma * (isDark ? darkChroma : chroma)) / 100,
+          // Bright greys are warm; dark ones have the hue of the seed.
+          hue: seed.hue + (isDark && of === 'neutral' ? 0 : hue),
+        })
+        return [name, name.endsWith('-rgb') ? channels.join(' ') : hexOf(channels)]
+      }),
     )
   return { light: tokens(false), dark: tokens(true), corrected }
 }

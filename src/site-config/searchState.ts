@@ -1,4 +1,5 @@
 import { JumpType, ModuleType, type SearchCard, type SiteConfig } from './siteConfig.ts'
+import type { PagePath } from './pages.ts'
 import { inEveryLanguage } from '#i18n/localized.ts'
 import type { LocalizedFields } from '#i18n/localizedText.ts'
 import { insidePath, safeLink } from '#lib/html/safeLink.ts'
@@ -31,8 +32,8 @@ const SEARCHES = {
   [ModuleType.registration]: { name: 'registrationSearch', path: '/registration-search' },
   [ModuleType.score]: { name: 'scoreSearch', path: '/score-search' },
   [ModuleType.photo]: { name: 'pictureSearch', path: '/image-search' },
-} as const
-const PAST_YEARS_PATH = '/multiple-score-search'
+} as const satisfies Record<SearchModule, { name: keyof SearchConfig; path: PagePath }>
+const PAST_YEARS_PATH: PagePath = '/multiple-score-search'
 const SCHEME = /^#?[a-z][a-z\d+.-]*:/i
 
 /** The target of a jump, a path with or without leading slash; null if it cannot be opened. */

@@ -3,6 +3,7 @@
  * screen waits for: race binding and configuration location, the configuration, and the first
  * picture as soon as it is known. The client takes these requests over by URL (`window.early`).
  */
+import { requestUrl } from '#api/http/requestUrl.ts'
 import { chooseFirstScreen, type HeadPictures } from './cachedScreen.ts'
 import '#styles/firstTokens.css'
 import '#styles/shell.css'
@@ -149,15 +150,15 @@ function start() {
   const stored = storedText('token')
   const token = stored && new RegExp(environment.token).test(stored) && stored
   const headers = { ...environment.headers, ...(token && { token }) }
-  const host = `?domainName=${encodeURIComponent(location.hostname)}`
+  const query = { domainName: location.hostname }
   let isUnbound = false
 
-  void begin(environment.race + host, { headers }).then(({ body }) => {
+  void begin(requestUrl(environment.race, query), { headers }).then(({ body }) => {
     isUnbound = !dataOf(body).raceId
     if (isUnbound) startApp()
   }, startApp)
   const beganAt = performance.now()
-  void begin(environment.config + host, { headers }).then(({ body, date }) => {
+  void begin(requestUrl(environment.config, query), { headers }).then(({ body, date }) => {
     const data = dataOf(body)
     const { uri, fileMd5 } = data
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === cached) return startApp()

@@ -9,7 +9,7 @@ import * as fieldTexts from '#i18n/texts/fields.ts'
 import { setCountries } from '#stores/site.ts'
 import { openDrawer } from '../features/auth/openDrawer.tsx'
 import { fieldOf } from '../features/signup/forms.ts'
-import { samples } from '../features/signup/samples.ts'
+import { samples } from '../features/signup/fields/samples.ts'
 import { renderInSite } from '../support/renderInSite.tsx'
 import { useFreshSite } from '../support/renderSite.tsx'
 
@@ -72,8 +72,10 @@ test('the controls of every field type have their styles, also when disabled, in
           <SignupField
             key={type}
             field={fieldOf({ key: type, type, required: true, label: type, ...settings, disabled })}
-            today="2024-08-15"
-            isChecked
+            value={undefined}
+            onChange={() => undefined}
+            error="错误"
+            isErrorShown
           />
         ))}
       </MemoryRouter>,

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { pages } from '#app/router/pages.tsx'
+import { pages } from '#site-config/pages.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { keepHashNormal } from '#app/router/normalizeHash.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'

@@ -72,7 +72,6 @@ test.each([
   '?domainName=%E0%A4%A',
   '?domainName=a&domainName=b',
   `?domainName=${'a'.repeat(20_000)}`,
-  "?domainName=' OR 1=1 --",
   '?__proto__[x]=1',
 ])('requesting a host with %s causes no server error', async (query) => {
   const { ask } = await openSignups()
@@ -94,11 +93,12 @@ test.each([
 })
 
 test('the same request sent many times takes effect once or is rejected', async () => {
-  const { send, submit, verified, get, token, ask } = await openSignups()
+  const { send, submit, verified, get, read, token, ask } = await openSignups()
   const body = submission({ score: await verified(LIN) })
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
   expect(answers[0]).toMatchObject({ code: 0 })
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await read(signupPaths.mine)).toHaveProperty('data.signups.length', 1)
   const outs = await Promise.all(Array.from({ length: 5 }, () => send(paths.logout, {})))
   for (const out of outs) expect(out).toMatchObject({ code: expect.any(Number) })
   const info = await ask(paths.commonInfo, { method: 'POST', headers: { token } })

@@ -154,17 +154,17 @@ export const scenarios = {
    */
   async searches(context, url) {
     await setClock(url, 'day-after')
-    const runner = { name: '林知远', bib: 'B1226', awaited: '.ResultsList_table' }
+    const runner = { name: '林知远', bib: 'B1226', awaited: '.ResultsTable_table' }
     const scores = await openSearch(context, `${url}#/score-search`, runner)
-    const score = await search(scores, '.QueryForm_button', '.ScoreResult_score')
-    const next = '.ResultsList_pages > button:last-of-type'
-    const results = await search(scores, next, '.ResultsList_table')
+    const score = await search(scores, '.QueryRow_button', '.ScoreResult_score')
+    const next = '.ResultsTable_pages > button:last-of-type'
+    const results = await search(scores, next, '.ResultsTable_table')
     const resultNodes = await scores.locator('*').count()
     await scores.close()
 
     const other = { name: '余长风', bib: 'B1400' }
     const photos = await openSearch(context, `${url}#/image-search`, other)
-    const grid = await search(photos, '.QueryForm_button', '.VirtualGrid_virtualGrid')
+    const grid = await search(photos, '.QueryRow_button', '.VirtualGrid_virtualGrid')
     const calm = await photos.evaluate(() => stopWatch.scroll(9000, 150))
     // The scroll bar is dragged to the end.
     const flight = await photos.evaluate(() => stopWatch.scroll(Infinity, 120))

@@ -119,7 +119,7 @@ export const GUARDED_USES: GuardedUse[] = [
   {
     features: ['css.properties.grid-template-rows.subgrid'],
     files: /^queries$/,
-    reason: 'QueryForm.module.css moves its button instead',
+    reason: 'QueryRow.module.css moves its button instead',
   },
   {
     features: ['css.properties.zoom'],

@@ -16,6 +16,7 @@ import {
 } from './errors.ts'
 import { hostOf, type Service } from './environment.ts'
 import type { DownloadOptions } from './transport.ts'
+import { requestUrl } from './requestUrl.ts'
 import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
 
 /** Fields by name, or a promise of them; if it rejects, the call fails. */
@@ -130,7 +131,6 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
   const { multipart, onProgress, signal, quiet, ownAccount } = options
   const token = readToken()
   const signIn = wiring.readAccountId?.() ?? ''
-  const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
   try {
     // Without a known account the answer could not be checked. After a new login it is known.
     if (ownAccount === 'named' && !signIn) throw new ExpiredError(NO_MESSAGE, undefined, undefined)
@@ -138,7 +138,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
     const answer = await exchange({
       method: body ? 'POST' : 'GET',
-      url: hostOf(options.service) + options.path + query,
+      url: requestUrl(hostOf(options.service) + options.path, options.query),
       headers: apiHeaders(token),
       ...(body && { body }),
       ...(onProgress && { onProgress }),

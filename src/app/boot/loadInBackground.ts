@@ -39,7 +39,7 @@ export function loadInBackground(raceId: string): void {
 
 async function tidyDrafts(): Promise<void> {
   if (draftKeys().length === 0) return
-  const { deleteOldDrafts } = await importChunk(() => import('#features/signup/draft.ts'))
+  const { deleteOldDrafts } = await importChunk(() => import('#features/signup/model/draft.ts'))
   deleteOldDrafts(now())
 }
 

@@ -50,7 +50,10 @@ export const Footer = memo(function Footer({ routes, isOnGrey }: Props) {
 
   return (
     <footer className={clsx(styles.footer, isOnGrey && styles.grey)}>
-      <div className={clsx(styles.edge, config.theme?.ridge && styles.ridge)} />
+      <div
+        className={clsx(styles.edge, config.theme?.ridge && styles.ridge)}
+        data-testid={config.theme?.ridge ? 'ridge' : undefined}
+      />
       <div className={styles.columns}>
         <div className={styles.brand}>
           {logo ? (

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { LoginButton } from './LoginButton.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { MenuButton } from './menu/MenuButton.tsx'
 import { menuOf } from './menu/menuItems.ts'
-import type { PageFrame } from '../router/location.ts'
+import type { PageFrame } from '../router/pageFrame.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
@@ -18,13 +18,15 @@ import layout from '#styles/layout.module.css'
 
 /** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */
 export function Header({ routes, place }: { routes: SiteRoute[]; place: PageFrame }) {
+  const logo = useRef<HTMLAnchorElement>(null)
   const items = useMemo(() => menuOf(routes), [routes])
   const { offered } = siteLanguages(useConfig())
   return (
     <header className={styles.header}>
-      <TopAds />
+      {/* Its button disappears: keyboard users continue from the logo. */}
+      <TopAds onClose={() => logo.current?.focus()} />
       <div className={clsx(layout.wrap, styles.bar)}>
-        <SiteLogo />
+        <SiteLogo ref={logo} />
         <Menu items={items} activePath={place.activeMenu} />
         <LanguageSwitch languages={offered} onSelect={chooseLanguage} className={styles.language} />
         <SearchButton routes={routes} />

@@ -6,10 +6,9 @@ import { TitleText } from '#components/LocalizedText.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#race/useRace.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { pageFrameAt } from '../router/location.ts'
+import { usePageFrame } from '../router/pageFrame.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { PreviewNotice, StaleNotice } from './StaleNotice.tsx'
 import { useMainMinHeight } from './useMainMinHeight.ts'
@@ -29,7 +28,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
   const { pathname } = useLocation()
   const texts = useText()
   const { t } = texts
-  const place = pageFrameAt(routes, pathname, useConfig())
+  const place = usePageFrame()
   useMainMinHeight(frame)
   useScrollToTop(pathname, place.keepsScroll)
 
@@ -50,7 +49,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
         <PreviewNotice />
         <StaleNotice />
         {place.page && titleOf(place.page, texts) && (
-          <p className={styles.routeLabel}>
+          <p className={styles.routeLabel} data-testid="route-label">
             <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
             <TitleText of={place.page} />
           </p>

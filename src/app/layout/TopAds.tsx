@@ -4,13 +4,13 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { useConfig } from '#race/useRace.ts'
-import styles from '#components/AdList.module.css'
+import styles from './TopAds.module.css'
 
 /** Also read by the start script, which then reserves no space (src/start/cachedScreen.ts). */
 const CLOSED = 'adsClosed'
 
 /** The slim strip of ads at the top, until closed for this visit. */
-export function TopAds() {
+export function TopAds({ onClose }: { onClose: () => void }) {
   const { t } = useText()
   const { adListTop } = useConfig()
   const [isClosed, setClosed] = useState(() => readText(CLOSED, 'sessionStorage') !== null)
@@ -21,10 +21,9 @@ export function TopAds() {
         type="button"
         className={styles.close}
         aria-label={t('site.ad.close')}
-        onClick={({ currentTarget }) => {
+        onClick={() => {
           writeText(CLOSED, '1', 'sessionStorage')
-          // The button disappears: keyboard users continue from the header.
-          currentTarget.closest('header')?.querySelector<HTMLElement>('a[href$="/home"]')?.focus()
+          onClose()
           setClosed(true)
         }}
       >

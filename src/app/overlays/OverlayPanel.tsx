@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
@@ -9,7 +8,7 @@ import { closeRelogin } from '#stores/session.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
 import { PageLoading } from '#components/page/PageLoading.tsx'
 import styles from './OverlayPanel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /**
  * Closes whichever overlay was requested: until it has loaded, it has no close button of its own.
@@ -38,14 +37,15 @@ function OverlayPanel({ children }: { children: ReactNode }) {
       aria-label={t('site.loading')}
       onKeyDown={({ key }) => key === 'Escape' && closeOverlays()}
     >
-      <button
+      <Button
         ref={close}
-        type="button"
-        className={clsx(buttons.plain, styles.close)}
+
+        variant="plain"
+        className={styles.close}
         onClick={closeOverlays}
       >
         {t('site.close')}
-      </button>
+      </Button>
       {children}
     </div>
   )

@@ -11,7 +11,7 @@ export function Toasts() {
   return (
     <div className={styles.toasts} role="status" aria-live="polite">
       {toasts.map(({ id, kind, message }) => (
-        <div key={id} className={clsx(styles.toast, styles[kind])}>
+        <div key={id} className={clsx(styles.toast, styles[kind])} data-testid={`toast-${kind}`}>
           <Icon name={kind === 'success' ? 'check' : 'info'} />
           <span>{message}</span>
           <button type="button" aria-label={t('site.close')} onClick={() => closeToast(id)}>

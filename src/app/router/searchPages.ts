@@ -1,7 +1,7 @@
 import type { SearchPage } from '#features/site-search/entries.ts'
 import { loadedText } from '#i18n/i18n.ts'
 import { inEveryLanguage, type Localized, type Titled } from '#i18n/localized.ts'
-import { pages } from './pages.tsx'
+import { pages } from '#site-config/pages.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 
 const titles = (page: Titled) =>

@@ -5,7 +5,7 @@ import { safeLink } from '#lib/html/safeLink.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { associationRoutes, contentGroups, faqRoute, ownGroups } from './builtInRoutes.ts'
-import { pages } from './pages.tsx'
+import { pages } from '#site-config/pages.ts'
 import { isOutsideLink, readRemoteRoutes, type SiteRoute } from './remoteRoutes.ts'
 
 const topOf = (path: string) => normalPath(`/${path}`).split('/')[1]
@@ -90,10 +90,4 @@ export function siteRoutes(config: SiteConfig): SiteRoute[] {
   for (const one of associations)
     if (!routes.some((route) => isSamePage(route, one))) routes.push(one)
   return inOrder(routes, config.remoteAsyncRoutes)
-}
-
-/** The route at a path, in any spelling (`race-rules`, `raceRules`). */
-export function routeAt(routes: SiteRoute[], path: string): SiteRoute | undefined {
-  const wanted = normalPath(path)
-  return routes.find((route) => normalPath(route.path) === wanted)
 }

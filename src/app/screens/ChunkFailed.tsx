@@ -1,8 +1,8 @@
 import { Notice } from '#components/page/Notice.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
-import buttons from '#components/buttons.module.css'
-import styles from '#components/page/Notice.module.css'
+import { Button } from '#components/ui/Button.tsx'
+import styles from './ChunkFailed.module.css'
 
 const TEXTS = {
   missing: 'site.chunk.missing',
@@ -16,13 +16,13 @@ export function ChunkFailed({ error, onRetry }: { error: ChunkError; onRetry: ()
   const { t } = useText()
   return (
     <Notice title={t('site.chunk.failed')} text={t(TEXTS[error.code])} picture="offline">
-      <button type="button" className={buttons.secondary} onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {t('site.retry')}
-      </button>
+      </Button>
       {error.code !== 'unreachable' && (
-        <button type="button" className={buttons.plain} onClick={() => location.reload()}>
+        <Button variant="plain" onClick={() => location.reload()}>
           {t('site.reload')}
-        </button>
+        </Button>
       )}
       {error.code === 'CSS_CHUNK_LOAD_FAILED' && (
         <p className={styles.code}>{t('site.chunk.code', { code: error.code })}</p>

@@ -8,7 +8,7 @@ import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { boot } from '../boot/boot.ts'
 import { ConfigError } from '../boot/parseConfig.ts'
 import { FullScreen } from './FullScreen.tsx'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 function reasonOf(error: unknown, t: Translate): string {
   if (error instanceof ConfigError) return t('site.failed.updating')
@@ -37,9 +37,8 @@ export function FailedScreen({ error }: { error: unknown }) {
         text={reasonOf(error, t)}
         picture={error instanceof ConfigError ? 'empty' : 'offline'}
       >
-        <button
-          type="button"
-          className={buttons.primary}
+        <Button
+          variant="primary"
           // Not disabled: focus stays for the next try.
           aria-disabled={isTrying || seconds > 0}
           onClick={() => void retry()}
@@ -47,7 +46,7 @@ export function FailedScreen({ error }: { error: unknown }) {
           {seconds > 0 && !isTrying
             ? t('site.retry.in', { n: seconds })
             : t(isTrying ? 'site.loading' : 'site.retry')}
-        </button>
+        </Button>
       </Notice>
     </FullScreen>
   )

@@ -3,7 +3,7 @@ import { Notice } from '#components/page/Notice.tsx'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import { FullScreen } from './FullScreen.tsx'
 
 /** Shown in place of header, page and footer where one of them cannot be rendered. */
@@ -18,12 +18,12 @@ export function LayoutFailed({ onRetry }: { onRetry: () => void }) {
         text={t('site.layout.failed.text')}
         picture="offline"
       >
-        <button type="button" className={buttons.primary} onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {t('site.retry')}
-        </button>
-        <Link className={buttons.secondary} to="/home" onClick={onRetry}>
+        </Button>
+        <Button as={Link} variant="secondary" to="/home" onClick={onRetry}>
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     </FullScreen>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { useText } from '#i18n/useText.ts'
 import { usePageReady } from '#lib/hooks/pageReady.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** Shown inside the layout for an unknown address. */
 export function NotFoundPage() {
@@ -10,9 +10,9 @@ export function NotFoundPage() {
   usePageReady()
   return (
     <Notice title={t('site.notFound')} text={t('site.notFound.text')} picture="notFound">
-      <Link className={buttons.secondary} to="/home">
+      <Button as={Link} variant="secondary" to="/home">
         {t('site.backHome')}
-      </Link>
+      </Button>
     </Notice>
   )
 }

@@ -40,13 +40,23 @@ function rulesOf(theme: Seeds): string[] {
   ]
 }
 
+/** What the cached rules were computed from; undefined if they cannot be read. */
+function cachedSource(): unknown {
+  try {
+    const cached: { of?: unknown } | null = JSON.parse(readText(CACHED) ?? 'null')
+    return cached?.of
+  } catch {
+    return undefined
+  }
+}
+
 /** Shows a theme and caches it for the next visit, unless it is the one shown already. */
 export function applyTheme(theme: Seeds): void {
   // Another build may compute other colours.
-  const cached = JSON.stringify({ of: __BUILD__ + JSON.stringify(theme) }).slice(0, -1)
-  if (readText(CACHED)?.startsWith(cached)) return
+  const source = __BUILD__ + JSON.stringify(theme)
+  if (cachedSource() === source) return
   const css = rulesOf(theme)
-  writeText(CACHED, `${cached},"css":${JSON.stringify(css)}}`)
+  writeText(CACHED, JSON.stringify({ of: source, css }))
   window.showTheme?.({ css })
 }
 

@@ -1,6 +1,6 @@
 import type { Course } from '#domain/course.ts'
 import { useText } from '#i18n/useText.ts'
-import styles from './CourseProfile.module.css'
+import styles from './CourseFiles.module.css'
 
 /** The course's files to download. */
 export function CourseFiles({ files }: Pick<Course, 'files'>) {

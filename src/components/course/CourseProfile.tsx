@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useText } from '#i18n/useText.ts'
 import type { Course } from '#domain/course.ts'
@@ -7,11 +6,12 @@ import { CourseFiles } from './CourseFiles.tsx'
 import { profileFlags } from './cutOffFlags.ts'
 import { cutOffText } from './cutOffText.ts'
 import { CutOffList } from './CutOffList.tsx'
+import { CurrentPoint } from './CurrentPoint.tsx'
+import { ProfileText } from './ProfileText.tsx'
 import { ProfileFlags } from './ProfileFlags.tsx'
 import { profileFrame } from './profileFrame.ts'
 import { ProfileSheet } from './ProfileSheet.tsx'
 import styles from './CourseProfile.module.css'
-import courseMapStyles from './CourseMap.module.css'
 
 /** Step of the arrow keys in km. */
 const STEP_KM = 0.1
@@ -52,6 +52,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
       <div className={styles.plot}>
         <svg
           className={styles.sheet}
+          data-testid="course-profile"
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
           aria-label={t('course.profile', {
@@ -69,12 +70,7 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
                 className={styles.currentLine}
                 d={`M${frame.x(here.km)} ${plot.foot}V${frame.y(here.height)}`}
               />
-              <circle
-                className={courseMapStyles.here}
-                cx={frame.x(here.km)}
-                cy={frame.y(here.height)}
-                r="7"
-              />
+              <CurrentPoint x={frame.x(here.km)} y={frame.y(here.height)} r={7} />
             </>
           )}
           {frame.isCompact && (
@@ -106,9 +102,9 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
           onPointerCancel={() => onMove(null)}
         />
       </div>
-      <p className={clsx(styles.text, isShown && styles.textHere)}>
+      <ProfileText isHere={isShown}>
         {isShown ? t('course.here', text) : t('course.climb', heights)}
-      </p>
+      </ProfileText>
       {isNumbered && <CutOffList flags={flags} />}
       <CourseFiles files={course.files} />
     </div>

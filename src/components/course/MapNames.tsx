@@ -1,6 +1,8 @@
 import type { Label } from './mapLayout.ts'
 import type { PlaceName } from './placeNames.ts'
-import styles from './CourseMap.module.css'
+import { FinishMark } from './FinishMark.tsx'
+import { MapText } from './MapText.tsx'
+import styles from './MapNames.module.css'
 
 const FLAG = 'M-6 9V-9H6L3-4 6 1H-6'
 
@@ -10,11 +12,11 @@ function NameMark({ name: { place, isLoop } }: { name: PlaceName }) {
   if (place.kind === 'start' || isLoop)
     return (
       <>
-        <circle className={styles.start} r="17" />
+        <circle className={styles.start} data-testid="course-start" r="17" />
         <path className={styles.flag} d={FLAG} />
       </>
     )
-  return <path className={styles.finish} d="M0-15 15 0 0 15-15 0Z" />
+  return <FinishMark r={15} />
 }
 
 interface Props {
@@ -32,15 +34,15 @@ export function MapNames({ names, labels, lineHeight }: Props) {
       <g key={index} transform={`translate(${name.x.toFixed(1)} ${name.y.toFixed(1)})`}>
         <NameMark name={name} />
         {label?.lines.map((line, at) => (
-          <text
+          <MapText
             key={at}
-            className={at === 0 ? styles.name : styles.note}
+            isNote={at > 0}
             textAnchor="middle"
             x={label.dx}
             y={label.dy + at * lineHeight}
           >
             {line}
-          </text>
+          </MapText>
         ))}
       </g>
     )

@@ -2,7 +2,8 @@ import { useText } from '#i18n/useText.ts'
 import type { Size } from './mapFrame.ts'
 import { COMPACT_SCALE, scaleBox } from './scalePlace.ts'
 import { textWidth } from './textWidth.ts'
-import styles from './CourseMap.module.css'
+import { MapText } from './MapText.tsx'
+import styles from './MapScale.module.css'
 
 const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]
 const MAX_SCALE_PX = 160
@@ -47,27 +48,26 @@ export function MapScale({ size, pxPerKm, isCompact, isZoomed }: Props) {
         />
       )}
       <path className={styles.scale} d={`M${left} ${top}v6h${length}v-6`} />
-      <text
-        className={styles.note}
+      <MapText
+        isNote
         x={isCompact ? left + length + GAP_PX : left - 10}
         y={top + 9}
         textAnchor={isCompact ? 'start' : 'end'}
       >
         {label}
-      </text>
+      </MapText>
       <path
         className={styles.north}
         d="M0 0l9 26-9-6-9 6Z"
         transform={`translate(${north.x} ${north.y}) scale(${north.scale})`}
       />
-      <text
-        className={styles.name}
+      <MapText
         x={north.x + (isCompact ? GAP_PX + 2 : 0)}
         y={isCompact ? top + 9 : 62}
         textAnchor={isCompact ? 'start' : 'middle'}
       >
         {t('course.north')}
-      </text>
+      </MapText>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type MapFrame, toPath } from './mapFrame.ts'
 import type { MapLayout } from './mapLayout.ts'
 import { MapNames } from './MapNames.tsx'
 import type { PlaceName } from './placeNames.ts'
-import styles from './CourseMap.module.css'
+import styles from './MapSheet.module.css'
 
 /** Zoomed in further than this, the smaller background of phones would be blurred. */
 const MAX_ZOOM_OF_PHONE_PICTURE = 1.5
@@ -85,7 +85,7 @@ export const MapSheet = memo(function MapSheet(props: Props) {
     <>
       <Ground course={course} frame={frame} zoom={zoom} />
       <path className={styles.edge} d={path} />
-      <path className={styles.line} d={path} />
+      <path className={styles.line} data-testid="course-line" d={path} />
       {layout.dots.map(({ km, x, y }) => (
         <circle key={km} className={styles.dot} cx={x} cy={y} r="4" />
       ))}

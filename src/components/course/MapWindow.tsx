@@ -15,7 +15,8 @@ import { nearestKm } from './nearestKm.ts'
 import { placeNames, type PlaceName } from './placeNames.ts'
 import { useMapView } from './useMapView.ts'
 import { usePlaceTexts } from './usePlaceTexts.ts'
-import styles from './CourseMap.module.css'
+import { CurrentPoint } from './CurrentPoint.tsx'
+import styles from './MapWindow.module.css'
 import { type Languages, localized } from '#i18n/localized.ts'
 
 /** The lines of text that name a place on the map. */
@@ -88,6 +89,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
       <svg
         ref={ref}
         className={styles.sheet}
+        data-testid="course-map"
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={label}
@@ -111,7 +113,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
             lineHeight={LINE_EM * em}
           />
           {pickedAt && <circle className={styles.picked} cx={pickedAt.x} cy={pickedAt.y} r="20" />}
-          {isShown && <circle className={styles.here} cx={x} cy={y} r="9" />}
+          {isShown && <CurrentPoint x={x} y={y} r={9} />}
         </g>
         <MapScale
           size={size}

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx'
 import { useText } from '#i18n/useText.ts'
 import { MAX_ZOOM } from './mapView.ts'
 import type { MapControl } from './useMapView.ts'
-import courseMapStyles from './CourseMap.module.css'
 import styles from './MapZoom.module.css'
 
 /** Buttons for those who do not pinch; a wide map shows them once it is zoomed. */
@@ -10,10 +8,7 @@ export function MapZoom({ map }: { map: MapControl }) {
   const { t } = useText()
   const isWhole = !map.isZoomed
   return (
-    <div
-      className={clsx(styles.mapZoom, courseMapStyles.tools)}
-      data-zoomed={map.isZoomed || undefined}
-    >
+    <div className={styles.mapZoom} data-zoomed={map.isZoomed || undefined}>
       {/* A button that is disabled while it has the focus would lose it. */}
       <button
         type="button"

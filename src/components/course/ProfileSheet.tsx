@@ -7,7 +7,7 @@ import { toPath } from './mapFrame.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
 import type { ProfileFrame } from './profileFrame.ts'
 import { textWidth } from './textWidth.ts'
-import styles from './CourseProfile.module.css'
+import styles from './ProfileSheet.module.css'
 
 /** A summit within this distance gives its name to the highest point. */
 const SUMMIT_KM = 0.5

@@ -50,6 +50,7 @@ const SafeSlice = memo(function SafeSlice({ slice, isFar }: { slice: Slice; isFa
       <div
         ref={root}
         className={styles.slice}
+        data-testid="content-slice"
         // Slices with layout containment do not continue a counter from earlier ones.
         style={{ counterReset: `section ${slice.sections}` }}
         dangerouslySetInnerHTML={slice}
@@ -128,6 +129,7 @@ function SafeContent(props: ContentProps) {
     <div
       ref={root}
       className={clsx(styles.safeHtml, isNumbered && styles.numbered)}
+      data-testid="content"
       lang={lang}
       aria-busy={!isWhole}
     >
@@ -148,6 +150,13 @@ export function SafeHtml({ html, ...props }: Props) {
   }, [sanitiser])
   // The surrounding boundary shows that the block failed.
   if (error) throw error
-  if (!sanitiser) return <div className={clsx(styles.safeHtml, styles.waiting)} aria-busy="true" />
+  if (!sanitiser)
+    return (
+      <div
+        className={clsx(styles.safeHtml, styles.waiting)}
+        data-testid="content"
+        aria-busy="true"
+      />
+    )
   return <SafeContent key={language + html} html={html} sanitiser={sanitiser} {...props} />
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Picture } from '../Picture.tsx'
 import { LARGE_SIZES, LARGE_WIDTH, SMALL_WIDTH } from './largePicture.ts'
-import styles from './Lightbox.module.css'
+import styles from './LightboxImage.module.css'
 
 /** Reserved until the picture's own proportions are known. */
 const SIZE = { width: LARGE_WIDTH, height: 900 }

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
 import styles from './BlockFailed.module.css'
-import buttons from '../buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 
 /** Shown in place of a block that threw, or whose chunk failed to load. */
 export function BlockFailed({ onRetry }: { onRetry?: () => void }) {
@@ -9,9 +9,9 @@ export function BlockFailed({ onRetry }: { onRetry?: () => void }) {
     <p className={styles.blockFailed}>
       <span>{t('site.block.failed')}</span>
       {onRetry && (
-        <button type="button" className={buttons.plain} onClick={onRetry}>
+        <Button variant="plain" onClick={onRetry}>
           {t('site.retry')}
-        </button>
+        </Button>
       )}
     </p>
   )

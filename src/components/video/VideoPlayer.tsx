@@ -5,7 +5,7 @@ import { safeSource } from '#lib/html/safeLink.ts'
 import { VideoCover } from './VideoCover.tsx'
 import { Icon } from '../Icon.tsx'
 import styles from './VideoPlayer.module.css'
-import buttons from '../buttons.module.css'
+import { Button } from '../ui/Button.tsx'
 
 interface Props {
   /** `captions`: URL of a WebVTT file, if there is one. */
@@ -41,15 +41,18 @@ export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
       setFailed(false)
     }
     return (
-      <VideoCover poster={video.pic} role="alert">
+      <VideoCover
+        poster={video.pic}
+        role="alert"
+        actions={
+          <Button ref={retryButton} variant="plain" onClick={retry}>
+            {texts.retry}
+          </Button>
+        }
+      >
         <p className={styles.failed}>
           <Icon name="info" /> <span>{texts.failed}</span>
         </p>
-        <div className={styles.actions}>
-          <button ref={retryButton} type="button" className={buttons.plain} onClick={retry}>
-            {texts.retry}
-          </button>
-        </div>
       </VideoCover>
     )
   }

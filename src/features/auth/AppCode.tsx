@@ -2,7 +2,7 @@ import { Picture } from '#components/Picture.tsx'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { useSite } from '#stores/site.ts'
-import styles from './LoginDrawer.module.css'
+import styles from './AppCode.module.css'
 
 /** Size of the QR code in px (spec §9a). */
 const CODE_SIZE = 140

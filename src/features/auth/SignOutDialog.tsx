@@ -1,10 +1,9 @@
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as signOutTexts from '#i18n/texts/signOut.ts'
 import { useText } from '#i18n/useText.ts'
 import { closeSignOut, signOutOf } from '#stores/session.ts'
-import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 addTexts(signOutTexts)
 
@@ -13,23 +12,15 @@ export default function SignOutDialog() {
   const { t } = useText()
   return (
     <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOut}>
-      <p className={dialog.text}>{t('signOut.text')}</p>
-      <p className={dialog.actions}>
-        <button
-          type="button"
-          className={buttons.secondary}
-          onClick={() => signOutOf({ isDraftKept: false })}
-        >
+      <DialogText>{t('signOut.text')}</DialogText>
+      <DialogActions>
+        <Button variant="secondary" onClick={() => signOutOf({ isDraftKept: false })}>
           {t('signOut.delete')}
-        </button>
-        <button
-          type="button"
-          className={buttons.plain}
-          onClick={() => signOutOf({ isDraftKept: true })}
-        >
+        </Button>
+        <Button variant="plain" onClick={() => signOutOf({ isDraftKept: true })}>
           {t('signOut.keep')}
-        </button>
-      </p>
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { runAliyunCheck } from './aliyun.ts'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
-import styles from './CaptchaDialog.module.css'
+import styles from './AliyunPanel.module.css'
 
 interface Props {
   scene: Scene

@@ -1,5 +1,6 @@
 import { environment } from '#api/http/environment.ts'
 import { Dialog } from '#components/Dialog.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { useText } from '#i18n/useText.ts'
 import { cancelCaptcha, finishCaptcha, chooseQuestion, useCaptcha } from '#stores/captcha.ts'
 import { AliyunPanel } from './AliyunPanel.tsx'
@@ -50,9 +51,9 @@ export default function CaptchaDialog() {
       onClose={cancelCaptcha}
     >
       {isOffered && (
-        <button type="button" className={styles.other} onClick={() => chooseQuestion(!isQuestion)}>
+        <TextButton className={styles.other} onClick={() => chooseQuestion(!isQuestion)}>
           {t(isQuestion ? 'captcha.toSlider' : 'captcha.toQuestion')}
-        </button>
+        </TextButton>
       )}
       <Panel scene={scene} onEnd={(outcome) => finishCaptcha(id, outcome)} />
       <CaptchaHelp />

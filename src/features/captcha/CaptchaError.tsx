@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import styles from './CaptchaDialog.module.css'
+import styles from './CaptchaError.module.css'
 
 /** The error in an answer, announced when it appears. */
 export function CaptchaError({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import type { ChallengeFailure } from './useChallenge.ts'
-import styles from './CaptchaDialog.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './CaptchaUnavailable.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   reason: ChallengeFailure
@@ -23,9 +23,9 @@ export function CaptchaUnavailable({ reason, onRetry }: Props) {
       <CaptchaError>
         {t(reason === 'tooMany' ? 'login.tooMany' : 'captcha.unavailable')}
       </CaptchaError>
-      <button ref={button} type="button" className={buttons.secondary} onClick={onRetry}>
+      <Button ref={button} variant="secondary" onClick={onRetry}>
         {t('site.retry')}
-      </button>
+      </Button>
     </div>
   )
 }

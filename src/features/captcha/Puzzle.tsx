@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { CaptchaChallenge } from '#api/user/captcha.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { sliderStep } from './sliderStep.ts'
-import styles from './CaptchaDialog.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './Puzzle.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   challenge: CaptchaChallenge
@@ -103,14 +102,14 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
           <Icon name="right" />
         </div>
       </div>
-      <button
-        type="button"
-        className={clsx(buttons.secondary, styles.confirm)}
+      <Button
+        variant="secondary"
+        className={styles.confirm}
         disabled={isChecking}
         onClick={() => onPlaced(x)}
       >
         {t(isChecking ? 'captcha.checking' : 'captcha.confirm')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { fetchCaptchaQuestion, type Scene } from '#api/user/captcha.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
@@ -7,9 +6,10 @@ import { useText } from '#i18n/useText.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
+import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
-import styles from './CaptchaDialog.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './QuestionPanel.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   scene: Scene
@@ -61,17 +61,16 @@ export function QuestionPanel({ scene, onEnd }: Props) {
       <p id="captcha-hint" className={styles.hint}>
         {t('captcha.question.hint')}
       </p>
-      <button
+      <Button
         type="submit"
-        className={clsx(buttons.secondary, styles.submit)}
+        variant="secondary"
+        className={styles.submit}
         aria-disabled={isChecking}
       >
         {t(isChecking ? 'captcha.checking' : 'captcha.question.send')}
-      </button>
+      </Button>
       <CaptchaError>{isRejected && t('captcha.question.rejected')}</CaptchaError>
-      <button type="button" className={styles.renew} onClick={renew}>
-        {t('captcha.question.renew')}
-      </button>
+      <RenewButton label={t('captcha.question.renew')} onClick={renew} />
     </form>
   )
 }

@@ -4,8 +4,9 @@ import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
+import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
-import styles from './CaptchaDialog.module.css'
+import styles from './SliderPanel.module.css'
 import layout from '#styles/layout.module.css'
 
 interface Props {
@@ -39,9 +40,7 @@ export function SliderPanel({ scene, onEnd }: Props) {
         />
       )}
       <CaptchaError>{isRejected && t('captcha.rejected')}</CaptchaError>
-      <button type="button" className={styles.renew} onClick={renew}>
-        {t('captcha.renew')}
-      </button>
+      <RenewButton label={t('captcha.renew')} onClick={renew} />
     </>
   )
 }

@@ -14,6 +14,11 @@ interface Props {
   children: ReactNode
 }
 
+/** The room of a content page between header and footer. */
+export const ContentArea = ({ children }: { children: ReactNode }) => (
+  <div className={styles.content}>{children}</div>
+)
+
 /**
  * The layout shared by the pages of a group: banner, breadcrumb, and links to the other pages, with a
  * row for each level.
@@ -34,7 +39,7 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
     ...(isArticle ? [{ title: t('route.article') }] : []),
   ]
   return (
-    <div className={styles.content}>
+    <ContentArea>
       <PageBanner group={route.path} breadcrumb={breadcrumb} {...named(group ?? route)} />
       {[...groups.slice(1), route].map((open, level) => (
         <Collection
@@ -46,6 +51,6 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
         />
       ))}
       {children}
-    </div>
+    </ContentArea>
   )
 }

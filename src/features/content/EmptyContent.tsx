@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { useText } from '#i18n/useText.ts'
-import styles from './ContentFrame.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './EmptyContent.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** A page whose content the organisers have not published yet. */
 export function EmptyContent({ isList = false }: { isList?: boolean }) {
@@ -14,9 +14,9 @@ export function EmptyContent({ isList = false }: { isList?: boolean }) {
         text={t(isList ? 'documents.list.empty.text' : 'documents.empty.text')}
         picture="empty"
       >
-        <Link className={buttons.secondary} to="/home">
+        <Button as={Link} variant="secondary" to="/home">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     </div>
   )

@@ -1,16 +1,14 @@
 import { hasText } from '#i18n/localizedText.ts'
-import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
-import { PageHeading } from '#components/page/PageHeading.tsx'
-import { Picture } from '#components/Picture.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
-import { localized, titleLang, titleOf } from '#i18n/localized.ts'
+import { localized, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
-import styles from './PicturePage.module.css'
+import { PagePicture, PicturePage } from './PicturePage.tsx'
+import styles from './GoodsPage.module.css'
 import layout from '#styles/layout.module.css'
 
 const BANNER = { width: 1200, height: 400 }
@@ -32,16 +30,10 @@ export function GoodsPage({ route }: { route: ContentRoute }) {
   const shop = safeLink(goods.shopUrl)
 
   return (
-    <article className={clsx(styles.picturePage, layout.wrap)}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(route, languages)} />
+    <PicturePage route={route}>
       {banner && (
         <SmartLink to={shop ?? ''} className={styles.banner}>
-          <Picture
-            src={banner}
-            alt={t('documents.goods.banner', { title })}
-            {...BANNER}
-            className={styles.picture}
-          />
+          <PagePicture src={banner} alt={t('documents.goods.banner', { title })} {...BANNER} />
           {shop && (
             <span className={styles.shop}>
               <span>{t('documents.goods.shop')}</span>
@@ -52,13 +44,8 @@ export function GoodsPage({ route }: { route: ContentRoute }) {
         </SmartLink>
       )}
       {product && (
-        <Picture
-          src={product}
-          alt={t('documents.goods.product', { title })}
-          {...PRODUCT}
-          className={styles.picture}
-        />
+        <PagePicture src={product} alt={t('documents.goods.product', { title })} {...PRODUCT} />
       )}
-    </article>
+    </PicturePage>
   )
 }

@@ -1,13 +1,9 @@
-import { clsx } from 'clsx'
-import { PageHeading } from '#components/page/PageHeading.tsx'
-import { Picture } from '#components/Picture.tsx'
-import { localized, titleLang, titleOf } from '#i18n/localized.ts'
+import { localized, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
-import styles from './PicturePage.module.css'
-import layout from '#styles/layout.module.css'
+import { PagePicture, PicturePage } from './PicturePage.tsx'
 
 const PICTURE = { width: 1200, height: 1600 }
 
@@ -28,14 +24,8 @@ export function SponsorsPage({ route }: { route: ContentRoute }) {
     })
   })
   return (
-    <article className={clsx(styles.picturePage, layout.wrap)}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(route, languages)} />
-      <Picture
-        src={partnerImgUrl}
-        alt={[title, ...groups].join('\n')}
-        {...PICTURE}
-        className={styles.picture}
-      />
-    </article>
+    <PicturePage route={route}>
+      <PagePicture src={partnerImgUrl} alt={[title, ...groups].join('\n')} {...PICTURE} />
+    </PicturePage>
   )
 }

@@ -1,12 +1,11 @@
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
 import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { closeFilePreview, type PreviewFile, useFilePreview } from '#stores/filePreview.ts'
 import styles from './FilePreviewDialog.module.css'
-import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const Waiting = () => <p role="status">{useText().t('site.loading')}</p>
 
@@ -14,12 +13,12 @@ function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) 
   const { t } = useText()
   return (
     <div role="alert">
-      <p className={dialog.text}>
+      <DialogText>
         {t(error.code === 'unreachable' ? 'site.chunk.unreachable' : 'site.chunk.missing')}
-      </p>
-      <button type="button" className={buttons.secondary} onClick={onRetry}>
+      </DialogText>
+      <Button variant="secondary" onClick={onRetry}>
         {t('site.retry')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import styles from './FilePreview.module.css'
+import styles from './PreviewContent.module.css'
 
 interface Props {
   label: string

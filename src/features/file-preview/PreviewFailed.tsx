@@ -3,9 +3,10 @@ import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { READING_SECONDS } from './callWorker.ts'
 import type { PreviewFailure } from './previewError.ts'
+import { PreviewMessage } from './PreviewMessage.tsx'
 import { MAX_BYTES } from './source.ts'
-import styles from './PreviewMessage.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './PreviewFailed.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const WORTH_ANOTHER_TRY = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
 
@@ -19,15 +20,15 @@ export function PreviewFailed({ reason, onRetry }: Props) {
   const { t } = useText()
   const limits = { size: fileSize(MAX_BYTES), seconds: READING_SECONDS }
   return (
-    <div className={styles.message} role="alert">
+    <PreviewMessage role="alert">
       <Icon name="info" size={28} />
       <h3 className={styles.error}>{t(`filePreview.${reason}`)}</h3>
       <p>{t(`filePreview.${reason}.text`, limits)}</p>
       {onRetry && WORTH_ANOTHER_TRY.has(reason) && (
-        <button type="button" className={buttons.secondary} onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {t('site.retry')}
-        </button>
+        </Button>
       )}
-    </div>
+    </PreviewMessage>
   )
 }

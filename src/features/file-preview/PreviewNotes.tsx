@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import type { PreviewNote } from './previewNote.ts'
-import styles from './FilePreview.module.css'
+import styles from './PreviewNotes.module.css'
 
 /** What the preview leaves out of a file, above it, with the download; nothing without notes. */
 export function PreviewNotes({ notes }: { notes: PreviewNote[] }) {

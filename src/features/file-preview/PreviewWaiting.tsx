@@ -1,9 +1,9 @@
-import { clsx } from 'clsx'
 import type { Progress } from '#api/http/request.ts'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
-import styles from './PreviewMessage.module.css'
-import buttons from '#components/buttons.module.css'
+import { PreviewMessage } from './PreviewMessage.tsx'
+import styles from './PreviewWaiting.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   /** null while the file is being read. */
@@ -17,7 +17,7 @@ export function PreviewWaiting({ progress, onCancel }: Props) {
   const { loaded, total } = progress ?? {}
   const label = t(progress ? 'filePreview.downloading' : 'filePreview.reading')
   return (
-    <div className={clsx(styles.message, styles.messageWaiting)}>
+    <PreviewMessage className={styles.messageWaiting}>
       <p role="status">{label}</p>
       <progress
         className={styles.progress}
@@ -39,10 +39,10 @@ export function PreviewWaiting({ progress, onCancel }: Props) {
         )}
       </p>
       {onCancel && (
-        <button type="button" className={buttons.plain} onClick={onCancel}>
+        <Button variant="plain" onClick={onCancel}>
           {t('filePreview.cancel')}
-        </button>
+        </Button>
       )}
-    </div>
+    </PreviewMessage>
   )
 }

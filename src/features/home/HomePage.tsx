@@ -17,7 +17,7 @@ import layout from '#styles/layout.module.css'
 
 /** Everything below the first screen is a chunk of its own, loaded right after it. */
 const LowerHome = lazyPage('home-lower', () => import('./LowerHome.tsx'), {
-  Waiting: () => <div className={styles.lowerWaiting} />,
+  Waiting: () => <div className={styles.lowerWaiting} data-testid="lower-waiting" />,
   Failed: BlockFailed,
 })
 

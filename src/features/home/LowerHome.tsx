@@ -15,7 +15,7 @@ import { PartnerBlock } from './partners/PartnerBlock.tsx'
 import { PictureMosaic } from './gallery/PictureMosaic.tsx'
 import { SearchEntry } from './entry-cards/SearchEntry.tsx'
 import { SocialMedia } from './SocialMedia.tsx'
-import styles from './HomePage.module.css'
+import styles from './LowerHome.module.css'
 
 addTexts(lowerTexts)
 

@@ -12,7 +12,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import * as agreementsTexts from '#i18n/texts/agreements.ts'
 import styles from './AgreementPage.module.css'
 import layout from '#styles/layout.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import { type Language, languageChain } from '#i18n/languages.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 
@@ -51,9 +51,9 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
   if (state.kind === 'error')
     return (
       <Notice title={title} text={t('agreements.failed')} picture="offline">
-        <button type="button" className={buttons.secondary} onClick={retry}>
+        <Button variant="secondary" onClick={retry}>
           {t('site.retry')}
-        </button>
+        </Button>
       </Notice>
     )
   if (state.kind !== 'success') return <PageLoading title={title} lang={own?.lang.title} />
@@ -75,13 +75,9 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
         <div className={styles.text} lang={own?.lang.content}>
           <SafeHtml html={state.data} numberedFrom={1} />
         </div>
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.print)}
-          onClick={() => window.print()}
-        >
+        <Button variant="plain" className={styles.print} onClick={() => window.print()}>
           {t('agreements.print')}
-        </button>
+        </Button>
       </article>
     </>
   )

@@ -6,7 +6,7 @@ import { PageBanner } from '#components/page/PageBanner.tsx'
 import { VirtualGrid } from '#components/VirtualGrid.tsx'
 import { useText } from '#i18n/useText.ts'
 import styles from './CollectionPage.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 interface Props extends Pick<
@@ -38,9 +38,9 @@ export function CollectionPage({
   if (grid.count === 0) {
     return (
       <Notice {...empty} picture="empty">
-        <Link className={buttons.secondary} to="/home">
+        <Button as={Link} variant="secondary" to="/home">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     )
   }

@@ -11,7 +11,7 @@ import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
 import { placeAfter } from '#components/lightbox/positionInList.ts'
 import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
-import styles from '#components/lightbox/Lightbox.module.css'
+import styles from './PictureView.module.css'
 
 const largeSource = ({ src, surfacePlotUrl }: GalleryPicture) =>
   safeSource(src) ? src : surfacePlotUrl

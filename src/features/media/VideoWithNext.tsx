@@ -5,8 +5,7 @@ import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import styles from './VideoWithNext.module.css'
-import videoPlayerStyles from '#components/video/VideoPlayer.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   video: Video
@@ -33,19 +32,24 @@ export function VideoWithNext({ video, name, next, isAsked, onNext }: Props) {
     )
   }
   return (
-    <VideoCover poster={(next?.video ?? video).pic} role="status">
+    <VideoCover
+      poster={(next?.video ?? video).pic}
+      role="status"
+      actions={
+        <>
+          {next && (
+            <Button variant="primary" onClick={onNext}>
+              <Icon name="play" /> <span>{t('gallery.video.playNext')}</span>
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => setPhase('again')}>
+            {t('gallery.video.again')}
+          </Button>
+        </>
+      }
+    >
       <p>{t(next ? 'gallery.video.upNext' : 'gallery.video.ended')}</p>
       <p className={styles.videoNext}>{next ? next.name : name}</p>
-      <div className={videoPlayerStyles.actions}>
-        {next && (
-          <button type="button" className={buttons.primary} onClick={onNext}>
-            <Icon name="play" /> <span>{t('gallery.video.playNext')}</span>
-          </button>
-        )}
-        <button type="button" className={buttons.plain} onClick={() => setPhase('again')}>
-          {t('gallery.video.again')}
-        </button>
-      </div>
     </VideoCover>
   )
 }

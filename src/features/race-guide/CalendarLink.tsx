@@ -7,7 +7,7 @@ import { now } from '#lib/serverClock.ts'
 import { useSite } from '#stores/site.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { calendarEvents } from './calendarEvents.ts'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** The race's dates as a calendar file, in the current language. */
 export function CalendarLink() {
@@ -21,13 +21,14 @@ export function CalendarLink() {
 
   if (events.length === 0 || !zone.isReadable) return null
   return (
-    <a
-      className={buttons.secondary}
+    <Button
+      as="a"
+      variant="secondary"
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`${raceId.replace(/[^\w.-]+/g, '-')}.ics`}
     >
       <Icon name="calendar" size={20} />
       <span>{t('raceGuide.calendar')}</span>
-    </a>
+    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { formatRaceTime, raceWeekday } from '#domain/raceDates.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
-import styles from './RaceGuideSheet.module.css'
+import styles from './GuideHead.module.css'
 
 /** The race's name, day and time; of a race in several parts, those of each with its events. */
 export function GuideHead() {

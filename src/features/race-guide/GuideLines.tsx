@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { type Localized, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import styles from './RaceGuideSheet.module.css'
+import styles from './GuideLines.module.css'
 
 interface Props {
   lines: Localized<'text' | 'note'>[]

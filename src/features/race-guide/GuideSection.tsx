@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './RaceGuideSheet.module.css'
+import styles from './GuideSection.module.css'
 
 interface Props {
   title: string

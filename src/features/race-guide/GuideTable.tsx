@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StackedTable } from '#components/StackedTable.tsx'
-import styles from './RaceGuideSheet.module.css'
+import styles from './GuideTable.module.css'
 
 interface Props {
   title: string

@@ -3,7 +3,7 @@ import type { RaceGuide } from '#site-config/raceGuide.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import styles from './RaceGuideSheet.module.css'
+import styles from './GuideTimes.module.css'
 
 /** The morning's timetable: time first, then what to do and where. */
 export function GuideTimes({ times }: { times: RaceGuide['times'] }) {

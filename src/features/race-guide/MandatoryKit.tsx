@@ -3,7 +3,7 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { GuideLines } from './GuideLines.tsx'
 import { GuideSection } from './GuideSection.tsx'
-import styles from './RaceGuideSheet.module.css'
+import styles from './MandatoryKit.module.css'
 
 /** Kit for an event; without one, for every event. */
 interface KitList {

@@ -3,7 +3,7 @@ import { PhoneLink } from '#components/PhoneLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { GuideSection } from './GuideSection.tsx'
-import styles from './RaceGuideSheet.module.css'
+import styles from './PhoneNumbers.module.css'
 
 /** Phone numbers, large enough to read at arm's length. */
 export function PhoneNumbers({ phones }: { phones: RaceGuide['phones'] }) {

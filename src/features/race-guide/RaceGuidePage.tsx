@@ -12,7 +12,7 @@ import { RaceGuideSheet } from './RaceGuideSheet.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as raceGuideTexts from '#i18n/texts/raceGuide.ts'
 import styles from './RaceGuidePage.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 addTexts(raceGuideTexts)
@@ -29,9 +29,9 @@ export default function RaceGuidePage() {
   if (!card) {
     return (
       <Notice title={t('raceGuide.empty')} text={t('raceGuide.empty.text')} picture="empty">
-        <Link className={buttons.secondary} to="/home">
+        <Button as={Link} variant="secondary" to="/home">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     )
   }
@@ -47,10 +47,10 @@ export default function RaceGuidePage() {
       <div className={clsx(styles.raceGuidePage, layout.wrap)}>
         <div className={styles.actions}>
           <CalendarLink />
-          <button type="button" className={buttons.plain} onClick={() => window.print()}>
+          <Button variant="plain" onClick={() => window.print()}>
             <Icon name="print" size={20} />
             <span>{t('raceGuide.print')}</span>
-          </button>
+          </Button>
         </div>
         <RaceGuideSheet card={card} />
       </div>

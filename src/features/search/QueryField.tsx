@@ -34,3 +34,16 @@ export function QueryField({ label, error, ...input }: Props) {
     </div>
   )
 }
+
+/** A list to choose from, among search fields. */
+export function QuerySelect({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select {...select} id={id} className={styles.input} />
+    </div>
+  )
+}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Credentials } from '#api/race/credentials.ts'
@@ -7,9 +6,9 @@ import { TabList, tabId } from '#components/TabList.tsx'
 import { credentialError } from '#domain/credentials.ts'
 import { useText } from '#i18n/useText.ts'
 import { QueryField } from './QueryField.tsx'
+import { QueryRow } from './QueryRow.tsx'
 import { credentialsOf, fromNavigationState, SECOND_FIELDS, type SecondField } from './query.ts'
 import styles from './QueryForm.module.css'
-import buttons from '#components/buttons.module.css'
 
 interface Props {
   isPending: boolean
@@ -54,10 +53,16 @@ export function QueryForm({ isPending, onSearch, secondFields = SECOND_FIELDS, c
   }
 
   const form = (
-    <form
-      className={clsx(styles.row, children && styles.threeFields)}
+    <QueryRow
+      fields={children ? 'three' : undefined}
       aria-label={t(`search.way.${second}`)}
-      noValidate
+      isPending={isPending}
+      submit={
+        <>
+          <Icon name="search" />
+          <span>{t(isPending ? 'search.asking' : 'search.ask')}</span>
+        </>
+      }
       onSubmit={submit}
     >
       {children}
@@ -76,11 +81,7 @@ export function QueryForm({ isPending, onSearch, secondFields = SECOND_FIELDS, c
           />
         )
       })}
-      <button type="submit" className={clsx(buttons.primary, styles.button)} aria-busy={isPending}>
-        <Icon name="search" />
-        <span>{t(isPending ? 'search.asking' : 'search.ask')}</span>
-      </button>
-    </form>
+    </QueryRow>
   )
   if (secondFields.length === 1) return <div className={styles.queryForm}>{form}</div>
   const chosen = secondFields.indexOf(second)

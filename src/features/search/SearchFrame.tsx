@@ -1,19 +1,17 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
-import { PageHeading } from '#components/page/PageHeading.tsx'
 import { Notice } from '#components/page/Notice.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { SearchLayout } from './SearchLayout.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import styles from './SearchFrame.module.css'
-import buttons from '#components/buttons.module.css'
-import layout from '#styles/layout.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** External search services, by their names in the configuration (spec §3). */
 const OUTSIDE = {
@@ -48,38 +46,27 @@ export function SearchFrame(props: Props) {
         picture="empty"
       >
         {pastYearsPath && pathname !== pastYearsPath && (
-          <Link className={buttons.secondary} to={pastYearsPath}>
+          <Button as={Link} variant="secondary" to={pastYearsPath}>
             {t('site.pastYears')}
-          </Link>
+          </Button>
         )}
-        <Link className={pastYearsPath ? buttons.plain : buttons.secondary} to="/home">
+        <Button as={Link} variant={pastYearsPath ? 'plain' : 'secondary'} to="/home">
           {t('site.backHome')}
-        </Link>
+        </Button>
       </Notice>
     )
   }
   return (
-    <>
-      <header className={styles.queryHead}>
-        <div className={clsx(styles.row, layout.wrap)}>
-          <div>
-            <PageHeading className={styles.title} title={title} />
-            <p className={styles.line}>{line}</p>
-          </div>
-          {form}
-        </div>
-      </header>
-      <div className={clsx(styles.queryBody, layout.wrap)}>
-        {children}
-        <p className={styles.queryBodyMore}>
-          <span>{t('search.private')}</span> <ShareLink />
-          {outsideUrl && (
-            <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
-              <span>{t('search.outside')}</span> <Icon name="outside" size={16} />
-            </SmartLink>
-          )}
-        </p>
-      </div>
-    </>
+    <SearchLayout title={title} line={line} form={form}>
+      {children}
+      <p className={styles.queryBodyMore}>
+        <span>{t('search.private')}</span> <ShareLink />
+        {outsideUrl && (
+          <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
+            <span>{t('search.outside')}</span> <Icon name="outside" size={16} />
+          </SmartLink>
+        )}
+      </p>
+    </SearchLayout>
   )
 }

@@ -1,12 +1,11 @@
-import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { useConfig } from '#race/useRace.ts'
 import { MountainSketch } from './MountainSketch.tsx'
-import panel from './ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 import styles from './SearchMessage.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   title: string
@@ -26,7 +25,7 @@ export function SearchMessage(props: Props) {
   const { theme } = useConfig()
   const seconds = useSecondsUntil(retryAt)
   return (
-    <section className={clsx(panel.queryPanel, styles.queryMessage)}>
+    <Card className={styles.queryMessage}>
       {!isWaiting && theme?.ridge && <MountainSketch />}
       <div role="status">
         <h2 className={styles.title}>{title}</h2>
@@ -39,9 +38,9 @@ export function SearchMessage(props: Props) {
         </>
       )}
       {action && (
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.button)}
+        <Button
+          variant="plain"
+          className={styles.button}
           // Not disabled: focus stays for when the pause is over.
           aria-disabled={seconds > 0}
           onClick={(event) => {
@@ -49,8 +48,8 @@ export function SearchMessage(props: Props) {
           }}
         >
           {seconds > 0 ? t('site.retry.in', { n: seconds }) : action}
-        </button>
+        </Button>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,15 +1,20 @@
+import { useState } from 'react'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { type RequestOptions, prepareSearch } from '#stores/withCaptcha.ts'
 
-/** A search from a form, with its state; the query is kept beside its answer. */
+/**
+ * A search from a form, with its state; the query is kept beside its answer. `retry` repeats the last
+ * search.
+ */
 export function useSearch<Asked, Answer>(
   fetchAnswer: (requested: Asked, options: RequestOptions) => Promise<Answer>,
 ) {
-  const { run, ...request } = useRequest<{ requested: Asked; answer: Answer }>()
+  const [last, setLast] = useState<Asked>()
+  const { state, run, reset } = useRequest<{ requested: Asked; answer: Answer }>()
   const search = (requested: Asked) =>
-    run(async (retries) => ({
-      requested,
-      answer: await fetchAnswer(requested, await prepareSearch(retries)),
-    }))
-  return { ...request, search }
+    run(async (retries) => {
+      setLast(() => requested)
+      return { requested, answer: await fetchAnswer(requested, await prepareSearch(retries)) }
+    })
+  return { state, search, retry: () => last !== undefined && search(last), reset }
 }

@@ -6,7 +6,7 @@ import { safeLink, safeSource } from '#lib/html/safeLink.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Hit } from './searchResult.ts'
 import type { Part } from './highlight.ts'
-import styles from './SearchDialog.module.css'
+import styles from './ResultLink.module.css'
 
 const THUMB = { width: 72, height: 54 }
 

@@ -1,9 +1,9 @@
 import { useText } from '#i18n/useText.ts'
-import { SearchHints } from './SearchHints.tsx'
+import { SearchHint, SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Search } from './useSearch.ts'
-import styles from './SearchDialog.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './SearchBody.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 interface Props {
@@ -23,13 +23,11 @@ export function SearchBody({ query, search, onChoose, onFollow }: Props) {
 
   if (isBroken) {
     return (
-      <div className={styles.searchHints} role="alert">
-        <h3 className={styles.searchHintsTitle}>{t('siteSearch.broken')}</h3>
-        <p className={styles.searchHintsText}>{t('siteSearch.broken.text')}</p>
-        <button type="button" className={buttons.secondary} onClick={search.retry}>
+      <SearchHint role="alert" title={t('siteSearch.broken')} text={t('siteSearch.broken.text')}>
+        <Button variant="secondary" onClick={search.retry}>
           {t('site.retry')}
-        </button>
-      </div>
+        </Button>
+      </SearchHint>
     )
   }
   return (

@@ -1,5 +1,22 @@
+import type { ReactNode } from 'react'
 import { useText } from '#i18n/useText.ts'
-import styles from './SearchDialog.module.css'
+import styles from './SearchHints.module.css'
+
+interface HintProps {
+  role?: 'alert'
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** In place of results: what is the case, and what to do. */
+export const SearchHint = ({ role, title, text, children }: HintProps) => (
+  <div className={styles.searchHints} role={role}>
+    <h3 className={styles.searchHintsTitle}>{title}</h3>
+    <p className={styles.searchHintsText}>{text}</p>
+    {children}
+  </div>
+)
 
 interface Props {
   title: string
@@ -12,9 +29,7 @@ interface Props {
 export function SearchHints({ title, text, queries, onChoose }: Props) {
   const { t } = useText()
   return (
-    <div className={styles.searchHints}>
-      <h3 className={styles.searchHintsTitle}>{title}</h3>
-      <p className={styles.searchHintsText}>{text}</p>
+    <SearchHint title={title} text={text}>
       {queries.length > 0 && (
         <ul className={styles.searchHintsList} aria-label={t('siteSearch.often')}>
           {queries.map((words) => (
@@ -26,6 +41,6 @@ export function SearchHints({ title, text, queries, onChoose }: Props) {
           ))}
         </ul>
       )}
-    </div>
+    </SearchHint>
   )
 }

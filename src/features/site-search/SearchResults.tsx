@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import type { Kind } from './entries.ts'
 import { ResultLink } from './ResultLink.tsx'
 import type { Answer } from './searchIndex.ts'
-import styles from './SearchDialog.module.css'
+import styles from './SearchResults.module.css'
 
 /** Results by kind; each kind shows its total if not all are listed. */
 export function SearchResults({ answer, onFollow }: { answer: Answer; onFollow: () => void }) {

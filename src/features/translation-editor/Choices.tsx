@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import styles from './Choices.module.css'
-import editorToolsStyles from './EditorTools.module.css'
 
 interface Props<V extends string> {
   legend: string
@@ -14,7 +13,7 @@ export function Choices<V extends string>({ legend, choices, chosen, onChoose }:
   const name = useId()
   return (
     <fieldset className={styles.choices}>
-      <legend className={editorToolsStyles.choicesLegend}>{legend}</legend>
+      <legend className={styles.choicesLegend}>{legend}</legend>
       {choices.map(({ value, label, count }) => (
         <label key={value} className={styles.choice}>
           <input

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { showToast } from '#stores/toasts.ts'
 import { changedTexts } from './changedTexts.ts'
 import { saveFile } from '#lib/download.ts'
@@ -9,8 +10,7 @@ import type { TextEntry } from './textEntries.ts'
 import { restoreAllTexts } from './editorStore.ts'
 import styles from './ExportBar.module.css'
 import layout from '#styles/layout.module.css'
-import linkButtonStyles from './linkButton.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const FILE_NAME = 'translations.json'
 
@@ -46,27 +46,19 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
     >
       <div className={clsx(styles.row, layout.wrap)}>
         <p role="status">{t('translations.changes', { count })}</p>
-        <button
-          type="button"
-          className={linkButtonStyles.linkButton}
-          onClick={() => setAsking(true)}
-        >
+        <TextButton isSmall onClick={() => setAsking(true)}>
           {t('translations.restore.all')}
-        </button>
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.button)}
-          onClick={() => void copy()}
-        >
+        </TextButton>
+        <Button variant="plain" className={styles.button} onClick={() => void copy()}>
           {t('translations.copy')}
-        </button>
-        <button
-          type="button"
-          className={clsx(buttons.primary, styles.button)}
+        </Button>
+        <Button
+          variant="primary"
+          className={styles.button}
           onClick={() => saveFile(new Blob([json], { type: 'application/json' }), FILE_NAME)}
         >
           {t('translations.download')}
-        </button>
+        </Button>
       </div>
       <details ref={details} className={layout.wrap}>
         <summary>{t('demos.json')}</summary>
@@ -80,12 +72,12 @@ export function ExportBar({ entries }: { entries: TextEntry[] }) {
         >
           <p>{t('translations.restore.warn', { count })}</p>
           <div className={styles.answers}>
-            <button type="button" className={buttons.plain} onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               {t('translations.restore.keep')}
-            </button>
-            <button type="button" className={buttons.secondary} onClick={restore}>
+            </Button>
+            <Button variant="secondary" onClick={restore}>
               {t('translations.restore.all')}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#i18n/language.ts'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { readCookie } from '#lib/cookie.ts'
 import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
 import { fileSize } from '#lib/fileSize.ts'
@@ -9,7 +10,6 @@ import { uniqueId } from '#lib/hex.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './SampleFormats.module.css'
-import linkButtonStyles from './linkButton.module.css'
 
 /** Version stamp of the site (spec §9a). */
 const VERSION_STAMP = '2025-08-06'
@@ -66,13 +66,9 @@ export function SampleFormats() {
           form={
             <>
               <span>{t('translations.id.form')}</span>
-              <button
-                type="button"
-                className={linkButtonStyles.linkButton}
-                onClick={() => setSamples(takeSamples(zone))}
-              >
+              <TextButton isSmall onClick={() => setSamples(takeSamples(zone))}>
                 {t('translations.again')}
-              </button>
+              </TextButton>
             </>
           }
         />

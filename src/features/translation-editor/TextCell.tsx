@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/i18n.ts'
 import { cutAtPlaceholders } from './placeholders.ts'
 import { originOf, shownText, type TextEntry } from './textEntries.ts'
 import { editText } from './editorStore.ts'
-import styles from './TextTable.module.css'
+import styles from './TextCell.module.css'
 
 interface Props {
   entry: TextEntry

@@ -1,10 +1,10 @@
 import { DATA_LANGUAGES, type DataLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts'
 import { isChanged, shownText, type TextEntry } from './textEntries.ts'
 import { restoreText, useEditor, editPlaceholder } from './editorStore.ts'
-import textTableStyles from './TextTable.module.css'
-import styles from './linkButton.module.css'
+import styles from './TextDetails.module.css'
 
 /** Below an open text: placeholder values, previews, and the previous text. */
 export function TextDetails({ entry }: { entry: TextEntry }) {
@@ -12,10 +12,10 @@ export function TextDetails({ entry }: { entry: TextEntry }) {
   const values = useEditor((state) => state.values)
   const names = placeholdersIn(entry.zh.text + entry.en.text)
   return (
-    <tr className={textTableStyles.details}>
+    <tr className={styles.details}>
       <td>
         {names.length > 0 && (
-          <fieldset className={textTableStyles.detailsValues}>
+          <fieldset className={styles.detailsValues}>
             <legend>{t('translations.values')}</legend>
             {names.map((name) => (
               <label key={name}>
@@ -31,24 +31,20 @@ export function TextDetails({ entry }: { entry: TextEntry }) {
       </td>
       {DATA_LANGUAGES.map(({ code, tag }) => (
         <td key={code}>
-          <dl className={textTableStyles.detailsText}>
+          <dl className={styles.detailsText}>
             <dt>{t('translations.preview')}</dt>
-            <dd lang={tag} className={textTableStyles.detailsPreview}>
+            <dd lang={tag} className={styles.detailsPreview}>
               {fillPlaceholders(shownText(entry, code), values)}
             </dd>
             <Earlier entry={entry} language={code} tag={tag} />
           </dl>
         </td>
       ))}
-      <td className={textTableStyles.action}>
+      <td>
         {isChanged(entry) && (
-          <button
-            type="button"
-            className={styles.linkButton}
-            onClick={() => restoreText(entry.key)}
-          >
+          <TextButton isSmall onClick={() => restoreText(entry.key)}>
             {t('translations.restore')}
-          </button>
+          </TextButton>
         )}
       </td>
     </tr>

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { memo, useRef } from 'react'
 import { DATA_LANGUAGES } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { TextDetails } from './TextDetails.tsx'
 import type { TextEntry } from './textEntries.ts'
 import { TextCell } from './TextCell.tsx'
-import textTableStyles from './TextTable.module.css'
-import styles from './linkButton.module.css'
+import styles from './TextRow.module.css'
 
 interface Props {
   entry: TextEntry
@@ -25,27 +25,26 @@ export const TextRow = memo(function TextRow({ entry, isOpen, onToggle }: Props)
   }
   return (
     <>
-      <tr className={clsx(textTableStyles.row, isOpen && textTableStyles.rowOpen)}>
-        <th scope="row" className={textTableStyles.key}>
+      <tr className={clsx(styles.row, isOpen && styles.rowOpen)}>
+        <th scope="row" className={styles.key}>
           <span>{key}</span>
-          {isUnused && <span className={textTableStyles.unused}>{t('translations.unused')}</span>}
+          {isUnused && <span className={styles.unused}>{t('translations.unused')}</span>}
         </th>
         {DATA_LANGUAGES.map(({ code }) => (
           <td key={code}>
             <TextCell entry={entry} language={code} isOpen={isOpen} onLeave={leave} t={t} />
           </td>
         ))}
-        <td className={textTableStyles.action}>
-          <button
+        <td>
+          <TextButton
+            isSmall
             ref={button}
-            type="button"
-            className={styles.linkButton}
             aria-expanded={isOpen}
             aria-label={`${t(isOpen ? 'translations.done' : 'translations.edit')} ${key}`}
             onClick={() => onToggle(key)}
           >
             {t(isOpen ? 'translations.done' : 'translations.edit')}
-          </button>
+          </TextButton>
         </td>
       </tr>
       {isOpen && <TextDetails entry={entry} />}

@@ -14,7 +14,7 @@ import * as editorTexts from '#i18n/texts/translations.ts'
 import styles from './TranslationsDemoPage.module.css'
 
 import layout from '#styles/layout.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 addTexts(editorTexts)
 
 /** The translation editor: every text of the site in both languages (spec §2). */
@@ -76,9 +76,9 @@ export default function TranslationsDemoPage() {
             {shown.length === 0 && (
               <div className={styles.empty}>
                 <h2>{t('translations.empty')}</h2>
-                <button type="button" className={buttons.plain} onClick={clear}>
+                <Button variant="plain" onClick={clear}>
                   {t('translations.empty.clear')}
-                </button>
+                </Button>
               </div>
             )}
           </div>

@@ -29,15 +29,12 @@ export const PENDING = { kind: 'pending', isSlow: false, nextTry: 0 } as const
 
 /**
  * The state of one request at a time. While it is pending, a further call is ignored ('first', for
- * double clicks) or aborts it ('latest'). What an aborted request returns is dropped. `last` is the
- * data of the last success, to be shown while the next request is pending.
+ * double clicks) or aborts it ('latest'). What an aborted request returns is dropped.
  */
 export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
   const [state, setState] = useState<RequestState<T, P>>({ kind: 'idle' })
-  const [last, setLast] = useState<T>()
   const controller = useRef<AbortController>(null)
   const isPending = useRef(false)
-  const latestTask = useRef<Task<T, P>>(null)
 
   const stop = () => {
     controller.current?.abort()
@@ -51,7 +48,6 @@ export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
     controller.current = new AbortController()
     isPending.current = true
     const { signal } = controller.current
-    latestTask.current = task
     setState(PENDING)
     const change = (changed: Partial<Pending<P>>) =>
       setState((before) =>
@@ -61,7 +57,6 @@ export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
       if (signal.aborted) return
       isPending.current = false
       setState(next)
-      if (next.kind === 'success') setLast(() => next.data)
     }
     const timer = setTimeout(() => change({ isSlow: true }), SLOW_MS)
     try {
@@ -75,20 +70,13 @@ export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
     }
   }
 
-  const run = (task: Task<T, P>) => void start(task)
   return {
     state,
-    last,
-    run,
-    /** Repeats the last task. */
-    retry: () => {
-      if (latestTask.current) run(latestTask.current)
-    },
+    run: (task: Task<T, P>) => void start(task),
     /** Aborts the request and forgets its state. */
     reset: () => {
       stop()
       setState({ kind: 'idle' })
-      setLast(undefined)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { menuOf } from '#app/layout/menu/menuItems.ts'
-import { routeAt, siteRoutes } from '#app/router/siteRoutes.ts'
+import type { SiteRoute } from '#app/router/remoteRoutes.ts'
+import { siteRoutes } from '#app/router/siteRoutes.ts'
+import { normalPath } from '#lib/normalPath.ts'
 import { parse } from '#lib/parse.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { takeReports } from '../../support/setup.ts'
@@ -22,6 +24,9 @@ const page = (path: string, more = {}) => ({
   meta: { title: path, dataPath: `x.${path}` },
   ...more,
 })
+/** The route at a path, in any spelling (`race-rules`, `raceRules`). */
+const routeAt = (routes: SiteRoute[], path: string) =>
+  routes.find((route) => normalPath(route.path) === normalPath(path))
 const pathsOf = (routes: { path: string }[]) => routes.map(({ path }) => path)
 
 describe('routes of the configuration', () => {

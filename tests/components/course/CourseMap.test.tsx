@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const slider = () => screen.getByRole('slider')
-const marksOn = () => document.querySelectorAll('.here')
+const marksOn = () => screen.queryAllByTestId('course-here')
 
 describe('texts', () => {
   test.each<[Language, string, string[]]>([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
@@ -176,7 +176,7 @@ test('closing the captcha sends no code and says what is missing', async () => {
   await press('获取验证码')
   await screen.findByRole('slider')
   const check = screen.getByRole('dialog', { name: '请完成滑动验证' })
-  await user.click(check.querySelector('.close') ?? check)
+  await user.click(within(check).getByRole('button', { name: '关闭' }))
   expect(await drawer.findByText('请先滑动滑块')).toBeVisible()
   const asked = (await operator.requests()).map(({ path }) => path)
   expect(asked).not.toContain(userPaths.phoneCode)

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { useFreshSite } from '../../support/renderSite.tsx'
@@ -67,7 +67,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     // The previous slide stays until its picture can be painted.
     expect(screen.getByText(text.headline)).toBeVisible()
     expect(screen.queryByText(text.second, { selector: '[role=status]' })).not.toBeInTheDocument()
-    const arriving = document.querySelectorAll<HTMLImageElement>('.carousel img')[1]
+    const arriving = screen
+      .getByRole('region', { name: /^(?:赛事焦点|Highlights)$/ })
+      .querySelectorAll('img')[1]
     if (!arriving) throw new Error('no second picture')
     arriving.decode = () => Promise.resolve()
     fireEvent.load(arriving)
@@ -215,12 +217,12 @@ test('a partner without a logo is shown by its name', async () => {
 })
 
 test('a ridge stands above the footer only where the theme has one', async () => {
-  const ridge = () => screen.getByRole('contentinfo').firstElementChild?.classList.contains('ridge')
+  const ridge = () => within(screen.getByRole('contentinfo')).queryByTestId('ridge')
   const { unmount } = await renderHome()
-  expect(ridge()).toBe(true)
+  expect(ridge()).toBeVisible()
   unmount()
   await renderHome({ change: { theme: { ...yanling2024.theme, ridge: false } } })
-  expect(ridge()).toBe(false)
+  expect(ridge()).toBeNull()
 })
 
 test.each([
@@ -230,5 +232,5 @@ test.each([
 ])('key dates stand in a row unless a word is long: %s', async (label, isRow) => {
   await renderHome({ change: { keyDates: [{ time: '2024-09-20', label }] } })
   const dates = screen.getByRole('list', { name: '重要日期' })
-  expect(dates.classList.contains('row')).toBe(isRow)
+  expect(dates).toHaveAttribute('data-row', String(isRow))
 })

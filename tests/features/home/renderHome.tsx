@@ -22,7 +22,7 @@ export async function renderHome({ language = 'zh', change, clock }: World = {})
   }
   const site = await renderSite()
   if (language === 'en') await site.user.click(screen.getByRole('button', { name: 'English' }))
-  const waiting = () => site.container.querySelector('.lowerWaiting')
+  const waiting = () => within(site.container).queryByTestId('lower-waiting')
   await waitFor(() => expect(waiting()).toBeNull())
   return site
 }

@@ -39,6 +39,7 @@ test('it loads on mount and for each new key, and never shows the data of anothe
   await answer('finish')
   expect(result.current.state.kind).toBe('pending')
   await answer('pen')
+  expect(result.current.last).toBe('about pen')
   expect(new Set(seen)).toEqual(
     new Set(['start: …', 'start: about start', 'finish: …', 'pen: …', 'pen: about pen']),
   )
@@ -51,6 +52,18 @@ test('nothing loads without a key; a pending load is aborted when the key is rem
   expect(signals).toHaveLength(1)
   rerender(null)
   expect(signals[0]?.aborted).toBe(true)
+})
+
+test('what was loaded is forgotten with a reset, and while there is no key', async () => {
+  const { result, rerender, answer } = renderPlaces('start')
+  await answer('start')
+  act(() => result.current.reset())
+  expect(result.current.last).toBeUndefined()
+  act(() => result.current.retry())
+  await answer('start')
+  expect(result.current.last).toBe('about start')
+  rerender(null)
+  expect(result.current.last).toBeUndefined()
 })
 
 test('in strict mode, the second mount loads', async () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { stopAt } from '../../../sandbox/clock.ts'
 import { kirigadake2025 as edition } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
+import { pontarva2027 } from '../../../sandbox/editions/pontarva-2027/edition.ts'
 import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
 import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
@@ -101,21 +102,25 @@ test('the form says how many places are left and how many people wait', async ()
   expect((await placesOf('20k'))?.placesLeft).toBeLessThan(twenty?.placesLeft ?? 0)
 })
 
-test('there are never more people with a place than places', () => {
-  const race = currentRaceOf(edition)
-  const entrants = makeSignups(race)
-  const moments = Array.from({ length: 120 }, (_, day) => edition.season.opensAt + day * 86_400_000)
-  for (const { itemId } of edition.items) {
-    const own = entrants.filter((each) => each.itemId === itemId)
-    const held = moments.map(
-      (moment) =>
-        own.filter((each) => holdsPlace(standingAt(each, edition.season, moment)?.state ?? ''))
-          .length,
-    )
-    expect(Math.max(...held)).toBeLessThanOrEqual(race.places[itemId] ?? 0)
-    expect(held.at(-1)).toBe(race.places[itemId])
-  }
-})
+test.each([edition, pontarva2027])(
+  '$raceId: there are never more people with a place than places',
+  (each) => {
+    const race = currentRaceOf(each)
+    const entrants = makeSignups(race)
+    const { opensAt } = each.season
+    const moments = Array.from({ length: 120 }, (_, day) => opensAt + day * 86_400_000)
+    for (const { itemId } of each.items) {
+      const own = entrants.filter((entrant) => entrant.itemId === itemId)
+      const held = moments.map(
+        (moment) =>
+          own.filter((entrant) => holdsPlace(standingAt(entrant, each.season, moment)?.state ?? ''))
+            .length,
+      )
+      expect(Math.max(...held), itemId).toBeLessThanOrEqual(race.places[itemId] ?? 0)
+      expect(held.at(-1), itemId).toBe(race.places[itemId])
+    }
+  },
+)
 
 test('a place that is left is held until it is paid, then confirmed', async () => {
   const { ask, submit, mine, placesOf } = await openTrail()

@@ -27,8 +27,6 @@ test.each([
   ['trail.localhost', 'kirigadake-2025'],
   ['weekend.race.test', 'pontarva-2027'],
   ['weekend.localhost', 'pontarva-2027'],
-  ['localhost', 'yanling-2024'],
-  ['www.race.test', 'yanling-2024'],
 ])('%s is bound to %s and serves its configuration', async (host, raceId) => {
   const { ask, get, locate } = await openSandbox({ host })
   expect(await get(`${paths.raceByDomain}?domainName=${host}`)).toMatchObject({ data: { raceId } })

@@ -7,8 +7,6 @@ import { pinned } from '../../../sandbox/editions/pontarva-2027/runners/pinned.t
 import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { momentIn } from '../../../sandbox/localTime.ts'
 import { currentRaceOf, publicationOf, startOf } from '../../../sandbox/race-center/races.ts'
-import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
-import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
 import { makeField } from '../../../sandbox/race-center/runners/starters.ts'
 import { readCourse } from '#api/files/course.ts'
 import { racePaths } from '#api/race/paths.ts'
@@ -19,7 +17,7 @@ import { openAccounts } from '../openAccounts.ts'
 import { fileOf } from './fileOf.ts'
 
 const RACE_ID = edition.raceId
-const { config, items, signup, season, raceInfo } = edition
+const { config, items, signup, raceInfo } = edition
 const source = readFileSync('docs/examples/weekend.json', 'utf8')
 const { codes = [] } = signup.invitationCodes ?? {}
 
@@ -238,21 +236,6 @@ describe('the services', () => {
       expect((await placesOf(itemId))?.placesLeft, itemId).toBeGreaterThan(2)
     }
     expect(await placesOf('mile')).not.toHaveProperty('placesLeft')
-  })
-
-  test('there are never more people with a place than places', () => {
-    const race = currentRaceOf(edition)
-    const entrants = makeSignups(race)
-    const moments = Array.from({ length: 120 }, (_, day) => season.opensAt + day * 86_400_000)
-    for (const { itemId } of items) {
-      const own = entrants.filter((each) => each.itemId === itemId)
-      const held = moments.map(
-        (moment) =>
-          own.filter((each) => holdsPlace(standingAt(each, season, moment)?.state ?? '')).length,
-      )
-      expect(Math.max(...held), itemId).toBeLessThanOrEqual(race.places[itemId] ?? 0)
-      expect(held.at(-1), itemId).toBe(race.places[itemId])
-    }
   })
 
   test('one account enters a child for nothing and an adult for two events, of which each has its price', async () => {

@@ -44,15 +44,6 @@ test('a new sign-up is paid on the payment page and then waits for the ballot', 
   expect(await (await ask(payUrl)).text()).toContain('已经支付')
 })
 
-test('five submissions of the same form create one sign-up', async () => {
-  const { submit, verified, read } = await openSignups()
-  const body = submission({ score: await verified(LIN) })
-  const answers = await Promise.all(Array.from({ length: 5 }, () => submit(body)))
-  const ids = answers.map((answer) => v.parse(accepted, answer).data.signupId)
-  expect(new Set(ids).size).toBe(1)
-  expect(await read(signupPaths.mine)).toHaveProperty('data.signups.length', 1)
-})
-
 test('one sign-up per account and event, one event per identity document', async () => {
   const { submit, verified } = await openSignups()
   const score = await verified(LIN)

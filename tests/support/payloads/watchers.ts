@@ -74,7 +74,7 @@ export function strangers(page: Page): Promise<string[]> {
       const found: string[] = []
       const nodes = document.createTreeWalker(document.body)
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        const slice = node.parentElement?.closest('.SafeHtml_slice')
+        const slice = node.parentElement?.closest('[data-testid=content-slice]')
         if (!slice || node instanceof Text) continue
         if (!(node instanceof HTMLElement) || !new RegExp(tags).test(node.tagName)) {
           found.push(node instanceof Element ? node.outerHTML : `<!--${node.nodeValue}-->`)

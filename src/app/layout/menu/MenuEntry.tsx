@@ -5,8 +5,7 @@ import { normalPath } from '#lib/normalPath.ts'
 import type { MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { SubmenuItems } from './SubmenuItems.tsx'
-import menuStyles from './Menu.module.css'
-import styles from './Submenu.module.css'
+import styles from './MenuEntry.module.css'
 
 interface Props {
   item: MenuItem
@@ -49,7 +48,7 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
   return (
     <li
       ref={entry}
-      className={menuStyles.entry}
+      className={styles.entry}
       onMouseEnter={onOpen}
       onMouseLeave={onClose}
       onKeyDown={onKeyDown}
@@ -57,12 +56,13 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
     >
       <MenuLink
         item={item}
-        className={clsx(menuStyles.link, currentPath && menuStyles.linkCurrent)}
+        className={clsx(styles.link, currentPath && styles.linkCurrent)}
         isCurrent={normalPath(item.path) === currentPath}
+        isMarked={currentPath !== ''}
         {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
         onFollow={item.path ? onClose : onOpen}
       >
-        <span className={menuStyles.title}>
+        <span className={styles.title}>
           <TitleText of={item} />
         </span>
       </MenuLink>

@@ -8,6 +8,8 @@ interface Props {
   item: MenuItem
   className: string | undefined
   isCurrent: boolean
+  /** Whether the page is this item's or one below it; it is drawn, not announced. */
+  isMarked?: boolean
   /** Set on items with a submenu. */
   submenu?: { id: string; isOpen: boolean }
   onFollow: () => void
@@ -18,11 +20,20 @@ interface Props {
  * A menu link; external ones open in a new tab (spec §2 "Menu"). An item without a page is a
  * button.
  */
-export function MenuLink({ item, className, isCurrent, submenu, onFollow, children }: Props) {
+export function MenuLink({
+  item,
+  className,
+  isCurrent,
+  isMarked,
+  submenu,
+  onFollow,
+  children,
+}: Props) {
   const { t } = useText()
   const outside = item.href ? safeLink(item.href) : null
   const state = {
     className,
+    'data-marked': isMarked || undefined,
     ...(isCurrent && item.path && { 'aria-current': 'page' as const }),
     ...(submenu && { 'aria-expanded': submenu.isOpen, 'aria-controls': submenu.id }),
   }

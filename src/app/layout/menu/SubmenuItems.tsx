@@ -3,7 +3,7 @@ import { LocalizedText, TitleText } from '#components/LocalizedText.tsx'
 import { normalPath } from '#lib/normalPath.ts'
 import type { MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
-import styles from './Submenu.module.css'
+import styles from './SubmenuItems.module.css'
 
 interface Props {
   items: MenuItem[]

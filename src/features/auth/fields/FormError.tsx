@@ -1,8 +1,8 @@
 import { AccountCode } from '#api/user/accountCodes.ts'
 import { EmptyBodyError, ServiceError } from '#api/http/errors.ts'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import styles from './FormError.module.css'
-import loginFormStyles from '../panels/LoginForm.module.css'
 
 interface Props {
   /** The error of the submission; undefined without one. */
@@ -27,9 +27,9 @@ export function FormError({ error, onRegister }: Props) {
       {by && (
         <p className={styles.error}>
           <span>{t(`login.unknown.${by}`)}</span>
-          <button type="button" className={loginFormStyles.link} onClick={() => onRegister(by)}>
+          <TextButton onClick={() => onRegister(by)}>
             {t(by === 'phone' ? 'login.registerByPhone' : 'login.registerByEmail')}
-          </button>
+          </TextButton>
         </p>
       )}
     </>

@@ -1,12 +1,14 @@
 import { Button, Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { FormError } from '../fields/FormError.tsx'
 import { type AccountNames, fromLogin, copyToLogin } from '../fields/accountNames.ts'
 import type { LoginValues } from '../panel.ts'
 import { useClearedSecrets } from './useClearedSecrets.ts'
+import { FormLinks, LoginForm } from './LoginForm.tsx'
 import { useSubmit } from './useSubmit.ts'
-import styles from './LoginForm.module.css'
+import styles from './AccountForm.module.css'
 
 /** Navigation from a panel beside the login, and the login form, which shares phone and e-mail. */
 export interface AccountPanelProps {
@@ -25,9 +27,6 @@ interface Props<T> extends AccountPanelProps {
   children: ReactNode
 }
 
-/** Where focus goes if a form has errors. */
-export const FOCUS_ERROR = { focus: true, block: 'center' } as const
-
 /** A sub-panel of the drawer: a form with a title, one button and a link back to the login. */
 export function AccountForm<T extends Partial<AccountNames>>({ name, title, ...rest }: Props<T>) {
   const { t } = useText()
@@ -38,13 +37,9 @@ export function AccountForm<T extends Partial<AccountNames>>({ name, title, ...r
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Form
+    <LoginForm
       form={form}
       name={name}
-      className={styles.loginForm}
-      layout="vertical"
-      requiredMark={false}
-      scrollToFirstError={FOCUS_ERROR}
       initialValues={fromLogin(rest.loginForm)}
       onValuesChange={(_changed, values) => copyToLogin(rest.loginForm, values)}
       onFinish={submit}
@@ -57,12 +52,10 @@ export function AccountForm<T extends Partial<AccountNames>>({ name, title, ...r
         {rest.submitLabel}
       </Button>
       <FormError error={error} onRegister={rest.onRegister} />
-      <p className={styles.links}>
-        <button type="button" className={styles.link} onClick={rest.onBack}>
-          {t('login.back')}
-        </button>
+      <FormLinks>
+        <TextButton onClick={rest.onBack}>{t('login.back')}</TextButton>
         {rest.other}
-      </p>
-    </Form>
+      </FormLinks>
+    </LoginForm>
   )
 }

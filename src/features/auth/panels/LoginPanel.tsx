@@ -1,10 +1,10 @@
-import { clsx } from 'clsx'
 import { Button, Form, type FormInstance } from 'antd'
 import { Fragment, useEffect, useRef } from 'react'
 import { LoginType, login, type LoginFacts } from '#api/user/userApi.ts'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { useText } from '#i18n/useText.ts'
-import { FOCUS_ERROR } from './AccountForm.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { FormLinks, LoginForm } from './LoginForm.tsx'
 import { FormError } from '../fields/FormError.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
@@ -14,7 +14,7 @@ import { PhoneField } from '../fields/PhoneField.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
 import { useClearedSecrets } from './useClearedSecrets.ts'
 import { useSubmit } from './useSubmit.ts'
-import styles from './LoginForm.module.css'
+import styles from './LoginPanel.module.css'
 import { AccountCode } from '#api/user/accountCodes.ts'
 import { ServiceError } from '#api/http/errors.ts'
 import { openCaptcha } from '#stores/captcha.ts'
@@ -121,15 +121,7 @@ export function LoginPanel({
   const forgotBy = { code: null, password: 'phone', email: 'email' } as const
   const by = forgotBy[tab]
   return (
-    <Form
-      form={form}
-      name="login"
-      className={styles.loginForm}
-      layout="vertical"
-      requiredMark={false}
-      scrollToFirstError={FOCUS_ERROR}
-      onFinish={submit}
-    >
+    <LoginForm form={form} name="login" onFinish={submit}>
       <div ref={tabs}>
         <TabList
           label={t('login.drawer')}
@@ -159,22 +151,16 @@ export function LoginPanel({
         {!isAgreed && t('login.terms.needed')}
       </p>
       <FormError error={error} onRegister={onRegister} />
-      <p className={styles.links}>
+      <FormLinks>
         {tab === 'email' && (
-          <button type="button" className={styles.link} onClick={() => onRegister('email')}>
-            {t('login.registerNow')}
-          </button>
+          <TextButton onClick={() => onRegister('email')}>{t('login.registerNow')}</TextButton>
         )}
         {by && (
-          <button
-            type="button"
-            className={clsx(styles.link, styles.linkEnd)}
-            onClick={() => onForgot(by)}
-          >
+          <TextButton className={styles.linkEnd} onClick={() => onForgot(by)}>
             {t('login.forgot')}
-          </button>
+          </TextButton>
         )}
-      </p>
-    </Form>
+      </FormLinks>
+    </LoginForm>
   )
 }

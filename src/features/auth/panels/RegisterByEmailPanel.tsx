@@ -1,11 +1,11 @@
 import { registerByEmail } from '#api/user/userApi.ts'
 import { useText } from '#i18n/useText.ts'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { NewEmailField } from '../fields/EmailField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
-import styles from './LoginForm.module.css'
 
 interface Props extends AccountPanelProps {
   onDone: () => void
@@ -32,9 +32,9 @@ export function RegisterByEmailPanel({ onDone, ...panel }: Props) {
       }}
       {...panel}
       other={
-        <button type="button" className={styles.link} onClick={() => panel.onRegister('phone')}>
+        <TextButton onClick={() => panel.onRegister('phone')}>
           {t('login.registerByPhone')}
-        </button>
+        </TextButton>
       }
     >
       <NewEmailField />

@@ -8,7 +8,7 @@ import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { plannedLabel } from './plannedLabel.ts'
-import styles from './ListPage.module.css'
+import styles from './ArticleItem.module.css'
 
 const PICTURE = { width: 192, height: 120 }
 

@@ -1,44 +1,43 @@
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { findDocument, routeOfDocument } from '#site-config/siteContent.ts'
+import { findDocument } from '#site-config/siteContent.ts'
 import { isPublished } from '#site-config/siteDocument.ts'
 import { TitleText } from '#components/LocalizedText.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
 import { ArticleNeighbours } from './ArticleNeighbours.tsx'
-import { ContentFrame } from '../ContentFrame.tsx'
+import { ContentArea, ContentFrame } from '../ContentFrame.tsx'
 import type { ContentRoute } from '../contentRoute.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { DocumentView } from '../document/DocumentView.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import * as documentsTexts from '#i18n/texts/documents.ts'
-import contentFrameStyles from '../ContentFrame.module.css'
-import styles from './Article.module.css'
+import styles from './ArticlePage.module.css'
 
 addTexts(documentsTexts)
 
 export interface Props {
   routes: ContentRoute[]
+  /** The page that the article belongs to. */
+  route: ContentRoute | undefined
   /** Rendered for an unknown id. */
   notFound: ReactNode
 }
 
 /** Any document by its id, whether from a list or a page. */
-export default function ArticlePage({ routes, notFound }: Props) {
+export default function ArticlePage({ routes, route, notFound }: Props) {
   const { id = '' } = useParams()
-  const config = useConfig()
-  const article = findDocument(config, id)
-  const route = routeOfDocument(routes, config, id)
+  const article = findDocument(useConfig(), id)
   const list = useNeighbours(route, id)
   if (!article) return notFound
   if (!isPublished(article, now())) return <EmptyContent />
   if (!route) {
     return (
-      <div className={contentFrameStyles.content}>
+      <ContentArea>
         <DocumentView document={article} />
-      </div>
+      </ContentArea>
     )
   }
   return (

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { isOut, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
-import { PageHeading } from '#components/page/PageHeading.tsx'
 import { EndedBadge } from '#components/EndedBadge.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { withZone } from '#components/withZone.ts'
@@ -11,6 +10,7 @@ import { DATE_FORM, formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import { now } from '#lib/serverClock.ts'
 import { useSite } from '#stores/site.ts'
 import { plannedLabel } from '../articles/plannedLabel.ts'
+import { DocumentTitle } from './DocumentTitle.tsx'
 import type { Outline } from './outline.ts'
 import { WordBreaks } from './WordBreaks.tsx'
 import styles from './DocumentHead.module.css'
@@ -44,10 +44,11 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
   const title = titleOf(titled, texts) || t('documents.untitled')
   const date = formatRaceTime(time, DATE_FORM, zone)
   return (
-    <header className={styles.documentHead}>
-      <PageHeading className={styles.title} title={title} lang={titleLang(titled, languages)}>
-        <WordBreaks text={title} />
-      </PageHeading>
+    <DocumentTitle
+      title={title}
+      lang={titleLang(titled, languages)}
+      heading={<WordBreaks text={title} />}
+    >
       <p className={styles.facts}>
         {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD', zone)}>{date}</time>}
         <span>{organiser || t('documents.organiser')}</span>
@@ -78,6 +79,6 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
           {t('documents.fallback')}
         </p>
       )}
-    </header>
+    </DocumentTitle>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
@@ -10,10 +9,9 @@ import { useText } from '#i18n/useText.ts'
 import { openFilePreview } from '#stores/filePreview.ts'
 import { Anchors } from './Anchors.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
-import { DocumentTools } from './DocumentTools.tsx'
+import { DocumentLayout } from './DocumentLayout.tsx'
 import { useLinkedSection, useOutline } from './useOutline.ts'
-import styles from './Document.module.css'
-import layout from '#styles/layout.module.css'
+import styles from './DocumentView.module.css'
 
 const PICTURE = { width: 720, height: 405 }
 /** Content with this many sections is treated as rules, which are cited by number. */
@@ -41,44 +39,41 @@ export function DocumentView({ document, page, back, children }: Props) {
   const lang = localizedLang(document, 'content', languages)
 
   return (
-    <div className={clsx(styles.document, layout.wrap)}>
-      <div className={styles.aside}>
-        {back}
-        <Anchors sections={outline.sections} lang={lang} />
-      </div>
-      <article className={styles.text}>
-        <DocumentHead
-          document={document}
-          page={page}
-          outline={html ? outline : undefined}
-          isFallback={isInOtherLanguage(document, 'content', languages)}
+    <DocumentLayout
+      files={outline.files}
+      aside={
+        <>
+          {back}
+          <Anchors sections={outline.sections} lang={lang} />
+        </>
+      }
+    >
+      <DocumentHead
+        document={document}
+        page={page}
+        outline={html ? outline : undefined}
+        isFallback={isInOtherLanguage(document, 'content', languages)}
+      />
+      {document.picture && (
+        <Picture
+          src={document.picture}
+          phone={document.pictureH5}
+          alt=""
+          {...PICTURE}
+          className={styles.picture}
+          isFirst
         />
-        {document.picture && (
-          <Picture
-            src={document.picture}
-            phone={document.pictureH5}
-            alt=""
-            {...PICTURE}
-            className={styles.picture}
-            isFirst
-          />
-        )}
-        <div ref={root} className={styles.content}>
-          <BlockBoundary
-            name={`document ${document.id}`}
-            resetKey={html}
-            fallback={<BlockFailed />}
-          >
-            {html ? (
-              <SafeHtml html={html} lang={lang} numberedFrom={NUMBERED_FROM} onFile={openFile} />
-            ) : (
-              <p className={styles.none}>{t('documents.empty.text')}</p>
-            )}
-          </BlockBoundary>
-        </div>
-        {children}
-      </article>
-      <DocumentTools files={outline.files} />
-    </div>
+      )}
+      <div ref={root} className={styles.content}>
+        <BlockBoundary name={`document ${document.id}`} resetKey={html} fallback={<BlockFailed />}>
+          {html ? (
+            <SafeHtml html={html} lang={lang} numberedFrom={NUMBERED_FROM} onFile={openFile} />
+          ) : (
+            <p className={styles.none}>{t('documents.empty.text')}</p>
+          )}
+        </BlockBoundary>
+      </div>
+      {children}
+    </DocumentLayout>
   )
 }

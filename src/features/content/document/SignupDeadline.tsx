@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { environment } from '#api/http/environment.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
@@ -7,8 +6,8 @@ import { useText } from '#i18n/useText.ts'
 import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { useSite } from '#stores/site.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
-import styles from './DocumentTools.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './SignupDeadline.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const textsOf = (days: number) => {
   if (days > 1) return 'documents.deadline.days'
@@ -42,9 +41,9 @@ export function SignupDeadline() {
         </p>
       )}
       {isOpen && (
-        <SmartLink to={card.jumpUrl} className={clsx(buttons.primary, styles.button)}>
+        <Button as={SmartLink} to={card.jumpUrl} variant="primary" className={styles.button}>
           {t('documents.signUp')}
-        </SmartLink>
+        </Button>
       )}
     </section>
   )

@@ -1,20 +1,16 @@
-import { clsx } from 'clsx'
 import { useRef, type RefObject, useEffect } from 'react'
-import { PageHeading } from '#components/page/PageHeading.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang, titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { Anchors } from '../document/Anchors.tsx'
-import { DocumentTools } from '../document/DocumentTools.tsx'
+import { DocumentLayout } from '../document/DocumentLayout.tsx'
+import { DocumentTitle } from '../document/DocumentTitle.tsx'
 import { useLinkedSection, useOutline } from '../document/useOutline.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
-import styles from './Faq.module.css'
-import documentStyles from '../document/Document.module.css'
-import head from '../document/DocumentHead.module.css'
-import layout from '#styles/layout.module.css'
+import styles from './FaqPage.module.css'
 
 /** Opens the closed disclosures in `root` while the page is printed. */
 function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
@@ -51,37 +47,30 @@ export function FaqPage({ route }: { route: ContentRoute }) {
 
   if (!first) return <EmptyContent />
   return (
-    <div className={clsx(documentStyles.document, layout.wrap)}>
-      <div className={documentStyles.aside}>
+    <DocumentLayout
+      files={[]}
+      aside={
         <Anchors sections={outline.sections} lang={localizedLang(first, 'group', languages)} />
+      }
+    >
+      <DocumentTitle title={titleOf(route, texts)} lang={titleLang(route, languages)} />
+      <div ref={root}>
+        {[...new Set(faq.map(groupOf))].map((group) => {
+          const questions = faq.filter((question) => groupOf(question) === group)
+          return (
+            <section key={group} className={styles.group}>
+              {group && questions[0] && (
+                <h2 className={styles.groupTitle}>
+                  <LocalizedText of={questions[0]} field="group" />
+                </h2>
+              )}
+              {questions.map((question, index) => (
+                <QuestionItem key={index} question={question} />
+              ))}
+            </section>
+          )
+        })}
       </div>
-      <article className={documentStyles.text}>
-        <header className={head.documentHead}>
-          <PageHeading
-            className={head.title}
-            title={titleOf(route, texts)}
-            lang={titleLang(route, languages)}
-          />
-        </header>
-        <div ref={root}>
-          {[...new Set(faq.map(groupOf))].map((group) => {
-            const questions = faq.filter((question) => groupOf(question) === group)
-            return (
-              <section key={group} className={styles.group}>
-                {group && questions[0] && (
-                  <h2 className={styles.groupTitle}>
-                    <LocalizedText of={questions[0]} field="group" />
-                  </h2>
-                )}
-                {questions.map((question, index) => (
-                  <QuestionItem key={index} question={question} />
-                ))}
-              </section>
-            )
-          })}
-        </div>
-      </article>
-      <DocumentTools files={[]} />
-    </div>
+    </DocumentLayout>
   )
 }

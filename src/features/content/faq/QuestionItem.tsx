@@ -11,7 +11,7 @@ import { useText } from '#i18n/useText.ts'
 import { sectionId } from '#lib/html/contentSection.ts'
 import { openFilePreview } from '#stores/filePreview.ts'
 import { useCopyLink } from '../useCopyLink.ts'
-import styles from './Faq.module.css'
+import styles from './QuestionItem.module.css'
 
 const openFile = (href: string, name: string) => openFilePreview({ href, name })
 

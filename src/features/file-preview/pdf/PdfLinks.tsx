@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
 import type { PdfLink } from './pageLinks.ts'
-import styles from './Pdf.module.css'
+import styles from './PdfLinks.module.css'
 
 interface Props {
   links: PdfLink[]

@@ -7,7 +7,7 @@ import { READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '#lib/report.ts'
 import { PdfLinks } from './PdfLinks.tsx'
 import { linksOf, type PdfLink } from './pageLinks.ts'
-import styles from './Pdf.module.css'
+import styles from './PdfPage.module.css'
 
 /** Side length in px of the small copy that is examined. */
 const SIDE = 256
@@ -72,6 +72,7 @@ export const PdfPage = memo(function PdfPage(props: Props) {
     <section
       className={clsx(styles.page, !isSettled && styles.pageWaiting)}
       data-page={number}
+      data-drawn={isSettled}
       aria-label={t('filePreview.pageNumber', { number })}
       style={{ width, height }}
     >

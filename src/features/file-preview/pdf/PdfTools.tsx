@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
-import styles from './Pdf.module.css'
-import preview from '../FilePreview.module.css'
+import { PreviewBar } from '../PreviewBar.tsx'
+import styles from './PdfTools.module.css'
 
 export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
@@ -42,7 +42,7 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
   }
 
   return (
-    <div className={preview.bar}>
+    <PreviewBar>
       <form className={styles.pages} onSubmit={submit}>
         <label>
           <span>{t('filePreview.page')}</span>
@@ -62,6 +62,6 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
         <output>{`${Math.round(zoom * 100)} %`}</output>
         {zoomButton(1, 'larger', '+')}
       </div>
-    </div>
+    </PreviewBar>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { Cell } from './readSheet.ts'
-import styles from './Sheet.module.css'
+import styles from './SheetRow.module.css'
 
 /** A row of a sheet, with its number. */
 export const SheetRow = memo(function SheetRow(props: { cells: (Cell | null)[]; number: number }) {

@@ -4,8 +4,8 @@ import type { Sheet } from './readSheet.ts'
 import { SheetRow } from './SheetRow.tsx'
 import { PreviewContent } from '../PreviewContent.tsx'
 import { PreviewNotes } from '../PreviewNotes.tsx'
-import styles from '../PreviewMessage.module.css'
-import sheetStyles from './Sheet.module.css'
+import { PreviewMessage } from '../PreviewMessage.tsx'
+import styles from './SheetTable.module.css'
 import layout from '#styles/layout.module.css'
 
 /** Number of rows rendered at first, and added near the end of the table. */
@@ -42,7 +42,9 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
     return (
       <>
         <PreviewNotes notes={notes} />
-        <p className={styles.message}>{t('filePreview.emptySheet')}</p>
+        <PreviewMessage>
+          <p>{t('filePreview.emptySheet')}</p>
+        </PreviewMessage>
       </>
     )
   }
@@ -52,7 +54,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
     <>
       <PreviewNotes notes={notes} />
       <PreviewContent label={t('filePreview.table')}>
-        <table className={sheetStyles.table} style={width(inAll)} aria-rowcount={rows.length + 1}>
+        <table className={styles.table} style={width(inAll)} aria-rowcount={rows.length + 1}>
           <colgroup>
             <col style={width(ROW_HEAD)} />
             {widths.map((each, column) => (
@@ -77,7 +79,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
             ))}
           </tbody>
         </table>
-        {hasMore && <div ref={end} className={sheetStyles.more} />}
+        {hasMore && <div ref={end} className={styles.more} />}
       </PreviewContent>
     </>
   )

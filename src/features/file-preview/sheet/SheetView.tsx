@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { isChinese, type Language, textLanguage } from '#i18n/languages.ts'
@@ -7,8 +6,7 @@ import type { FileKind } from '../fileKind.ts'
 import type { Sheet } from './readSheet.ts'
 import { SheetTable } from './SheetTable.tsx'
 import type { Bytes } from '../source.ts'
-import filePreviewStyles from '../FilePreview.module.css'
-import styles from './Sheet.module.css'
+import styles from './SheetView.module.css'
 import { openSheet } from './openSheet.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { errorOf } from '../previewError.ts'
@@ -52,7 +50,7 @@ export function SheetView({ bytes, kind, first }: Props) {
   return (
     <>
       <TabList
-        className={clsx(filePreviewStyles.bar, styles.tabs)}
+        className={styles.tabs}
         label={t('filePreview.sheets')}
         tabs={sheets.map(({ name }) => name)}
         chosen={chosen}

@@ -5,6 +5,7 @@ import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
+import { CountdownText } from './CountdownText.tsx'
 import { SeasonState } from './SeasonState.tsx'
 import { useSeason } from './useSeason.ts'
 import styles from './Countdown.module.css'
@@ -49,7 +50,7 @@ export function Countdown() {
         {isOver && (
           <div className={styles.label}>
             <h2 className={clsx(styles.title, styles.titleLarge)}>{t('home.countdown.over')}</h2>
-            <p className={styles.text}>{t('home.countdown.over.text')}</p>
+            <CountdownText>{t('home.countdown.over.text')}</CountdownText>
           </div>
         )}
         {!isOver && until !== undefined && (
@@ -58,14 +59,14 @@ export function Countdown() {
               <h2 className={styles.title} id="countdown-title">
                 {t(isLive ? 'home.countdown.since' : `home.countdown.${target}`)}
               </h2>
-              <p className={styles.text}>
+              <CountdownText>
                 {withZone(
                   formatOf(until, t('site.form.dateTime'), race.zone),
                   until,
                   { t, language },
                   race,
                 )}
-              </p>
+              </CountdownText>
             </div>
             {Number.isFinite(moment) && <Clock ms={isLive ? [moment, until] : [until, moment]} />}
           </>

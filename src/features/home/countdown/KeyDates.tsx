@@ -37,7 +37,11 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
   const isRow = !steps.some(({ date }) => LONG_WORD.test(localized(date, 'label', languages)))
 
   return (
-    <ol className={clsx(styles.steps, isRow && styles.row)} aria-label={t('home.signUp.steps')}>
+    <ol
+      className={clsx(styles.steps, isRow && styles.row)}
+      data-row={isRow}
+      aria-label={t('home.signUp.steps')}
+    >
       {steps.map(({ date, ms }, index) => {
         const isDone = ms < moment
         const isCurrent = index === current && !isDone

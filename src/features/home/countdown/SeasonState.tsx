@@ -6,8 +6,9 @@ import { type Texts, useText } from '#i18n/useText.ts'
 import { daySpan, deadline } from './raceLabels.ts'
 import type { Race } from '#race/race.ts'
 import { useRace } from '#race/useRace.ts'
+import { CountdownText } from './CountdownText.tsx'
 import type { SeasonNow } from './useSeason.ts'
-import styles from './Countdown.module.css'
+import styles from './SeasonState.module.css'
 
 function openText({ times: { signUpEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
   if (signUpEnd === undefined) return ''
@@ -75,10 +76,10 @@ export function SeasonState({ now }: { now: SeasonNow }) {
     <div className={styles.season}>
       <div>
         {label && <p className={styles.state}>{label}</p>}
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <CountdownText>{text}</CountdownText>}
       </div>
       {page && (
-        <Link to={page.path} className={styles.step}>
+        <Link to={page.path} className={styles.step} data-testid="next-step">
           <span>{texts.t(page.titleKey)}</span> <Icon name="arrow" size={18} />
         </Link>
       )}

@@ -5,7 +5,7 @@ import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useCutOffText } from '#stores/raceTimes.ts'
 import { useConfig } from '#race/useRace.ts'
-import styles from './CourseBlock.module.css'
+import styles from './CourseDetails.module.css'
 
 interface Props {
   item: RaceItem

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import * as homeLowerTexts from '#i18n/texts/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
-import dialog from '#components/Dialog.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 addTexts(homeLowerTexts)
 
@@ -30,19 +29,19 @@ export default function EntryDialog({ title, action, onClose }: Props) {
     >
       {isClosed ? (
         <>
-          <p className={dialog.text}>
+          <DialogText>
             <LocalizedText of={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
-          </p>
-          <div className={dialog.actions}>
-            <button type="button" className={buttons.secondary} onClick={onClose}>
+          </DialogText>
+          <DialogActions>
+            <Button variant="secondary" onClick={onClose}>
               {t('site.confirm')}
-            </button>
+            </Button>
             {action.pastYearsPath && (
-              <Link className={buttons.plain} to={action.pastYearsPath}>
+              <Button as={Link} variant="plain" to={action.pastYearsPath}>
                 {t('site.pastYears')}
-              </Link>
+              </Button>
             )}
-          </div>
+          </DialogActions>
         </>
       ) : (
         <SignupChannels channels={action.channels} />

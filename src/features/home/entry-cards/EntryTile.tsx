@@ -13,7 +13,7 @@ import { daySpan } from '../countdown/raceLabels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
-import styles from './EntryCards.module.css'
+import styles from './EntryTile.module.css'
 import layout from '#styles/layout.module.css'
 
 interface Props {
@@ -55,7 +55,11 @@ export function EntryTile({ card, action, isNext = false }: Props) {
       action={action}
       className={clsx(styles.entry, isNext && styles.action, !isOpen && styles.closed)}
     >
-      <span className={styles.title} lang={localizedLang(card, 'title', languages)}>
+      <span
+        className={styles.title}
+        data-testid={isNext ? 'next-step' : undefined}
+        lang={localizedLang(card, 'title', languages)}
+      >
         {title}
       </span>
       <StatusBadge

@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
-import styles from './SearchEntry.module.css'
+import styles from './PhotoSearchLink.module.css'
 
 /** The link to the face search; explains why if the photo search is closed. */
 export function PhotoSearchLink({ onClosed }: { onClosed: (moduleType: SearchModule) => void }) {

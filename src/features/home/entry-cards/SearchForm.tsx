@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
@@ -13,8 +12,8 @@ import {
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
-import styles from './SearchEntry.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './SearchForm.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** A search of the search bar, with its two credentials. */
 export interface SearchTarget {
@@ -74,10 +73,10 @@ export function SearchForm({ search, typed, onTyped, onClosed }: Props) {
           />
         )
       })}
-      <button type="submit" className={clsx(buttons.primary, styles.button)}>
+      <Button type="submit" variant="primary" className={styles.button}>
         <Icon name="search" />
         <span>{t('home.search.submit')}</span>
-      </button>
+      </Button>
     </form>
   )
 }

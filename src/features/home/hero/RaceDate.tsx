@@ -6,7 +6,7 @@ import { DATE_FORM, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDat
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
-import styles from './CarouselText.module.css'
+import styles from './RaceDate.module.css'
 
 /** How many events fit beside the date; of more, only the distances are named. */
 const LINES = 2
@@ -23,7 +23,7 @@ export function RaceDate() {
   const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
 
   return (
-    <div className={styles.raceDate}>
+    <div className={styles.raceDate} data-testid="race-date">
       {start !== undefined && (
         <div>
           <span className={clsx(styles.date, !isOneDay && styles.days)}>

@@ -48,7 +48,7 @@ export function NoticeBar() {
         </p>
         <div className={styles.view} onFocus={showFocused} onBlur={backToStart}>
           {isStill ? (
-            <NoticeTicker notices={notices.slice(shown, shown + 1)} />
+            <NoticeTicker notices={notices.slice(shown, shown + 1)} isStill />
           ) : (
             <div className={styles.track}>
               <NoticeTicker notices={notices} />

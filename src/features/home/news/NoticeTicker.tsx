@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { articlePath, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
 import { useRace } from '#race/useRace.ts'
@@ -5,21 +6,23 @@ import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { now } from '#lib/serverClock.ts'
-import styles from './NoticeBar.module.css'
+import styles from './NoticeTicker.module.css'
 
 interface Props {
   notices: SiteDocument[]
   /** The second of two identical copies, which makes the loop seamless. */
   isCopy?: boolean
+  /** Does not move: on a narrow page a notice takes as many lines as it needs. */
+  isStill?: boolean
 }
 
 /** A row of notices, each with a date and a link. */
-export function NoticeTicker({ notices, isCopy = false }: Props) {
+export function NoticeTicker({ notices, isCopy = false, isStill = false }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
   const moment = now()
   return (
-    <ul className={styles.run} aria-hidden={isCopy}>
+    <ul className={clsx(styles.run, isStill && styles.still)} aria-hidden={isCopy}>
       {notices.map((notice, index) => (
         <li key={index}>
           <Link

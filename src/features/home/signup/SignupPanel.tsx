@@ -16,7 +16,7 @@ import { NextStepButton } from './NextStepButton.tsx'
 import { SignupDetails } from './SignupDetails.tsx'
 import { StatusBadge } from '../entry-cards/StatusBadge.tsx'
 import styles from './SignupPanel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const AFTER_SIGNUP = new Set<Season>(['closed', 'drawn', 'kitPickUp', 'raceDay', 'live', 'after'])
 
@@ -75,18 +75,20 @@ export function SignupPanel({ action, isWide }: Props) {
         <KeyDates dates={keyDates} />
         <ZoneNote text="home.zone" ms={times.start} className={styles.zone} />
         {isOver && step && (
-          <NextStepButton step={step} className={clsx(buttons.primary, styles.button)} />
+          <Button as={NextStepButton} step={step} variant="primary" className={styles.button} />
         )}
         {signup && (
-          <EntryControl
+          <Button
+            as={EntryControl}
             title={t('home.signUp')}
             action={signup}
-            className={clsx(isOpen ? buttons.primary : buttons.plain, styles.button)}
+            variant={isOpen ? 'primary' : 'plain'}
+            className={styles.button}
           >
             {!isOpen && <Icon name="lock" size={18} />}
             <span>{t(`home.signUp.${isOpen ? 'start' : 'notOpen'}`)}</span>
             {isOpen && <Icon name="arrow" size={18} />}
-          </EntryControl>
+          </Button>
         )}
       </div>
     </section>

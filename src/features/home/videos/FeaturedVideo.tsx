@@ -5,7 +5,7 @@ import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { videoLength } from '#lib/videoLength.ts'
-import styles from './VideoBlock.module.css'
+import styles from './FeaturedVideo.module.css'
 import layout from '#styles/layout.module.css'
 
 interface Props {

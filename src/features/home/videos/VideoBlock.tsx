@@ -30,7 +30,7 @@ export function VideoBlock() {
       title={t('home.videos')}
       line={t('home.videos.count', { count: videoCollections.length })}
       ground="band"
-      action={<MoreLink to="/video-collection" label={t('home.videos.all')} />}
+      action={<MoreLink to="/video-collection" label={t('home.videos.all')} isOnBand />}
     >
       <div className={styles.videos}>
         <FeaturedVideo

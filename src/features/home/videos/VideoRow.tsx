@@ -3,7 +3,7 @@ import { Picture } from '#components/Picture.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { videoLength } from '#lib/videoLength.ts'
-import styles from './VideoBlock.module.css'
+import styles from './VideoRow.module.css'
 import layout from '#styles/layout.module.css'
 
 /** A video beside the large one. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { BytesFile } from '#api/http/fetchBytes.ts'
 import { fetchCertificate, type Query } from '#api/race/queries.ts'
@@ -8,11 +7,12 @@ import { CertificatePicture } from './CertificatePicture.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import panel from '../ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
+import { CertificateActions } from './CertificateActions.tsx'
 import styles from './Certificate.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   request: Query
@@ -28,14 +28,14 @@ export function Certificate({ request, bib, code }: Props) {
   const show = () =>
     run((retries) => withCaptcha(retries, (how) => fetchCertificate({ ...request, bib, ...how })))
   return (
-    <section ref={part} tabIndex={-1} className={clsx(panel.queryPanel, styles.certificate)}>
+    <Card ref={part} tabIndex={-1} className={styles.certificate}>
       <h2>{t('scores.certificate')}</h2>
       {state.kind === 'idle' && (
-        <div className={styles.actions}>
-          <button type="button" className={buttons.secondary} onClick={show}>
+        <CertificateActions>
+          <Button variant="secondary" onClick={show}>
             {t('scores.certificate.show')}
-          </button>
-        </div>
+          </Button>
+        </CertificateActions>
       )}
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>
         {(file) => <CertificatePicture file={file} code={code} />}
@@ -46,6 +46,6 @@ export function Certificate({ request, bib, code }: Props) {
           {t('scores.certificate.check')}
         </Link>
       </p>
-    </section>
+    </Card>
   )
 }

@@ -5,8 +5,9 @@ import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
 import { printPart } from '#lib/printPart.ts'
 import { imageToPng } from '../imageToPng.ts'
-import styles from './Certificate.module.css'
-import buttons from '#components/buttons.module.css'
+import { CertificateActions } from './CertificateActions.tsx'
+import styles from './CertificatePicture.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /** Twice the size on the screen, for a sharp print. */
 const SHARP = 2
@@ -40,16 +41,16 @@ export function CertificatePicture({ file, code }: Props) {
   return (
     <>
       <img ref={show} alt={t('scores.certificate')} className={styles.picture} />
-      <div className={styles.actions}>
-        <button type="button" className={buttons.secondary} onClick={save}>
+      <CertificateActions>
+        <Button variant="secondary" onClick={save}>
           <Icon name="download" />
           <span>{t('scores.certificate.save')}</span>
-        </button>
-        <button type="button" className={buttons.plain} onClick={() => printPart('certificate')}>
+        </Button>
+        <Button variant="plain" onClick={() => printPart('certificate')}>
           <Icon name="print" />
           <span>{t('scores.certificate.print')}</span>
-        </button>
-      </div>
+        </Button>
+      </CertificateActions>
       <p role="status">{hasFailed && t('scores.certificate.failed')}</p>
     </>
   )

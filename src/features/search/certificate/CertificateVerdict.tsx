@@ -2,14 +2,14 @@ import type { checkCertificate } from '#api/race/results.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { DetailList } from '#components/DetailList.tsx'
+import { FactList } from '#components/ui/FactList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { clockTime } from '../results/raceDuration.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import styles from '../registration/RegistrationResult.module.css'
-import panel from '../ResultPanel.module.css'
+import { ResultFacts, ResultHead } from '../ResultHead.tsx'
+import { Card } from '#components/ui/Card.tsx'
 
 interface Props {
   answer: Awaited<ReturnType<typeof checkCertificate>>
@@ -24,21 +24,15 @@ export function CertificateVerdict({ answer }: Props) {
   }
   const { name, bib, itemId, gunSeconds, netSeconds, place, sexPlace, issuedAt } = answer
   return (
-    <section className={panel.queryPanel} aria-labelledby="verdict">
-      <div className={styles.head}>
-        <p className={styles.who}>
-          <LocalizedText of={answer} field="raceName" />
-        </p>
-        <h2 id="verdict" className={styles.state}>
-          {t('scores.check.genuine')}
-        </h2>
-        <p className={styles.text}>
-          {t(answer.isOfficial ? 'scores.check.official' : 'scores.check.provisional')}
-        </p>
-      </div>
-      <div className={styles.facts}>
-        <DetailList
-          className={styles.factList}
+    <Card aria-labelledby="verdict">
+      <ResultHead
+        id="verdict"
+        who={<LocalizedText of={answer} field="raceName" />}
+        state={t('scores.check.genuine')}
+        text={t(answer.isOfficial ? 'scores.check.official' : 'scores.check.provisional')}
+      />
+      <ResultFacts>
+        <FactList
           details={[
             [t('scores.column.name'), <Untranslated key="name" text={name} />],
             [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
@@ -50,7 +44,7 @@ export function CertificateVerdict({ answer }: Props) {
             [t('scores.check.issued'), issuedAt && <RaceTime key="issued" time={issuedAt} />],
           ]}
         />
-      </div>
-    </section>
+      </ResultFacts>
+    </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
@@ -9,7 +8,7 @@ import { SelectedFace } from './SelectedFace.tsx'
 import type { PhotoSource } from './photoSource.ts'
 import { type FaceError, readFace } from './readFace.ts'
 import styles from './FaceSearch.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 interface Props {
@@ -86,7 +85,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
           </label>
           <div className={styles.row}>
             {face && <SelectedFace face={face} onRemove={() => setFace(undefined)} />}
-            <label className={clsx(buttons.plain, styles.file)}>
+            <Button as="label" variant="plain" className={styles.file}>
               <span>{t(face ? 'photos.face.other' : 'photos.face.file')}</span>
               <input
                 type="file"
@@ -94,11 +93,11 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
                 accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
                 onChange={(event) => void take(event)}
               />
-            </label>
-            <button type="button" className={buttons.secondary} onClick={ask}>
+            </Button>
+            <Button variant="secondary" onClick={ask}>
               <Icon name="search" />
               <span>{t('photos.face.ask')}</span>
-            </button>
+            </Button>
           </div>
           <p id={`${id}-error`} role="alert" className={styles.error}>
             {error &&

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import type { Credentials } from '#api/race/credentials.ts'
 import { searchState } from '#site-config/searchState.ts'
@@ -11,8 +10,8 @@ import { useNearViewport } from '#lib/hooks/useNearViewport.ts'
 import { useConfig } from '#race/useRace.ts'
 import { toNavigationState } from '../query.ts'
 import styles from './OwnPhotos.module.css'
-import panel from '../ResultPanel.module.css'
-import buttons from '#components/buttons.module.css'
+import { Card } from '#components/ui/Card.tsx'
+import { Button } from '#components/ui/Button.tsx'
 
 const SHOWN = 5
 const SIZE = { width: 282, height: 212 }
@@ -31,11 +30,7 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
   if (!isOpen) return null
   const rest = (found?.total ?? 0) - SHOWN
   return (
-    <section
-      ref={ref}
-      className={clsx(panel.queryPanel, styles.ownPhotos)}
-      aria-labelledby="own-photos-title"
-    >
+    <Card ref={ref} className={styles.ownPhotos} aria-labelledby="own-photos-title">
       <h2 id="own-photos-title">
         <span>{t('scores.photos')}</span>{' '}
         {found && <small>{t('scores.photos.found', { n: found.total })}</small>}
@@ -50,9 +45,9 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
           {rest > 0 && <li className={styles.rest}>{t('scores.photos.rest', { n: rest })}</li>}
         </ul>
       )}
-      <Link className={buttons.plain} to={path} state={toNavigationState(credentials)}>
+      <Button as={Link} variant="plain" to={path} state={toNavigationState(credentials)}>
         {t('scores.photos.all')}
-      </Link>
-    </section>
+      </Button>
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../failure.ts'
 import { usePhotoDownload } from './usePhotoDownload.ts'
-import styles from './PhotoView.module.css'
+import styles from './PhotoActions.module.css'
 
 interface Props {
   photo: Photo

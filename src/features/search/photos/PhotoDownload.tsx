@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { Photo } from '#api/race/photos.ts'
 import { Icon } from '#components/Icon.tsx'
 import { localized } from '#i18n/localized.ts'
@@ -8,8 +7,8 @@ import { useConfig } from '#race/useRace.ts'
 import { failureLine } from '../failure.ts'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { usePhotoDownload } from './usePhotoDownload.ts'
-import styles from './PhotoResults.module.css'
-import buttons from '#components/buttons.module.css'
+import { PhotoToolButton } from './PhotoToolButton.tsx'
+import styles from './PhotoDownload.module.css'
 
 const NOTHING = { done: 0, all: 0, bytes: 0 }
 
@@ -43,27 +42,18 @@ export function PhotoDownload({ find, count }: Props) {
             ? t('photos.packed', { done, all, size: fileSize(bytes) })
             : t('photos.preparing')}
         </span>
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.photoToolsButton)}
-          onClick={cancel}
-        >
+        <PhotoToolButton variant="plain" onClick={cancel}>
           {t('photos.cancel')}
-        </button>
+        </PhotoToolButton>
       </div>
     )
   }
   return (
     <div ref={part} className={styles.part}>
-      <button
-        type="button"
-        className={clsx(buttons.secondary, styles.photoToolsButton)}
-        disabled={count === 0}
-        onClick={() => download(find)}
-      >
+      <PhotoToolButton variant="secondary" disabled={count === 0} onClick={() => download(find)}>
         <Icon name="download" />
         <span>{t('photos.download')}</span>
-      </button>
+      </PhotoToolButton>
       <p role="status" className={styles.outcome}>
         {state.kind === 'error' && <span>{failureLine(state.error, t)}</span>}
         {state.kind === 'success' && (

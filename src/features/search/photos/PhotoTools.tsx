@@ -3,8 +3,8 @@ import type { Photo } from '#api/race/photos.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { PhotoDownload } from './PhotoDownload.tsx'
-import styles from './PhotoResults.module.css'
-import buttons from '#components/buttons.module.css'
+import { PhotoToolButton } from './PhotoToolButton.tsx'
+import styles from './PhotoTools.module.css'
 
 /** More photos than this would not fit into a tab's memory. */
 const MAX_CHOSEN = 200
@@ -32,26 +32,18 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
           ? t('photos.tooMany', { most: MAX_CHOSEN })
           : chosen.size > 0 && t('photos.chosen', { n: chosen.size })}
       </p>
-      <button
-        type="button"
-        className={clsx(buttons.plain, styles.photoToolsButton)}
-        onClick={() => onChooseFirst(MAX_CHOSEN)}
-      >
+      <PhotoToolButton variant="plain" onClick={() => onChooseFirst(MAX_CHOSEN)}>
         <Icon name="check" />
         <span>
           {total > MAX_CHOSEN
             ? t('photos.chooseFirst', { most: MAX_CHOSEN })
             : t('photos.chooseAll')}
         </span>
-      </button>
+      </PhotoToolButton>
       {chosen.size > 0 && (
-        <button
-          type="button"
-          className={clsx(buttons.plain, styles.photoToolsButton)}
-          onClick={onChooseNone}
-        >
+        <PhotoToolButton variant="plain" onClick={onChooseNone}>
           {t('photos.chooseNone')}
-        </button>
+        </PhotoToolButton>
       )}
       <PhotoDownload find={find} count={isTooMany ? 0 : chosen.size} />
     </section>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import styles from './FaceSearch.module.css'
+import styles from './SelectedFace.module.css'
 
 interface Props {
   face: File

@@ -1,12 +1,11 @@
-import { clsx } from 'clsx'
 import { fetchExport } from '#api/race/results.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../failure.ts'
 import { hex } from '#lib/hex.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { useRace } from '#race/useRace.ts'
-import styles from './RegistrationResult.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './BallotCheck.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 /**
  * Fetches the published list of the ballot and checks it against its fingerprint, in the browser.
@@ -25,14 +24,14 @@ export function BallotCheck({ fingerprint }: { fingerprint: string }) {
   if (!('subtle' in crypto)) return <p>{t('search.draw.insecure')}</p>
   return (
     <div className={styles.check}>
-      <button
-        type="button"
-        className={clsx(buttons.plain, styles.checkButton)}
+      <Button
+        variant="plain"
+        className={styles.checkButton}
         aria-busy={state.kind === 'pending'}
         onClick={check}
       >
         {t('search.draw.check')}
-      </button>{' '}
+      </Button>{' '}
       <span role="status">
         {state.kind === 'pending' && <span>{t('search.draw.checking')}</span>}
         {state.kind === 'success' && (

@@ -6,14 +6,14 @@ import { DataText } from '#components/DataText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
-import { DetailList } from '#components/DetailList.tsx'
+import { FactList } from '#components/ui/FactList.tsx'
 import { groupLabel } from '../results/groupLabel.ts'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import styles from './RegistrationResult.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './RegistrationDetails.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   request: Query<DocumentCredentials>
@@ -36,15 +36,14 @@ export function RegistrationDetails({ request, status }: Props) {
   return (
     <div ref={part} tabIndex={-1} className={styles.details}>
       {state.kind === 'idle' && (
-        <button type="button" className={buttons.plain} onClick={show}>
+        <Button variant="plain" onClick={show}>
           {t('search.details')}
-        </button>
+        </Button>
       )}
       <SearchOutcome state={state} onCancel={reset} onRetry={show}>
         {(info) =>
           info && (
-            <DetailList
-              className={styles.factList}
+            <FactList
               details={[
                 [t('search.channel'), t(`search.channel.${channel}`)],
                 [t('search.platform'), data(info.platform)],

@@ -13,13 +13,14 @@ import { useRefunds } from '#race/refunds.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { useWave } from '#stores/itemTimes.ts'
 import { useItemText } from '#stores/itemText.ts'
-import { DetailList } from '#components/DetailList.tsx'
+import { FactList } from '#components/ui/FactList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
+import { ResultFacts, ResultHead } from '../ResultHead.tsx'
 import { RegistrationDetails } from './RegistrationDetails.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './RegistrationResult.module.css'
-import panel from '../ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 
 interface Props {
   status: RegistrationStatus
@@ -42,19 +43,26 @@ export function RegistrationResult({ status, request }: Props) {
   const step = ballotStep(status, moment, zone, useRaceTimes().signUpEnd)
 
   return (
-    <section className={panel.queryPanel} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <p className={styles.who}>
-          <Untranslated text={name} /> <span>{itemName(config, itemId, languages)}</span>
-        </p>
-        <h2 id={headingId} className={styles.state}>
-          <span>{itemText(step.name)}</span>
-          {status.state === 'waiting' && waitingNumber !== undefined && (
-            <span className={styles.number}>{t('search.waitingNumber', { n: waitingNumber })}</span>
-          )}
-        </h2>
-        <p className={styles.text}>{itemText(step.text)}</p>
-      </div>
+    <Card aria-labelledby={headingId}>
+      <ResultHead
+        id={headingId}
+        who={
+          <>
+            <Untranslated text={name} /> <span>{itemName(config, itemId, languages)}</span>
+          </>
+        }
+        state={
+          <>
+            <span>{itemText(step.name)}</span>
+            {status.state === 'waiting' && waitingNumber !== undefined && (
+              <span className={styles.number}>
+                {t('search.waitingNumber', { n: waitingNumber })}
+              </span>
+            )}
+          </>
+        }
+        text={itemText(step.text)}
+      />
       <dl className={styles.steps}>
         <div>
           <dt>{itemText(step.dateName)}</dt>
@@ -67,9 +75,8 @@ export function RegistrationResult({ status, request }: Props) {
           <dd>{itemText(step.next)}</dd>
         </div>
       </dl>
-      <div className={styles.facts}>
-        <DetailList
-          className={styles.factList}
+      <ResultFacts>
+        <FactList
           details={[
             [t('search.signupNo'), signupNo && <Untranslated key="signupNo" text={signupNo} />],
             [
@@ -85,8 +92,8 @@ export function RegistrationResult({ status, request }: Props) {
           ]}
         />
         <RegistrationDetails request={request} status={status} />
-      </div>
+      </ResultFacts>
       {status.draw && <BallotDraw draw={status.draw} />}
-    </section>
+    </Card>
   )
 }

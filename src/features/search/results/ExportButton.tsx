@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
 import { openFilePreview } from '#stores/filePreview.ts'
 import { useRequest, type RequestState } from '#lib/hooks/useRequest.ts'
-import styles from './ResultsList.module.css'
+import styles from './ExportButton.module.css'
 import { failureLine } from '../failure.ts'
 
 /** The outcome of a file request; a refusal in the service's own words (spec §7). */

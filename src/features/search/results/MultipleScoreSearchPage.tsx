@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Credentials } from '#api/race/credentials.ts'
 import { searchState } from '#site-config/searchState.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
+import { QuerySelect } from '../QueryField.tsx'
 import { QueryForm } from '../QueryForm.tsx'
 import { fetchYears } from './years/fetchYears.ts'
 import { SearchFrame } from '../SearchFrame.tsx'
@@ -14,7 +15,6 @@ import { ResultsList } from './ResultsList.tsx'
 import { useSearch } from '../useSearch.ts'
 import { yearLabel } from './years/yearLabel.ts'
 import { YearsResult } from './years/YearsResult.tsx'
-import styles from '../QueryField.module.css'
 
 /** The credentials and the chosen race; '' for all races. */
 interface YearsQuery {
@@ -28,7 +28,6 @@ interface YearsQuery {
  */
 export default function MultipleScoreSearchPage() {
   const { t, languages } = useText()
-  const yearId = useId()
   const { id: boundTo } = useRace()
   const config = useConfig()
   const { isOpen } = searchState(config, ModuleType.score)
@@ -61,24 +60,18 @@ export default function MultipleScoreSearchPage() {
       isOpenAnyway={races.length > 0}
       form={
         <QueryForm isPending={state.kind === 'pending'} onSearch={ask}>
-          <div>
-            <label htmlFor={yearId} className={styles.label}>
-              {t('scores.years.year')}
-            </label>
-            <select
-              id={yearId}
-              className={styles.input}
-              value={chosen}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <option value="">{t('scores.years.all')}</option>
-              {races.map((race, index) => (
-                <option key={index} value={race.raceId}>
-                  {race.year ?? localized(race, 'raceName', languages)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <QuerySelect
+            label={t('scores.years.year')}
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{t('scores.years.all')}</option>
+            {races.map((race, index) => (
+              <option key={index} value={race.raceId}>
+                {race.year ?? localized(race, 'raceName', languages)}
+              </option>
+            ))}
+          </QuerySelect>
         </QueryForm>
       }
     >

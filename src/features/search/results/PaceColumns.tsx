@@ -1,8 +1,7 @@
-import { clsx } from 'clsx'
 import { useText } from '#i18n/useText.ts'
 import { legName, type Paces, paceText } from './paces.ts'
 import { legTime } from './raceDuration.ts'
-import styles from './PaceChart.module.css'
+import { PaceAverage, PaceBar, PaceText } from './PaceMarks.tsx'
 
 /** Room to the right of the bars for the reference line's label. */
 const RIGHT = 96
@@ -44,41 +43,36 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
         const middle = x + width / 2
         return (
           <g key={leg.km}>
-            <rect
-              className={clsx(styles.bar, isFastest && styles.barFastest)}
-              {...{ x, width, height }}
-              y={FOOT - height}
-              rx={2}
-            />
+            <PaceBar isFastest={isFastest} {...{ x, width, height }} y={FOOT - height} />
             {isFastest && (
-              <text
-                className={styles.fastest}
+              <PaceText
+                kind="fastest"
                 x={middle}
                 y={isNarrow ? FOOT - highest - 26 : FOOT - height - 8}
               >
                 {t('scores.chart.fastest')}
-              </text>
+              </PaceText>
             )}
-            <text
-              className={isNarrow ? styles.mean : styles.pace}
+            <PaceText
+              kind={isNarrow ? 'mean' : 'pace'}
               x={middle}
               y={isNarrow ? FOOT - highest - 8 : FOOT - 16}
             >
               {legTime(pace)}
-            </text>
-            <text className={styles.km} x={middle} y={FOOT + (isNarrow ? 42 : 22)}>
+            </PaceText>
+            <PaceText kind="km" x={middle} y={FOOT + (isNarrow ? 42 : 22)}>
               {legName(leg)}
-            </text>
+            </PaceText>
           </g>
         )
       })}
-      <line className={styles.average} x1={0} x2={right} y1={averageY} y2={averageY} />
-      <text className={styles.km} x={fullWidth - RIGHT / 2} y={averageY - 6}>
+      <PaceAverage x1={0} x2={right} y1={averageY} y2={averageY} />
+      <PaceText kind="km" x={fullWidth - RIGHT / 2} y={averageY - 6}>
         {t('scores.chart.average')}
-      </text>
-      <text className={styles.mean} x={fullWidth - RIGHT / 2} y={averageY + 12}>
+      </PaceText>
+      <PaceText kind="mean" x={fullWidth - RIGHT / 2} y={averageY + 12}>
         {paceText(average)}
-      </text>
+      </PaceText>
     </svg>
   )
 }

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx'
 import { useText } from '#i18n/useText.ts'
 import { legName, type Paces, paceText } from './paces.ts'
 import { legTime } from './raceDuration.ts'
-import styles from './PaceChart.module.css'
+import { PaceAverage, PaceBar, PaceText } from './PaceMarks.tsx'
+import styles from './PaceRows.module.css'
 
 const ROW = 32
 const BAR = 26
@@ -32,33 +32,32 @@ export function PaceRows({ paces, width, label }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${foot + ROW}`} role="img" aria-label={label}>
       {legs.map(({ km, pace }, row) => (
-        <rect
+        <PaceBar
           key={km}
-          className={clsx(styles.bar, pace === fastest && styles.barFastest)}
+          isFastest={pace === fastest}
           x={left}
           y={row * ROW}
           width={lengthOf(pace)}
           height={BAR}
-          rx={2}
         />
       ))}
-      <line className={styles.average} x1={averageX} x2={averageX} y1={0} y2={foot} />
-      <text className={clsx(styles.mean, styles.atEnd)} x={width} y={foot + TEXT}>
+      <PaceAverage x1={averageX} x2={averageX} y1={0} y2={foot} />
+      <PaceText kind="mean" anchor="end" x={width} y={foot + TEXT}>
         {`${t('scores.chart.average')} ${paceText(average)}`}
-      </text>
+      </PaceText>
       {legs.map((leg, row) => (
         <g key={leg.km}>
-          <text className={clsx(styles.km, styles.atStart)} x={0} y={row * ROW + TEXT}>
+          <PaceText kind="km" anchor="start" x={0} y={row * ROW + TEXT}>
             {legName(leg)}
-          </text>
-          <text className={clsx(styles.pace, styles.atStart)} x={left + INSET} y={row * ROW + TEXT}>
+          </PaceText>
+          <PaceText kind="pace" anchor="start" x={left + INSET} y={row * ROW + TEXT}>
             <tspan>{legTime(leg.pace)}</tspan>
             {leg.pace === fastest && (
               <tspan className={styles.inBar} dx={INSET}>
                 {t('scores.chart.fastest')}
               </tspan>
             )}
-          </text>
+          </PaceText>
         </g>
       ))}
     </svg>

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { typedPage } from './listPages.ts'
-import styles from './ResultsList.module.css'
-import buttons from '#components/buttons.module.css'
+import styles from './PageJump.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   page: number
@@ -35,9 +35,9 @@ export function PageJump({ page, last, onPage }: Props) {
         maxLength={4}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit" className={buttons.plain}>
+      <Button type="submit" variant="plain">
         {t('scores.jump.go')}
-      </button>
+      </Button>
     </form>
   )
 }

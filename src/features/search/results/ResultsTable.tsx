@@ -1,17 +1,15 @@
-import { clsx } from 'clsx'
 import type { ResultsPage } from '#api/race/results.ts'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
-import { StackedTable } from '#components/StackedTable.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { hasNextPage, lastPage } from './listPages.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { PageJump } from './PageJump.tsx'
 import { clockTime } from './raceDuration.ts'
-import panel from '../ResultPanel.module.css'
-import resultsListStyles from './ResultsList.module.css'
-import scoreTableStyles from './ScoreTable.module.css'
-import buttons from '#components/buttons.module.css'
+import { Card } from '#components/ui/Card.tsx'
+import styles from './ResultsTable.module.css'
+import { ScoreTable } from './ScoreTable.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 
 const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
@@ -47,9 +45,9 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
     )
   }
   return (
-    <div className={clsx(panel.queryPanel, resultsListStyles.page)} aria-busy={isBusy}>
-      <StackedTable
-        className={clsx(scoreTableStyles.scoreTable, resultsListStyles.table)}
+    <Card as="div" className={styles.page} aria-busy={isBusy}>
+      <ScoreTable
+        className={styles.table}
         hasHead
         caption={t('scores.list')}
         columns={COLUMNS.map((column) => ({ name: t(`scores.column.${column}`) }))}
@@ -71,31 +69,29 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
           }),
         )}
       />
-      <nav className={resultsListStyles.pages} aria-label={t('scores.pages')}>
+      <nav className={styles.pages} aria-label={t('scores.pages')}>
         {/* Not disabled: on the first and last page, the button that led there keeps the focus. */}
-        <button
-          type="button"
-          className={buttons.plain}
+        <Button
+          variant="plain"
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPage(page - 1)}
         >
           {t('scores.previous')}
-        </button>
+        </Button>
         <span role="status">
           {total === undefined || last === undefined
             ? t('scores.page.open', { page, count: known })
             : t('scores.page', { page, last, count: total })}
         </span>
-        <button
-          type="button"
-          className={buttons.plain}
+        <Button
+          variant="plain"
           aria-disabled={!hasNext}
           onClick={() => hasNext && onPage(page + 1)}
         >
           {t('scores.nextPage')}
-        </button>
+        </Button>
         {last !== undefined && last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
       </nav>
-    </div>
+    </Card>
   )
 }

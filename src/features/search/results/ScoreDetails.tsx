@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { groupLabel } from './groupLabel.ts'
 import { legTime } from './raceDuration.ts'
-import styles from './ScoreResult.module.css'
+import styles from './ScoreDetails.module.css'
 
 function sexPlaceKey(sex: number | undefined) {
   if (sex === Sex.male) return 'scores.place.men'

@@ -7,7 +7,7 @@ import { kmText } from './raceDuration.ts'
 import { listText } from './listText.ts'
 import { isRecorded, legsOf } from './splits.ts'
 import { stateNote } from './stateNote.ts'
-import styles from './ScoreResult.module.css'
+import styles from './ScoreNotes.module.css'
 
 /** Notes on a result: how places are decided, what is missing, and the deadline for objections. */
 export function ScoreNotes({ score }: { score: Score }) {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { Query } from '#api/race/queries.ts'
 import type { Score } from '#api/race/score.ts'
 import { useBanner } from '#components/usePicture.ts'
@@ -19,7 +18,7 @@ import { ScoreNotes } from './ScoreNotes.tsx'
 import { SplitTable } from './SplitTable.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './ScoreResult.module.css'
-import panel from '../ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type Languages, type Localized, localized } from '#i18n/localized.ts'
 
@@ -57,11 +56,7 @@ export function ScoreResult({ score, request }: Props) {
 
   return (
     <>
-      <article
-        className={clsx(panel.queryPanel, styles.score)}
-        data-result
-        aria-labelledby="score-name"
-      >
+      <Card as="article" className={styles.score} data-result aria-labelledby="score-name">
         <div className={styles.head}>
           {banner && <img className={styles.art} src={banner} alt="" />}
           <p className={styles.race}>{raceTitle(config, score, languages)}</p>
@@ -102,7 +97,7 @@ export function ScoreResult({ score, request }: Props) {
             <SplitTable legs={legs} isFinished={isFinished} />
           </section>
         )}
-      </article>
+      </Card>
       <div className={styles.more}>
         {certificateCode && <Certificate request={request} bib={bib} code={certificateCode} />}
         {request.raceId === boundTo && <OwnPhotos {...request} />}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { StackedTable } from '#components/StackedTable.tsx'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { isRecorded, type Leg } from './splits.ts'
 import { clockTime, kmText, legTime } from './raceDuration.ts'
-import styles from './ScoreTable.module.css'
+import { ScoreTable } from './ScoreTable.tsx'
+import styles from './SplitTable.module.css'
 
 const COLUMNS = ['mat', 'net', 'gun', 'leg', 'pace', 'placeThen', 'change'] as const
 
@@ -16,8 +16,8 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
     return gain > 0 ? t('scores.up', { n: gain }) : t('scores.down', { n: -gain })
   }
   return (
-    <StackedTable
-      className={clsx(styles.scoreTable, styles.splits, isFinished && styles.finished)}
+    <ScoreTable
+      className={clsx(styles.splits, isFinished && styles.finished)}
       hasHead
       caption={t('scores.splits')}
       columns={COLUMNS.map((column) => ({ name: t(`scores.${column}`) }))}

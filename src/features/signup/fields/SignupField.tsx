@@ -8,9 +8,8 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
-import { withoutValues, isBlank } from '#domain/fields/fieldType.ts'
+import { isBlank } from '#domain/fields/fieldType.ts'
 import {
   type FieldOf,
   type FieldSpec,
@@ -18,16 +17,15 @@ import {
   type FieldValue,
   type FieldValues,
   readValue,
-  validateField,
 } from '#domain/fields/fieldTypes.ts'
 import { Icon } from '#components/Icon.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { useForm } from '../form/formContext.ts'
-import { errorMessage, ruleMessage } from '../validation/fieldMessages.ts'
+import { ruleMessage } from './fieldMessages.ts'
 import { controlId, FieldControlContext } from './fieldControl.ts'
-import type { FieldChange, FieldView, InputProps } from './fieldView.ts'
+import type { FieldChange } from '../model/signupStore.ts'
+import type { FieldView, InputProps } from './fieldView.ts'
 import { fieldViews } from './fieldViews.ts'
 import 'virtual:antd-signup.css'
 import styles from './SignupField.module.css'
@@ -35,16 +33,12 @@ import layout from '#styles/layout.module.css'
 
 interface Props {
   field: FieldSpec
-  /** Overrides the form's value. */
-  value?: unknown
-  /** Overrides the form's handler. */
-  onChange?: (key: string, change: FieldChange) => void
-  /** `YYYY-MM-DD`. */
-  today: string
-  /** Shows errors before the field has been left. */
-  isChecked?: boolean
-  /** Error from the form or the service for a value that is valid in itself. */
-  formError?: string
+  value: unknown
+  onChange: (key: string, change: FieldChange) => void
+  /** What is wrong with the value; '' if nothing is. */
+  error?: string | undefined
+  /** Shows the error before the field has been left. */
+  isErrorShown?: boolean
   disabled?: boolean
 }
 
@@ -59,25 +53,19 @@ function inputOf<T extends FieldType>(
   return createElement(input, { field, value, ...rest })
 }
 
-/**
- * A form field: its input with label, rule, hint and error. It subscribes to its own value, so a
- * keystroke re-renders no other field immediately.
- */
+/** A form field: its input with label, rule, hint and error. */
 export const SignupField = memo(function SignupField(props: Props) {
-  const { field, today, isChecked = false, formError = '', disabled = false } = props
-  const texts = useText()
-  const { t, languages } = texts
-  const form = useForm()
-  const typed = useSyncExternalStore(form.subscribe, () => form.readValues()[field.key])
-  const { value = typed, onChange = form.changeValue } = props
+  const { field, value, onChange, error = '', isErrorShown = false, disabled = false } = props
+  const { t, languages } = useText()
   const [isLeft, setLeft] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
+  const id = controlId(field.key)
   // When a read-only derived value replaces the control, move focus to it.
   useLayoutEffect(() => {
     const isLost = hasFocus.current && !frame.current?.contains(document.activeElement)
-    if (isLost) frame.current?.querySelector('input')?.focus()
-  }, [disabled])
+    if (isLost) document.getElementById(id)?.focus()
+  }, [disabled, id])
   const change = useMemo(
     () => ({
       onChange: (changed: FieldValue) => onChange(field.key, () => changed),
@@ -88,14 +76,12 @@ export const SignupField = memo(function SignupField(props: Props) {
   )
 
   const { labelling, width } = fieldViews[field.type]
-  const error = validateField(field, value, withoutValues(today))
   const hint = localized(field, 'hint', languages)
   // A derived value's control shows the rule itself.
   const isDerived = disabled && 'from' in field && field.from !== '' && !isBlank(value)
   const rule = isDerived ? t('fields.derived') : ruleMessage(field, t)
-  const message = error && (isLeft || isChecked) ? errorMessage(field, error, texts) : formError
+  const message = isLeft || isErrorShown ? error : ''
   const isOne = labelling === 'control'
-  const id = controlId(field.key)
   const labelId = `${id}-label`
   const lines = { rule: `${id}-rule`, hint: `${id}-hint`, error: `${id}-error` }
   const describedBy = [rule && lines.rule, hint && lines.hint, message && lines.error]
@@ -125,6 +111,7 @@ export const SignupField = memo(function SignupField(props: Props) {
     <div
       ref={frame}
       className={className}
+      data-testid="field"
       data-invalid={isInvalid || undefined}
       onFocus={() => {
         hasFocus.current = true

@@ -1,11 +1,11 @@
 import type { consentFields as types } from '#domain/fields/consent.ts'
 import { useText } from '#i18n/useText.ts'
-import { agreedLabel } from '../labels.ts'
-import { FilesOutput } from '../uploads/FilesOutput.tsx'
+import { agreedLabel } from './labels.ts'
+import { FilesOutput } from './uploads/FilesOutput.tsx'
 import { PolicyInput } from './consent/PolicyInput.tsx'
 import { SignatureInput } from './consent/SignatureInput.tsx'
 import type { FieldViews } from './fieldView.ts'
-import styles from '../review/Review.module.css'
+import styles from './Review.module.css'
 
 export const consentFields = {
   signature: {

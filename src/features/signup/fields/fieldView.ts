@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldOf, FieldType, FieldValue, FieldValues } from '#domain/fields/fieldTypes.ts'
-
-/** Returns a field's new value, given the value at that moment. */
-export type FieldChange = (current: unknown) => FieldValue
+import type { FieldOf, FieldType, FieldValues } from '#domain/fields/fieldTypes.ts'
 
 /** Props of every input; `SignupField` adds label, rule, hint and error. */
 export interface InputProps<T extends FieldType> {

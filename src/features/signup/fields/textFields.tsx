@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts'
 import { useControl } from './fieldControl.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
 import 'virtual:antd-signup.css'
-import styles from '../review/Review.module.css'
+import styles from './Review.module.css'
 
 const KEYBOARDS = {
   input: { type: 'text' },

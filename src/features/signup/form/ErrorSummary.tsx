@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import type { ShownError } from '../validation/formErrors.ts'
+import type { ShownError } from './formErrors.ts'
 import styles from './ErrorSummary.module.css'
 
 interface Props {

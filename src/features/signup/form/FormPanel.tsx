@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/useText.ts'
-import panel from '../Panel.module.css'
+import panel from './Panel.module.css'
 
 interface Props {
   /** Used in the ids of the panel and its heading. */

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { useText } from '#i18n/useText.ts'
-import { ChannelChoice } from '../items/ChannelChoice.tsx'
-import { ChoicePanel } from '../items/ChoicePanel.tsx'
+import { ChannelChoice } from './items/ChannelChoice.tsx'
+import { ChoicePanel } from './items/ChoicePanel.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import type { FormSection } from './draftSections.ts'
-import { groupFields } from './groupFields.ts'
+import type { FormSection } from '../model/draftSections.ts'
+import type { ShownError } from './formErrors.ts'
+import { groupFields } from '../model/groupFields.ts'
 import {
   changeValue,
   CHANNEL,
@@ -17,24 +18,20 @@ import {
   type SignupDraft,
   updateSignup,
   useSignup,
-} from '../signupStore.ts'
-import type { SignupView } from '../signupView.ts'
-import { FormContext } from './formContext.ts'
-import { ItemChoice } from '../items/ItemChoice.tsx'
-import { loadAreas } from '../fields/area/loadAreas.ts'
+} from '../model/signupStore.ts'
+import type { SignupView } from '../model/signupView.ts'
+import { ItemChoice } from './items/ItemChoice.tsx'
 import { SignupField } from '../fields/SignupField.tsx'
-import { Declaration } from '../declaration/Declaration.tsx'
-import { useEntryLimits } from '../entriesLeft.ts'
-import { useRace } from '#race/useRace.ts'
-import panel from '../Panel.module.css'
-import frame from '../frame/SignupFrame.module.css'
-import buttons from '#components/buttons.module.css'
+import { Declaration } from './declaration/Declaration.tsx'
+import { useEntryLimits } from '../model/entriesLeft.ts'
+import panel from './Panel.module.css'
+import frame from './frame/SignupFrame.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   draft: SignupDraft
   view: SignupView
-  /** Errors from the form or the service, by field key. */
-  messages: Record<string, string>
+  errors: ShownError[]
   sections: FormSection[]
   /** Position of the section shown alone; -1 to show all. */
   openIndex: number
@@ -42,33 +39,33 @@ interface Props {
   onBack: () => void
 }
 
-const readValues = () => useSignup.getState().draft?.values ?? {}
+/**
+ * A field of the form. It follows its own typed value, so a keystroke re-renders no other field
+ * immediately.
+ */
+const FormField = memo(function FormField({
+  derived,
+  ...props
+}: Omit<ComponentProps<typeof SignupField>, 'value' | 'onChange'> & {
+  /** The value that a document gives, in place of a typed one. */
+  derived: unknown
+}) {
+  const typed = useSignup(({ draft }) => draft?.values[props.field.key])
+  return <SignupField {...props} value={derived ?? typed} onChange={changeValue} />
+})
 
 /** Channel, event, and the sections with their fields. */
 export function FormSections(props: Props) {
-  const { draft, view, messages, sections, openIndex, isChecked, onBack } = props
+  const { draft, view, errors, sections, openIndex, isChecked, onBack } = props
   const { t, languages } = useText()
-  const { id: raceId } = useRace()
   const { perPerson } = useEntryLimits()
   const { kind, form } = draft
   // Not deferred: a choice must not jump back.
   const itemId = useSignup((state) => state.draft?.itemId ?? '')
   const channel = useSignup((state) => state.draft?.channel ?? '')
-  const { item, shown, values, locked, today } = view
-  const { fields, policies, statement } = form
-  const content = useMemo(
-    () => ({
-      raceId,
-      fields,
-      policies,
-      readValues,
-      subscribe: useSignup.subscribe,
-      changeValue,
-      loadAreas,
-    }),
-    [raceId, fields, policies],
-  )
-
+  const { item, shown, values, locked } = view
+  const { statement } = form
+  const errorOf = new Map(errors.map((error) => [error.key, error]))
   const isAlone = openIndex >= 0
   const placeOf = (id: string) => {
     const place = sections.findIndex((one) => one.id === id)
@@ -79,7 +76,7 @@ export function FormSections(props: Props) {
   }
 
   return (
-    <FormContext value={content}>
+    <>
       {kind === 'direct' && (
         <ChoicePanel
           {...placeOf(CHANNEL)}
@@ -141,13 +138,12 @@ export function FormSections(props: Props) {
             )}
             <div className={frame.grid}>
               {own.map((field) => (
-                <SignupField
+                <FormField
                   key={field.key}
                   field={field}
-                  value={locked.has(field.key) ? values[field.key] : undefined}
-                  today={today}
-                  isChecked={isChecked(id)}
-                  formError={messages[field.key]}
+                  derived={locked.has(field.key) ? values[field.key] : undefined}
+                  error={errorOf.get(field.key)?.message}
+                  isErrorShown={isChecked(id) || errorOf.get(field.key)?.isOfForm}
                   disabled={locked.has(field.key)}
                 />
               ))}
@@ -157,21 +153,21 @@ export function FormSections(props: Props) {
       })}
       <p className={clsx(panel.actions, isAlone && panel.stepActions)}>
         {openIndex > 0 ? (
-          <button type="button" className={buttons.plain} onClick={onBack}>
+          <Button variant="plain" onClick={onBack}>
             {t('signup.section.back')}
-          </button>
+          </Button>
         ) : (
-          <Link to="/home" className={buttons.plain}>
+          <Button as={Link} to="/home" variant="plain">
             {t('signup.later')}
-          </Link>
+          </Button>
         )}
-        <button type="submit" className={clsx(buttons.primary, panel.actionsOn)}>
+        <Button type="submit" variant="primary" className={panel.actionsOn}>
           <span>
             {t(isAlone && openIndex < sections.length - 1 ? 'signup.section.next' : 'signup.goOn')}
           </span>
           <Icon name="arrow" />
-        </button>
+        </Button>
       </p>
-    </FormContext>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
@@ -8,20 +7,20 @@ import { useText } from '#i18n/useText.ts'
 import { usePrices } from '#race/prices.ts'
 import { useRefunds } from '#race/refunds.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
-import type { SignupDraft } from '../signupStore.ts'
-import { type SignupView, feeOf } from '../signupView.ts'
+import type { SignupDraft } from '../model/signupStore.ts'
+import { type SignupView, feeOf } from '../model/signupView.ts'
 import { DetailList } from '#components/DetailList.tsx'
-import type { ShownError } from '../validation/formErrors.ts'
+import type { ShownError } from './formErrors.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useItemText } from '#stores/itemText.ts'
 import { useItemStart } from '#stores/itemTimes.ts'
-import { FieldOutput } from '../review/FieldOutput.tsx'
+import { FieldOutput } from '../fields/FieldOutput.tsx'
 
-import { SideCard } from '../frame/SideCard.tsx'
-import side from '../frame/SideCard.module.css'
-import panel from '../Panel.module.css'
-import buttons from '#components/buttons.module.css'
+import { SideCard } from './frame/SideCard.tsx'
+import side from './frame/SideCard.module.css'
+import panel from './Panel.module.css'
+import { Button } from '#components/ui/Button.tsx'
 interface Props {
   draft: SignupDraft
   view: SignupView
@@ -92,13 +91,9 @@ export function FormSidebar(props: Props) {
         {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}
       </p>
       {errors.length > 0 && (
-        <button
-          type="button"
-          className={clsx(buttons.secondary, side.button)}
-          onClick={onShowErrors}
-        >
+        <Button variant="secondary" className={side.button} onClick={onShowErrors}>
           {t('signup.side.errors', { count: errors.length })}
-        </button>
+        </Button>
       )}
       {savedAt > 0 && (
         <p className={side.saved}>

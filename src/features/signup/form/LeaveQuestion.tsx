@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { followedRoute } from '#lib/followedRoute.ts'
 import { dialogHistorySettled, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 

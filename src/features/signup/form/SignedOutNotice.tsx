@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useAccountId } from '../useAccountId.ts'
-import note from '../frame/SignupNote.module.css'
-import link from '../link.module.css'
+import { useAccountId } from '../model/useAccountId.ts'
+import note from './frame/SignupNote.module.css'
+import link from '../fields/link.module.css'
 
 /** Shown above a form whose session has ended. */
 export function SignedOutNotice() {

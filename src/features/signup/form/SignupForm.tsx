@@ -4,10 +4,10 @@ import type { FormKind } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { AntdProvider } from '#components/antd/AntdProvider.tsx'
 import { SignupFormView } from './SignupFormView.tsx'
-import { SignupLoading } from '../frame/SignupNotices.tsx'
-import { useSignup } from '../signupStore.ts'
+import { SignupLoading } from './frame/SignupNotices.tsx'
+import { useSignup } from '../model/signupStore.ts'
 import { useConfig } from '#race/useRace.ts'
-import { openForm } from './openForm.ts'
+import { openForm } from '../model/openForm.ts'
 
 interface Props {
   kind: FormKind

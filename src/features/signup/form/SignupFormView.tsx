@@ -4,38 +4,37 @@ import { useNavigate } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { requireLogin } from '../requireLogin.ts'
+import { requireLogin } from '../model/requireLogin.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { FormSections } from './FormSections.tsx'
-import { SignupFrame } from '../frame/SignupFrame.tsx'
+import { SignupFrame } from './frame/SignupFrame.tsx'
 import { FormSidebar } from './FormSidebar.tsx'
 import { SignupSteps } from './SignupSteps.tsx'
-import { type SignupDraft, useSignup } from '../signupStore.ts'
-import { useSignupView, viewOf } from '../signupView.ts'
+import { type SignupDraft, useSignup } from '../model/signupStore.ts'
+import { useSignupView, viewOf } from '../model/signupView.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { draftSections } from './draftSections.ts'
+import { draftSections } from '../model/draftSections.ts'
 import { asksForTab, OtherTab } from './OtherTab.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { RestoredDraft } from './RestoredDraft.tsx'
 import { SectionStatus } from './SectionStatus.tsx'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
 import { SignedOutNotice } from './SignedOutNotice.tsx'
-import { PrintedDeclaration } from '../declaration/PrintedDeclaration.tsx'
-import { formErrors, formMessages } from '../validation/formErrors.ts'
-import { Deadline } from '../frame/Deadline.tsx'
-import { useAutosave } from './useAutosave.ts'
+import { PrintedDeclaration } from './declaration/PrintedDeclaration.tsx'
+import { formErrors } from './formErrors.ts'
+import { useAutosave } from '../model/useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
-import { useSignupTitle } from '../useSignupTitle.tsx'
-import frame from '../frame/SignupFrame.module.css'
-import note from '../frame/SignupNote.module.css'
+import { useSignupTitle } from './useSignupTitle.tsx'
+import frame from './frame/SignupFrame.module.css'
+import note from './frame/SignupNote.module.css'
+import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { Trans } from '#i18n/Trans.tsx'
 
 interface Props {
   draft: SignupDraft
   notice: ReactNode
 }
-
-/** Instead of the id of a section. */
-const ALL = '*'
 
 /**
  * The form: its sections, errors and the button to the next step. On a narrow page it shows one
@@ -47,14 +46,18 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   const navigate = useNavigate()
   const { kind, form, serverErrors } = draft
   // Errors from the service are shown at once.
-  const [checked, setChecked] = useState(Object.keys(serverErrors).length > 0 ? [ALL] : [])
-  const isChecked = (id: string) => checked.includes(ALL) || checked.includes(id)
+  const hasServerErrors = Object.keys(serverErrors).length > 0
+  /** How often the visitor tried to go on or asked for the errors; each time they are announced. */
+  const [tries, setTries] = useState(hasServerErrors ? 1 : 0)
+  const [isAllChecked, setAllChecked] = useState(hasServerErrors)
+  const [checkedSections, setCheckedSections] = useState<string[]>([])
+  const isChecked = (id: string) => isAllChecked || checkedSections.includes(id)
   const [isShown, setShown] = useState(false)
   const view = useSignupView(draft)
   const errors = formErrors(draft, view, texts)
   const sections = draftSections(draft, view, texts)
   const sectionOf = (key: string) => sections.find(({ keys }) => keys.includes(key))
-  const shownErrors = errors.filter(({ key }) => isChecked(sectionOf(key)?.id ?? ALL))
+  const shownErrors = errors.filter(({ key }) => isChecked(sectionOf(key)?.id ?? ''))
   const columns = useRef<HTMLFormElement>(null)
   const { index, open, goToField } = useOpenSection(
     columns,
@@ -63,7 +66,14 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   )
   useAutosave()
   const isUploading = useSignup(({ uploading }) => uploading > 0)
-  const check = (id: string) => setChecked([...checked, id])
+  const checkSection = (id: string) => {
+    setTries((count) => count + 1)
+    setCheckedSections((before) => [...before, id])
+  }
+  const checkAll = () => {
+    setTries((count) => count + 1)
+    setAllChecked(true)
+  }
 
   async function goOn() {
     await waitForSignatures()
@@ -75,12 +85,12 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     const after = draftSections(latest, latestView, texts)
     const next = after[after.findIndex(({ id }) => id === current?.id) + 1]
     if (current && next) {
-      if (wrong.some(({ key }) => current.keys.includes(key))) check(current.id)
+      if (wrong.some(({ key }) => current.keys.includes(key))) checkSection(current.id)
       else open(next.id)
       return
     }
     if (wrong.length > 0) {
-      check(ALL)
+      checkAll()
       return
     }
     const isSame = (await requireLogin()) && sessionWiring.readAccountId() === draft.accountId
@@ -97,7 +107,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
             hasItems={form.items.length > 0}
             view={view}
             errors={errors}
-            isChecked={checked.includes(ALL)}
+            isChecked={isAllChecked}
           />
         )
       }
@@ -119,13 +129,11 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           <SignedOutNotice />
           <OtherTab draft={draft} />
           <RestoredDraft draft={draft} view={view} />
-          {checked.length > 0 && (
-            <ErrorSummary errors={shownErrors} tries={checked.length} goToField={goToField} />
-          )}
+          {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}
           <FormSections
             draft={draft}
             view={view}
-            messages={formMessages(draft, view, texts)}
+            errors={errors}
             sections={sections}
             openIndex={index}
             isChecked={isChecked}
@@ -143,7 +151,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           view={view}
           errors={shownErrors}
           isBrief={index >= 0}
-          onShowErrors={() => check(ALL)}
+          onShowErrors={checkAll}
         >
           <SectionStatus
             draft={draft}
@@ -165,3 +173,21 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
     </SignupFrame>
   )
 })
+
+/** The closing date of a form, with the days left. */
+function Deadline({ closesAt }: { closesAt: string }) {
+  const { t } = useText()
+  const { zone } = useRace()
+  const end = parseRaceEnd(closesAt, zone)
+  if (end === undefined) return null
+  const moment = raceNow(zone)
+  const count = daysLeft(end, moment, zone)
+  const left = count > 1 ? '.days' : count === 1 ? '.day' : '.today'
+  const text = `signup.deadline${Number.isNaN(moment) ? '' : left}` as const
+  return (
+    <>
+      <Trans i18nKey={text} count={count} values={{ time: <RaceTime time={closesAt} isEnd /> }} />
+      <span>{t('signup.saved.self')}</span>
+    </>
+  )
+}

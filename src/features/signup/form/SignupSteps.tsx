@@ -1,7 +1,7 @@
 import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
-import { feeOf, type SignupView } from '../signupView.ts'
-import type { ShownError } from '../validation/formErrors.ts'
+import { feeOf, type SignupView } from '../model/signupView.ts'
+import type { ShownError } from './formErrors.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 
 interface Props {

@@ -1,7 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { focusField } from './focusField.ts'
-import type { FormSection } from './draftSections.ts'
+import type { FormSection } from '../model/draftSections.ts'
+import { controlId } from '../fields/fieldControl.ts'
+
+const CONTROLS = 'input, select, textarea, button'
+
+/** Scrolls to a field and focuses its control, or the first of several. */
+export function focusField(key: string) {
+  const element = document.getElementById(controlId(key))
+  const control = element?.matches(CONTROLS) ? element : element?.querySelector(CONTROLS)
+  if (!(control instanceof HTMLElement)) {
+    // A field of an unknown type has only a label.
+    document.getElementById(`${controlId(key)}-label`)?.scrollIntoView({ block: 'center' })
+    return
+  }
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
+}
 
 /** State of a history entry of the form. */
 interface HistoryStep {
@@ -86,7 +101,7 @@ export function useOpenSection(
     } else if (isAlone && before.id !== id) {
       if (focused.current) focused.current.focus()
       else {
-        panel?.querySelector('h2')?.focus({ preventScroll: true })
+        document.getElementById(`entry-${id}-title`)?.focus({ preventScroll: true })
         panel?.scrollIntoView()
       }
       focused.current = null

@@ -7,7 +7,9 @@ useFreshSite()
 
 /** Elements of the first viewport that are highlighted as the next step. */
 const nextSteps = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>('.action, .step')].map((step) => step.textContent)
+  within(container)
+    .queryAllByTestId('next-step')
+    .map((step) => step.textContent)
 
 test.each([
   ['before-sign-up', /^报名须知/],

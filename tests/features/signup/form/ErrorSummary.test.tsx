@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ErrorSummary } from '#features/signup/form/ErrorSummary.tsx'
-import { focusField } from '#features/signup/form/focusField.ts'
+import { focusField } from '#features/signup/form/useOpenSection.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { en, zh } from '#i18n/texts/fields.ts'
@@ -17,20 +17,14 @@ const fields = [
   fieldOf({ key: 'gender', type: 'gender', label: '性别' }),
 ]
 const faults = [
-  { key: 'email', heading: '邮箱', message: '请填写邮箱' },
-  { key: 'gender', heading: '性别', message: '请选择性别' },
+  { key: 'email', heading: '邮箱', message: '请填写邮箱', isOfForm: false },
+  { key: 'gender', heading: '性别', message: '请选择性别', isOfForm: false },
 ]
 const Form = ({ tries }: { tries: number }) => (
   <>
     <ErrorSummary errors={tries > 0 ? faults : []} tries={tries} goToField={focusField} />
     {fields.map((field) => (
-      <SignupField
-        key={field.key}
-        field={field}
-        value={undefined}
-        today="2024-08-15"
-        onChange={() => undefined}
-      />
+      <SignupField key={field.key} field={field} value={undefined} onChange={() => undefined} />
     ))}
   </>
 )

@@ -7,8 +7,9 @@ import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryField } from '../../QueryField.tsx'
 import { failureLine } from '../../failure.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import styles from './Takedown.module.css'
-import buttons from '#components/buttons.module.css'
+import { TakedownStep } from './TakedownStep.tsx'
+import styles from './TakedownCode.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   requestId: string
@@ -48,12 +49,11 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
     return state.kind === 'error' ? failureLine(state.error, t) : ''
   }
   return (
-    <form className={styles.takeDown} noValidate onSubmit={submit}>
+    <TakedownStep noValidate onSubmit={submit}>
       <p>{t('photos.takeDown.own')}</p>
       <div>
-        <button
-          type="button"
-          className={buttons.plain}
+        <Button
+          variant="plain"
           // Not disabled: focus stays, and a click during the countdown has no effect.
           aria-disabled={seconds > 0}
           aria-busy={sending.state.kind === 'pending'}
@@ -62,7 +62,7 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
           {seconds > 0
             ? t('photos.takeDown.code.wait', { n: seconds })
             : t(verificationToken ? 'photos.takeDown.code.again' : 'photos.takeDown.code.get')}
-        </button>
+        </Button>
         <p role="status" className={styles.note}>
           {sending.state.kind === 'success' && <span>{t('photos.takeDown.code.sent')}</span>}
           {sending.state.kind === 'error' && <span>{failureLine(sending.state.error, t)}</span>}
@@ -79,11 +79,11 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
             maxLength={20}
             onChange={({ target }) => setCode(target.value)}
           />
-          <button type="submit" className={buttons.primary} aria-busy={state.kind === 'pending'}>
+          <Button type="submit" variant="primary" aria-busy={state.kind === 'pending'}>
             {t('photos.takeDown.confirm')}
-          </button>
+          </Button>
         </>
       )}
-    </form>
+    </TakedownStep>
   )
 }

@@ -1,16 +1,14 @@
 import type { Photo } from '#api/race/photos.ts'
 import { type Takedown, takePhotoDown } from '#api/race/takedown.ts'
-import { Dialog } from '#components/Dialog.tsx'
+import { Dialog, DialogText } from '#components/Dialog.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { TakedownCode } from './TakedownCode.tsx'
 import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
-import buttons from '#components/buttons.module.css'
-import { clsx } from 'clsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useEffect, useRef } from 'react'
-import dialog from '#components/Dialog.module.css'
-import styles from './Takedown.module.css'
+import styles from './TakedownDialog.module.css'
 
 /** The outcome of a request: the photo has been removed or awaits the organiser. */
 function TakedownResult({ request: { state, requestId } }: { request: Takedown }) {
@@ -19,9 +17,9 @@ function TakedownResult({ request: { state, requestId } }: { request: Takedown }
   // The button that led here is gone; focus continues from here.
   useEffect(() => result.current?.focus(), [])
   return (
-    <p ref={result} role="status" tabIndex={-1} className={clsx(dialog.text, styles.result)}>
+    <DialogText ref={result} role="status" tabIndex={-1} className={styles.result}>
       {t(`photos.takeDown.${state}`, { requestId })}
-    </p>
+    </DialogText>
   )
 }
 
@@ -64,9 +62,9 @@ export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClo
               onConfirmed={note}
             />
           )}
-          <button type="button" className={buttons.plain} onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             {t('site.close')}
-          </button>
+          </Button>
         </>
       ) : (
         <TakedownForm

@@ -3,8 +3,9 @@ import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons
 import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
-import styles from './Takedown.module.css'
-import buttons from '#components/buttons.module.css'
+import { TakedownStep } from './TakedownStep.tsx'
+import styles from './TakedownForm.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const MAX_LENGTH = 400
 
@@ -39,10 +40,10 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
     onSend({ reason, details: typed('text', text) })
   }
   return (
-    <form className={styles.takeDown} onSubmit={submit}>
+    <TakedownStep onSubmit={submit}>
       <p>{t('photos.takeDown.line')}</p>
-      <fieldset>
-        <legend>{t('photos.takeDown.reason')}</legend>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.label}>{t('photos.takeDown.reason')}</legend>
         {TAKEDOWN_REASONS.map((name) => (
           <label key={name}>
             <input
@@ -61,15 +62,16 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
         </label>
         <textarea
           id={id}
+          className={styles.words}
           value={text}
           maxLength={MAX_LENGTH}
           onChange={({ target }) => change({ text: target.value })}
         />
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
-      <button type="submit" className={buttons.primary} aria-busy={isSending}>
+      <Button type="submit" variant="primary" aria-busy={isSending}>
         {t(isSending ? 'photos.takeDown.sending' : 'photos.takeDown.send')}
-      </button>
-    </form>
+      </Button>
+    </TakedownStep>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Credentials } from '#api/race/credentials.ts'
 import { fetchScore } from '#api/race/queries.ts'
@@ -10,9 +9,9 @@ import { QueryForm } from '../../QueryForm.tsx'
 import { announceScores } from '../announceScores.ts'
 import { SearchOutcome } from '../../SearchOutcome.tsx'
 import { useSearch } from '../../useSearch.ts'
-import panel from '../../ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 import styles from './CompareRunners.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 
@@ -24,11 +23,7 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
     withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
   )
   return (
-    <section
-      className={clsx(panel.queryPanel, styles.compare)}
-      data-compare
-      aria-labelledby="compare-title"
-    >
+    <Card className={styles.compare} data-compare aria-labelledby="compare-title">
       <h2 id="compare-title">{t('scores.compare')}</h2>
       <p className={styles.text}>{t('scores.compare.text')}</p>
       {isOpen ? (
@@ -38,9 +33,9 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           onSearch={search}
         />
       ) : (
-        <button type="button" className={buttons.plain} onClick={() => setOpen(true)}>
+        <Button variant="plain" onClick={() => setOpen(true)}>
           {t('scores.compare.open')}
-        </button>
+        </Button>
       )}
       <SearchOutcome
         state={state}
@@ -50,6 +45,6 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
       >
         {({ answer }) => <ComparisonTable own={score} other={answer} />}
       </SearchOutcome>
-    </section>
+    </Card>
   )
 }

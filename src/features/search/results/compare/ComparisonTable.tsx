@@ -1,12 +1,11 @@
 import type { Score } from '#api/race/score.ts'
-import { StackedTable } from '#components/StackedTable.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, kmText, legTime } from '../raceDuration.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
-import styles from '../ScoreTable.module.css'
+import { ScoreTable } from '../ScoreTable.tsx'
 
 /** Two runs side by side: times at each mat that recorded both, and who was ahead. */
 export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
@@ -32,8 +31,7 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
     <>
       {own.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
       {compared === 'gunSeconds' && <p>{t('scores.compare.gun')}</p>}
-      <StackedTable
-        className={styles.scoreTable}
+      <ScoreTable
         caption={t('scores.compare')}
         columns={[
           { name: t('scores.mat') },

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { Score } from '#api/race/score.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
@@ -7,7 +6,7 @@ import { yearLabel } from './yearLabel.ts'
 import { itemName } from '../itemName.ts'
 import { clockTime, legTime } from '../raceDuration.ts'
 import styles from './YearsChart.module.css'
-import panel from '../../ResultPanel.module.css'
+import { Card } from '#components/ui/Card.tsx'
 
 /** A runner's years compared: net times, but bars by pace, as the events differ in length. */
 export function YearsChart({ years }: { years: YearScore[] }) {
@@ -23,7 +22,7 @@ export function YearsChart({ years }: { years: YearScore[] }) {
   const slowest = Math.max(...years.map(({ score }) => paceOf(score) ?? 0))
   if (years.length < 2 || slowest === 0) return null
   return (
-    <figure className={clsx(panel.queryPanel, styles.years)}>
+    <Card as="figure" className={styles.years}>
       <figcaption className={styles.title}>{t('scores.years.chart')}</figcaption>
       <dl>
         {years.map(({ score, score: { raceId, itemId } }) => (
@@ -38,7 +37,7 @@ export function YearsChart({ years }: { years: YearScore[] }) {
           </div>
         ))}
       </dl>
-    </figure>
+    </Card>
   )
 }
 

@@ -6,7 +6,7 @@ import type { YearScore } from './fetchYears.ts'
 import { ScoreResult } from '../ScoreResult.tsx'
 import { yearLabel } from './yearLabel.ts'
 import { YearsChart } from './YearsChart.tsx'
-import styles from './YearsChart.module.css'
+import styles from './YearsResult.module.css'
 
 /** A runner's years: a chart of all, and the chosen one in full. */
 export function YearsResult({ years }: { years: YearScore[] }) {

@@ -5,7 +5,7 @@ import { useControl } from '../fieldControl.ts'
 import type { FieldValues } from '#domain/fields/fieldTypes.ts'
 import { registerSignature } from './signatureUploads.ts'
 import { pictureOf, useSignaturePad } from './useSignaturePad.ts'
-import link from '../../link.module.css'
+import link from '../link.module.css'
 import styles from './SignatureInput.module.css'
 
 interface ToolProps {

@@ -9,11 +9,11 @@ import { useText } from '#i18n/useText.ts'
 import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
 import { now } from '#lib/serverClock.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
-import { useForm } from '../../form/formContext.ts'
-import { agreedLabel } from '../../labels.ts'
+import { useSignup } from '../../model/signupStore.ts'
+import { agreedLabel } from '../labels.ts'
 import type { InputProps } from '../fieldView.ts'
 import radiosStyles from '../inputs/Radios.module.css'
-import link from '../../link.module.css'
+import link from '../link.module.css'
 import styles from '../SignupField.module.css'
 
 /** Consent to one policy: read it, agree to it (with version and time), or withdraw. */
@@ -23,7 +23,9 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
   const [isOpen, setOpen] = useState(false)
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
   const group = useGroup()
-  const policy = useForm().policies.find(({ policyId }) => policyId === field.policyId)
+  const policy = useSignup(({ draft }) =>
+    draft?.form.policies.find(({ policyId }) => policyId === field.policyId),
+  )
   const own = localized(policy ?? {}, 'name', languages)
   const name = own || localized(field, 'label', languages)
   const lang = own

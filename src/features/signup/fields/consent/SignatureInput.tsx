@@ -7,7 +7,7 @@ import type { InputProps } from '../fieldView.ts'
 import { DrawnSignature } from './DrawnSignature.tsx'
 import { SIGNATURE } from './useSignaturePad.ts'
 import styles from './SignatureInput.module.css'
-import link from '../../link.module.css'
+import link from '../link.module.css'
 
 /** A signature: drawn, or typed as a name. */
 export function SignatureInput({ value, onChange, disabled }: InputProps<'signature'>) {

@@ -8,7 +8,7 @@ import { DayInput } from '../inputs/DayInput.tsx'
 import { Part } from '../inputs/Part.tsx'
 import { Select } from '../inputs/Select.tsx'
 import signupFieldStyles from '../SignupField.module.css'
-import link from '../../link.module.css'
+import link from '../link.module.css'
 import styles from './ScoreInput.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
 import type { Finish } from '#domain/eligibility.ts'
-import { dayLabel } from '../../labels.ts'
+import { dayLabel } from '../labels.ts'
 
 /** Finishes found by the search. */
 export function FinishList({ finishes }: { finishes: Finish[] }) {

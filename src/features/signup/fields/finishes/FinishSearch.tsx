@@ -7,7 +7,7 @@ import { useText } from '#i18n/useText.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import { isCaptchaNeeded, withCaptcha } from '#stores/withCaptcha.ts'
 import styles from './ScoreInput.module.css'
-import buttons from '#components/buttons.module.css'
+import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   raceId: string
@@ -45,16 +45,15 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
   }
   return (
     <>
-      <button
-        type="button"
-        className={buttons.plain}
+      <Button
+        variant="plain"
         disabled={disabled}
         // Not disabled while it searches: focus stays.
         aria-disabled={step === 'pending'}
         onClick={search}
       >
         {t(step === 'pending' ? 'fields.score.asking' : 'fields.score.ask')}
-      </button>
+      </Button>
       <p role="status" className={styles.state}>
         {step === 'needs' && <span>{t('fields.score.needs')}</span>}
         {step === 'error' && (

@@ -1,12 +1,13 @@
 import type { VerifiedFinish } from '#api/race/pastFinishes.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
 import { useGroup } from '../fieldControl.ts'
-import { useForm } from '../../form/formContext.ts'
+import { readValues } from '../../model/signupStore.ts'
 import type { InputProps } from '../fieldView.ts'
 import { ClaimedFinishes } from './ClaimedFinishes.tsx'
 import { FinishList } from './FinishList.tsx'
 import { FinishSearch } from './FinishSearch.tsx'
-import { Uploads } from '../../uploads/Uploads.tsx'
+import { Uploads } from '../uploads/Uploads.tsx'
 import styles from './ScoreInput.module.css'
 
 /**
@@ -16,7 +17,7 @@ import styles from './ScoreInput.module.css'
 export function ScoreInput(props: InputProps<'score-verification'>) {
   const { field, value, onPart, disabled } = props
   const { t } = useText()
-  const { raceId, readValues } = useForm()
+  const { id: raceId } = useRace()
 
   const readPerson = () => {
     const { [field.nameFrom]: name, [field.documentFrom]: document } = readValues()

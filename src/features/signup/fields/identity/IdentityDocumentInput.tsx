@@ -1,14 +1,39 @@
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
-import { documentKinds } from './documentKinds.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
-import { useForm } from '../../form/formContext.ts'
+import { readValues } from '../../model/signupStore.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Part } from '../inputs/Part.tsx'
 import { Select } from '../inputs/Select.tsx'
 import styles from '../SignupField.module.css'
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/identityDocument.ts'
+import type { Region } from '#domain/fields/place.ts'
+
+/** The documents that people from each region use. */
+const KINDS: Record<Region, DocumentKind[]> = {
+  mainland: ['resident-id', 'passport'],
+  'hk-macao': ['hk-macao-permit', 'hmt-residence-permit', 'passport'],
+  taiwan: ['taiwan-permit', 'hmt-residence-permit', 'passport'],
+  foreign: ['passport', 'foreign-resident-card'],
+}
+
+/**
+ * The document types offered for a region, out of those that the definition allows; `chosen` is
+ * always among them.
+ */
+const documentKinds = (
+  taken: string[],
+  region: Region | '',
+  chosen: DocumentKind | '',
+): DocumentKind[] =>
+  DOCUMENT_KINDS.filter(
+    (kind) =>
+      kind === chosen ||
+      ((taken.length === 0 || taken.includes(kind)) &&
+        (region === '' || KINDS[region].includes(kind))),
+  )
 
 /**
  * Document type and number. The number is kept as typed; spaces and a lower-case x are accepted. The type is
@@ -18,7 +43,6 @@ export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
   const { field, value, onPart, disabled } = props
   const { t } = useText()
   const { id: _id, ...control } = useControl()
-  const { readValues } = useForm()
   const readRegion = () => readValue('country-advanced', readValues()[field.nationalityFrom]).region
   const [region, setRegion] = useState(readRegion)
   const kinds = documentKinds(field.kinds, region, value.kind)

@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts'
 import { normalNumber } from '#domain/identityDocument.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import styles from '../../review/Review.module.css'
-import link from '../../link.module.css'
+import styles from '../Review.module.css'
+import link from '../link.module.css'
 
 interface Props {
   field: FieldOf<'identity-document'>

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts'
-import link from '../../link.module.css'
+import link from '../link.module.css'
 
 /** Shown when data that an input needs has failed to load. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,0 +1,68 @@
+import { createContext, useContext } from 'react'
+import { hasText } from '#i18n/localizedText.ts'
+import { routeOfDocument } from '#site-config/siteContent.ts'
+import type { SitePage } from '#site-config/pages.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import type { Titled } from '#i18n/localized.ts'
+import { normalPath } from '#lib/normalPath.ts'
+import type { SiteRoute } from './remoteRoutes.ts'
+
+/** What layout and page know about the current page. */
+export interface PageFrame {
+  /** Gives the page its label; without it there is none. */
+  page?: Titled
+  /** The content route of the page, or of the page that an article belongs to. */
+  route?: SiteRoute | undefined
+  /** Path of the highlighted menu item. */
+  activeMenu: string
+  /** Light grey background (spec §2 "Menu"). */
+  isGrey: boolean
+  /** Navigating there keeps the scroll position. */
+  keepsScroll: boolean
+}
+
+const GREY = new Set(['/newsnotice/racenews', '/newsnotice/activitybulletin'])
+/** Names of routes that keep the scroll position (spec §2). */
+const KEEPS_SCROLL = new Set(['BigData', 'RaceRanking', 'ScoreQuery'])
+
+/** The not-found page. */
+export const NOT_FOUND_FRAME: PageFrame = { activeMenu: '', isGrey: false, keepsScroll: false }
+
+/** A page of the site itself. */
+export const frameOfPage = (page: SitePage): PageFrame => {
+  const { titleKey, activeMenu = '', background, keepsScroll = false } = page
+  return {
+    ...(titleKey && { page: { titleKey } }),
+    activeMenu,
+    isGrey: background === 'grey',
+    keepsScroll,
+  }
+}
+
+/** A page of a content group. */
+export const frameOfRoute = (route: SiteRoute): PageFrame => {
+  const { path, name, hidden, parent, activeMenu } = route
+  return {
+    page: route,
+    route,
+    activeMenu: activeMenu || (hidden && parent) || path,
+    isGrey: GREY.has(normalPath(path)),
+    keepsScroll: KEEPS_SCROLL.has(name),
+  }
+}
+
+/** An article takes the place of the page it belongs to. */
+export function frameOfArticle(routes: SiteRoute[], config: SiteConfig, id: string): PageFrame {
+  const route = routeOfDocument(routes, config, id)
+  const isTitled = route && (route.titleKey !== undefined || hasText(route, 'title'))
+  return {
+    page: isTitled ? route : { titleKey: 'route.article' },
+    route,
+    activeMenu: route?.path ?? '/home',
+    isGrey: false,
+    keepsScroll: false,
+  }
+}
+
+export const PageFrameContext = createContext(NOT_FOUND_FRAME)
+export const usePageFrame = (): PageFrame => useContext(PageFrameContext)

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import styles from './PreviewMessage.module.css'
+
+/** A message in place of a file. */
+export const PreviewMessage = ({ className, ...message }: ComponentProps<'div'>) => (
+  <div {...message} className={clsx(styles.message, className)} />
+)

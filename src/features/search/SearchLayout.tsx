@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { PageHeading } from '#components/page/PageHeading.tsx'
+import styles from './SearchLayout.module.css'
+import layout from '#styles/layout.module.css'
+
+interface Props {
+  title: string
+  line: string
+  form?: ReactNode
+  children: ReactNode
+}
+
+/** Title and form in a white header, result below. */
+export const SearchLayout = ({ title, line, form, children }: Props) => (
+  <>
+    <header className={styles.queryHead}>
+      <div className={clsx(styles.row, layout.wrap)}>
+        <div>
+          <PageHeading className={styles.title} title={title} />
+          <p className={styles.line}>{line}</p>
+        </div>
+        {form}
+      </div>
+    </header>
+    <div className={clsx(styles.queryBody, layout.wrap)}>{children}</div>
+  </>
+)

@@ -1,0 +1,48 @@
+import { Icon } from '#components/Icon.tsx'
+import { SafeHtml } from '#components/html/SafeHtml.tsx'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { localized, localizedLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import styles from './Declaration.module.css'
+import link from '../../fields/link.module.css'
+
+interface Props {
+  declaration: NonNullable<FormSpec['statement']>
+  /** Whether a guardian signs too. */
+  hasGuardian: boolean
+}
+
+/** The declaration that runner and guardian sign, to read or print. */
+export function Declaration({ declaration, hasGuardian }: Props) {
+  const { t, languages } = useText()
+  const content = (field: 'content' | 'guardianContent') => (
+    <SafeHtml
+      html={localized(declaration, field, languages)}
+      lang={localizedLang(declaration, field, languages)}
+    />
+  )
+  return (
+    <div className={styles.statement}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <LocalizedText of={declaration} field="title" />
+        </h3>
+        <button type="button" className={link.link} onClick={() => window.print()}>
+          <Icon name="print" size={18} />
+          <span>{t('signup.statement.print')}</span>
+        </button>
+      </div>
+      {content('content')}
+      {hasGuardian && (
+        <>
+          <h4 className={styles.part}>{t('signup.statement.guardian')}</h4>
+          {content('guardianContent')}
+        </>
+      )}
+      <p className={styles.version}>
+        {t('signup.statement.version', { version: declaration.version })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import type { SignupDraft } from '../../model/signupStore.ts'
+import type { SignupView } from '../../model/signupView.ts'
+import { dayLabel } from '../../fields/labels.ts'
+import { FieldOutput } from '../../fields/FieldOutput.tsx'
+import { Declaration } from './Declaration.tsx'
+import styles from './Declaration.module.css'
+
+interface Props {
+  draft: SignupDraft
+  view: SignupView
+}
+
+/** The declaration for print: runner, event and signatures. */
+export function PrintedDeclaration({ draft: { form }, view }: Props) {
+  const { t } = useText()
+  const { item, shown, values, today } = view
+  if (!form.statement) return null
+  const name = shown.find(({ key }) => key === 'name')
+  const signatures = shown.filter(({ type }) => type === 'signature')
+  return (
+    <article className={styles.statementSheet} data-prints-alone>
+      <p className={styles.statementSheetWho}>
+        {name && <FieldOutput field={name} value={values[name.key]} />}{' '}
+        {item && <LocalizedText of={item} field="name" />}
+      </p>
+      <Declaration
+        declaration={form.statement}
+        hasGuardian={signatures.some(
+          (field) => field.type === 'signature' && field.by === 'guardian',
+        )}
+      />
+      <div className={styles.statementSheetSignatures}>
+        {signatures.map((field) => (
+          <div key={field.key} className={styles.statementSheetSignature}>
+            <span>
+              <LocalizedText of={field} field="label" />
+            </span>
+            <FieldOutput field={field} value={values[field.key]} isBare />
+          </div>
+        ))}
+      </div>
+      <p>{dayLabel(today, t)}</p>
+    </article>
+  )
+}

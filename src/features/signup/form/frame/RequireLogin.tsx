@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
+import { signupShown } from '../../model/signupStore.ts'
+import { useAccountId } from '../../model/useAccountId.ts'
+
+/**
+ * The account that the page belongs to; '' before sign-in. It stays the same after a sign-out, so
+ * that the page keeps its content. If another account signs in, the visitor is asked first. A
+ * non-null `notice` replaces the page.
+ */
+export function useOwner(): { owner: string; notice: ReactNode } {
+  const account = useAccountId()
+  const [owner, setOwner] = useState(account)
+  useEffect(signupShown, [])
+  if (owner === '' && account !== '') setOwner(account)
+  if (owner === '') return { owner, notice: <LoginNeeded /> }
+  const isOther = account !== '' && account !== owner
+  const notice = isOther && <AccountChanged onGoOn={() => setOwner(account)} />
+  return { owner, notice }
+}
+
+/** Renders its children only for a signed-in account, and remounts them for another account. */
+export function RequireLogin({ children }: { children: (accountId: string) => ReactNode }) {
+  const { owner, notice } = useOwner()
+  return notice || <div key={owner}>{children(owner)}</div>
+}

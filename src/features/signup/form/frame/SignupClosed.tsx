@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import type { FormKind } from '#api/race/signup.ts'
+import { hasRegistrationAgreement } from '#site-config/agreement.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { markedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import { environment } from '#api/http/environment.ts'
+import { usePathOf } from '#stores/documents.ts'
+import { type SiteState, useSite } from '#stores/site.ts'
+import { openLogin } from '#stores/loginDrawer.ts'
+import { SignupFrame } from './SignupFrame.tsx'
+import { DetailList } from '#components/DetailList.tsx'
+import { HelpCard } from './HelpCard.tsx'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { useAccountId } from '../../model/useAccountId.ts'
+import { useSignupTitle } from '../useSignupTitle.tsx'
+import frame from './SignupFrame.module.css'
+import panel from '../Panel.module.css'
+import { Button } from '#components/ui/Button.tsx'
+
+interface Props {
+  kind: FormKind
+  form: FormSpec
+}
+
+/** Whether the environment keeps mass entry closed, regardless of the race's dates. */
+const isMassEntryClosed = (kind: FormKind) =>
+  kind === 'post' && !environment.entries.applyNow.enabled
+
+/** Why nobody can sign up on this site at all, whatever the race's dates. */
+function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {
+  if (state.kind !== 'open') return undefined
+  if (state.source === 'preview') return 'unpublished'
+  return hasRegistrationAgreement(state.config) ? undefined : 'noAgreement'
+}
+
+/** Whether nobody can sign up on this site at all. */
+export const useIsSiteClosed = (): boolean => useSite((site) => closedSite(site) !== undefined)
+
+/** Whether a form can be filled in now, as far as the race and the environment are concerned. */
+export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
+  state === 'open' && !isMassEntryClosed(kind)
+
+/** Replaces a form that cannot be filled in: the reason, the dates and the alternatives. */
+export function SignupClosed({ kind, form }: Props) {
+  const { t, languages } = useText()
+  const instructions = usePathOf()('raceInformation.registrationInstructions')
+  const isSignedIn = useAccountId() !== ''
+  const site = useSite(closedSite)
+  const state = site ?? (form.state === 'open' ? 'closed' : form.state)
+  const { applyNow } = environment.entries
+  const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
+  return (
+    <SignupFrame {...useSignupTitle(kind)}>
+      <div className={frame.columns}>
+        <section className={panel.panel}>
+          <h2 className={panel.title}>{t(`signup.closed.${state}`)}</h2>
+          <p className={panel.line}>{message || t(`signup.closed.${state}.text`)}</p>
+          <DetailList
+            className={panel.facts}
+            details={[
+              [t('signup.opens'), <RaceTime key="opens" time={form.opensAt} />],
+              [t('signup.closes'), <RaceTime key="closes" time={form.closesAt} isEnd />],
+              [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+            ]}
+          />
+          <p className={panel.entryPanelActions}>
+            {state === 'notYet' ? (
+              instructions && (
+                <Button as={Link} variant="secondary" to={instructions}>
+                  {t('signup.closed.read')}
+                </Button>
+              )
+            ) : (
+              <Button as={Link} variant="secondary" to="/registration-search">
+                {t('signup.closed.search')}
+              </Button>
+            )}
+            {state === 'notYet' && (
+              <Button as={Link} variant="plain" to="/eligibility">
+                {t('signup.eligibility')}
+              </Button>
+            )}
+            {!isSignedIn && (
+              <Button variant="plain" onClick={openLogin}>
+                {t('signup.closed.mine')}
+              </Button>
+            )}
+            <Button as={Link} variant="plain" to="/home">
+              {t('site.backHome')}
+            </Button>
+          </p>
+        </section>
+        <HelpCard />
+      </div>
+    </SignupFrame>
+  )
+}

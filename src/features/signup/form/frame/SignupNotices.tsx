@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '#components/page/Notice.tsx'
+import { PageLoading } from '#components/page/PageLoading.tsx'
+import { useText } from '#i18n/useText.ts'
+import { openLogin } from '#stores/loginDrawer.ts'
+import { useAccountId } from '../../model/useAccountId.ts'
+import { useRequireLogin } from '../../model/requireLogin.ts'
+import { Button } from '#components/ui/Button.tsx'
+
+/** Skeleton shown while a page loads. */
+export function SignupLoading() {
+  const { t } = useText()
+  return <PageLoading title={t('fields.waiting')} />
+}
+
+interface Failed {
+  onRetry: () => void
+  title?: string
+  text?: string
+}
+
+export function SignupFailed({ onRetry, title, text }: Failed) {
+  const { t } = useText()
+  return (
+    <Notice
+      title={title ?? t('signup.failed')}
+      text={text ?? t('signup.failed.text')}
+      picture="offline"
+    >
+      <Button variant="secondary" onClick={onRetry}>
+        {t('site.retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Shown when account data fails to load, after a sign-out or a network error. */
+export function AccountFailed(props: Failed) {
+  const { t } = useText()
+  if (useAccountId() !== '') return <SignupFailed {...props} />
+  return (
+    <Notice title={t('signup.loggedOut')} text={t('signup.loggedOut.text')} picture="empty">
+      <Button variant="primary" onClick={openLogin}>
+        {t('signup.signIn.button')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Asks the visitor to sign in. The login drawer opens by itself once. */
+export function LoginNeeded() {
+  const { t } = useText()
+  useRequireLogin()
+  return (
+    <Notice title={t('signup.signIn')} text={t('signup.signIn.text')} picture="empty">
+      <Button variant="primary" onClick={openLogin}>
+        {t('signup.signIn.button')}
+      </Button>
+      <Button as={Link} to="/home" variant="plain">
+        {t('site.backHome')}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Another account has signed in in another tab: nothing may be sent in its name by accident. */
+export function AccountChanged({ onGoOn }: { onGoOn: () => void }) {
+  const { t } = useText()
+  return (
+    <Notice title={t('signup.otherAccount')} text={t('signup.otherAccount.text')} picture="empty">
+      <Button variant="primary" onClick={openLogin}>
+        {t('signup.otherAccount.back')}
+      </Button>
+      <Button variant="plain" onClick={onGoOn}>
+        {t('signup.otherAccount.goOn')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DirectChannel } from '#api/race/directEntry.ts'
+import { markedText } from '#components/LocalizedText.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#race/useRace.ts'
+import { closedChannel, offeredChannels } from '../../model/channels.ts'
+import { ItemCard } from './ItemCard.tsx'
+import { ChannelName } from './ChannelName.tsx'
+import styles from './ItemCard.module.css'
+
+interface Props {
+  channel: string
+  onChoose: (channel: DirectChannel) => void
+}
+
+/** The race's direct-entry channels; a closed one says why. */
+export function ChannelChoice({ channel, onChoose }: Props) {
+  const { t, languages } = useText()
+  const config = useConfig()
+  return (
+    <div className={styles.items}>
+      {offeredChannels(config).map((one) => {
+        const closed = closedChannel(one)
+        const message = closed ? markedText(closed, 'fallback', languages) : ''
+        return (
+          <ItemCard
+            key={one}
+            group="channel"
+            name={<ChannelName of={one} />}
+            mark={closed ? t('signup.channel.closed') : ''}
+            lines={[message || t(`signup.channel.${one}.text`)]}
+            isChosen={one === channel}
+            disabled={closed !== null}
+            onChoose={() => onChoose(one)}
+          />
+        )
+      })}
+    </div>
+  )
+}

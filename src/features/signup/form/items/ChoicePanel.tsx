@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#components/Icon.tsx'
+import { useText } from '#i18n/useText.ts'
+import { FormPanel } from '../FormPanel.tsx'
+import { controlId } from '../../fields/fieldControl.ts'
+import styles from '../../fields/SignupField.module.css'
+
+interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'> {
+  /** The key by which the error summary links here. */
+  name: string
+  title: string
+  line?: string
+  isWrong: boolean
+  /** Shown below the choice and its error. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A choice that the whole form depends on. */
+export function ChoicePanel({
+  name,
+  title,
+  line = '',
+  isWrong,
+  step,
+  hidden,
+  foot,
+  children,
+}: Props) {
+  const { t } = useText()
+  const errorId = `${controlId(name)}-error`
+  return (
+    <FormPanel id={name} title={title} line={line} step={step} hidden={hidden}>
+      <div
+        id={controlId(name)}
+        role="radiogroup"
+        aria-label={title}
+        aria-required
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+      >
+        {children}
+      </div>
+      {isWrong && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="info" size={18} />
+          <span>{t('fields.chosen.required', { label: title })}</span>
+        </p>
+      )}
+      {foot}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,81 @@
+import { formatDistance } from '#i18n/distance.ts'
+import { useState } from 'react'
+import type { SignupItem } from '#api/race/signupForm.ts'
+import { commonEntryMode } from '#domain/entries.ts'
+import { saysDistance } from '#domain/eventName.ts'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { localized } from '#i18n/localized.ts'
+import { usePrices } from '#race/prices.ts'
+import { feeAt } from '#domain/feeAt.ts'
+import { raceNow } from '#domain/raceDates.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
+import { dayLabel } from '../../fields/labels.ts'
+import { ItemCard } from './ItemCard.tsx'
+import { ageLabel, proofLabel } from '../../fields/ruleErrors.ts'
+import styles from './ItemCard.module.css'
+
+interface Props {
+  items: SignupItem[]
+  itemId: string
+  onChoose: (itemId: string) => void
+}
+
+/** How many places there are or are left; without one, how long the waiting list is. */
+function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Translate): string {
+  if (placesLeft === undefined) {
+    return capacity === undefined ? '' : t('signup.item.places', { count: capacity })
+  }
+  if (placesLeft > 0 || !waitingList) return t('signup.item.left', { count: placesLeft })
+  return t('signup.item.waiting', { count: waitingList.length, places: waitingList.places })
+}
+
+/** The race's events with price and requirements. */
+export function ItemChoice({ items, itemId, onChoose }: Props) {
+  const { t, languages } = useText()
+  const { zone } = useRace()
+  const { raceItems } = useConfig()
+  const common = commonEntryMode(raceItems)
+  const [moment] = useState(() => raceNow(zone))
+  const { formatFee, formatNextFee } = usePrices()
+  return (
+    <div className={styles.items}>
+      {items.map((item) => {
+        const { proof, distanceKm, isFull } = item
+        const { fee, next } = feeAt(item, moment, zone)
+        const places = placesLabel(item, t)
+        const name = localized(item, 'name', languages)
+        const isDistanceShown = distanceKm !== undefined && !saysDistance(name, distanceKm)
+        const { picture = '', entryMode } =
+          raceItems.find(({ itemId: id }) => id === item.itemId) ?? {}
+        return (
+          <ItemCard
+            key={item.itemId}
+            group="item"
+            name={<LocalizedText of={item} field="name" />}
+            mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatFee(fee)}
+            picture={picture}
+            lines={[
+              entryMode && !common ? t(`signup.entryMode.${entryMode}`) : '',
+              [isDistanceShown ? formatDistance(distanceKm ?? 0, t) : '', places]
+                .filter(Boolean)
+                .join(t('fields.join')),
+              next ? formatNextFee(next) : '',
+              ageLabel(item, t),
+              proof
+                ? t('signup.item.proof', {
+                    needed: proofLabel(proof, t),
+                    since: dayLabel(proof.since, t),
+                  })
+                : '',
+            ]}
+            isChosen={item.itemId === itemId}
+            disabled={isFull}
+            onChoose={() => onChoose(item.itemId)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { create } from 'zustand'
+import type { DirectChannel } from '#api/race/directEntry.ts'
+import type { FormKind } from '#api/race/signup.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import type { LocalizedFields } from '#i18n/localizedText.ts'
+import { uniqueId } from '#lib/hex.ts'
+import { hasDraft } from '#stores/drafts.ts'
+import { sessionWiring, useSession } from '#stores/session.ts'
+import type { StoredDraft } from './draft.ts'
+import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
+
+/** The choices that precede the fields, by their names in `showWhen`. */
+export const ITEM = '@item'
+export const CHANNEL = '@channel'
+
+/** Returns a field's new value, given the value at that moment. */
+export type FieldChange = (current: unknown) => FieldValue
+
+/** The service's error for a field, until its value changes. */
+export type ServerError = LocalizedFields<'message'>
+
+/** A form being filled in, including secrets. */
+export interface SignupDraft {
+  accountId: string
+  kind: FormKind
+  form: FormSpec
+  itemId: string
+  channel: DirectChannel | ''
+  values: SignupValues
+  submitKey: string
+  /** Another value for each form that is opened. */
+  opening: string
+  serverErrors: Record<string, ServerError>
+  /** The draft it was restored from; null for an empty form. */
+  restored: StoredDraft | null
+  /** When the draft was last saved, in epoch ms; 0 if never. */
+  savedAt: number
+  /** The stored draft as this page last read or wrote it; another text is another tab's. */
+  storedText: string | null
+  /**
+   * The draft as another tab has stored it: its text, or null if removed. Nothing is saved then
+   * until the visitor has chosen. undefined as long as the stored draft is this page's.
+   */
+  otherText: string | null | undefined
+  /** Submitted without a response: it may have arrived. */
+  isUnanswered: boolean
+}
+
+interface SignupState {
+  draft: SignupDraft | null
+  /** The number of fields with uploads in progress. */
+  uploading: number
+}
+
+/** In memory only, as a stored draft contains no secrets. */
+export const useSignup = create<SignupState>(() => ({ draft: null, uploading: 0 }))
+
+/** Marks a field as uploading. Returns a function that ends this. */
+export function uploadStarted(): () => void {
+  const add = (count: number) =>
+    useSignup.setState(({ uploading }) => ({ uploading: uploading + count }))
+  add(1)
+  return () => add(-1)
+}
+
+export const openSignup = (draft: SignupDraft) => useSignup.setState({ draft })
+export const dropSignup = () => useSignup.setState({ draft: null })
+export const updateSignup = (changed: Partial<SignupDraft>) =>
+  useSignup.setState(({ draft }) => ({ draft: draft && { ...draft, ...changed } }))
+
+/** The current values, for a field that depends on others when it is used. */
+export const readValues = () => useSignup.getState().draft?.values ?? {}
+
+export const changeValue = (key: string, change: FieldChange) =>
+  useSignup.setState(({ draft }) => {
+    if (!draft) return { draft }
+    const { [key]: _shown, ...serverErrors } = draft.serverErrors
+    return {
+      draft: {
+        ...draft,
+        serverErrors,
+        values: { ...draft.values, [key]: change(draft.values[key]) },
+      },
+    }
+  })
+
+/** An empty form. Its key is created once, so that it is submitted only once. */
+export const emptySignup = (
+  of: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>,
+): SignupDraft => ({
+  accountId: of.accountId,
+  kind: of.kind,
+  form: of.form,
+  channel: of.channel,
+  itemId: '',
+  values: {},
+  submitKey: uniqueId(),
+  opening: uniqueId(),
+  serverErrors: {},
+  restored: null,
+  savedAt: 0,
+  storedText: null,
+  otherText: undefined,
+  isUnanswered: false,
+})
+
+let openPages = 0
+
+/** Marks a page as showing the form. Returns a function that ends this. */
+export function signupShown(): () => void {
+  openPages += 1
+  return () => {
+    openPages -= 1
+  }
+}
+
+// Signing out drops the form, unless a page still shows it: that page asks to sign in again. With its
+// stored draft deleted, nothing of it stays.
+useSession.subscribe(() => {
+  const { draft } = useSignup.getState()
+  if (!draft) return
+  const accountId = sessionWiring.readAccountId()
+  const isOther = accountId !== '' && accountId !== draft.accountId
+  const isDeleted = draft.storedText !== null && !hasDraft(draft.accountId)
+  if (isOther || (accountId === '' && (openPages === 0 || isDeleted))) dropSignup()
+})

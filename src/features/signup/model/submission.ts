@@ -1,0 +1,64 @@
+import { type Consent, type Submission, fetchMySignups, submitSignup } from '#api/race/signup.ts'
+import type { ApiValue } from '#domain/fields/fieldType.ts'
+import { type FieldSpec, readValue, type SignupValues, toApi } from '#domain/fields/fieldTypes.ts'
+import type { SignupDraft } from './signupStore.ts'
+import type { SignupView } from './signupView.ts'
+import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+
+/** The API values of the visible fields. */
+export const apiValues = (shown: FieldSpec[], values: SignupValues): Record<string, ApiValue> =>
+  Object.fromEntries(
+    shown.flatMap((field) => {
+      const value = toApi(field, values[field.key])
+      return value === undefined ? [] : [[field.key, value]]
+    }),
+  )
+
+/** The consents given in the visible fields. */
+export const consentsOf = (shown: FieldSpec[], values: SignupValues): Consent[] =>
+  shown.flatMap((field) => {
+    const consent = field.type === 'policy' && readValue('policy', values[field.key])
+    return consent ? [{ policyId: field.policyId, ...consent }] : []
+  })
+
+/** The request body of a submission. */
+function submissionOf(draft: SignupDraft, view: SignupView, raceId: string): Submission {
+  const { form, itemId, submitKey } = draft
+  return {
+    raceId,
+    formId: form.formId,
+    version: form.version,
+    itemId,
+    values: apiValues(view.shown, view.values),
+    consents: consentsOf(view.shown, view.values),
+    statementVersion: form.statement?.version ?? '',
+    submitKey,
+  }
+}
+
+/** The id of a submission that got no response but did arrive; '' if it did not. */
+async function findArrived({ kind, submitKey }: SignupDraft, raceId: string): Promise<string> {
+  if (kind === 'direct') {
+    const { status } = await fetchDirectStatus(raceId)
+    return status === DirectStatus.submitted || status === DirectStatus.approved ? submitKey : ''
+  }
+  const own = await fetchMySignups(raceId)
+  return own.find((one) => one.submitKey === submitKey)?.signupId ?? ''
+}
+
+/**
+ * Submits a form once: if an earlier attempt got no response, it first checks whether that arrived.
+ */
+export async function submitForm(
+  draft: SignupDraft,
+  view: SignupView,
+  raceId: string,
+): Promise<string> {
+  const known = draft.isUnanswered ? await findArrived(draft, raceId) : ''
+  if (known) return known
+  const submission = submissionOf(draft, view, raceId)
+  if (draft.kind === 'post') return (await submitSignup(submission)).signupId
+  if (draft.channel === '') throw new TypeError('an application has a channel')
+  await applyDirect({ ...submission, channel: draft.channel })
+  return draft.submitKey
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { now } from '#lib/serverClock.ts'
+import { uniqueId } from '#lib/hex.ts'
+import { draftText, isSecret, saveDraft, type StoredDraft } from './draft.ts'
+import { type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
+import { isBlank } from '#domain/fields/fieldType.ts'
+
+/** Pause in typing before the draft is saved. */
+const REST_MS = 400
+
+const contentOf = (draft: SignupDraft | null) => [draft?.values, draft?.itemId, draft?.channel]
+const isTouched = ({ values, itemId, channel }: SignupDraft) =>
+  itemId !== '' || channel !== '' || !Object.values(values).every(isBlank)
+
+/** Whether the form contains values that a draft never stores. */
+const hasSecrets = ({ form, values }: SignupDraft) =>
+  form.fields.some((field) => isSecret(field) && !isBlank(values[field.key]))
+
+let isCached = true
+
+const ownerOf = ({ accountId, form: { formId } }: SignupDraft) => ({ accountId, formId })
+
+function store(draft: SignupDraft) {
+  const { form, itemId, channel, submitKey, values } = draft
+  const savedAt = now()
+  const filled = { savedAt, itemId, channel, submitKey, values }
+  isCached = saveDraft(ownerOf(draft), form, filled)
+  updateSignup({ ...(isCached && { savedAt }), storedText: draftText(ownerOf(draft)) })
+}
+
+/** Notes what another tab has made of the stored draft. Returns whether it is still this page's. */
+function isOwn(draft: SignupDraft): boolean {
+  const text = draftText(ownerOf(draft))
+  const otherText = text === draft.storedText ? undefined : text
+  if (otherText !== draft.otherText) updateSignup({ otherText })
+  return otherText === undefined
+}
+
+/** Goes on with this tab's form, though another tab has changed or removed the stored draft. */
+export function keepThisTab(other: StoredDraft | null): void {
+  const { draft } = useSignup.getState()
+  if (!draft) return
+  // Two forms with one key would be one entry, and the second would be lost.
+  const isShared = !other || other.submitKey === draft.submitKey
+  const submitKey = isShared && !draft.isUnanswered ? uniqueId() : draft.submitKey
+  updateSignup({ submitKey, otherText: undefined })
+  store({ ...draft, submitKey })
+}
+
+// On any page: leaving the form within the site keeps it in memory, closing the tab loses it.
+addEventListener('beforeunload', (event) => {
+  const { draft } = useSignup.getState()
+  if (!draft) return
+  const isStored = isCached && draft.otherText === undefined
+  if (hasSecrets(draft) || (!isStored && isTouched(draft))) event.preventDefault()
+})
+
+/** Saves input as a draft, unless another tab has written one since. */
+export function useAutosave(): void {
+  useEffect(() => {
+    let timer = 0
+    let waiting: SignupDraft | null = null
+    const flush = () => {
+      clearTimeout(timer)
+      const { draft } = useSignup.getState()
+      // What is known of the stored draft may have changed since.
+      const latest = draft?.opening === waiting?.opening ? draft : waiting
+      if (waiting && latest && isOwn(latest)) store(waiting)
+      waiting = null
+    }
+    const stop = useSignup.subscribe(({ draft }, before) => {
+      const after = contentOf(draft)
+      if (contentOf(before.draft).every((part, place) => part === after[place])) return
+      waiting = draft && before.draft && isTouched(draft) ? draft : null
+      clearTimeout(timer)
+      timer = window.setTimeout(flush, REST_MS)
+    })
+    const follow = () => {
+      const { draft } = useSignup.getState()
+      if (draft) isOwn(draft)
+    }
+    follow()
+    addEventListener('storage', follow)
+    // A page that comes back from the browser's cache has missed the events.
+    addEventListener('pageshow', follow)
+    // In the capture phase: before the handler that makes the browser ask.
+    addEventListener('beforeunload', flush, { capture: true })
+    addEventListener('pagehide', flush)
+    return () => {
+      stop()
+      removeEventListener('storage', follow)
+      removeEventListener('pageshow', follow)
+      flush()
+      removeEventListener('beforeunload', flush, { capture: true })
+      removeEventListener('pagehide', flush)
+    }
+  }, [])
+}

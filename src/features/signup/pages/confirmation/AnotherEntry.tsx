@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import type { MySignup } from '#api/race/signup.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { useText } from '#i18n/useText.ts'
+import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
+import { ANOTHER_ENTRY } from '../../model/formPath.ts'
+import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
+import { Button } from '#components/ui/Button.tsx'
+import panel from '../../form/Panel.module.css'
+
+interface Props {
+  signups: MySignup[]
+  form: FormSpec
+}
+
+/** Leads to the form for another entry, as long as the account may have one. */
+export function AnotherEntry({ signups, form }: Props) {
+  const { t } = useText()
+  const { perAccount } = useEntryLimits()
+  const isSiteClosed = useIsSiteClosed()
+  const left = entriesLeft(signups, perAccount)
+  if (left === 0 || isSiteClosed || !isOpenForm('post', form)) return null
+  return (
+    <p className={panel.actions}>
+      <Button as={Link} to={ANOTHER_ENTRY} variant="secondary">
+        {t(perAccount > 1 ? 'signup.another' : 'signup.another.again')}
+      </Button>
+      {perAccount > 1 && <span>{t('signup.another.left', { count: left })}</span>}
+    </p>
+  )
+}

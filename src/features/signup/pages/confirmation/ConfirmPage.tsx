@@ -1,0 +1,42 @@
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
+import { hasDraft } from '#stores/drafts.ts'
+import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
+import { useSignup } from '../../model/signupStore.ts'
+import { Review } from '../review/Review.tsx'
+import { Receipt } from './Receipt.tsx'
+import { formPath } from '../../model/formPath.ts'
+import type { FormKind } from '#api/race/signup.ts'
+import { Button } from '#components/ui/Button.tsx'
+
+/** The review before submission, then the receipt. */
+export default function ConfirmPage() {
+  const [query] = useSearchParams()
+  const signupId = query.get('signupId') ?? ''
+  const kind = query.get('kind') === 'direct' ? 'direct' : 'post'
+  const draft = useSignup((state) => state.draft)
+  return (
+    <RequireLogin>
+      {(accountId) => {
+        if (signupId) return <Receipt key={signupId} signupId={signupId} />
+        if (draft?.kind === kind) return <Review draft={draft} />
+        // After a reload the form says what must be filled in again.
+        if (hasDraft(accountId)) return <Navigate to={formPath(kind)} replace />
+        return <NothingToConfirm kind={kind} />
+      }}
+    </RequireLogin>
+  )
+}
+
+/** Replaces the review when no form has been filled in. */
+function NothingToConfirm({ kind }: { kind: FormKind }) {
+  const { t } = useText()
+  return (
+    <Notice title={t('signup.confirm.none')} text={t('signup.confirm.none.text')} picture="empty">
+      <Button as={Link} to={`/${kind}`} variant="secondary">
+        {t(`signup.confirm.none.${kind}`)}
+      </Button>
+    </Notice>
+  )
+}

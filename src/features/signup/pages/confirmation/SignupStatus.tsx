@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { hasPlace } from '#api/race/registration.ts'
+import type { MySignup } from '#api/race/signup.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { Icon } from '#components/Icon.tsx'
+import { markedText } from '#components/LocalizedText.tsx'
+import { useRace } from '#race/useRace.ts'
+import { raceNow } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
+import { ConsentList } from './ConsentList.tsx'
+import { FormPanel } from '../../form/FormPanel.tsx'
+import { SideCard } from '../../form/frame/SideCard.tsx'
+import { DetailList } from '#components/DetailList.tsx'
+import { RefundLines } from '#components/RefundLines.tsx'
+import { usePrices } from '#race/prices.ts'
+import { useRefunds } from '#race/refunds.ts'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { useItemText } from '#stores/itemText.ts'
+import { useItemEnd, useItemStart } from '#stores/itemTimes.ts'
+import { signupStep } from '../../model/signupStep.ts'
+import { Untranslated } from '#components/Untranslated.tsx'
+import styles from './SignupStatus.module.css'
+import frame from '../../form/frame/SignupFrame.module.css'
+import panel from '../../form/Panel.module.css'
+import { Button } from '#components/ui/Button.tsx'
+
+interface Props {
+  signup: MySignup
+  form: FormSpec
+}
+
+/** The status of a sign-up: state, one sentence, one date and the next step. */
+export function SignupStatus({ signup, form }: Props) {
+  const { t, languages } = useText()
+  const { zone } = useRace()
+  const { signupId, signupNo, state, waitingNumber, itemId } = signup
+  const { fee, submittedAt, paidAt, payUrl, consents } = signup
+  const [moment] = useState(() => raceNow(zone))
+  const refunds = useRefunds(moment)
+  const { formatFee, formatMoney } = usePrices()
+  const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment, zone)
+  const itemText = useItemText(itemId, fee === 0)
+  const start = useItemStart(itemId)
+  const title =
+    state === 'waiting' && waitingNumber !== undefined
+      ? t('search.waitingNumber', { n: waitingNumber })
+      : itemText(step.title)
+  const item = form.items.find((one) => one.itemId === itemId)
+  // Nothing is paid back for a place that nobody has paid for, or that is gone.
+  const isRefundable = Boolean(fee) && (hasPlace(state) || state === 'toPay' || state === 'paid')
+  const money = fee === undefined ? '' : formatFee(fee)
+  const name =
+    markedText(signup, 'itemName', languages) || markedText(item ?? {}, 'name', languages)
+  return (
+    <div className={frame.columns}>
+      <div className={frame.main}>
+        <FormPanel id={signupId} title={title} chip={name}>
+          <p className={styles.text}>{itemText(step.text)}</p>
+          <dl className={styles.steps}>
+            <div>
+              <dt>{itemText(step.dateLabel)}</dt>
+              <dd>
+                <RaceTime time={step.time} isEnd={step.isEnd} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('search.next')}</dt>
+              <dd>{itemText(step.next)}</dd>
+            </div>
+          </dl>
+          <p className={panel.entryPanelActions}>
+            {payUrl && (
+              <Button as="a" href={payUrl} variant="primary">
+                <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
+                <Icon name="arrow" />
+              </Button>
+            )}
+            {step.action === 'upload' && (
+              <Button as={Link} to="/upload" variant="primary">
+                {t('signup.mine.upload')}
+              </Button>
+            )}
+            {step.action === 'card' && (
+              <Button as={Link} to="/race-card" variant="primary">
+                {t('signup.mine.card')}
+              </Button>
+            )}
+            <Button variant="plain" onClick={() => window.print()}>
+              <Icon name="print" size={18} />
+              <span>{t('signup.print')}</span>
+            </Button>
+            <Button as={Link} to="/home" variant="plain">
+              {t('site.backHome')}
+            </Button>
+          </p>
+        </FormPanel>
+        {consents.length > 0 && <ConsentList signup={signup} policies={form.policies} />}
+      </div>
+      <SideCard label={t('signup.side')}>
+        <h3 className={panel.title}>{name}</h3>
+        <DetailList
+          className={panel.facts}
+          details={[
+            [t('signup.mine.name'), signup.name && <Untranslated key="name" text={signup.name} />],
+            [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
+            [t('signup.fee'), money],
+            [
+              t('fee.refunds'),
+              isRefundable && refunds.length > 0 ? (
+                <RefundLines key="refunds" lines={refunds} />
+              ) : (
+                ''
+              ),
+            ],
+            [
+              t('signup.submittedAt'),
+              submittedAt && <RaceTime key="submitted" time={submittedAt} />,
+            ],
+            [t('search.paidAt'), paidAt && <RaceTime key="paid" time={paidAt} />],
+            start
+              ? [t('signup.start'), <RaceTime key="race" time={start} />]
+              : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+          ]}
+        />
+      </SideCard>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { type DirectState, DirectStatus } from '#api/race/directEntry.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { Icon } from '#components/Icon.tsx'
+import { markedText } from '#components/LocalizedText.tsx'
+import { Trans } from '#i18n/Trans.tsx'
+import { useItemText } from '#stores/itemText.ts'
+import { useText } from '#i18n/useText.ts'
+import type { TextKey } from '#i18n/zh.ts'
+import { DetailList } from '#components/DetailList.tsx'
+import { ChannelName } from '../../form/items/ChannelName.tsx'
+import { RaceTime } from '#components/RaceTime.tsx'
+import styles from './ApplicationState.module.css'
+import panel from '../../form/Panel.module.css'
+import { Button } from '#components/ui/Button.tsx'
+
+interface Props {
+  application: DirectState
+  form: FormSpec
+  /** Whether applications are closed. */
+  isOver: boolean
+  /** Reopens the form; null if there is nothing to correct. */
+  onMend: (() => void) | null
+}
+
+const ICONS = ['document', 'clock', 'check', 'close'] as const
+
+/** The next step. For an approved application it depends on the sign-up's state and fee. */
+function nextOf({ status, payUrl, signupState: state }: DirectState): TextKey {
+  if (status !== DirectStatus.approved || payUrl) return `signup.direct.next.${status}`
+  if (!state || state === 'toPay') return 'signup.direct.next.unknown'
+  const isPaid = state === 'paid' || state === 'confirmed' || state === 'directEntry'
+  return isPaid ? 'signup.direct.next.paid' : `signup.mine.${state}.text`
+}
+
+/** The status of a direct-entry application: short label, long message, date and next step. */
+export function ApplicationState({ application, form, isOver, onMend }: Props) {
+  const { t, languages } = useText()
+  const { status, channel, itemId, changedAt, payUrl, signupNo } = application
+  const item = form.items.find((one) => one.itemId === itemId)
+  const itemText = useItemText(itemId, item?.fee === 0)
+  const reason =
+    status === DirectStatus.rejected ? markedText(application, 'reason', languages) : ''
+  const isApproved = status === DirectStatus.approved
+  return (
+    <section className={panel.panel} aria-labelledby="application-state">
+      <p className={clsx(styles.chip, styles[`chip${status}`])}>
+        <Icon name={isOver ? 'lock' : ICONS[status]} size={16} />
+        <span>
+          {t(
+            isOver && status === DirectStatus.toSubmit
+              ? 'signup.direct.ended.short'
+              : `signup.direct.${status}.short`,
+          )}
+        </span>
+      </p>
+      <h2 id="application-state" className={styles.message}>
+        {status === DirectStatus.toSubmit && isOver
+          ? t('signup.direct.ended')
+          : t(`signup.direct.${status}`)}
+      </h2>
+      {reason && (
+        <p className={styles.reason}>
+          <Trans i18nKey="signup.direct.reason" values={{ reason }} />
+        </p>
+      )}
+      {isOver && status === DirectStatus.rejected && <p>{t('signup.direct.ended')}</p>}
+      <p className={styles.next}>
+        {itemText(isOver && !isApproved ? 'signup.direct.next.ended' : nextOf(application))}
+      </p>
+      {status !== DirectStatus.toSubmit && (
+        <DetailList
+          className={panel.facts}
+          details={[
+            [t('signup.channel'), channel && <ChannelName key="channel" of={channel} />],
+            [t('signup.item'), item && markedText(item, 'name', languages)],
+            [t('search.signupNo'), signupNo],
+            [t('signup.direct.since'), <RaceTime key="since" time={changedAt} />],
+          ]}
+        />
+      )}
+      {(onMend || isApproved) && (
+        <p className={panel.entryPanelActions}>
+          {onMend && (
+            <Button variant="primary" onClick={onMend}>
+              {t('signup.direct.mend')}
+            </Button>
+          )}
+          {isApproved && payUrl && (
+            <Button as="a" href={payUrl} variant="primary">
+              <span>{t('signup.pay.now')}</span>
+              <Icon name="arrow" />
+            </Button>
+          )}
+          {isApproved && (
+            <Button as={Link} to="/post" variant="plain">
+              {t('signup.direct.signUp')}
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

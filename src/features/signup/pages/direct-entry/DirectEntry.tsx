@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type DirectChannel, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { useText } from '#i18n/useText.ts'
+import { ApplicationState } from './ApplicationState.tsx'
+import { SignupClosed } from '../../form/frame/SignupClosed.tsx'
+import { SignupForm } from '../../form/SignupForm.tsx'
+import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
+import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
+import { dropSignup, useSignup } from '../../model/signupStore.ts'
+import { HelpCard } from '../../form/frame/HelpCard.tsx'
+import { useOwnData } from '../../model/useOwnData.ts'
+import frame from '../../form/frame/SignupFrame.module.css'
+
+interface Props {
+  form: FormSpec
+  accountId: string
+  /** The channel in the URL. */
+  channel: DirectChannel | ''
+}
+
+/** The status of the account's application, or the form while one can be submitted. */
+export function DirectEntry({ form, accountId, channel }: Props) {
+  const { t } = useText()
+  const isNew = useLocation().state === 'new'
+  const { state: loading, retry, isSignedOut } = useOwnData(fetchDirectStatus)
+  // A rejected application under correction stays open, also on the way back from the review.
+  const [isMending, setMending] = useState(
+    () => !isNew && useSignup.getState().draft?.kind === 'direct',
+  )
+  useEffect(() => {
+    if (isNew) dropSignup()
+  }, [isNew])
+  if (loading.kind === 'error') return <AccountFailed onRetry={retry} />
+  if (loading.kind !== 'success') return <SignupLoading />
+
+  const { data: application } = loading
+  const { status, isEnded } = application
+  const isOver = isEnded || form.state !== 'open'
+  const mayApply = status === DirectStatus.toSubmit || status === DirectStatus.rejected
+  if (isOver && status === DirectStatus.toSubmit && form.state === 'notYet') {
+    return <SignupClosed kind="direct" form={form} />
+  }
+  const state = !isSignedOut && (
+    <ApplicationState
+      application={application}
+      form={form}
+      isOver={isOver && mayApply}
+      onMend={
+        status === DirectStatus.rejected && !isOver && !isMending ? () => setMending(true) : null
+      }
+    />
+  )
+  if (!isOver && (status === DirectStatus.toSubmit || (mayApply && isMending))) {
+    return (
+      <SignupForm
+        kind="direct"
+        form={form}
+        accountId={accountId}
+        channel={channel}
+        notice={state}
+      />
+    )
+  }
+  if (isSignedOut) return <AccountFailed onRetry={retry} />
+  return (
+    <SignupFrame title={t('signup.direct.title')} line={t('signup.direct.line')}>
+      <div className={frame.columns}>
+        {state}
+        <HelpCard />
+      </div>
+    </SignupFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#race/useRace.ts'
+import { closedChannel, offeredChannels } from '../../model/channels.ts'
+import { SignupClosed, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
+import { DirectEntry } from './DirectEntry.tsx'
+import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
+import { SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
+import { useAccountId } from '../../model/useAccountId.ts'
+import { useFormSpec } from '../../model/useFormSpec.ts'
+import { Button } from '#components/ui/Button.tsx'
+
+/** Direct entry: the application and its status (spec §4 "Qualification"). */
+export default function DirectPage() {
+  const account = useAccountId()
+  const [query] = useSearchParams()
+  const offered = offeredChannels(useConfig())
+  const named = offered.find((one) => one === query.get('channel'))
+  const isSiteClosed = useIsSiteClosed()
+  const { state, retry } = useFormSpec('direct')
+  if (offered.length === 0) return <NoDirectEntry />
+  if (state.kind === 'error') return <SignupFailed onRetry={retry} />
+  if (state.kind !== 'success') return <SignupLoading />
+  const { data: form } = state
+  if (isSiteClosed || (form.state !== 'open' && account === ''))
+    return <SignupClosed kind="direct" form={form} />
+  return (
+    <RequireLogin>
+      {(accountId) => (
+        <DirectEntry
+          form={form}
+          accountId={accountId}
+          channel={named && !closedChannel(named) ? named : ''}
+        />
+      )}
+    </RequireLogin>
+  )
+}
+
+/** Replaces the application at a race without channels of direct entry. */
+function NoDirectEntry() {
+  const { t } = useText()
+  return (
+    <Notice title={t('signup.direct.none')} text={t('signup.direct.none.text')} picture="empty">
+      <Button as={Link} variant="secondary" to="/post">
+        {t('route.post')}
+      </Button>
+    </Notice>
+  )
+}

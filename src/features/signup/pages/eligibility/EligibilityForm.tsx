@@ -1,0 +1,103 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { useRace } from '#race/useRace.ts'
+import { useText } from '#i18n/useText.ts'
+import { raceToday } from '#domain/raceDates.ts'
+import { ChoicePanel } from '../../form/items/ChoicePanel.tsx'
+import { EligibilityResult } from './EligibilityResult.tsx'
+import { EligibilityFinishes } from './EligibilityFinishes.tsx'
+import {
+  asksForFinishes,
+  eligibilityFields,
+  entrantFrom,
+  knownValues,
+  takesResidentId,
+  type EligibilityAnswers,
+} from './eligibilityFields.ts'
+import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
+import { FormPanel } from '../../form/FormPanel.tsx'
+import type { FieldChange } from '../../model/signupStore.ts'
+import { ItemChoice } from '../../form/items/ItemChoice.tsx'
+import { valueMessage } from '../../fields/fieldMessages.ts'
+import { SignupField } from '../../fields/SignupField.tsx'
+import frame from '../../form/frame/SignupFrame.module.css'
+
+const NOTHING: EligibilityAnswers = { itemId: '', values: {}, had: '', claims: [], found: [] }
+
+interface Props {
+  form: FormSpec
+  raceId: string
+}
+
+/** The questions, with the result updated as they are answered. */
+export function EligibilityForm({ form, raceId }: Props) {
+  const texts = useText()
+  const { t } = texts
+  const { zone } = useRace()
+  const [answers, setAnswers] = useState(NOTHING)
+  const answer = useCallback(
+    (changed: Partial<EligibilityAnswers>) => setAnswers((before) => ({ ...before, ...changed })),
+    [],
+  )
+  const changeValue = useCallback(
+    (key: string, change: FieldChange) =>
+      setAnswers((before) => ({
+        ...before,
+        values: { ...before.values, [key]: change(before.values[key]) },
+      })),
+    [],
+  )
+  const fields = useMemo(() => eligibilityFields(form, t), [form, t])
+  const hasFinishes = asksForFinishes(form)
+  const today = raceToday(zone)
+  const values = knownValues(fields, answers, today)
+  return (
+    <SignupFrame title={t('fields.eligibility')} line={t('fields.eligibility.line')}>
+      <div className={frame.columns}>
+        <div className={frame.main}>
+          <ChoicePanel name="item" title={t('signup.item')} isWrong={false}>
+            <ItemChoice
+              items={form.items}
+              itemId={answers.itemId}
+              onChoose={(itemId) => answer({ itemId })}
+            />
+          </ChoicePanel>
+          <FormPanel
+            id="person"
+            title={t('fields.eligibility.person')}
+            line={hasFinishes && takesResidentId(form) ? t('fields.eligibility.person.line') : ''}
+          >
+            <div className={frame.grid}>
+              {fields.map((field) => (
+                <SignupField
+                  key={field.key}
+                  field={field}
+                  value={values[field.key]}
+                  onChange={changeValue}
+                  error={valueMessage(field, values[field.key], today, texts)}
+                  disabled={
+                    field.key === 'birthDate' && values.birthDate !== answers.values.birthDate
+                  }
+                />
+              ))}
+            </div>
+          </FormPanel>
+          {hasFinishes && (
+            <FormPanel
+              id="finishes"
+              title={t('fields.eligibility.finishes')}
+              line={t('fields.eligibility.finishes.line')}
+            >
+              <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
+            </FormPanel>
+          )}
+        </div>
+        <EligibilityResult
+          form={form}
+          itemId={answers.itemId}
+          entrant={entrantFrom(answers, values, today)}
+        />
+      </div>
+    </SignupFrame>
+  )
+}

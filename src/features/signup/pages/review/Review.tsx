@@ -1,0 +1,167 @@
+import { useState, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
+import { localized, localizedLang } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { FinalAgreement } from './FinalAgreement.tsx'
+import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
+import { FormPanel } from '../../form/FormPanel.tsx'
+import { groupFields } from '../../model/groupFields.ts'
+import { FormSidebar } from '../../form/FormSidebar.tsx'
+import { SignupSteps } from '../../form/SignupSteps.tsx'
+import { CHANNEL, type SignupDraft, ITEM } from '../../model/signupStore.ts'
+import { feeOf, useSignupView } from '../../model/signupView.ts'
+import { formPath } from '../../model/formPath.ts'
+import { formErrors } from '../../form/formErrors.ts'
+import { ChannelName } from '../../form/items/ChannelName.tsx'
+import { FieldOutput } from '../../fields/FieldOutput.tsx'
+import { asksForTab, OtherTab } from '../../form/OtherTab.tsx'
+import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
+import { PrintedDeclaration } from '../../form/declaration/PrintedDeclaration.tsx'
+import { useAutosave } from '../../model/useAutosave.ts'
+import { useRace } from '#race/useRace.ts'
+import { SubmitError } from './SubmitError.tsx'
+import { useSubmitForm } from './useSubmitForm.ts'
+import frame from '../../form/frame/SignupFrame.module.css'
+import styles from '../../fields/Review.module.css'
+import panel from '../../form/Panel.module.css'
+import signupFieldStyles from '../../fields/SignupField.module.css'
+
+/** All values, each with a link back to its field, and the submission. */
+export function Review({ draft }: { draft: SignupDraft }) {
+  const texts = useText()
+  const { zone } = useRace()
+  const { t, languages } = texts
+  const navigate = useNavigate()
+  const { id: raceId } = useRace()
+  const view = useSignupView(draft)
+  const [isAgreed, setAgreed] = useState(false)
+  const { kind, form, channel, isUnanswered } = draft
+  const back = formPath(kind)
+  const hasItems = form.items.length > 0
+  const errors = formErrors(draft, view, texts)
+  useAutosave()
+
+  const { state, send } = useSubmitForm({
+    draft,
+    view,
+    raceId,
+    onDone: (id) => {
+      void navigate(kind === 'post' ? `/confirm?signupId=${id}` : back, {
+        replace: true,
+        state: 'new',
+      })
+    },
+    onErrors: () => void navigate(back),
+  })
+
+  return (
+    <SignupFrame
+      title={t('signup.confirm.title')}
+      line={t('signup.confirm.line')}
+      steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
+    >
+      <div className={frame.columns}>
+        <div className={frame.main}>
+          <SignedOutNotice />
+          <OtherTab draft={draft} />
+          {(hasItems || channel) && (
+            <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>
+              <dl className={styles.list}>
+                {channel && (
+                  <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
+                    <ChannelName of={channel} />
+                  </ReviewRow>
+                )}
+                {hasItems && (
+                  <ReviewRow to={back} field={ITEM} name={t('signup.item')}>
+                    {view.item && <LocalizedText of={view.item} field="name" />}
+                  </ReviewRow>
+                )}
+              </dl>
+            </FormPanel>
+          )}
+          {groupFields(form, view.shown).map(({ section, fields }) => (
+            <FormPanel
+              key={section.key}
+              id={section.key || 'rest'}
+              title={markedText(section, 'title', languages) || t('signup.rest')}
+            >
+              <dl className={styles.list}>
+                {fields.map((field) => (
+                  <ReviewRow
+                    key={field.key}
+                    to={back}
+                    field={field.key}
+                    name={localized(field, 'label', languages)}
+                    lang={localizedLang(field, 'label', languages)}
+                    isLocked={view.locked.has(field.key)}
+                  >
+                    <FieldOutput field={field} value={view.values[field.key]} />
+                  </ReviewRow>
+                ))}
+              </dl>
+            </FormPanel>
+          ))}
+          <section className={panel.panel} aria-label={t('signup.agree.title')}>
+            {errors.length > 0 ? (
+              <p className={signupFieldStyles.error}>
+                {t('signup.confirm.errors', { count: errors.length })}
+              </p>
+            ) : (
+              <FinalAgreement
+                kind={kind}
+                itemId={draft.itemId}
+                isFree={feeOf(view, zone) === 0}
+                isAgreed={isAgreed}
+                // The next page follows a success.
+                isSending={state.kind === 'pending' || state.kind === 'success'}
+                isUnanswered={isUnanswered}
+                onAgree={setAgreed}
+                onSend={() => !asksForTab(draft) && send()}
+              />
+            )}
+            {state.kind === 'error' && <SubmitError error={state.error} />}
+            <p>
+              <Link to={back}>{t('signup.confirm.back')}</Link>
+            </p>
+          </section>
+        </div>
+        <FormSidebar draft={draft} view={view} />
+      </div>
+      <PrintedDeclaration draft={draft} view={view} />
+    </SignupFrame>
+  )
+}
+
+interface RowProps {
+  /** The form's route, and the field on it. */
+  to: string
+  field: string
+  name: string
+  /** Language of the name, if it is another one than the page's. */
+  lang?: string | undefined
+  /** Derived from a document, so it cannot be edited. */
+  isLocked?: boolean
+  children: ReactNode
+}
+
+/** A field's value with a link back to the field. */
+function ReviewRow({ to, field, name, lang, isLocked = false, children }: RowProps) {
+  const { t } = useText()
+  return (
+    <div className={styles.item}>
+      <dt lang={lang}>{name}</dt>
+      <dd>
+        <div className={styles.value}>{children}</div>
+        {isLocked ? (
+          <span className={styles.none}>{t('fields.derived')}</span>
+        ) : (
+          <Link to={to} state={{ field }} aria-label={t('signup.edit.label', { name })}>
+            {t('signup.edit')}
+          </Link>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { RequiredDocument } from '#api/race/documents.ts'
+import { Icon } from '#components/Icon.tsx'
+import { useRace } from '#race/useRace.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { raceToday } from '#domain/raceDates.ts'
+import { FormPanel } from '../../form/FormPanel.tsx'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { Trans } from '#i18n/Trans.tsx'
+import { valueMessage } from '../../fields/fieldMessages.ts'
+import { SignupField } from '../../fields/SignupField.tsx'
+import { useDocumentUpload } from './useDocumentUpload.ts'
+import frame from '../../form/frame/SignupFrame.module.css'
+import styles from '../../fields/SignupField.module.css'
+import panel from '../../form/Panel.module.css'
+import { Button } from '#components/ui/Button.tsx'
+
+interface Props {
+  requiredDocument: RequiredDocument
+  raceId: string
+  isHidden: boolean
+  /** Told whether there are files that have not been sent. */
+  onUnsent: (requiredDocument: RequiredDocument, isUnsent: boolean) => void
+}
+
+/** A supporting document: its requirements, its files and the submit button. */
+export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: Props) {
+  const texts = useText()
+  const { t, languages } = texts
+  const { zone } = useRace()
+  const [isChecked, setChecked] = useState(false)
+  const handed = useDocumentUpload(requiredDocument, raceId)
+  const { value, change, step, sentAt, isUnsent, isEmpty, serverError, send } = handed
+  useEffect(() => onUnsent(requiredDocument, isUnsent), [requiredDocument, isUnsent, onUnsent])
+  const { isAsked } = requiredDocument
+  const isNew = sentAt !== requiredDocument.sentAt
+  const missing =
+    isChecked && isEmpty ? t('fields.uploaded.required', { label: t('fields.papers.files') }) : ''
+  const state = isNew || (sentAt && !isAsked) ? 'sent' : isAsked ? 'asked' : 'may'
+  const reason = isNew ? '' : localized(requiredDocument, 'reason', languages)
+  const item = localized(requiredDocument, 'itemName', languages)
+  const field = useMemo(() => {
+    const [label, labelEn] = [t('fields.papers.files'), t('fields.papers.files')]
+    return {
+      ...requiredDocument.field,
+      key: `${requiredDocument.signupId}-${requiredDocument.paperId}`,
+      label,
+      labelEn,
+      required: isAsked,
+    }
+  }, [requiredDocument, isAsked, t])
+  const ownError = valueMessage(field, value, raceToday(zone), texts)
+
+  return (
+    <FormPanel
+      id={`requiredDocument-${field.key}`}
+      title={localized(requiredDocument.field, 'label', languages)}
+      line={reason ? t('fields.papers.about', { item, reason }) : item}
+      chip={t(`fields.papers.${state}`)}
+      hidden={isHidden}
+    >
+      <div className={frame.grid}>
+        <SignupField
+          field={field}
+          value={value}
+          onChange={change}
+          error={ownError || serverError || missing}
+          isErrorShown={isChecked || ownError === ''}
+          disabled={step === 'pending'}
+        />
+      </div>
+      <p role="status" className={step === 'error' ? styles.error : styles.hint}>
+        {step === 'error' && !serverError && <span>{t('fields.papers.failed')}</span>}
+        {step !== 'error' && isUnsent && <span>{t('fields.papers.unsent')}</span>}
+        {step !== 'error' && !isUnsent && sentAt && (
+          <>
+            <Icon name="check" size={18} />{' '}
+            <Trans i18nKey="fields.papers.sentAt" values={{ time: <RaceTime time={sentAt} /> }} />
+          </>
+        )}
+      </p>
+      {(isUnsent || !sentAt) && (
+        <p className={panel.entryPanelActions}>
+          <Button
+            variant="secondary"
+            aria-disabled={step === 'pending'}
+            onClick={() => {
+              setChecked(true)
+              if (!isEmpty && ownError === '') send()
+            }}
+          >
+            {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}
+          </Button>
+        </p>
+      )}
+    </FormPanel>
+  )
+}

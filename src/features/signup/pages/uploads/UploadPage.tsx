@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { fetchRequiredDocuments, type RequiredDocument } from '#api/race/documents.ts'
+import { AntdProvider } from '#components/antd/AntdProvider.tsx'
+import { Notice } from '#components/page/Notice.tsx'
+import { useText } from '#i18n/useText.ts'
+import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
+import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
+import { DocumentPanel } from './DocumentPanel.tsx'
+import { LeaveQuestion } from '../../form/LeaveQuestion.tsx'
+import { useSignup } from '../../model/signupStore.ts'
+import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
+import { useOwnData } from '../../model/useOwnData.ts'
+import { useRace } from '#race/useRace.ts'
+import { Button } from '#components/ui/Button.tsx'
+import panel from '../../form/Panel.module.css'
+import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
+
+/** The supporting documents of the account's sign-ups; those still missing come first. */
+function DocumentUploads() {
+  const { t } = useText()
+  const { id: raceId } = useRace()
+  const { state, retry, isSignedOut } = useOwnData(fetchRequiredDocuments)
+  const isUploading = useSignup(({ uploading }) => uploading > 0)
+  const [unsent, setUnsent] = useState<RequiredDocument[]>([])
+  const noteUnsent = useCallback(
+    (requiredDocument: RequiredDocument, isUnsent: boolean) =>
+      setUnsent((before) => [
+        ...before.filter((one) => one !== requiredDocument),
+        ...(isUnsent ? [requiredDocument] : []),
+      ]),
+    [],
+  )
+  if (state.kind === 'error') {
+    return (
+      <AccountFailed
+        title={t('fields.papers.unloaded')}
+        text={t('fields.papers.unloaded.text')}
+        onRetry={retry}
+      />
+    )
+  }
+  if (state.kind !== 'success') return <SignupLoading />
+  const { data: requiredDocuments } = state
+  if (requiredDocuments.length === 0) {
+    return (
+      <Notice title={t('fields.papers.none')} text={t('fields.papers.none.text')}>
+        <Button as={Link} to="/post" variant="secondary">
+          {t('fields.papers.mine')}
+        </Button>
+        <Button as={Link} to="/home" variant="plain">
+          {t('site.backHome')}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <AntdProvider>
+      <SignupFrame title={t('fields.papers')} line={t('fields.papers.line')}>
+        <SignedOutNotice />
+        <LeaveQuestion
+          isNeeded={isUploading || unsent.length > 0}
+          text={t(isUploading ? 'fields.leave.uploading' : 'fields.leave.unsent')}
+        />
+        {requiredDocuments
+          .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked))
+          .map((requiredDocument) => (
+            <DocumentPanel
+              key={`${requiredDocument.signupId} ${requiredDocument.paperId}`}
+              requiredDocument={requiredDocument}
+              raceId={raceId}
+              // Not removed: files that are not sent yet stay.
+              isHidden={isSignedOut}
+              onUnsent={noteUnsent}
+            />
+          ))}
+        <p className={panel.actions}>
+          <Button as={Link} to="/post" variant="plain">
+            {t('fields.papers.mine')}
+          </Button>
+        </p>
+      </SignupFrame>
+    </AntdProvider>
+  )
+}
+
+/** Uploads after the form: proof of an earlier finish, and supporting documents. */
+export default function UploadPage() {
+  return <RequireLogin>{() => <DocumentUploads />}</RequireLogin>
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react'
+import { ServiceError } from '#api/http/errors.ts'
+import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
+import { localized } from '#i18n/localized.ts'
+import { shortened } from '#lib/shortened.ts'
+import { useText } from '#i18n/useText.ts'
+import { type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
+import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
+import type { FieldChange } from '../../model/signupStore.ts'
+import { errorsIn } from '../../model/serverErrors.ts'
+
+const filesOf = (files: string) => files.split(',').filter(Boolean)
+
+/** The initial value: the files submitted before. */
+function initialValue({ field, files }: RequiredDocument): FieldValue {
+  if (field.type === 'image-upload') return filesOf(files)[0] ?? ''
+  return readValue(field.type, filesOf(files))
+}
+
+/** The files of a supporting document, and their submission. */
+export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: string) {
+  const { languages } = useText()
+  const { field, signupId, paperId } = requiredDocument
+  const [value, setValue] = useState(() => initialValue(requiredDocument))
+  const [sent, setSent] = useState({ files: requiredDocument.files, at: requiredDocument.sentAt })
+  const { state, run } = useRequest<void>()
+  const [attempted, setAttempted] = useState('')
+  const change = useCallback((_key: string, changed: FieldChange) => setValue(changed), [])
+  const sending = toApi(field, value)
+  const files = typeof sending === 'string' ? sending : ''
+  // Other files have not been sent, whatever became of these.
+  const current: RequestState<void> = attempted === files ? state : { kind: 'idle' }
+  const [first] =
+    current.kind === 'error' && current.error instanceof ServiceError ? errorsIn(current.error) : []
+
+  const send = () =>
+    run(async () => {
+      setAttempted(files)
+      setSent({ files, at: await sendRequiredDocument({ raceId, signupId, paperId, files }) })
+    })
+
+  return {
+    value,
+    change,
+    step: current.kind,
+    sentAt: sent.at,
+    isUnsent: files !== sent.files,
+    isEmpty: files === '',
+    serverError: first ? shortened(localized(first, 'message', languages)) : '',
+    send,
+  }
+}

@@ -1,0 +1,420 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userPaths } from '#api/user/paths.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
+import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import { SignupField } from '#features/signup/fields/SignupField.tsx'
+import { areaPath } from '#features/signup/fields/area/areas.ts'
+import { changeValue } from '#features/signup/model/signupStore.ts'
+import { loadAreas } from '#features/signup/fields/area/loadAreas.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import { en, zh } from '#i18n/texts/fields.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { setSite } from '#stores/site.ts'
+import { signIn } from '#stores/session.ts'
+import { png } from '../../../lib/imageFiles.ts'
+import { deferred } from '../../../support/deferred.ts'
+import { useFreshSite } from '../../../support/renderSite.tsx'
+import { server } from '../../../support/sandboxServer.ts'
+import { fieldOf, formOf } from '../forms.ts'
+import { chooseFrom, chosenIn } from '../lists.ts'
+import { renderField } from './renderField.tsx'
+import { renderInSite } from '../../../support/renderInSite.tsx'
+
+useFreshSite()
+beforeEach(() => addTexts({ zh, en }))
+
+const fault = (container: HTMLElement) => container.querySelector('[id$="-error"]')
+const day = () => screen.getByRole('textbox', { name: /^题目/ })
+const press = (name: string) => screen.getByRole('button', { name })
+
+const form = formOf('post')
+test('an identity document has a type and a number, kept as typed, and an error', async () => {
+  const { user, value, container, unmount } = renderField({
+    type: 'identity-document',
+    required: true,
+    kinds: ['resident-id', 'passport'],
+  })
+  await chooseFrom(user, screen.getByLabelText('证件类型'), '居民身份证')
+  await user.type(screen.getByLabelText('证件号码'), '110101 19900307 0012')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('号码校验未通过，请逐位核对')
+  await user.type(screen.getByLabelText('证件号码'), '{Backspace}1')
+  expect(fault(container)).toBeNull()
+  expect(value()).toEqual({ kind: 'resident-id', number: '110101 19900307 0011' })
+  unmount()
+  renderField({ type: 'identity-document' }, { kind: 'passport', number: 'X1234567' })
+  expect(chosenIn(screen.getByLabelText('证件类型'))).toBe('护照')
+  expect(screen.getByLabelText('证件号码')).toHaveValue('X1234567')
+})
+
+test('the chosen document type survives a change of number before it is rendered', async () => {
+  const { user, value } = renderField({ type: 'identity-document' })
+  await user.click(screen.getByLabelText('证件类型'))
+  const kind = screen.getByText('居民身份证', { selector: '.ant-select-item-option-content' })
+  const number = screen.getByLabelText('证件号码')
+  act(() => {
+    fireEvent.click(kind)
+    fireEvent.change(number, { target: { value: '110101199003070011' } })
+  })
+  expect(value()).toEqual({ kind: 'resident-id', number: '110101199003070011' })
+  expect(chosenIn(screen.getByLabelText('证件类型'))).toBe('居民身份证')
+})
+
+test('the document types offered follow the current nationality', async () => {
+  const { user } = renderField({ type: 'identity-document', nationalityFrom: 'nationality' })
+  const kinds = screen.getByLabelText('证件类型')
+  act(() => changeValue('nationality', () => ({ region: 'taiwan', country: 'TW' })))
+  await user.click(kinds)
+  expect(await screen.findByTitle('台湾居民来往大陆通行证')).toBeInTheDocument()
+  expect(screen.getByTitle('港澳台居民居住证')).toBeInTheDocument()
+  expect(screen.queryByTitle('居民身份证')).toBeNull()
+})
+
+test('a date is typed year first, and an invalid date is refused', async () => {
+  const { user, value, container } = renderField({
+    type: 'date-picker',
+    required: true,
+    from: 'document',
+  })
+  await user.type(day(), '1990-02-30')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('日期不存在，请核对')
+  await user.type(day(), '{Backspace}{Backspace}07')
+  expect(fault(container)).toBeNull()
+  expect(value()).toBe('1990-02-07')
+})
+
+test('a date out of range shows the limit', async () => {
+  const { user, container } = renderField({ type: 'date-picker', min: '2022-03-01' })
+  await user.type(day(), '2022-02-28')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('不能早于 2022 年 3 月 1 日')
+})
+
+test('an incomplete date stays as typed, also when it is restored', async () => {
+  const { user, value, container, unmount } = renderField({ type: 'date-picker', required: true })
+  await user.type(day(), '1990-')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('请按年-月-日填写，例如 1990-03-07')
+  expect(day()).toHaveValue('1990-')
+  expect(value()).toBe('1990-')
+  unmount()
+  renderField({ type: 'date-picker' }, '1990-')
+  expect(day()).toHaveValue('1990-')
+})
+
+test.each(['1990/3/7', '19900307', '1990年3月7日', '１９９０.０３.０７'])(
+  '%s is read as the date it stands for',
+  async (typed) => {
+    const { user, value } = renderField({ type: 'date-picker' })
+    await user.type(day(), typed)
+    await user.tab()
+    expect(value()).toBe('1990-03-07')
+  },
+)
+
+test('a date can be picked from the calendar', async () => {
+  const { user, value } = renderField({ type: 'date-picker' }, '2024-09-20')
+  await user.click(day())
+  await user.click(screen.getByTitle('2024-09-21'))
+  expect(value()).toBe('2024-09-21')
+  expect(day()).toHaveValue('2024-09-21')
+})
+
+test.each([
+  ['date-picker', '1990-03-07', '1990 年 3 月 7 日'],
+  ['gender', 2, '女'],
+])('%s: values derived from the ID number are shown as read-only text', (type, read, texts) => {
+  renderField({ type, from: 'document' }, read, {}, true)
+  const box = screen.getByRole('textbox', { name: '题目' })
+  expect(box).toHaveValue(texts)
+  expect(box).toHaveAttribute('readonly')
+  expect(box).toHaveAccessibleDescription('由证件号码得出')
+})
+
+test('a policy can be read, agreed to in its version, and withdrawn', async () => {
+  const source = { type: 'policy', policyId: 'document', required: true }
+  const { user, value, container } = renderField(source)
+  await user.click(press('阅读全文'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.click(press('关闭'))
+  await user.tab()
+  expect(fault(container)).toHaveTextContent('请先阅读并同意')
+  await user.click(screen.getByRole('checkbox'))
+  const policy = form.policies.find(({ policyId }) => policyId === 'document')
+  expect(value()).toEqual({
+    version: policy?.version,
+    agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  })
+  await user.click(screen.getByRole('checkbox'))
+  expect(value()).toBeNull()
+})
+
+test('a page that a policy refers to opens beside the form', async () => {
+  const content = '<p><a href="#/race-information/race-rules">竞赛规程</a></p>'
+  const policies = form.policies.map((policy) => ({ ...policy, content }))
+  const source = { type: 'policy', policyId: 'document', required: true }
+  const { user } = renderField(source, undefined, { form: { ...form, policies } })
+  await user.click(press('阅读全文'))
+  const link = await screen.findByRole('link', { name: '竞赛规程' })
+  await user.click(link)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('earlier races load from the service, with a retry after a failure', async () => {
+  server.use(http.get(`*${signupPaths.pastEvents}`, () => HttpResponse.error(), { once: true }))
+  const { user, value } = renderField({ type: 'past-events', max: 1 }, ['yanling-2022'])
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByLabelText(/^2022 燕岭马拉松/)).toBeChecked()
+  await user.click(screen.getByLabelText(/^2023 青峡半程马拉松/))
+  expect(value()).toEqual(['qingxia-2023', 'yanling-2022'])
+  await user.click(screen.getByText('下一项'))
+  expect(screen.getAllByText('最多选 1 项')).not.toHaveLength(0)
+})
+
+test('focus moves to the read-only value that replaces a control', async () => {
+  const field = fieldOf({ type: 'date-picker', label: '出生日期', from: 'document' })
+  const shown = (isDerived: boolean) => (
+    <SignupField
+      field={field}
+      value={isDerived ? '1990-03-07' : ''}
+      disabled={isDerived}
+      onChange={() => undefined}
+    />
+  )
+  const { rerender } = renderInSite(shown(false))
+  await userEvent.click(screen.getByRole('textbox', { name: '出生日期' }))
+  rerender(shown(true))
+  expect(screen.getByRole('textbox', { name: '出生日期' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: '出生日期' })).toHaveValue('1990 年 3 月 7 日')
+})
+
+test('a price must be confirmed before the service counts as chosen', async () => {
+  const { user, value } = renderField({ type: 'paid-score-validation', price: 20, about: '核验' })
+  await user.click(screen.getByLabelText('需要，20'))
+  expect(value()).toBe('')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '取消' }))
+  expect(value()).toBe('')
+  await user.click(screen.getByLabelText('需要，20'))
+  await user.click(press('需要，20'))
+  expect(value()).toBe('yes')
+  expect(screen.getByLabelText('需要，20')).toBeChecked()
+  await user.click(screen.getByLabelText('不需要'))
+  expect(value()).toBe('no')
+})
+
+const score = {
+  type: 'score-verification',
+  required: true,
+  since: '2022-01-01',
+  nameFrom: 'name',
+  documentFrom: 'document',
+}
+const finding = (...finishes: object[]) => {
+  const asked = vi.fn<(body: unknown) => void>()
+  server.use(
+    http.post(`*${signupPaths.verifyScore}`, async ({ request }) => {
+      asked(await request.json())
+      return HttpResponse.json({ code: 0, msg: '', data: { finishes } })
+    }),
+  )
+  return asked
+}
+const runner: SignupValues = { name: '林远山', document: { kind: 'passport', number: 'x 123' } }
+
+test('a finish that is found needs no proof', async () => {
+  const config = parse(siteConfigSchema, {})
+  setSite({ kind: 'open', raceId: '2024', config, source: 'published' })
+  signIn('T-1', {})
+  const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
+  const asked = finding(found)
+  const { user, value } = renderField(score, undefined, { values: runner })
+  await user.click(press('查询完赛记录'))
+  expect(await screen.findByText('查到 1 场完赛记录，无需再为其上传证明。')).toBeVisible()
+  expect(asked).toHaveBeenCalledWith({ raceId: '2024', name: '林远山', documentNumber: 'X123' })
+  expect(value()).toEqual({ searched: true, finishes: [found], claims: [], proof: [] })
+  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
+})
+
+test('a runner can add races that the search missed, with proof', async () => {
+  const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
+  finding(found)
+  const { user, value } = renderField(score, undefined, { values: runner })
+  await user.click(press('查询完赛记录'))
+  await user.click(await screen.findByRole('button', { name: '添加一场赛事' }))
+  await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  await user.type(screen.getByLabelText('日期'), '2023-10-15')
+  expect(screen.getByText(/选择文件/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: '项目' })).toBeRequired()
+  expect(screen.queryByRole('button', { name: '清除所选' })).toBeNull()
+  expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
+  await user.click(press('查询完赛记录'))
+  expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
+})
+
+test('a race added while a search is running is kept', async () => {
+  finding()
+  const { user, value } = renderField(score, undefined, { values: runner })
+  await user.click(press('查询完赛记录'))
+  const add = await screen.findByRole('button', { name: '添加一场赛事' })
+  const { promise: isTyped, resolve: release } = deferred()
+  server.use(
+    http.post(`*${signupPaths.verifyScore}`, async () => {
+      await isTyped
+      return HttpResponse.json({ code: 0, msg: '', data: { finishes: [] } })
+    }),
+  )
+  await user.click(press('查询完赛记录'))
+  await user.click(add)
+  await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  release()
+  await waitFor(() => expect(press('查询完赛记录')).toBeEnabled())
+  expect(value()).toMatchObject({ searched: true, claims: [{ name: '青峡' }] })
+  expect(screen.getByLabelText('赛事名称')).toHaveValue('青峡')
+})
+
+test('if no valid finish is found, races and proof are asked for', async () => {
+  finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
+  const { user, value, container } = renderField(score, undefined, { values: runner })
+  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
+  await user.click(press('查询完赛记录'))
+  expect(await screen.findByText(/^没有查到可计入的完赛记录/)).toBeVisible()
+  await user.click(press('添加一场赛事'))
+  await user.type(screen.getByLabelText('赛事名称'), '青峡')
+  await user.type(screen.getByLabelText('日期'), '2021-04-16')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('请填写赛事名称，以及 2022 年 1 月 1 日以来的日期')
+  await user.clear(screen.getByLabelText('日期'))
+  await user.type(screen.getByLabelText('日期'), '2023-04-16')
+  expect(fault(container)).toHaveTextContent('请至少填写一场赛事，并上传它的证明文件')
+  expect(value()).toMatchObject({ claims: [{ name: '青峡', date: '2023-04-16' }] })
+})
+
+test('finishes are not searched for without a name and document', async () => {
+  const asked = finding()
+  const { user } = renderField(score)
+  await user.click(press('查询完赛记录'))
+  expect(screen.getByText('请先填写姓名和证件号码')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+/** jsdom has no canvas: this one accepts every stroke and exports an empty image. */
+function useCanvas() {
+  const pen = new Proxy({}, { get: () => () => undefined, set: () => true })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob([png([640, 280])], { type: 'image/png' })),
+  )
+}
+function draw(sheet: HTMLElement, x: number) {
+  const at = (clientX: number, clientY: number) => ({ pointerId: 1, buttons: 1, clientX, clientY })
+  fireEvent.pointerDown(sheet, at(x, 10))
+  fireEvent.pointerMove(window, at(x + 5, 30))
+  fireEvent.pointerUp(window, { ...at(x + 5, 30), buttons: 0 })
+}
+
+const taken = () =>
+  http.post(`*${userPaths.uploadImage}`, () =>
+    HttpResponse.json({ code: 0, msg: '', data: { url: '/uploads/1.png' } }),
+  )
+
+test('a drawn signature counts once the pen pauses; strokes can be undone one by one', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  const { user, value } = renderField({ type: 'signature', required: true })
+  const sheet = screen.getByRole('img', { name: '在这里签名' })
+  expect(screen.queryByRole('button', { name: '撤销一笔' })).toBeNull()
+  draw(sheet, 10)
+  draw(sheet, 40)
+  await user.click(press('撤销一笔'))
+  expect(await screen.findByText('签名已保存')).toBeVisible()
+  expect(value()).toEqual({ image: '/uploads/1.png', typed: '' })
+  await user.click(press('撤销一笔'))
+  expect(value()).toEqual({ image: '', typed: '' })
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull()
+  draw(sheet, 10)
+  await user.click(press('清空'))
+  expect(screen.queryByText('签名已保存')).toBeNull()
+  expect(value()).toEqual({ image: '', typed: '' })
+})
+
+test('strokes after a pause go onto the same canvas', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  renderField({ type: 'signature', required: true })
+  const sheet = screen.getByRole('img', { name: '在这里签名' })
+  draw(sheet, 10)
+  await screen.findByText('签名已保存')
+  expect(sheet).toBeVisible()
+  draw(sheet, 40)
+  expect(screen.getByText('正在保存签名')).toBeVisible()
+  expect(await screen.findByText('签名已保存')).toBeVisible()
+})
+
+test('a signature that failed to save is not called missing and can be retried', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  server.use(http.post(`*${userPaths.uploadImage}`, () => HttpResponse.error(), { once: true }))
+  const { user, value, container } = renderField({ type: 'signature', required: true })
+  draw(screen.getByRole('img', { name: '在这里签名' }), 10)
+  expect(await screen.findByText('签名保存失败，请重试')).toBeVisible()
+  press('清空').focus()
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('签名保存失败，请检查网络后重试')
+  await user.click(press('重试'))
+  await waitFor(() => expect(value()).toEqual({ image: '/uploads/1.png', typed: '' }))
+  expect(fault(container)).toBeNull()
+})
+
+test('switching to a typed signature discards the drawn one', async () => {
+  useCanvas()
+  signIn('T-1', {})
+  server.use(taken())
+  const { user, value } = renderField({ type: 'signature', required: true })
+  draw(screen.getByRole('img', { name: '在这里签名' }), 10)
+  await screen.findByText('签名已保存')
+  await user.click(press('改为键入'))
+  expect(value()).toEqual({ image: '', typed: '' })
+})
+
+test('an identity document of one kind only asks for its number', async () => {
+  const { user, value } = renderField({ type: 'identity-document', kinds: ['passport'] })
+  expect(screen.queryByLabelText('证件类型')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('护照'), 'P1234567')
+  expect(value()).toEqual({ kind: 'passport', number: 'P1234567' })
+})
+
+test('a signature can be typed instead', async () => {
+  useCanvas()
+  const { user, value, container } = renderField({ type: 'signature', required: true })
+  await user.click(press('改为键入'))
+  await user.type(screen.getByLabelText('键入姓名作为签名'), '周"予安')
+  await user.click(screen.getByText('下一项'))
+  expect(fault(container)).toHaveTextContent('不能含有双引号（"）')
+  expect(value()).toEqual({ image: '', typed: '周"予安' })
+  await user.click(press('改为手写'))
+  await waitFor(() => expect(value()).toEqual({ image: '', typed: '' }))
+})
+
+test('a stored drawn signature is shown and can be redone', async () => {
+  const { user, value } = renderField({ type: 'signature' }, { image: '/uploads/1.png', typed: '' })
+  useCanvas()
+  expect(screen.getByRole('img', { name: '手写签名' })).toBeVisible()
+  await user.click(press('重新签名'))
+  expect(value()).toEqual({ image: '', typed: '' })
+})
+
+test('the bundled areas of China have three levels', async () => {
+  const tree = await loadAreas()
+  expect(tree).toHaveLength(34)
+  expect(areaPath(tree, ['110000', '110100', '110116']).at(-1)?.name).toBe('怀柔区')
+  expect(areaPath(tree, ['810000', '810100']).at(-1)?.name).toBe('香港岛')
+})

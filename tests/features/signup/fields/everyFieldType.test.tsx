@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { countries } from '#api/basic/countries.ts'
+import { withoutValues } from '#domain/fields/fieldType.ts'
+import { filesOf, fromApi, readValue, toApi, validateField } from '#domain/fields/fieldTypes.ts'
+import { controlId } from '#features/signup/fields/fieldControl.ts'
+import { valueMessage } from '#features/signup/fields/fieldMessages.ts'
+import { SignupField } from '#features/signup/fields/SignupField.tsx'
+import { FieldOutput } from '#features/signup/fields/FieldOutput.tsx'
+import { consentsOf } from '#features/signup/model/submission.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import * as entry from '#i18n/texts/signup.ts'
+import * as signup from '#i18n/texts/fields.ts'
+import { useText } from '#i18n/useText.ts'
+import { setLanguage } from '#stores/language.ts'
+import { setCountries } from '#stores/site.ts'
+import { useFreshSite } from '../../../support/renderSite.tsx'
+import { fieldOf } from '../forms.ts'
+import { samples } from './samples.ts'
+import { renderInSite } from '../../../support/renderInSite.tsx'
+
+useFreshSite()
+beforeEach(() => {
+  addTexts(signup)
+  addTexts(entry)
+  setCountries(countries)
+})
+
+const TODAY = '2024-08-15'
+/** Field types that are filled in with other keys than letters. */
+const KEYBOARDS: Record<string, string> = {
+  number: 'numeric',
+  'date-picker': 'numeric',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+}
+const HAN = /\p{Script=Han}/u
+
+describe.each(Object.entries(samples))('%s', (type, { settings, value, shown }) => {
+  const field = fieldOf({
+    type,
+    required: true,
+    label: '题目',
+    labelEn: 'Question',
+    ...settings,
+  })
+  function Form() {
+    const error = valueMessage(field, undefined, TODAY, useText())
+    const onChange = () => undefined
+    return <SignupField {...{ field, error, onChange }} value={undefined} isErrorShown />
+  }
+  const show = () =>
+    renderInSite(
+      <MemoryRouter>
+        <Form />
+      </MemoryRouter>,
+    )
+  const message = () => document.querySelector('[id$="-error"]')?.textContent ?? ''
+
+  test('has a label and a required message in both languages', async () => {
+    const chinese = show()
+    expect(document.getElementById(controlId(field.key))).toHaveAccessibleName(/题目/)
+    expect(message()).toMatch(HAN)
+    chinese.unmount()
+    await setLanguage('en')
+    show()
+    expect(document.getElementById(controlId(field.key))).toHaveAccessibleName(/Question/)
+    expect(message()).toMatch(/^[^\p{Script=Han}]+$/u)
+  })
+
+  test('says what may be filled in, and brings the keyboard that it needs', () => {
+    const { container } = show()
+    // A list has a keyboard of letters to search it, and other controls have none.
+    const typed = [
+      ...container.querySelectorAll<HTMLInputElement>(
+        'textarea, input:not([type=radio], [type=checkbox], [type=file], [role=combobox])',
+      ),
+    ]
+    for (const input of typed) expect(input.autocomplete).not.toBe('')
+    const keyboard = KEYBOARDS[type]
+    if (keyboard)
+      expect(typed.map((input) => input.inputMode || input.type)).toEqual(typed.map(() => keyboard))
+  })
+
+  test('accepts a value, and a draft restores it', () => {
+    expect(validateField(field, value, withoutValues(TODAY))).toBeNull()
+    expect(validateField(field, undefined, withoutValues(TODAY))).toEqual({ code: 'required' })
+    expect(readValue(field.type, JSON.parse(JSON.stringify(value)))).toEqual(value)
+  })
+
+  test('is shown in the review', async () => {
+    renderInSite(
+      <MemoryRouter>
+        <FieldOutput field={field} value={value} />
+      </MemoryRouter>,
+    )
+    const pictures = () => screen.queryAllByRole('img')
+    if (shown === '') await waitFor(() => expect(pictures()).not.toHaveLength(0))
+    else await waitFor(() => expect(document.body).toHaveTextContent(shown))
+  })
+
+  test('is restored from the API value, with its files', () => {
+    if (field.type === 'policy') {
+      expect(toApi(field, value)).toBeUndefined()
+      expect(consentsOf([field], { [field.key]: value })).toEqual([
+        { policyId: 'health', version: '2024.1', agreedAt: '2024-08-15 14:36:12' },
+      ])
+      return
+    }
+    const sent: unknown = JSON.parse(JSON.stringify(toApi(field, value)))
+    expect(fromApi(field, sent)).toEqual(value)
+    expect(fromApi(field, { other: 1 })).toBeUndefined()
+    const addresses = JSON.stringify(value).match(/\/uploads\/\w+\.png/g) ?? []
+    expect(filesOf(field, value)).toEqual(addresses)
+  })
+})
+
+test('a service that was declined is an answer, in the review as well', () => {
+  const field = fieldOf({ type: 'paid-score-validation', price: 20 })
+  renderInSite(<FieldOutput field={field} value="no" />)
+  expect(document.body).toHaveTextContent('不需要')
+})

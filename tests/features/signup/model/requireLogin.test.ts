@@ -1,0 +1,52 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { requireLogin, useRequireLogin } from '#features/signup/model/requireLogin.ts'
+import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
+import { signIn, useSession } from '#stores/session.ts'
+
+const OWNER = { accountInfo: { accountId: 'a' } }
+const isOpen = () => useLoginDrawer.getState().isOpen
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  useSession.setState({ token: null, userData: null })
+  closeLogin()
+})
+
+test('a logged-in visitor is not asked', async () => {
+  signIn('T-1', OWNER)
+  expect(await requireLogin()).toBe(true)
+  expect(isOpen()).toBe(false)
+})
+
+test('a visitor with a token of an unknown account must log in', async () => {
+  signIn('T-1', {})
+  const answer = requireLogin()
+  expect(isOpen()).toBe(true)
+  closeLogin()
+  expect(await answer).toBe(false)
+})
+
+test('a visitor without a token logs in, which resolves to true', async () => {
+  const answer = requireLogin()
+  expect(isOpen()).toBe(true)
+  signIn('T-1', OWNER)
+  closeLogin()
+  expect(await answer).toBe(true)
+})
+
+test('closing the drawer resolves to false', async () => {
+  const answer = requireLogin()
+  closeLogin()
+  expect(await answer).toBe(false)
+})
+
+test('a page opens the drawer once, and remains when it is closed', () => {
+  const { result } = renderHook(useRequireLogin)
+  expect([result.current, isOpen()]).toEqual([false, true])
+  act(closeLogin)
+  expect([result.current, isOpen()]).toEqual([false, false])
+  act(() => signIn('T-1', OWNER))
+  expect(result.current).toBe(true)
+})
