@@ -1,9 +1,15 @@
 import { clsx } from 'clsx'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addTexts } from '#i18n/i18n.ts'
 import { tagOf } from '#i18n/languages.ts'
 import * as contentTexts from '#i18n/texts/content.ts'
 import { useText } from '#i18n/useText.ts'
+import {
+  type ContentOutline,
+  joinOutlines,
+  outlineOf,
+  sectionHeadings,
+} from '#lib/html/contentOutline.ts'
 import type { SafeMarkup, SanitisedContent } from '#lib/html/sanitise.ts'
 import { loadedSanitiser, loadSanitiser, type Sanitiser } from '#lib/html/sanitiser.ts'
 import { report } from '#lib/report.ts'
@@ -23,8 +29,9 @@ const NEAR = 2
 interface Slice {
   __html: SafeMarkup
   /** Number of section headings before it, and of its own. */
-  sections: number
-  own: number
+  before: number
+  headings: number
+  outline?: ContentOutline
 }
 
 interface Props {
@@ -34,6 +41,10 @@ interface Props {
   /** Numbers the sections if there are at least so many and none brings a number of its own. */
   numberedFrom?: number
   onFile?: OpenFile
+  /** Called when all of the content has been rendered. */
+  onShown?: () => void
+  /** The same, with the outline; section headings without an id then get one for links. */
+  onOutline?: (outline: ContentOutline) => void
   /** Routes of the site open in a new tab, as the content is read beside a form. */
   isBeside?: boolean
 }
@@ -52,32 +63,34 @@ const SafeSlice = memo(function SafeSlice({ slice, isFar }: { slice: Slice; isFa
         className={styles.slice}
         data-testid="content-slice"
         // Slices with layout containment do not continue a counter from earlier ones.
-        style={{ counterReset: `section ${slice.sections}` }}
+        style={{ counterReset: `section ${slice.before}` }}
         dangerouslySetInnerHTML={slice}
       />
     </div>
   )
 })
 
-/** Adds slices to `shown`, at least one, until the time `end`. */
-function withMore(
-  shown: Slice[],
-  slices: Generator<HTMLElement>,
-  end: number,
-  { toMarkup }: Sanitiser,
-): Slice[] {
-  const more = [...shown]
-  do {
-    const { value, done } = slices.next()
-    if (done) break
-    const last = more.at(-1)
-    more.push({
-      __html: toMarkup(value),
-      sections: last ? last.sections + last.own : 0,
-      own: value.querySelectorAll('h2').length,
-    })
-  } while (performance.now() < end)
-  return more
+/** Reads slices one after the other, with their outlines if these are asked for. */
+function sliceReader(content: SanitisedContent, { toMarkup }: Sanitiser, isOutlined: boolean) {
+  const slices = content.slices()
+  /** Adds slices to `shown`, at least one, until the time `end`. */
+  return (shown: Slice[], end: number): Slice[] => {
+    const more = [...shown]
+    do {
+      const { value, done } = slices.next()
+      if (done) break
+      const last = more.at(-1)
+      const before = last ? last.before + last.headings : 0
+      const outline = isOutlined && outlineOf(value, before)
+      more.push({
+        __html: toMarkup(value),
+        before,
+        headings: sectionHeadings(value).length,
+        ...(outline && { outline }),
+      })
+    } while (performance.now() < end)
+    return more
+  }
 }
 
 /** Reports what the organisers wrote and visitors cannot see, once for each content. */
@@ -89,22 +102,31 @@ function reportRemoved({ removed }: SanitisedContent) {
 }
 
 /** The first slice at once, then some more in each task. */
-function useSlices(open: () => SanitisedContent, sanitiser: Sanitiser) {
-  const [{ content, slices, shown, isWhole }, setState] = useState(() => {
+function useSlices(
+  open: () => SanitisedContent,
+  { sanitiser, onShown, onOutline }: Pick<ContentProps, 'sanitiser' | 'onShown' | 'onOutline'>,
+) {
+  const [{ content, readMore, shown, isWhole }, setState] = useState(() => {
     const opened = open()
-    const all = opened.slices()
-    return { content: opened, slices: all, shown: withMore([], all, 0, sanitiser), isWhole: false }
+    const read = sliceReader(opened, sanitiser, onOutline !== undefined)
+    return { content: opened, readMore: read, shown: read([], 0), isWhole: false }
+  })
+  const finish = useEffectEvent(() => {
+    reportRemoved(content)
+    onShown?.()
+    onOutline?.(joinOutlines(shown.flatMap(({ outline }) => outline ?? [])))
   })
   useEffect(() => {
-    if (isWhole) return
+    if (isWhole) {
+      finish()
+      return
+    }
     const timer = setTimeout(() => {
-      const more = withMore(shown, slices, performance.now() + TASK_MS, sanitiser)
-      const isEnd = more.length === shown.length
-      if (isEnd) reportRemoved(content)
-      setState({ content, slices, shown: more, isWhole: isEnd })
+      const more = readMore(shown, performance.now() + TASK_MS)
+      setState({ content, readMore, shown: more, isWhole: more.length === shown.length })
     })
     return () => clearTimeout(timer)
-  }, [content, slices, shown, isWhole, sanitiser])
+  }, [content, readMore, shown, isWhole])
   return { content, shown, isWhole }
 }
 
@@ -120,7 +142,7 @@ function SafeContent(props: ContentProps) {
         page: t('content.page'),
         lang: tagOf(language),
       }),
-    sanitiser,
+    props,
   )
   const isNumbered = content.sectionCount >= numberedFrom && !content.hasOwnNumbers
   useContentLinks(root, { onFile, ...(isBeside && { isBeside }) })

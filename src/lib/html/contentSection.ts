@@ -10,12 +10,15 @@ export function sectionId(name: string): string | null {
   return name.startsWith(PREFIX) ? name : PREFIX + name
 }
 
+/** The name, in links, of the section with this id. */
+export const sectionName = (id: string): string => id.slice(PREFIX.length)
+
 const routeOf = (hash: string) => /^#\/[^#?]*/.exec(hash)?.[0] ?? '#/'
 
 /** A link to a section of the current page: the route's hash, with the section in its query. */
 export function sectionLink(name: string): string | null {
   const id = sectionId(decodedUri(name) ?? name)
-  return id && `${routeOf(location.hash)}?section=${encodeURIComponent(id.slice(PREFIX.length))}`
+  return id && `${routeOf(location.hash)}?section=${encodeURIComponent(sectionName(id))}`
 }
 
 /** The id of the section that a link's hash targets, if it is one of the current page. */

@@ -3,9 +3,10 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import type { Section } from './outline.ts'
+import type { Section } from '#lib/html/contentOutline.ts'
+import { sectionName } from '#lib/html/contentSection.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
-import { SECTION } from './useOutline.ts'
+import { SECTION } from './useLinkedSection.ts'
 import styles from './Anchors.module.css'
 
 /**
@@ -35,7 +36,9 @@ export function Anchors({ sections, lang }: { sections: Section[]; lang?: string
         {sections.map((section, index) => (
           <li key={index}>
             <Link
-              to={{ search: new URLSearchParams({ [SECTION]: section.name }).toString() }}
+              to={{
+                search: new URLSearchParams({ [SECTION]: sectionName(section.id) }).toString(),
+              }}
               className={styles.link}
               onClick={() => setOpen(false)}
               {...(index === current && { 'aria-current': 'location' as const })}

@@ -11,7 +11,6 @@ import { now } from '#lib/serverClock.ts'
 import { useSite } from '#stores/site.ts'
 import { plannedLabel } from '../articles/plannedLabel.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
-import type { Outline } from './outline.ts'
 import { WordBreaks } from './WordBreaks.tsx'
 import styles from './DocumentHead.module.css'
 
@@ -19,14 +18,14 @@ interface Props {
   document: SiteDocument
   /** The page's name, for a document without a title. */
   page?: Titled | undefined
-  /** The outline of the content; undefined without content. */
-  outline: Outline | undefined
+  /** How long the content takes to read; 0 until that is known, undefined without content. */
+  minutes: number | undefined
   /** Chinese content replaces missing English content. */
   isFallback: boolean
 }
 
 /** Title, date, organiser and reading time of a document, with notes to read first. */
-export function DocumentHead({ document, page, outline, isFallback }: Props) {
+export function DocumentHead({ document, page, minutes, isFallback }: Props) {
   const texts = useText()
   const race = useRace()
   const { zone } = race
@@ -52,9 +51,9 @@ export function DocumentHead({ document, page, outline, isFallback }: Props) {
       <p className={styles.facts}>
         {date && <time dateTime={formatRaceTime(time, 'YYYY-MM-DD', zone)}>{date}</time>}
         <span>{organiser || t('documents.organiser')}</span>
-        {outline && (
-          <span className={clsx(!outline.isWhole && styles.waiting)}>
-            {t('documents.minutes', { count: outline.minutes })}
+        {minutes !== undefined && (
+          <span className={clsx(minutes === 0 && styles.waiting)}>
+            {t('documents.minutes', { count: minutes || 1 })}
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DocumentTools } from './DocumentTools.tsx'
-import type { Outline } from './outline.ts'
+import type { FileLink } from '#lib/html/contentOutline.ts'
 import styles from './DocumentLayout.module.css'
 import layout from '#styles/layout.module.css'
 

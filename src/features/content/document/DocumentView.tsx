@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react'
 import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
@@ -6,11 +6,13 @@ import { Picture } from '#components/Picture.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
 import { isInOtherLanguage, localized, localizedLang, type Titled } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import type { ContentOutline } from '#lib/html/contentOutline.ts'
 import { openFilePreview } from '#stores/filePreview.ts'
 import { Anchors } from './Anchors.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentLayout } from './DocumentLayout.tsx'
-import { useLinkedSection, useOutline } from './useOutline.ts'
+import { readingMinutes } from './readingMinutes.ts'
+import { useLinkedSection } from './useLinkedSection.ts'
 import styles from './DocumentView.module.css'
 
 const PICTURE = { width: 720, height: 405 }
@@ -27,31 +29,35 @@ interface Props {
   children?: ReactNode
 }
 
+const NONE: ContentOutline['sections'] = []
 const openFile = (href: string, name: string) => openFilePreview({ href, name })
 
 /** A document with its section links and its tools. */
 export function DocumentView({ document, page, back, children }: Props) {
   const { t, languages } = useText()
   const root = useRef<HTMLDivElement>(null)
-  const outline = useOutline(root)
-  useLinkedSection(root, outline)
+  const [outline, setOutline] = useState<ContentOutline | null>(null)
+  const minutes = useMemo(() => (outline ? readingMinutes(outline.text) : 0), [outline])
+  useLinkedSection(root, outline ? 1 : 0)
+  // Long content has many sections: the links to them may appear slightly after the text.
+  const showOutline = (read: ContentOutline) => startTransition(() => setOutline(read))
   const html = localized(document, 'content', languages)
   const lang = localizedLang(document, 'content', languages)
 
   return (
     <DocumentLayout
-      files={outline.files}
+      files={outline?.files ?? []}
       aside={
         <>
           {back}
-          <Anchors sections={outline.sections} lang={lang} />
+          <Anchors sections={outline?.sections ?? NONE} lang={lang} />
         </>
       }
     >
       <DocumentHead
         document={document}
         page={page}
-        outline={html ? outline : undefined}
+        minutes={html ? minutes : undefined}
         isFallback={isInOtherLanguage(document, 'content', languages)}
       />
       {document.picture && (
@@ -67,7 +73,13 @@ export function DocumentView({ document, page, back, children }: Props) {
       <div ref={root} className={styles.content}>
         <BlockBoundary name={`document ${document.id}`} resetKey={html} fallback={<BlockFailed />}>
           {html ? (
-            <SafeHtml html={html} lang={lang} numberedFrom={NUMBERED_FROM} onFile={openFile} />
+            <SafeHtml
+              html={html}
+              lang={lang}
+              numberedFrom={NUMBERED_FROM}
+              onFile={openFile}
+              onOutline={showOutline}
+            />
           ) : (
             <p className={styles.none}>{t('documents.empty.text')}</p>
           )}

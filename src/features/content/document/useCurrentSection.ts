@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Section } from './outline.ts'
+import type { Section } from '#lib/html/contentOutline.ts'
 
 /** A section is current once its heading is this close to the top of the window. */
 const READ_FROM_PX = 140
 
-const isRead = (section: Section | undefined) =>
-  section !== undefined && section.heading.getBoundingClientRect().top < READ_FROM_PX
+function isRead(section: Section | undefined): boolean {
+  const heading = section && document.getElementById(section.id)
+  return Boolean(heading && heading.getBoundingClientRect().top < READ_FROM_PX)
+}
 
 /**
  * Index of the last section whose heading has been passed, or 0. Checks as few headings as

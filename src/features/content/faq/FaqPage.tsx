@@ -1,13 +1,14 @@
-import { useRef, type RefObject, useEffect } from 'react'
+import { useRef, type RefObject, useEffect, useState } from 'react'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang, titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import { numberedSection } from '#lib/html/contentOutline.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { Anchors } from '../document/Anchors.tsx'
 import { DocumentLayout } from '../document/DocumentLayout.tsx'
 import { DocumentTitle } from '../document/DocumentTitle.tsx'
-import { useLinkedSection, useOutline } from '../document/useOutline.ts'
+import { useLinkedSection } from '../document/useLinkedSection.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
 import styles from './FaqPage.module.css'
@@ -39,33 +40,42 @@ export function FaqPage({ route }: { route: ContentRoute }) {
   const { languages } = texts
   const { faq } = useConfig()
   const root = useRef<HTMLDivElement>(null)
-  const outline = useOutline(root)
-  useLinkedSection(root, outline)
+  const [answersShown, setAnswersShown] = useState(0)
+  useLinkedSection(root, answersShown)
   useOpenInPrint(root)
   const groupOf = (question: (typeof faq)[number]) => localized(question, 'group', languages)
+  const groups = [...new Set(faq.map(groupOf))]
+  const sections = groups
+    .filter(Boolean)
+    .map((title, index) => ({ id: numberedSection(index), title }))
   const [first] = faq
 
   if (!first) return <EmptyContent />
   return (
     <DocumentLayout
       files={[]}
-      aside={
-        <Anchors sections={outline.sections} lang={localizedLang(first, 'group', languages)} />
-      }
+      aside={<Anchors sections={sections} lang={localizedLang(first, 'group', languages)} />}
     >
       <DocumentTitle title={titleOf(route, texts)} lang={titleLang(route, languages)} />
       <div ref={root}>
-        {[...new Set(faq.map(groupOf))].map((group) => {
+        {groups.map((group) => {
           const questions = faq.filter((question) => groupOf(question) === group)
           return (
             <section key={group} className={styles.group}>
               {group && questions[0] && (
-                <h2 className={styles.groupTitle}>
+                <h2
+                  id={sections.find(({ title }) => title === group)?.id}
+                  className={styles.groupTitle}
+                >
                   <LocalizedText of={questions[0]} field="group" />
                 </h2>
               )}
               {questions.map((question, index) => (
-                <QuestionItem key={index} question={question} />
+                <QuestionItem
+                  key={index}
+                  question={question}
+                  onShown={() => setAnswersShown((count) => count + 1)}
+                />
               ))}
             </section>
           )

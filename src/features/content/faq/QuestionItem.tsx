@@ -13,10 +13,16 @@ import { openFilePreview } from '#stores/filePreview.ts'
 import { useCopyLink } from '../useCopyLink.ts'
 import styles from './QuestionItem.module.css'
 
+interface Props {
+  question: SiteConfig['faq'][number]
+  /** Called when the answer has been rendered. */
+  onShown: () => void
+}
+
 const openFile = (href: string, name: string) => openFilePreview({ href, name })
 
 /** A question that opens to its answer. With a valid id it has a link of its own. */
-export function QuestionItem({ question }: { question: SiteConfig['faq'][number] }) {
+export function QuestionItem({ question, onShown }: Props) {
   const { t, languages } = useText()
   const copyLink = useCopyLink()
   const id = sectionId(question.id)
@@ -34,6 +40,7 @@ export function QuestionItem({ question }: { question: SiteConfig['faq'][number]
             html={html}
             lang={localizedLang(question, 'answer', languages)}
             onFile={openFile}
+            onShown={onShown}
           />
         </BlockBoundary>
         {id && (

@@ -23,7 +23,7 @@ test.each([
   if (!document) throw new Error('no document')
   render(
     <SiteProvider>
-      <DocumentHead document={document} page={page} outline={undefined} isFallback={false} />
+      <DocumentHead document={document} page={page} minutes={undefined} isFallback={false} />
     </SiteProvider>,
   )
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
