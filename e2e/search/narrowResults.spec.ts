@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     await search.getByRole('textbox').nth(1).fill('180014')
     await search.getByRole('button', { name: texts.ask }).click()
     await expect(page.getByRole('table', { name: texts.splits })).toBeVisible()
-    const compare = page.locator('[data-compare]')
+    const compare = page.getByRole('region', { name: texts.compare })
     await compare.getByRole('button').click()
     await compare.getByRole('textbox').nth(0).fill('高原')
     await compare.getByRole('textbox').nth(1).fill('A0001')

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { useSearchForm } from './SearchForm.tsx'
 import styles from './QueryRow.module.css'
 
 interface Props extends ComponentProps<'form'> {
@@ -16,6 +17,7 @@ interface Props extends ComponentProps<'form'> {
 export const QueryRow = ({ fields, submit, isPending, children, ...form }: Props) => (
   <form
     {...form}
+    ref={useSearchForm()}
     className={clsx(
       styles.row,
       fields === 'one' && styles.oneField,

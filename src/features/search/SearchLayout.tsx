@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PageHeading } from '#components/page/PageHeading.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchLayout.module.css'
 import layout from '#styles/layout.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Title and form in a white header, result below. */
 export const SearchLayout = ({ title, line, form, children }: Props) => (
-  <>
+  <SearchForm>
     <header className={styles.queryHead}>
       <div className={clsx(styles.row, layout.wrap)}>
         <div>
@@ -24,5 +25,5 @@ export const SearchLayout = ({ title, line, form, children }: Props) => (
       </div>
     </header>
     <div className={clsx(styles.queryBody, layout.wrap)}>{children}</div>
-  </>
+  </SearchForm>
 )

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { withZone } from '#components/withZone.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
 import { retryAtOf } from '#api/race/busy.ts'
@@ -6,6 +6,7 @@ import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRaceTimes } from '#stores/raceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
+import { useSearchForm } from './SearchForm.tsx'
 import { SearchMessage } from './SearchMessage.tsx'
 import type { RequestState } from '#lib/hooks/useRequest.ts'
 import layout from '#styles/layout.module.css'
@@ -21,10 +22,6 @@ interface Props<T> {
   announce?: (data: T) => string
   children: (data: T) => ReactNode
 }
-
-/** Focuses the form that was sent, so that the input can be corrected. */
-const toForm = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest('[data-compare], main')?.querySelector<HTMLElement>('form input')?.focus()
 
 const CAN_RETRY = new Set<string>([
   'busy',
@@ -46,6 +43,9 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
   const found = useRef<HTMLParagraphElement>(null)
   const hasForm = announce !== undefined
   const isFound = state.kind === 'success'
+  const form = useSearchForm()
+  /** So that the input can be corrected. */
+  const focusForm = () => form.current?.querySelector('input')?.focus()
   useEffect(() => {
     if (!hasForm || !isFound || !found.current) return
     // The button that had the focus is gone; the result follows.
@@ -70,8 +70,8 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     const text = nextTry
       ? t(busyText, { n: nextTry, seconds: waitSeconds })
       : t(isSlow ? 'search.slow' : 'search.asking')
-    const cancel = (event: MouseEvent) => {
-      if (hasForm) toForm(event)
+    const cancel = () => {
+      if (hasForm) focusForm()
       onCancel()
     }
     return <SearchMessage title={text} isWaiting action={t('search.cancel')} onAction={cancel} />
@@ -98,7 +98,7 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
         onAction: onRetry,
         retryAt: retryAtOf(state.error),
       })}
-      {...(failure === 'notFound' && { action: t('search.change'), onAction: toForm })}
+      {...(failure === 'notFound' && { action: t('search.change'), onAction: focusForm })}
     />
   )
 }

@@ -8,7 +8,7 @@ import layout from '#styles/layout.module.css'
 interface Props {
   /** Beside the text: links to its sections. */
   aside: ReactNode
-  files: Outline['files']
+  files: FileLink[]
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { withCaptcha } from '#stores/withCaptcha.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { QueryForm } from '../../QueryForm.tsx'
 import { announceScores } from '../announceScores.ts'
+import { SearchForm } from '../../SearchForm.tsx'
 import { SearchOutcome } from '../../SearchOutcome.tsx'
 import { useSearch } from '../../useSearch.ts'
 import { Card } from '#components/ui/Card.tsx'
@@ -23,28 +24,30 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
     withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
   )
   return (
-    <Card className={styles.compare} data-compare aria-labelledby="compare-title">
-      <h2 id="compare-title">{t('scores.compare')}</h2>
-      <p className={styles.text}>{t('scores.compare.text')}</p>
-      {isOpen ? (
-        <QueryForm
-          isPending={state.kind === 'pending'}
-          secondFields={SECOND_FIELDS}
-          onSearch={search}
-        />
-      ) : (
-        <Button variant="plain" onClick={() => setOpen(true)}>
-          {t('scores.compare.open')}
-        </Button>
-      )}
-      <SearchOutcome
-        state={state}
-        onCancel={reset}
-        onRetry={retry}
-        announce={({ answer }) => announceScores([answer], t)}
-      >
-        {({ answer }) => <ComparisonTable own={score} other={answer} />}
-      </SearchOutcome>
-    </Card>
+    <SearchForm>
+      <Card className={styles.compare} aria-labelledby="compare-title">
+        <h2 id="compare-title">{t('scores.compare')}</h2>
+        <p className={styles.text}>{t('scores.compare.text')}</p>
+        {isOpen ? (
+          <QueryForm
+            isPending={state.kind === 'pending'}
+            secondFields={SECOND_FIELDS}
+            onSearch={search}
+          />
+        ) : (
+          <Button variant="plain" onClick={() => setOpen(true)}>
+            {t('scores.compare.open')}
+          </Button>
+        )}
+        <SearchOutcome
+          state={state}
+          onCancel={reset}
+          onRetry={retry}
+          announce={({ answer }) => announceScores([answer], t)}
+        >
+          {({ answer }) => <ComparisonTable own={score} other={answer} />}
+        </SearchOutcome>
+      </Card>
+    </SearchForm>
   )
 }
