@@ -34,7 +34,10 @@ export function App() {
   useEffect(() => {
     if (!raceId) return
     const load = async () => {
-      const { loadInBackground } = await importChunk(() => import('./boot/loadInBackground.ts'))
+      const { loadInBackground } = await importChunk(
+        'background',
+        () => import('./boot/loadInBackground.ts'),
+      )
       loadInBackground(raceId)
     }
     whenIdle(() => load().catch(ignore('the first screen works without it')))

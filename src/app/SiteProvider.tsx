@@ -6,9 +6,10 @@ import { useSite } from '#stores/site.ts'
 /** Provides the open site's race and its texts in the visitor's language. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const race = useSite((state) => state.race)
+  const info = useSite((state) => state.raceInfo)
   const language = useLanguage((state) => state.language)
   return (
-    <RaceProvider race={race} language={language}>
+    <RaceProvider race={race} info={info} language={language}>
       {children}
     </RaceProvider>
   )

@@ -36,7 +36,8 @@ const list = [
     suffix: 'En',
     fallback: ['zh'],
     numbers: ENGLISH_NUMBERS,
-    load: async () => (await importChunk(() => import('./firstEnglish.ts'))).firstEnglish,
+    load: async () =>
+      (await importChunk('English', () => import('./firstEnglish.ts'))).firstEnglish,
   },
   {
     code: 'ja',
@@ -45,7 +46,7 @@ const list = [
     suffix: 'Ja',
     fallback: ['en', 'zh'],
     numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
-    load: async () => (await importChunk(() => import('./ja.ts'))).ja,
+    load: async () => (await importChunk('Japanese', () => import('./ja.ts'))).ja,
   },
   contentOnly('de', 'Deutsch', 'De'),
   contentOnly('es', 'Español', 'Es'),

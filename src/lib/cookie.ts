@@ -10,7 +10,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** The library that writes cookies. It loads after the first screen. */
-export const loadCookies = () => importChunk(() => import('js-cookie'))
+export const loadCookies = () => importChunk('cookies', () => import('js-cookie'))
 
 /** Writes a cookie for the whole site; does nothing if cookies are blocked. */
 export async function writeCookie(name: string, value: string, days: number): Promise<void> {

@@ -1,18 +1,20 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#i18n/languages.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { TextContext } from '#i18n/useText.ts'
 import { type Race, textsOf } from './race.ts'
-import { RaceContext } from './useRace.ts'
+import { RaceContext, RaceInfoContext } from './useRace.ts'
 
 interface Props {
   race: Race
+  info?: RaceInfo | null
   language: Language
   children: ReactNode
 }
 
 /** Gives the components in it a race and its texts, with one subscription to changes of the texts. */
-export function RaceProvider({ race, language, children }: Props) {
+export function RaceProvider({ race, info = null, language, children }: Props) {
   const { i18n } = race
   const [version, setVersion] = useState(0)
   useEffect(() => {
@@ -30,7 +32,9 @@ export function RaceProvider({ race, language, children }: Props) {
   return (
     <RaceContext value={race}>
       <I18nextProvider i18n={i18n}>
-        <TextContext value={texts}>{children}</TextContext>
+        <TextContext value={texts}>
+          <RaceInfoContext value={info}>{children}</RaceInfoContext>
+        </TextContext>
       </I18nextProvider>
     </RaceContext>
   )

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { createRace, type Race } from './race.ts'
 
@@ -6,6 +7,11 @@ export const RaceContext = createContext<Race>(createRace())
 
 /** The race that the components around show. */
 export const useRace = (): Race => useContext(RaceContext)
+
+export const RaceInfoContext = createContext<RaceInfo | null>(null)
+
+/** What the race service says about the race; null until it has answered. */
+export const useRaceInfo = (): RaceInfo | null => useContext(RaceInfoContext)
 
 /** The race's configuration. Use only in what is rendered while the site is open. */
 export function useConfig(): SiteConfig {

@@ -9,7 +9,7 @@ import { importChunk } from '#lib/chunks/chunkError.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { ignore } from '#lib/report.ts'
 import { useNearViewport } from '#lib/hooks/useNearViewport.ts'
-import { useRaceTimes } from './raceTimes.ts'
+import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 
 /** Loaded courses by URL; null for one that could not be loaded. */
@@ -20,7 +20,7 @@ async function loadCourse(address: string): Promise<void> {
   if (!address || requested.has(address)) return
   requested.add(address)
   try {
-    const { fetchCourse } = await importChunk(() => import('#api/files/course.ts'))
+    const { fetchCourse } = await importChunk('course file', () => import('#api/files/course.ts'))
     useCourses.setState({ [address]: await fetchCourse(address) })
   } catch (error) {
     requested.delete(address)

@@ -12,7 +12,7 @@ const PDF = /^(?:openPdf|pdf\.worker\.min)$/
 export const GUARDED_USES: GuardedUse[] = [
   {
     features: ['api.AbortSignal.any_static', 'api.URL.canParse_static'],
-    files: /^(?:FilePreview|draft|mobileSite|site|signupPages|transport)$/,
+    files: /^(?:FilePreview|draft|mobileSite|shared|site|signupPages|transport)$/,
     reason: 'src/lib/chunks/polyfills.ts adds them',
   },
   {

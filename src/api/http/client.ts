@@ -69,7 +69,7 @@ export function connectClient(given: Partial<Wiring>): void {
 const readToken = () => wiring.readToken?.() ?? null
 
 const loadTransport = () =>
-  importChunk(() => import('./transport.ts')).catch(() => {
+  importChunk('transport', () => import('./transport.ts')).catch(() => {
     throw new NetworkError()
   })
 

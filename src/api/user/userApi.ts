@@ -25,7 +25,7 @@ export type LoginFacts =
 
 /** Loaded when the drawer opens, so that submitting does not wait for it. */
 export const loadCipher = () =>
-  importChunk(() => import('./encrypt.ts')).catch(() => {
+  importChunk('encrypt', () => import('./encrypt.ts')).catch(() => {
     throw new NetworkError()
   })
 

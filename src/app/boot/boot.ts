@@ -19,7 +19,9 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 /** Most races have no mobile site. A phone is sent to it before anything is shown. */
 async function followMobileSite(config: SiteConfig): Promise<void> {
   if (!config.mobileSite) return
-  const mobileSite = await importChunk(() => import('./mobileSite.ts')).catch(ignore('stays here'))
+  const mobileSite = await importChunk('mobile site', () => import('./mobileSite.ts')).catch(
+    ignore('stays here'),
+  )
   mobileSite?.followMobileSite(config)
 }
 
@@ -39,7 +41,7 @@ type Reports = typeof import('./reportUnread.ts')
  * screen.
  */
 const withReports = (give: (reports: Reports) => void) =>
-  importChunk(() => import('./reportUnread.ts'))
+  importChunk('unread', () => import('./reportUnread.ts'))
     .then(give)
     .catch(ignore('visitors do not need it'))
 
@@ -73,7 +75,7 @@ async function openPublished(
   { body, config }: Download,
 ) {
   void withReports(({ reportUnread }) => reportUnread(body, config))
-  const { cacheConfig } = await importChunk(() => import('./cacheConfig.ts'))
+  const { cacheConfig } = await importChunk('cache', () => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
   const fresh = await download(uri, true)
   if (await cacheConfig({ body: fresh.body, fileMd5, raceId, aheadMs: serverAheadMs() }))
@@ -86,7 +88,10 @@ async function loadConfig(
   cached: CachedConfig | null,
 ) {
   if (__PREVIEW_EDITION__ && !uri) {
-    const { yanling2024 } = await importChunk(() => import('#editions/yanling-2024/edition.ts'))
+    const { yanling2024 } = await importChunk(
+      'edition',
+      () => import('#editions/yanling-2024/edition.ts'),
+    )
     return { config: parse(siteConfigSchema, yanling2024), source: 'preview' as const }
   }
   if (cached && cached.fileMd5 === fileMd5 && cached.raceId === raceId)

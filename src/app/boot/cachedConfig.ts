@@ -45,7 +45,7 @@ export async function readCachedConfig(): Promise<CachedConfig | null> {
   })
   if (!stored) return null
   try {
-    const { unpack } = await importChunk(() => import('#lib/pack.ts'))
+    const { unpack } = await importChunk('unpack', () => import('#lib/pack.ts'))
     const { content, fileMd5, raceId, keptAt: cachedAt, aheadMs } = stored
     restoreServerClock(aheadMs)
     return { fileMd5, raceId, cachedAt, config: v.parse(siteConfigSchema, unpack(content)) }

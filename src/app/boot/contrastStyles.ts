@@ -9,7 +9,7 @@ export function addContrastStyles(): void {
   const requested = matchMedia('(prefers-contrast: more)')
   const add = () => {
     if (!requested.matches) return
-    importChunk(() => import('#styles/contrast.css')).catch((error: unknown) => {
+    importChunk('contrast', () => import('#styles/contrast.css')).catch((error: unknown) => {
       report('the styles of higher contrast failed', error)
     })
   }

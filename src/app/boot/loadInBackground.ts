@@ -28,7 +28,9 @@ export function loadInBackground(raceId: string): void {
   for (const { code } of siteLanguages(config).offered) void loadTexts(code)
   loadCookies().catch(ignore('a change of the language tries again'))
   loadCountries().catch(ignore('the built-in list is used'))
-  importChunk(() => import('#i18n/Trans.tsx')).catch(ignore('a page that needs it asks again'))
+  importChunk('Trans', () => import('#i18n/Trans.tsx')).catch(
+    ignore('a page that needs it asks again'),
+  )
   tidyDrafts().catch(ignore('the next visit tries again'))
   settleServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return
@@ -39,12 +41,15 @@ export function loadInBackground(raceId: string): void {
 
 async function tidyDrafts(): Promise<void> {
   if (draftKeys().length === 0) return
-  const { deleteOldDrafts } = await importChunk(() => import('#features/signup/model/draft.ts'))
+  const { deleteOldDrafts } = await importChunk(
+    'drafts',
+    () => import('#features/signup/model/draft.ts'),
+  )
   deleteOldDrafts(now())
 }
 
 async function loadCountries(): Promise<void> {
-  const { countries } = await importChunk(() => import('#api/basic/countries.ts'))
+  const { countries } = await importChunk('countries', () => import('#api/basic/countries.ts'))
   setCountries(countries)
   const fromServer = await fetchCountries()
   if (fromServer.length > 0) setCountries(fromServer)

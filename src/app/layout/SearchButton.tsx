@@ -11,7 +11,7 @@ const KEY = '/'
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
 
 async function loadSearch() {
-  const [{ SearchOverlay }, texts] = await importChunk(() =>
+  const [{ SearchOverlay }, texts] = await importChunk('site search', () =>
     Promise.all([import('../overlays/SearchOverlay.tsx'), import('#i18n/texts/siteSearch.ts')]),
   )
   addTexts(texts)

@@ -38,8 +38,8 @@ async function loadDrawn({ ground }: Course): Promise<Drawn> {
   const image = new Image()
   image.src = ground ? pictureForWindow(ground) : ''
   const [{ CourseMap }, texts] = await Promise.all([
-    importChunk(() => import('./CourseMap.tsx')),
-    importChunk(() => import('#i18n/texts/course.ts')),
+    importChunk('course map', () => import('./CourseMap.tsx')),
+    importChunk('course texts', () => import('#i18n/texts/course.ts')),
     ground && image.decode().catch(ignore('the map is readable without terrain')),
   ])
   addTexts(texts)

@@ -18,7 +18,7 @@ import * as loginTexts from '#i18n/texts/login.ts'
 import styles from './LoginDrawer.module.css'
 import { localized } from '#i18n/localized.ts'
 import { useSite } from '#stores/site.ts'
-import { useSiteLogo } from '#stores/siteLogo.ts'
+import { useSiteLogo } from '#components/useSiteLogo.ts'
 
 /** The site's logo; not a link, as the page is behind the drawer. */
 function DrawerLogo() {

@@ -12,7 +12,7 @@ interface Props {
 const absent = (): { default: ComponentType<Props> } => ({ default: () => null })
 const DeveloperPanel = HAS_PANEL
   ? lazy<ComponentType<Props>>(() =>
-      importChunk(() => import('./DeveloperPanel.tsx')).catch(absent),
+      importChunk('developer panel', () => import('./DeveloperPanel.tsx')).catch(absent),
     )
   : null
 

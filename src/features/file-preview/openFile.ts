@@ -10,12 +10,13 @@ import { isReachable } from './isReachable.ts'
 import { PreviewError } from './previewError.ts'
 import { type Bytes, MAX_BYTES, type Opener } from './source.ts'
 
-const loadSheets = async () => (await importChunk(() => import('./sheet/openSheets.ts'))).openSheets
+const loadSheets = async () =>
+  (await importChunk('sheets', () => import('./sheet/openSheets.ts'))).openSheets
 const OPENERS: Record<FileKind, () => Promise<Opener>> = {
-  docx: async () => (await importChunk(() => import('./word/openDocx.ts'))).openDocx,
+  docx: async () => (await importChunk('word', () => import('./word/openDocx.ts'))).openDocx,
   xlsx: loadSheets,
   xls: loadSheets,
-  pdf: async () => (await importChunk(() => import('./pdf/openPdf.ts'))).openPdf,
+  pdf: async () => (await importChunk('pdf', () => import('./pdf/openPdf.ts'))).openPdf,
 }
 
 async function download(

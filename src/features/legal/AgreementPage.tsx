@@ -19,7 +19,10 @@ import { importChunk } from '#lib/chunks/chunkError.ts'
 /** The site's own neutral text; undefined for the registration agreement, which only a race has. */
 async function neutralAgreement(name: AgreementName, language: Language): Promise<string> {
   if (name === 'registration') return ''
-  const { neutralAgreements } = await importChunk(() => import('./neutralAgreements.ts'))
+  const { neutralAgreements } = await importChunk(
+    'agreements',
+    () => import('./neutralAgreements.ts'),
+  )
   const texts: Partial<Record<Language, string>> = neutralAgreements[name]
   return (
     languageChain(language)

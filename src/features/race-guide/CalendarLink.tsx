@@ -4,8 +4,7 @@ import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { calendarFile } from '#domain/calendar.ts'
 import { now } from '#lib/serverClock.ts'
-import { useSite } from '#stores/site.ts'
-import { useConfig, useRace } from '#race/useRace.ts'
+import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
 import { calendarEvents } from './calendarEvents.ts'
 import { Button } from '#components/ui/Button.tsx'
 
@@ -14,7 +13,7 @@ export function CalendarLink() {
   const { t, languages } = useText()
   const config = useConfig()
   const { id: raceId, zone } = useRace()
-  const info = useSite((site) => site.raceInfo)
+  const info = useRaceInfo()
   const [moment] = useState(now)
   const events = calendarEvents({ raceId, config, info, zone }, t, languages)
   const file = calendarFile(events, localized(config, 'websiteTitle', languages), zone, moment)

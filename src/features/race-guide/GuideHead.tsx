@@ -2,7 +2,7 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { ZoneNote } from '#components/ZoneNote.tsx'
 import { useText } from '#i18n/useText.ts'
 import { formatRaceTime, raceWeekday } from '#domain/raceDates.ts'
-import { useRaceTimes } from '#stores/raceTimes.ts'
+import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import styles from './GuideHead.module.css'
 

@@ -27,10 +27,9 @@ async function loadAgain<T>(load: () => Promise<T>, chunk: string): Promise<T> {
 /**
  * Runs a dynamic import; failures and time-outs become a `ChunkError`. An import that failed before
  * first fetches its files again, bypassing the browser's cache. Others do not wait for that: such a
- * file may hang. `chunk` tells imports apart; by default their source text does, as callers may pass
- * a new function each time.
+ * file may hang. Imports are told apart by the name `chunk`.
  */
-export async function importChunk<T>(load: () => Promise<T>, chunk = String(load)): Promise<T> {
+export async function importChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)

@@ -24,7 +24,7 @@ export function lazyPage<P extends object>(
 ) {
   let Loaded: ComponentType<P> | undefined
   const preload = async () => {
-    Loaded ??= (await importChunk(load, name)).default
+    Loaded ??= (await importChunk(name, load)).default
   }
 
   function Page(props: P) {

@@ -9,7 +9,7 @@ let loaded: Sanitiser | undefined
  * Loads the sanitiser's chunk; pages that show content load it in parallel with their own chunk.
  */
 export async function loadSanitiser(): Promise<Sanitiser> {
-  loaded ??= await importChunk(() => import('./sanitise.ts'))
+  loaded ??= await importChunk('sanitiser', () => import('./sanitise.ts'))
   return loaded
 }
 

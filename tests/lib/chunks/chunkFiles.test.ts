@@ -5,7 +5,7 @@ import { forgetFailure } from '#lib/chunks/chunkFiles.ts'
 const asked = vi.fn<(file: string, init?: RequestInit) => Promise<Response>>()
 const load = vi.fn<() => Promise<number>>()
 
-const importPage = (page: string) => importChunk(() => load(), page)
+const importPage = (page: string) => importChunk(page, () => load())
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -56,7 +56,7 @@ test('other imports do not wait for a file that hangs, failed ones neither', asy
 
   load.mockResolvedValue(1)
   expect(await importPage('photos')).toBe(1)
-  expect(await importChunk(async () => 'loaded')).toBe('loaded')
+  expect(await importChunk('another page', async () => 'loaded')).toBe('loaded')
 })
 
 test('a file that hangs ends with its time, and the import is tried', async () => {

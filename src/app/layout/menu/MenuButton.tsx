@@ -8,7 +8,7 @@ import type { MenuItem } from './menuItems.ts'
 import styles from './MenuButton.module.css'
 
 const useMenuDialog = lazyDialog(
-  () => importChunk(() => import('./MenuDialog.tsx')),
+  () => importChunk('menu', () => import('./MenuDialog.tsx')),
   'site.chunk.failed',
 )
 

@@ -4,8 +4,7 @@ import { SmartLink } from '#components/SmartLink.tsx'
 import { withZone } from '#components/withZone.ts'
 import { useText } from '#i18n/useText.ts'
 import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
-import { useSite } from '#stores/site.ts'
-import { useConfig, useRace } from '#race/useRace.ts'
+import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
 import styles from './SignupDeadline.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
@@ -20,7 +19,7 @@ export function SignupDeadline() {
   const race = useRace()
   const { zone } = race
   const { searchConfigList } = useConfig()
-  const raceEnd = useSite(({ raceInfo }) => raceInfo?.signUpEndTime)
+  const raceEnd = useRaceInfo()?.signUpEndTime
   const card = searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
   const end = parseRaceEnd(card?.signUpEndTime ?? '', zone) ?? parseRaceEnd(raceEnd ?? '', zone)
   if (!card || end === undefined) return null

@@ -3,7 +3,7 @@ import type { RaceItem } from '#site-config/siteConfig.ts'
 import type { Course, Place } from '#domain/course.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useCutOffText } from '#stores/raceTimes.ts'
+import { useCutOffText } from '#race/useRaceTimes.ts'
 import { useConfig } from '#race/useRace.ts'
 import styles from './CourseDetails.module.css'
 

@@ -12,7 +12,7 @@ import { raceNow } from '#domain/raceDates.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useConfig, useRace } from '#race/useRace.ts'
-import { useRaceTimes } from '#stores/raceTimes.ts'
+import { useRaceTimes } from '#race/useRaceTimes.ts'
 import styles from './EntryTile.module.css'
 import layout from '#styles/layout.module.css'
 

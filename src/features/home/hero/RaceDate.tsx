@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { timesAt } from '#site-config/raceTimes.ts'
 import { DATE_FORM, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDates.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
-import { useRaceTimes } from '#stores/raceTimes.ts'
+import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import styles from './RaceDate.module.css'
 

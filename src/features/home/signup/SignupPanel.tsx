@@ -4,8 +4,7 @@ import { Picture } from '#components/Picture.tsx'
 import { commonAvailability } from '#domain/entries.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Season } from '#domain/season.ts'
-import { useSite } from '#stores/site.ts'
-import { useConfig } from '#race/useRace.ts'
+import { useConfig, useRaceInfo } from '#race/useRace.ts'
 import type { EntryAction } from '../entry-cards/entryAction.ts'
 import { EntryControl } from '../entry-cards/EntryControl.tsx'
 import { ZoneNote } from '#components/ZoneNote.tsx'
@@ -35,7 +34,7 @@ export function SignupPanel({ action, isWide }: Props) {
   const { t } = useText()
   const { raceItems, keyDates } = useConfig()
   const { season, step, times } = useSeason()
-  const imgDetail = useSite(({ raceInfo }) => raceInfo?.imgDetail)
+  const imgDetail = useRaceInfo()?.imgDetail
   const [first, second] = useSlides()
   // The carousel already shows the first one.
   const own = imgDetail && imgDetail !== first?.surfacePlotUrl ? imgDetail : ''

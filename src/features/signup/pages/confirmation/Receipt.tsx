@@ -9,7 +9,7 @@ import { dropSignup } from '../../model/signupStore.ts'
 import { SignupStatus } from './SignupStatus.tsx'
 import { AnotherEntry } from './AnotherEntry.tsx'
 import { StepIndicator } from '../../form/StepIndicator.tsx'
-import { useItemText } from '#stores/itemText.ts'
+import { useItemText } from '#race/useItemText.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { Button } from '#components/ui/Button.tsx'
 

@@ -1,7 +1,7 @@
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { useSite } from './site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSyncExternalStore } from 'react'
 
 const root = () => document.documentElement
@@ -22,7 +22,7 @@ const useDarkScheme = (): boolean =>
  */
 export function useSiteLogo() {
   const { languages } = useText()
-  const config = useSite(({ state }) => (state.kind === 'open' ? state.config : null))
+  const { config } = useRace()
   const isDark = useDarkScheme()
   if (!config) return undefined
   const onDark = isDark && safeSource(localized(config, 'logoDark', languages))

@@ -2,17 +2,14 @@ import { itemTimes, raceTimes, type RaceTimes } from '#site-config/raceTimes.ts'
 import type { RaceItem } from '#site-config/siteConfig.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
-import { useSite } from './site.ts'
-import { useConfig, useRace } from '#race/useRace.ts'
+import { useConfig, useRace, useRaceInfo } from './useRace.ts'
 
 const DAY = 'YYYY-MM-DD'
 
 /** Times of the race and its sign-up. */
 export function useRaceTimes(): RaceTimes {
   const { zone } = useRace()
-  const config = useConfig()
-  const info = useSite((site) => site.raceInfo)
-  return raceTimes(config, info, zone)
+  return raceTimes(useConfig(), useRaceInfo(), zone)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { documentsAt } from '#site-config/siteContent.ts'
-import { useConfig } from '#race/useRace.ts'
+import { useConfig } from './useRace.ts'
 
 /** The site's content pages: their paths, and the data path of what each shows. */
 export const PagesContext = createContext<readonly { path: string; dataPath: string }[]>([])

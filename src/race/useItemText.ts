@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#race/useRace.ts'
+import { useConfig } from './useRace.ts'
 
 /**
  * The site's texts about an event: in the variant for how it gives its places, as the events of a
