@@ -16,6 +16,7 @@ import { cancelCaptcha, useCaptcha } from '#stores/captcha.ts'
 import { useFilePreview } from '#stores/filePreview.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '#stores/session.ts'
+import { useSignup } from '#features/signup/model/signupStore.ts'
 import { useSite } from '#stores/site.ts'
 import { useToasts } from '#stores/toasts.ts'
 import { server, startSandbox } from './sandboxServer.ts'
@@ -85,6 +86,7 @@ function resetStores(): void {
   reset(useLanguage)
   reset(useLoginDrawer)
   reset(useSession)
+  reset(useSignup)
   reset(useSite)
   reset(useToasts)
 }
