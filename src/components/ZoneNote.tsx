@@ -1,11 +1,12 @@
 import { isElsewhere } from '#domain/raceZone.ts'
 import { useRace } from '#race/useRace.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { useText } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
 
 interface Props {
   /** The text, with a place for `{zone}`. */
-  text: 'home.zone' | 'raceGuide.zone'
+  text: TextKey
   /** Epoch ms: when the visitor's clock is compared with the race's. */
   ms: number | undefined
   className?: string | undefined

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Trans as I18nextTrans } from 'react-i18next'
 import type { Translate } from './i18n.ts'
-import type { TextKey } from './zh.ts'
+import type { TextKey } from './locales/zh/index.ts'
 import { useText } from './useText.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule, type i18n as I18n, type TFunction } from 'i18next'
-import { firstTexts } from './firstTexts.ts'
+import { firstTexts } from './locales/zh/first.ts'
 import { formatNumber } from './formatNumber.ts'
 import {
   BASE_LANGUAGE,
@@ -9,7 +9,7 @@ import {
   type LanguageInfo,
   LANGUAGES,
 } from './languages.ts'
-import type { TextKey } from './zh.ts'
+import type { TextKey } from './locales/zh/index.ts'
 
 /**
  * Values of a text's placeholders (`{name}`). `count` also selects the plural form, and `context` the

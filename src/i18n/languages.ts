@@ -37,7 +37,7 @@ const list = [
     fallback: ['zh'],
     numbers: ENGLISH_NUMBERS,
     load: async () =>
-      (await importChunk('English', () => import('./firstEnglish.ts'))).firstEnglish,
+      (await importChunk('English', () => import('./locales/en/first.ts'))).firstEnglish,
   },
   {
     code: 'ja',
@@ -46,7 +46,7 @@ const list = [
     suffix: 'Ja',
     fallback: ['en', 'zh'],
     numbers: { thousands: ',', groupedFrom: 1000, decimal: '.' },
-    load: async () => (await importChunk('Japanese', () => import('./ja.ts'))).ja,
+    load: async () => (await importChunk('Japanese', () => import('./locales/ja/index.ts'))).ja,
   },
   contentOnly('de', 'Deutsch', 'De'),
   contentOnly('es', 'Español', 'Es'),

@@ -8,7 +8,7 @@ import {
   textLanguage,
 } from './languages.ts'
 import type { Translate } from './i18n.ts'
-import type { TextKey } from './zh.ts'
+import type { TextKey } from './locales/zh/index.ts'
 
 /** A field in the languages available in the data: `title`, `titleEn`. */
 export type Localized<K extends string> = Partial<Record<`${K}${Suffix}`, string>>

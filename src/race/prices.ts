@@ -1,12 +1,13 @@
 import { formatRaceTime, isEndOfDay } from '#domain/raceDates.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { formatMoney } from '#i18n/money.ts'
-import * as feeTexts from '#i18n/texts/fee.ts'
+import { fee as en } from '#i18n/locales/en/fee.ts'
+import { fee as zh } from '#i18n/locales/zh/fee.ts'
 import { type Texts, useText } from '#i18n/useText.ts'
 import type { Race } from './race.ts'
 import { useRace } from './useRace.ts'
 
-addTexts(feeTexts)
+addTexts({ zh, en })
 
 /** Formats a race's prices. */
 export interface Prices {

@@ -5,7 +5,8 @@ import { antdSheets } from '../../tools/antdSheets.ts'
 import { countries } from '#api/basic/countries.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as fieldTexts from '#i18n/texts/fields.ts'
+import { fields as en } from '#i18n/locales/en/fields.ts'
+import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { setCountries } from '#stores/site.ts'
 import { openDrawer } from '../features/auth/openDrawer.tsx'
 import { fieldOf } from '../features/signup/forms.ts'
@@ -63,7 +64,7 @@ test('the drawer’s controls have their styles, on every tab, also after an err
 })
 
 test('the controls of every field type have their styles, also when disabled, invalid or open', async () => {
-  addTexts(fieldTexts)
+  addTexts({ zh, en })
   setCountries(countries)
   for (const disabled of [false, true]) {
     const { container, unmount } = renderInSite(

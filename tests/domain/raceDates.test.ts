@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { formatRaceEnd, formatRaceTime, parseRaceEnd, raceWeekday } from '#domain/raceDates.ts'
-import { zh } from '#i18n/texts/site.ts'
-import { en } from '#i18n/texts/siteEn.ts'
+import { site as zh } from '#i18n/locales/zh/site.ts'
+import { site as en } from '#i18n/locales/en/site.ts'
 import { createZone } from '#domain/raceZone.ts'
 
 const zone = createZone()

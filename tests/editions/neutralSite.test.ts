@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { en } from '#i18n/en.ts'
-import { ja } from '#i18n/ja.ts'
-import { zh } from '#i18n/zh.ts'
+import { en } from '#i18n/locales/en/index.ts'
+import { ja } from '#i18n/locales/ja/index.ts'
+import { zh } from '#i18n/locales/zh/index.ts'
 import { raceWords } from '../support/raceWords.ts'
 
 const TEXT = /\.(?:tsx?|css|html|svg|json)$/

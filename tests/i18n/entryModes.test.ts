@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { addTexts, bindTranslate, createI18n } from '#i18n/i18n.ts'
-import { en } from '#i18n/en.ts'
-import { ja } from '#i18n/ja.ts'
-import { type TextKey, zh } from '#i18n/zh.ts'
+import { en } from '#i18n/locales/en/index.ts'
+import { ja } from '#i18n/locales/ja/index.ts'
+import { type TextKey, zh } from '#i18n/locales/zh/index.ts'
 
 addTexts({ zh, en, ja })
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { addTexts, bindTranslate, createI18n, type TextsByLanguage } from '#i18n/i18n.ts'
 import { type Language, SITE_LANGUAGES } from '#i18n/languages.ts'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 
 const key = 'test.sentence' as TextKey

@@ -13,7 +13,7 @@ import {
   titleOf,
 } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
-import { zh } from '#i18n/zh.ts'
+import { zh } from '#i18n/locales/zh/index.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 
 test('a value per language is taken from the language itself, else from a fallback', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { en } from '#i18n/en.ts'
-import { ja } from '#i18n/ja.ts'
-import { zh } from '#i18n/zh.ts'
+import { en } from '#i18n/locales/en/index.ts'
+import { ja } from '#i18n/locales/ja/index.ts'
+import { zh } from '#i18n/locales/zh/index.ts'
 import { agreements } from '../editions/yanling-2024/agreements.ts'
 import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'

@@ -6,7 +6,8 @@ import { RaceTime } from '#components/RaceTime.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import * as signup from '#i18n/texts/signup.ts'
+import { signup as en } from '#i18n/locales/en/signup.ts'
+import { signup as zh } from '#i18n/locales/zh/signup.ts'
 import { useText } from '#i18n/useText.ts'
 import { usePrices } from '#race/prices.ts'
 import type { Race } from '#race/race.ts'
@@ -15,7 +16,7 @@ import { useConfig } from '#race/useRace.ts'
 import { raceOf } from '../support/textsIn.ts'
 
 beforeAll(async () => {
-  addTexts(signup)
+  addTexts({ zh, en })
   await loadTexts('en')
 })
 afterEach(cleanup)

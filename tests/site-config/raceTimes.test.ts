@@ -5,7 +5,7 @@ import { siteConfigSchema, type SiteConfigSource } from '#site-config/siteConfig
 import { placeCutOff } from '#site-config/placeCutOff.ts'
 import { itemTimes, raceTimes, timeLeft, timesAt } from '#site-config/raceTimes.ts'
 import { daySpan, deadline } from '#features/home/countdown/raceLabels.ts'
-import { zh } from '#i18n/texts/site.ts'
+import { site as zh } from '#i18n/locales/zh/site.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { createZone } from '#domain/raceZone.ts'
 import { seasonAt } from '#domain/season.ts'

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { addTexts } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
@@ -10,15 +9,10 @@ import styles from './SearchButton.module.css'
 const KEY = '/'
 const TYPING = 'input, textarea, select, [contenteditable], dialog[open]'
 
-async function loadSearch() {
-  const [{ SearchOverlay }, texts] = await importChunk('site search', () =>
-    Promise.all([import('../overlays/SearchOverlay.tsx'), import('#i18n/texts/siteSearch.ts')]),
-  )
-  addTexts(texts)
-  return { SearchOverlay }
-}
-
-const useSearchOverlay = lazyDialog(loadSearch, 'site.search.failed')
+const useSearchOverlay = lazyDialog(
+  () => importChunk('site search', () => import('../overlays/SearchOverlay.tsx')),
+  'site.search.failed',
+)
 
 /** Opens the site search, as does the key `/` outside text fields. */
 export function SearchButton({ routes }: { routes: SiteRoute[] }) {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { ignore } from '#lib/report.ts'
 import { currentTexts } from '#stores/language.ts'
 import { showToast } from '#stores/toasts.ts'

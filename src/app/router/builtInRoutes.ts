@@ -3,7 +3,7 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { inEveryLanguage } from '#i18n/localized.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
 import { isRoutePath, type RouteView, type SiteRoute } from './remoteRoutes.ts'
-import type { zh } from '#i18n/texts/routes.ts'
+import type { routes as zh } from '#i18n/locales/zh/routes.ts'
 
 interface Child {
   path: string

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { addTexts } from '#i18n/i18n.ts'
+import { course as en } from '#i18n/locales/en/course.ts'
+import { course as zh } from '#i18n/locales/zh/course.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Course } from '#domain/course.ts'
 import { CourseDescription } from './CourseDescription.tsx'
@@ -14,6 +17,8 @@ import { PlaceTable } from './PlaceTable.tsx'
 import { NoProfile } from './NoProfile.tsx'
 import { useMapBox } from './useMapBox.ts'
 import styles from './CourseMap.module.css'
+
+addTexts({ zh, en })
 
 /** Visitors of a narrow map add these to its names and kilometres. */
 const SERVICES: ReadonlySet<Layer> = new Set(LAYERS.filter((layer) => layer !== 'km'))

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import { addTexts } from '#i18n/i18n.ts'
-import * as courseSheetTexts from '#i18n/texts/courseSheet.ts'
+import { courseSheet as en } from '#i18n/locales/en/courseSheet.ts'
+import { courseSheet as zh } from '#i18n/locales/zh/courseSheet.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Course } from '#domain/course.ts'
@@ -12,7 +13,7 @@ import { BlockBoundary } from '../page/BlockBoundary.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './CourseSheet.module.css'
 
-addTexts(courseSheetTexts)
+addTexts({ zh, en })
 
 const MAP = { width: 1200, height: 430 }
 const PROFILE = { width: 1200, height: 236 }
@@ -33,16 +34,14 @@ interface Props {
 
 type Drawn = ComponentType<{ course: Course; label: string }>
 
-/** Loads the code that draws a course, with its texts and background picture. */
+/** Loads the code that draws a course, with its background picture. */
 async function loadDrawn({ ground }: Course): Promise<Drawn> {
   const image = new Image()
   image.src = ground ? pictureForWindow(ground) : ''
-  const [{ CourseMap }, texts] = await Promise.all([
+  const [{ CourseMap }] = await Promise.all([
     importChunk('course map', () => import('./CourseMap.tsx')),
-    importChunk('course texts', () => import('#i18n/texts/course.ts')),
     ground && image.decode().catch(ignore('the map is readable without terrain')),
   ])
-  addTexts(texts)
   return CourseMap
 }
 

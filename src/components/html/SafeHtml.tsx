@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addTexts } from '#i18n/i18n.ts'
 import { tagOf } from '#i18n/languages.ts'
-import * as contentTexts from '#i18n/texts/content.ts'
+import { content as en } from '#i18n/locales/en/content.ts'
+import { content as zh } from '#i18n/locales/zh/content.ts'
 import { useText } from '#i18n/useText.ts'
 import {
   type ContentOutline,
@@ -17,7 +18,7 @@ import { type OpenFile, useContentLinks } from './useContentLinks.ts'
 import { useWideTables } from './useWideTables.ts'
 import styles from './SafeHtml.module.css'
 
-addTexts(contentTexts)
+addTexts({ zh, en })
 
 /** Longest task, in ms, that may block the browser. */
 const TASK_MS = 50

@@ -14,7 +14,8 @@ import { AppCode } from './AppCode.tsx'
 import { DrawerBody } from './DrawerBody.tsx'
 import { restoreFocus } from './restoreFocus.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as loginTexts from '#i18n/texts/login.ts'
+import { login as en } from '#i18n/locales/en/login.ts'
+import { login as zh } from '#i18n/locales/zh/login.ts'
 import styles from './LoginDrawer.module.css'
 import { localized } from '#i18n/localized.ts'
 import { useSite } from '#stores/site.ts'
@@ -34,7 +35,7 @@ function DrawerLogo() {
   )
 }
 
-addTexts(loginTexts)
+addTexts({ zh, en })
 
 function close() {
   cancelCaptcha()

@@ -1,12 +1,13 @@
 import { Dialog, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as loginTexts from '#i18n/texts/login.ts'
+import { login as en } from '#i18n/locales/en/login.ts'
+import { login as zh } from '#i18n/locales/zh/login.ts'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { closeRelogin } from '#stores/session.ts'
 import { Button } from '#components/ui/Button.tsx'
 
-addTexts(loginTexts)
+addTexts({ zh, en })
 
 /** Says that the session has expired, and opens the login over the same page (spec §4). */
 export default function ReloginDialog() {

@@ -1,11 +1,12 @@
 import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as signOutTexts from '#i18n/texts/signOut.ts'
+import { signOut as en } from '#i18n/locales/en/signOut.ts'
+import { signOut as zh } from '#i18n/locales/zh/signOut.ts'
 import { useText } from '#i18n/useText.ts'
 import { closeSignOut, signOutOf } from '#stores/session.ts'
 import { Button } from '#components/ui/Button.tsx'
 
-addTexts(signOutTexts)
+addTexts({ zh, en })
 
 /** Asks, before a log-out, whether the drafts of the account's forms are to stay in the browser. */
 export default function SignOutDialog() {

@@ -7,7 +7,8 @@ import { AliyunPanel } from './AliyunPanel.tsx'
 import { QuestionPanel } from './QuestionPanel.tsx'
 import { SliderPanel } from './SliderPanel.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as loginTexts from '#i18n/texts/login.ts'
+import { login as en } from '#i18n/locales/en/login.ts'
+import { login as zh } from '#i18n/locales/zh/login.ts'
 import styles from './CaptchaDialog.module.css'
 import { hasText } from '#i18n/localizedText.ts'
 import { PhoneLink } from '#components/PhoneLink.tsx'
@@ -30,7 +31,7 @@ function CaptchaHelp() {
   )
 }
 
-addTexts(loginTexts)
+addTexts({ zh, en })
 
 const panels = { aliyun: AliyunPanel, slider: SliderPanel, question: QuestionPanel }
 

@@ -7,9 +7,10 @@ import { ListPage } from './articles/ListPage.tsx'
 import { OutsidePage } from './OutsidePage.tsx'
 import { SponsorsPage } from './SponsorsPage.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as documentsTexts from '#i18n/texts/documents.ts'
+import { documents as en } from '#i18n/locales/en/documents.ts'
+import { documents as zh } from '#i18n/locales/zh/documents.ts'
 
-addTexts(documentsTexts)
+addTexts({ zh, en })
 
 const PAGES = {
   layout: OutsidePage,

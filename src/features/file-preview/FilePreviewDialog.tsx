@@ -1,5 +1,4 @@
 import { Dialog, DialogText } from '#components/Dialog.tsx'
-import { addTexts } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
 import { lazyPage } from '#lib/chunks/lazyPage.tsx'
@@ -25,14 +24,7 @@ function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) 
 
 const FilePreview = lazyPage<{ file: PreviewFile }>(
   'office-preview',
-  async () => {
-    const [preview, texts] = await Promise.all([
-      import('./FilePreview.tsx'),
-      import('#i18n/texts/filePreview.ts'),
-    ])
-    addTexts(texts)
-    return preview
-  },
+  () => import('./FilePreview.tsx'),
   { Waiting, Failed },
 )
 

@@ -3,7 +3,8 @@ import { AdList } from '#components/AdList.tsx'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import type { Season } from '#domain/season.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as lowerTexts from '#i18n/texts/homeLower.ts'
+import { homeLower as en } from '#i18n/locales/en/homeLower.ts'
+import { homeLower as zh } from '#i18n/locales/zh/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useSeason } from './countdown/useSeason.ts'
@@ -17,7 +18,7 @@ import { SearchEntry } from './entry-cards/SearchEntry.tsx'
 import { SocialMedia } from './SocialMedia.tsx'
 import styles from './LowerHome.module.css'
 
-addTexts(lowerTexts)
+addTexts({ zh, en })
 
 const BLOCKS: [name: string, block: ComponentType][] = [
   ['news', NewsAndSignup],

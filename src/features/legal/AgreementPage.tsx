@@ -9,7 +9,8 @@ import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { useConfig } from '#race/useRace.ts'
 import { type AgreementName, ownAgreement } from '#site-config/agreement.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as agreementsTexts from '#i18n/texts/agreements.ts'
+import { agreements as en } from '#i18n/locales/en/agreements.ts'
+import { agreements as zh } from '#i18n/locales/zh/agreements.ts'
 import styles from './AgreementPage.module.css'
 import layout from '#styles/layout.module.css'
 import { Button } from '#components/ui/Button.tsx'
@@ -31,7 +32,7 @@ async function neutralAgreement(name: AgreementName, language: Language): Promis
   )
 }
 
-addTexts(agreementsTexts)
+addTexts({ zh, en })
 
 const TITLES = {
   account: 'route.userAgreement',

@@ -7,9 +7,10 @@ import { VideoTile, videoTileHeight } from './VideoTile.tsx'
 import { VideoView } from './VideoView.tsx'
 import { useLightbox } from '#components/lightbox/useLightbox.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as galleryTexts from '#i18n/texts/gallery.ts'
+import { gallery as en } from '#i18n/locales/en/gallery.ts'
+import { gallery as zh } from '#i18n/locales/zh/gallery.ts'
 
-addTexts(galleryTexts)
+addTexts({ zh, en })
 
 const COLUMNS = { phone: 1, tablet: 2, desktop: 3 }
 

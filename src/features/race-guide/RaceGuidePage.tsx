@@ -10,12 +10,13 @@ import { useConfig } from '#race/useRace.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { RaceGuideSheet } from './RaceGuideSheet.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as raceGuideTexts from '#i18n/texts/raceGuide.ts'
+import { raceGuide as en } from '#i18n/locales/en/raceGuide.ts'
+import { raceGuide as zh } from '#i18n/locales/zh/raceGuide.ts'
 import styles from './RaceGuidePage.module.css'
 import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
-addTexts(raceGuideTexts)
+addTexts({ zh, en })
 
 /**
  * The race guide: what a runner needs that morning, on one page, also in print. With mandatory kit

@@ -1,9 +1,15 @@
 import { addTexts } from '#i18n/i18n.ts'
-import * as entry from '#i18n/texts/signup.ts'
-import * as queries from '#i18n/texts/search.ts'
-import * as signup from '#i18n/texts/fields.ts'
+import { fields as fieldsEn } from '#i18n/locales/en/fields.ts'
+import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
+import { search as searchEn } from '#i18n/locales/en/search.ts'
+import { search as searchZh } from '#i18n/locales/zh/search.ts'
+import { signup as signupEn } from '#i18n/locales/en/signup.ts'
+import { signup as signupZh } from '#i18n/locales/zh/signup.ts'
 
-for (const texts of [entry, queries, signup]) addTexts(texts)
+addTexts({
+  zh: { ...signupZh, ...searchZh, ...fieldsZh },
+  en: { ...signupEn, ...searchEn, ...fieldsEn },
+})
 
 /** The sign-up pages share one chunk, as visitors go from one to the next. */
 export { default as ConfirmPage } from './pages/confirmation/ConfirmPage.tsx'

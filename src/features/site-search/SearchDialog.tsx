@@ -2,12 +2,17 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { typed } from '#domain/typed.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import { siteSearch as en } from '#i18n/locales/en/siteSearch.ts'
+import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
 import { useText } from '#i18n/useText.ts'
 import type { SearchPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { useSearch } from './useSearch.ts'
 import styles from './SearchDialog.module.css'
 import layout from '#styles/layout.module.css'
+
+addTexts({ zh, en })
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 

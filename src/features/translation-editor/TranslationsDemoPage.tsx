@@ -10,12 +10,13 @@ import { useTextEntries } from './useTextEntries.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import { EditorTools } from './EditorTools.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as editorTexts from '#i18n/texts/translations.ts'
+import { translations as translationsEn } from '#i18n/locales/en/translations.ts'
+import { translations as translationsZh } from '#i18n/locales/zh/translations.ts'
 import styles from './TranslationsDemoPage.module.css'
-
 import layout from '#styles/layout.module.css'
 import { Button } from '#components/ui/Button.tsx'
-addTexts(editorTexts)
+
+addTexts({ zh: translationsZh, en: translationsEn })
 
 /** The translation editor: every text of the site in both languages (spec §2). */
 export default function TranslationsDemoPage() {

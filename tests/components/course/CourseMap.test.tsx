@@ -5,14 +5,15 @@ import { CourseMap } from '#components/course/CourseMap.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { setLanguage } from '#stores/language.ts'
-import * as texts from '#i18n/texts/course.ts'
+import { course as en } from '#i18n/locales/en/course.ts'
+import { course as zh } from '#i18n/locales/zh/course.ts'
 import { editionCourse } from '../../support/courses.ts'
 import { renderInSite } from '../../support/renderInSite.tsx'
 
 const full = editionCourse('full')
 const half = editionCourse('half')
 
-beforeEach(() => addTexts(texts))
+beforeEach(() => addTexts({ zh, en }))
 afterEach(async () => {
   cleanup()
   await setLanguage('zh')

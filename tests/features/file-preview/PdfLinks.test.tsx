@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PdfLinks } from '#features/file-preview/pdf/PdfLinks.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as texts from '#i18n/texts/filePreview.ts'
+import { filePreview as en } from '#i18n/locales/en/filePreview.ts'
+import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
 
-addTexts(texts)
+addTexts({ zh, en })
 afterEach(cleanup)
 
 test('links are reached by keyboard and have a name; one to a page shows that page', async () => {

@@ -5,13 +5,14 @@ import type { PreviewNote } from '#features/file-preview/previewNote.ts'
 import { PreviewNotes } from '#features/file-preview/PreviewNotes.tsx'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import * as texts from '#i18n/texts/filePreview.ts'
+import { filePreview as en } from '#i18n/locales/en/filePreview.ts'
+import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
 import { setLanguage } from '#stores/language.ts'
 import { renderInSite } from '../../support/renderInSite.tsx'
 
 beforeEach(async () => {
   await Promise.all([loadTexts('en'), loadTexts('ja')])
-  addTexts(texts)
+  addTexts({ zh, en })
 })
 afterEach(async () => {
   cleanup()

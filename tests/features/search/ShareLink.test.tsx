@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ShareLink } from '#features/search/ShareLink.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as texts from '#i18n/texts/search.ts'
+import { search as en } from '#i18n/locales/en/search.ts'
+import { search as zh } from '#i18n/locales/zh/search.ts'
 
 afterEach(cleanup)
 
@@ -11,7 +12,7 @@ test.each([
   ['missing, as on a page without HTTPS', undefined],
   ['refused', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
 ])('the address is shown where the clipboard is %s', async (_, clipboard) => {
-  addTexts(texts)
+  addTexts({ zh, en })
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }))
   render(
     <MemoryRouter initialEntries={['/score-search?name=x']}>

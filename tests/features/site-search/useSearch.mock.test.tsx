@@ -5,7 +5,8 @@ import { SiteProvider } from '#app/SiteProvider.tsx'
 import type { Finder } from '#features/site-search/searchWorkerClient.ts'
 import { useSearch } from '#features/site-search/useSearch.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as texts from '#i18n/texts/siteSearch.ts'
+import { siteSearch as en } from '#i18n/locales/en/siteSearch.ts'
+import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
 import { parse } from '#lib/parse.ts'
 import { setSite } from '#stores/site.ts'
 import { deferred } from '../../support/deferred.ts'
@@ -19,7 +20,7 @@ vi.mock('#features/site-search/searchWorkerClient.ts', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers()
-  addTexts(texts)
+  addTexts({ zh, en })
   const config = parse(siteConfigSchema, {})
   setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { addTexts } from '#i18n/i18n.ts'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { addRemoteTexts, useRemoteTexts } from '#stores/remoteTexts.ts'
 import { textsIn } from '../../support/textsIn.ts'
 

@@ -13,10 +13,11 @@ import { EmptyContent } from '../EmptyContent.tsx'
 import { DocumentView } from '../document/DocumentView.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as documentsTexts from '#i18n/texts/documents.ts'
+import { documents as en } from '#i18n/locales/en/documents.ts'
+import { documents as zh } from '#i18n/locales/zh/documents.ts'
 import styles from './ArticlePage.module.css'
 
-addTexts(documentsTexts)
+addTexts({ zh, en })
 
 export interface Props {
   routes: ContentRoute[]

@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom'
 import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import * as homeLowerTexts from '#i18n/texts/homeLower.ts'
+import { homeLower as en } from '#i18n/locales/en/homeLower.ts'
+import { homeLower as zh } from '#i18n/locales/zh/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
-addTexts(homeLowerTexts)
+addTexts({ zh, en })
 
 export interface Props {
   /** The entry card's title. */

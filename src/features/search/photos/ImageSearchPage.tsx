@@ -13,11 +13,12 @@ import { FaceSearch } from './FaceSearch.tsx'
 import { PhotoResults } from './PhotoResults.tsx'
 import { fetchPhotoPage, type PhotoSource } from './photoSource.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as searchTexts from '#i18n/texts/search.ts'
-import * as photosTexts from '#i18n/texts/photos.ts'
+import { photos as photosEn } from '#i18n/locales/en/photos.ts'
+import { photos as photosZh } from '#i18n/locales/zh/photos.ts'
+import { search as searchEn } from '#i18n/locales/en/search.ts'
+import { search as searchZh } from '#i18n/locales/zh/search.ts'
 
-addTexts(searchTexts)
-addTexts(photosTexts)
+addTexts({ zh: { ...searchZh, ...photosZh }, en: { ...searchEn, ...photosEn } })
 
 const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 

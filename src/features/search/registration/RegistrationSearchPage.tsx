@@ -13,9 +13,10 @@ import { useRace } from '#race/useRace.ts'
 import { useSearch } from '../useSearch.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as searchTexts from '#i18n/texts/search.ts'
+import { search as en } from '#i18n/locales/en/search.ts'
+import { search as zh } from '#i18n/locales/zh/search.ts'
 
-addTexts(searchTexts)
+addTexts({ zh, en })
 
 /** A bib is no credential here, as anybody can read it off a runner's chest. */
 const SECOND_FIELDS = ['documentNumber'] as const

@@ -4,7 +4,7 @@ import {
   type PlaceState,
   type RegistrationStatus,
 } from '#api/race/registration.ts'
-import type { zh } from '#i18n/texts/search.ts'
+import type { search as zh } from '#i18n/locales/zh/search.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 

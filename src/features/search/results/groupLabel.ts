@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/i18n.ts'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 
 /** The letters of groups for any sex are not shown: readers do not know them. */
 const GROUP = /^([MFXNOUD]?)(?:-(?<upTo>\d+)|(?<from>\d+)-(?<to>\d+)|(?<over>\d+)\+)$/

@@ -1,8 +1,10 @@
 import { addTexts } from '#i18n/i18n.ts'
-import * as queries from '#i18n/texts/search.ts'
-import * as scores from '#i18n/texts/scores.ts'
+import { scores as scoresEn } from '#i18n/locales/en/scores.ts'
+import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
+import { search as searchEn } from '#i18n/locales/en/search.ts'
+import { search as searchZh } from '#i18n/locales/zh/search.ts'
 
-for (const texts of [queries, scores]) addTexts(texts)
+addTexts({ zh: { ...searchZh, ...scoresZh }, en: { ...searchEn, ...scoresEn } })
 
 /** The result pages share one chunk, as they use the same components. */
 export { default as CertificateCheckPage } from '../certificate/CertificateCheckPage.tsx'

@@ -1,5 +1,5 @@
 import type { Score } from '#api/race/score.ts'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 
 const REASONS = ['cutCourse', 'otherRunner', 'twoChips', 'missedCutOff'] as const
 

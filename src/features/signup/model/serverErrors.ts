@@ -4,7 +4,7 @@ import { listOf, parse, text } from '#lib/parse.ts'
 import { localizedText, withText } from '#i18n/localizedText.ts'
 import type { EntryLimits } from '#domain/entryLimits.ts'
 import type { TextValues } from '#i18n/i18n.ts'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 
 /** Error codes for which the site has its own message. */
 const ErrorCode = {

@@ -3,7 +3,7 @@ import type { MySignup } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
-import type { TextKey } from '#i18n/zh.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
 
 /** States dated by the day on which they began. */
 const DATED = new Set<BallotState>([

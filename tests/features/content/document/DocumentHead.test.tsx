@@ -4,11 +4,12 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { DocumentHead } from '#features/content/document/DocumentHead.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as documentsTexts from '#i18n/texts/documents.ts'
+import { documents as en } from '#i18n/locales/en/documents.ts'
+import { documents as zh } from '#i18n/locales/zh/documents.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { parse } from '#lib/parse.ts'
 
-beforeEach(() => addTexts(documentsTexts))
+beforeEach(() => addTexts({ zh, en }))
 afterEach(cleanup)
 
 const rules = { title: '竞赛规程', titleEn: 'Race rules' }

@@ -6,12 +6,13 @@ import { documentsAt } from '#site-config/siteContent.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { DocumentView } from '#features/content/document/DocumentView.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as documentsTexts from '#i18n/texts/documents.ts'
+import { documents as en } from '#i18n/locales/en/documents.ts'
+import { documents as zh } from '#i18n/locales/zh/documents.ts'
 import { parse } from '#lib/parse.ts'
 import { setSite } from '#stores/site.ts'
 import { takeReports } from '../../../support/setup.ts'
 
-beforeEach(() => addTexts(documentsTexts))
+beforeEach(() => addTexts({ zh, en }))
 afterEach(cleanup)
 
 const THREE_MINUTES = '跑'.repeat(1050)

@@ -5,12 +5,13 @@ import type { Sheet } from '#features/file-preview/sheet/readSheet.ts'
 import type { Language } from '#i18n/languages.ts'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
 import { setLanguage } from '#stores/language.ts'
-import * as texts from '#i18n/texts/filePreview.ts'
+import { filePreview as en } from '#i18n/locales/en/filePreview.ts'
+import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
 import { renderInSite } from '../../../support/renderInSite.tsx'
 
 beforeEach(async () => {
   await loadTexts('en')
-  addTexts(texts)
+  addTexts({ zh, en })
   // jsdom has no workers: any sheet but the first one loads forever.
   vi.stubGlobal(
     'Worker',

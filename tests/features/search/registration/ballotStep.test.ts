@@ -15,7 +15,7 @@ import {
 } from '#api/race/registration.ts'
 import { parse } from '#lib/parse.ts'
 import { ballotStep } from '#features/search/registration/ballotStep.ts'
-import * as texts from '#i18n/texts/search.ts'
+import { search } from '#i18n/locales/zh/search.ts'
 import { createZone } from '#domain/raceZone.ts'
 
 const zone = createZone()
@@ -38,7 +38,7 @@ beforeAll(() => {
   entrants = makeSignups(race)
 })
 
-const zh: Partial<Record<string, string>> = texts.zh
+const zh: Partial<Record<string, string>> = search
 /** The text of a race with a ballot. */
 const textOf = (key: string) => zh[`${key}_ballot`] ?? zh[key]
 

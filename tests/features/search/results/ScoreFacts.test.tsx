@@ -6,14 +6,15 @@ import { SiteProvider } from '#app/SiteProvider.tsx'
 import { ScoreDetails } from '#features/search/results/ScoreDetails.tsx'
 import { ScoreNotes } from '#features/search/results/ScoreNotes.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as scoresTexts from '#i18n/texts/scores.ts'
-import * as searchTexts from '#i18n/texts/search.ts'
+import { scores as scoresEn } from '#i18n/locales/en/scores.ts'
+import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
+import { search as searchEn } from '#i18n/locales/en/search.ts'
+import { search as searchZh } from '#i18n/locales/zh/search.ts'
 import { parse } from '#lib/parse.ts'
 import { setSite } from '#stores/site.ts'
 
 beforeEach(() => {
-  addTexts(scoresTexts)
-  addTexts(searchTexts)
+  addTexts({ zh: { ...searchZh, ...scoresZh }, en: { ...searchEn, ...scoresEn } })
   const config = parse(siteConfigSchema, {})
   setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
 })

@@ -7,7 +7,8 @@ import { legsOf } from '#features/search/results/splits.ts'
 import { YearsChart } from '#features/search/results/years/YearsChart.tsx'
 import { RaceProvider } from '#race/RaceProvider.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import * as scores from '#i18n/texts/scores.ts'
+import { scores as en } from '#i18n/locales/en/scores.ts'
+import { scores as zh } from '#i18n/locales/zh/scores.ts'
 import { raceOf } from '../../../support/textsIn.ts'
 
 const race = raceOf({
@@ -22,7 +23,7 @@ const renderYears = (years: ComponentProps<typeof YearsChart>['years']) =>
       <YearsChart years={years} />
     </RaceProvider>,
   )
-addTexts(scores)
+addTexts({ zh, en })
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { groupLabel } from '#features/search/results/groupLabel.ts'
-import { en, zh } from '#i18n/texts/search.ts'
+import { search as en } from '#i18n/locales/en/search.ts'
+import { search as zh } from '#i18n/locales/zh/search.ts'
 import type { Translate } from '#i18n/i18n.ts'
 
 const asText =

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { listText } from '#features/search/results/listText.ts'
-import { en as enScores, zh as zhScores } from '#i18n/texts/scores.ts'
-import { en as enSearch, zh as zhSearch } from '#i18n/texts/search.ts'
+import { scores as enScores } from '#i18n/locales/en/scores.ts'
+import { scores as zhScores } from '#i18n/locales/zh/scores.ts'
+import { search as enSearch } from '#i18n/locales/en/search.ts'
+import { search as zhSearch } from '#i18n/locales/zh/search.ts'
 
 const inLanguage =
   (...texts: Record<string, string>[]) =>

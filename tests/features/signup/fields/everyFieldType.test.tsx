@@ -10,8 +10,10 @@ import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { FieldOutput } from '#features/signup/fields/FieldOutput.tsx'
 import { consentsOf } from '#features/signup/model/submission.ts'
 import { addTexts } from '#i18n/i18n.ts'
-import * as entry from '#i18n/texts/signup.ts'
-import * as signup from '#i18n/texts/fields.ts'
+import { fields as fieldsEn } from '#i18n/locales/en/fields.ts'
+import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
+import { signup as signupEn } from '#i18n/locales/en/signup.ts'
+import { signup as signupZh } from '#i18n/locales/zh/signup.ts'
 import { useText } from '#i18n/useText.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
@@ -22,8 +24,7 @@ import { renderInSite } from '../../../support/renderInSite.tsx'
 
 useFreshSite()
 beforeEach(() => {
-  addTexts(signup)
-  addTexts(entry)
+  addTexts({ zh: { ...fieldsZh, ...signupZh }, en: { ...fieldsEn, ...signupEn } })
   setCountries(countries)
 })
 

@@ -4,11 +4,12 @@ import { validateField } from '#domain/fields/fieldTypes.ts'
 import { errorMessage } from '#features/signup/fields/fieldMessages.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import * as signup from '#i18n/texts/fields.ts'
+import { fields as fieldsEn } from '#i18n/locales/en/fields.ts'
+import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
 import { textsIn } from '../../../support/textsIn.ts'
 import { formOf } from '../forms.ts'
 
-addTexts(signup)
+addTexts({ zh: fieldsZh, en: fieldsEn })
 
 /** The message for a form field that was left empty. */
 function messageFor(key: string, language: Language) {

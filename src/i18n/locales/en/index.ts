@@ -1,0 +1,50 @@
+import { firstEnglish } from './first.ts'
+import { agreements } from './agreements.ts'
+import { content } from './content.ts'
+import { course } from './course.ts'
+import { courseSheet } from './courseSheet.ts'
+import { documents } from './documents.ts'
+import { distance } from './distance.ts'
+import { fee } from './fee.ts'
+import { fields } from './fields.ts'
+import { filePreview } from './filePreview.ts'
+import { gallery } from './gallery.ts'
+import { homeLower } from './homeLower.ts'
+import { login } from './login.ts'
+import { photos } from './photos.ts'
+import { raceGuide } from './raceGuide.ts'
+import { scores } from './scores.ts'
+import { search } from './search.ts'
+import { signOut } from './signOut.ts'
+import { signup } from './signup.ts'
+import { siteSearch } from './siteSearch.ts'
+import { translations } from './translations.ts'
+import { noSite } from './noSite.ts'
+import type { Translated } from '../../translated.ts'
+import type { zh } from '../zh/index.ts'
+
+/** Every text of the site in English. */
+export const en: Translated<typeof zh> = {
+  ...firstEnglish,
+  ...agreements,
+  ...content,
+  ...course,
+  ...courseSheet,
+  ...documents,
+  ...distance,
+  ...fee,
+  ...fields,
+  ...filePreview,
+  ...gallery,
+  ...homeLower,
+  ...login,
+  ...photos,
+  ...raceGuide,
+  ...scores,
+  ...search,
+  ...signOut,
+  ...signup,
+  ...siteSearch,
+  ...translations,
+  ...noSite,
+}

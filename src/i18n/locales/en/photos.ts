@@ -1,0 +1,78 @@
+import type { Translated } from '../../translated.ts'
+import type { photos as zh } from '../zh/photos.ts'
+
+export const photos: Translated<typeof zh> = {
+  'photos.line':
+    'Find all your photos with your name and either your bib number or the last six characters of your ID number.',
+  'photos.km': '{km} km',
+  'photos.somewhere': 'On the course',
+  'photos.alt': 'Photo {number}: {caption}',
+  'photos.grid': 'Photos found',
+  'photos.tools': 'Select and download',
+  'photos.total': '{count} photos',
+  'photos.total_one': '1 photo',
+  'photos.none': 'No photos found',
+  'photos.none.text': 'Photos are still being sorted. Come back later, or search another way.',
+  'photos.choose': 'Select photo {number}',
+  'photos.chooseThis': 'Select',
+  'photos.chosen': '{n} selected',
+  'photos.chooseAll': 'Select all',
+  'photos.chooseFirst': 'Select the first {most}',
+  'photos.chooseNone': 'Clear selection',
+  'photos.tooMany': 'At most {most} can be downloaded at once. Select fewer.',
+  'photos.download': 'Download selected',
+  'photos.downloadThis': 'Download',
+  'photos.zipName': '{race} photos.zip',
+  'photos.packing': 'Packing',
+  'photos.preparing': 'Preparing',
+  'photos.packed': '{done} of {all}, {size}',
+  'photos.cancel': 'Cancel download',
+  'photos.saved': 'Saved',
+  'photos.missed':
+    'Saved, except {count} photos that could not be downloaded. You can select them again.',
+  'photos.missed_one':
+    'Saved, except 1 photo that could not be downloaded. You can select it again.',
+  'photos.previous': 'Previous photo',
+  'photos.next': 'Next photo',
+  'photos.takeDown': 'Ask us to remove this photo',
+  'photos.takeDown.done': 'Removed',
+  'photos.takeDown.line':
+    'If the photo is filed under your name, log in with the account you entered with, or confirm with a code we send to your phone. We then remove the photo at once. We review all other requests first.',
+  'photos.takeDown.reason': 'Reason',
+  'photos.takeDown.words': 'Anything to add (optional)',
+  'photos.takeDown.send': 'Send request',
+  'photos.takeDown.sending': 'Sending',
+  'photos.takeDown.waiting':
+    'We have your request, number {requestId}. The photo stays visible while we review the request.',
+  'photos.takeDown.takenDown': 'The photo has been removed. Request number: {requestId}.',
+  'photos.takeDown.own':
+    'Are you the runner this photo is filed under? We can send a code to the phone number in your entry. Confirm with it, and we remove the photo at once.',
+  'photos.takeDown.code': 'Verification code',
+  'photos.takeDown.code.required': 'Enter the verification code',
+  'photos.takeDown.code.get': 'Get verification code',
+  'photos.takeDown.code.again': 'Get a new code',
+  'photos.takeDown.code.wait': '{n} s',
+  'photos.takeDown.code.sent': 'A code has been sent to the phone number in your entry.',
+  'photos.takeDown.confirm': 'Remove it',
+  'photos.reason.notMe': 'It does not show me',
+  'photos.reason.privacy': 'I do not want it to be public',
+  'photos.reason.unpleasant': 'It is embarrassing',
+  'photos.reason.other': 'Something else',
+  'photos.face': 'No number to hand? Search with a picture of your face',
+  'photos.face.text':
+    'The picture is made smaller and turned into a PNG on your device, so its location, time and other data are not sent. It is compared and not kept. If you would rather not use it, your bib number and name find the same photos.',
+  'photos.face.consent':
+    'I agree to the face in this picture being compared with race photos, for this search only. See the <privacy>Privacy Policy</privacy>.',
+  'photos.face.file': 'Choose a picture',
+  'photos.face.other': 'Choose another',
+  'photos.face.chosen': 'The picture to be compared',
+  'photos.face.remove': 'Remove the picture',
+  'photos.face.ask': 'Search by face',
+  'photos.face.consentNeeded': 'Agree first',
+  'photos.face.missing': 'Choose a picture first',
+  'photos.face.type':
+    'This type of file is not accepted. Choose a JPG, PNG, WebP, GIF or BMP picture.',
+  'photos.face.size': 'Upload a file smaller than {limit}',
+  'photos.face.pixels': 'The picture is too large. Choose a smaller one.',
+  'photos.face.unreadable': 'The picture cannot be opened. Choose another.',
+}

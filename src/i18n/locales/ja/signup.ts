@@ -1,0 +1,366 @@
+import type { signup as zh } from '../zh/signup.ts'
+
+export const signup: Record<keyof typeof zh, string> = {
+  'signup.list': '、',
+  'signup.post.title': '{race} エントリー',
+  'signup.direct.title': '優先エントリーの申請',
+  'signup.direct.title_ballot': '優先エントリーの申請',
+  'signup.direct.none': 'この大会に優先エントリーはありません',
+  'signup.direct.none.text': '通常のフォームからエントリーしてください。',
+  'signup.direct.line': '申請後、審査を通過し、参加料（有料の種目のみ）を支払うと参加できます。',
+  'signup.direct.line_ballot':
+    '申請後、審査を通過し、参加料（有料の種目のみ）を支払うと、抽選なしで参加できます。',
+  'signup.deadline': 'エントリー締切：{time}。',
+  'signup.deadline.days': 'エントリー締切：{time}、残り{count}日。',
+  'signup.deadline.day': 'エントリー締切：{time}、明日までです。',
+  'signup.deadline.today': 'エントリー締切：{time}、本日までです。',
+  'signup.saved.self':
+    '本人確認書類・健康・保護者の情報と署名を除き、入力した内容は自動で保存されます。',
+  'signup.saved': '{time}に自動保存しました',
+  'signup.help': 'お困りの方へ',
+  'signup.help.text': 'エントリー、お支払い、返金については、大会事務局へお電話ください。',
+  'signup.help.rules': '大会要項',
+  'signup.failed': 'エントリーフォームを読み込めませんでした',
+  'signup.failed.text':
+    '通信状況を確認して、もう一度お試しください。保存済みの下書きは残っています。',
+  'signup.signIn': 'ログインしてください',
+  'signup.signIn.text':
+    'エントリーにはログインが必要です。下書きはアカウントごとに、このブラウザに保存されます。ログインするとこのページに戻ります。',
+  'signup.signIn.button': 'ログイン',
+  'signup.loggedOut': '別の画面でログアウトされました',
+  'signup.loggedOut.text':
+    '同じブラウザの別のページでログアウトしています。保存済みの内容は残っています。もう一度ログインすると続けられます。',
+  'signup.signedOut':
+    'ログアウトされました。入力した内容は残っています。送信する前に、同じアカウントでもう一度ログインしてください。',
+  'signup.otherAccount': 'このブラウザで別のアカウントがログインしています',
+  'signup.otherAccount.text':
+    '誤ったアカウントでのエントリーを防ぐため、元のフォームを閉じました。下書きは元のアカウントに残っています。元のアカウントでログインし直すか、現在のアカウントで新しく入力してください。',
+  'signup.otherAccount.back': '元のアカウントでログイン',
+  'signup.otherAccount.goOn': '現在のアカウントで続ける',
+  'signup.opens': 'エントリー開始',
+  'signup.closes': 'エントリー締切',
+  'signup.raceDay': '大会当日',
+  'signup.start': 'スタート',
+  'signup.closed.notYet': 'エントリー開始前です',
+  'signup.closed.notYet.text':
+    '受付が始まると、このページにエントリーフォームが表示されます。必要なものは「エントリー方法」をご覧ください。',
+  'signup.closed.over': 'エントリーは締め切りました',
+  'signup.closed.over.text': 'エントリー済みの方は、エントリー状況と返金状況を確認できます。',
+  'signup.closed.over.text_ballot': 'エントリー済みの方は、抽選結果と返金状況を確認できます。',
+  'signup.closed.closed': '現在、エントリーを受け付けていません',
+  'signup.closed.closed.text':
+    'このエントリー枠の受付を一時停止しています。再開する際は、このサイトの「お知らせ」に掲載します。',
+  'signup.closed.full': '定員に達しました',
+  'signup.closed.full.text': 'すべての種目が定員に達しました。',
+  'signup.closed.read': 'エントリー方法を見る',
+  'signup.closed.search': 'エントリー状況の確認',
+  'signup.closed.mine': 'ログインして自分のエントリーを見る',
+  'signup.item': '参加種目',
+  'signup.item.line': 'エントリーは1人1種目です。送信後の変更はできません。',
+  'signup.item.line.several': 'エントリーは1人{count}種目までです。送信後の変更はできません。',
+  'signup.eligibility': 'エントリーできるか不安な方は、参加資格の確認へ',
+  'signup.item.full': '定員に達しました',
+  'signup.entryMode.ballot': '抽選',
+  'signup.entryMode.firstCome': '先着順',
+  'signup.entryMode.invitation': '招待',
+  'signup.item.places': '定員{count}名',
+  'signup.item.left': '残り{count}名',
+  'signup.item.waiting': 'キャンセル待ち受付中（現在{count}名、上限{places}名）',
+  'signup.item.born': '{limit}以前に生まれた方',
+  'signup.item.bornBetween': '{from}から{limit}までに生まれた方',
+  'signup.item.bornAfter': '{from}以降に生まれた方',
+  'signup.item.proof': '{since}以降に{needed}完走',
+  'signup.proof.marathons': 'フルマラソンを{count}回',
+  'signup.proof.halfMarathons': 'ハーフマラソンを{count}回',
+  'signup.proof.and': 'と',
+  'signup.proof.or': '、または',
+  'signup.proof.no':
+    '{name}のエントリーには、{since}以降に{needed}完走していることが必要です。現在の入力では足りません。',
+  'signup.age.no': '{name}は{limit}以前に生まれた方が対象です',
+  'signup.age.tooOld': '{name}に参加できるのは、{limit}以降に生まれた方です',
+  'signup.minAge': '大会当日に{age}歳以上であることが必要です',
+  'signup.otherThan.document':
+    '選手ご本人の書類が入力されています。別の方の書類を入力してください。',
+  'signup.otherThan.name': '選手ご本人の氏名が入力されています。別の方の氏名を入力してください。',
+  'signup.channel': 'エントリー枠',
+  'signup.channel.sponsor': 'スポンサー枠',
+  'signup.channel.sponsor.text': 'スポンサーが発行したコードで申請',
+  'signup.channel.direct': '優先枠',
+  'signup.channel.direct.text': '大会が定める優先エントリーの条件を満たす方',
+  'signup.channel.jy': 'エリート枠',
+  'signup.channel.jy.text': '公式記録で申請',
+  'signup.channel.cs': 'チャリティ枠',
+  'signup.channel.cs.text': '寄付の証明書で申請',
+  'signup.channel.closed': '受け付けていません',
+  'signup.guardian': '{age}歳未満は必須',
+  'signup.rest': 'その他',
+  'signup.uploading':
+    'アップロード中のファイルがあります。完了を待つか、キャンセルしてから進んでください。',
+  'signup.later': 'あとで入力する',
+  'signup.goOn': '次へ：入力内容の確認',
+  'signup.section': 'ステップ {number} / {count}',
+  'signup.section.back': '戻る',
+  'signup.section.next': '次へ',
+  'signup.restored': '{time}に保存した下書きを復元しました。',
+  'signup.restored.again':
+    '個人情報保護のため、次の項目は端末に保存していません。もう一度入力してください：{fields}。',
+  'signup.restored.older': 'その後、フォームが更新されました。',
+  'signup.restored.lost': '次の項目は新しいフォームに合わないため、引き継いでいません：{fields}。',
+  'signup.restored.gone': 'また、{count}項目が廃止されました。入力は不要です。',
+  'signup.otherTab':
+    '別のタブでもこのフォームに入力しており、{time}に保存されています。どちらで続けるかを選んでください。',
+  'signup.otherTab.text':
+    '選ぶまで、このページの内容は保存されず、別のタブの内容を上書きすることもありません。本人確認書類の番号など、保存されない項目は、どちらを選んでもこのページの入力がそのまま残ります。',
+  'signup.otherTab.take': '別のタブの内容を使う',
+  'signup.otherTab.keep': 'このページの内容を使う',
+  'signup.otherTab.removed':
+    'このフォームの下書きは、別のタブで送信または削除されました（{link}）。このページの入力は残っています。続けると、新しい下書きとして保存されます。',
+  'signup.otherTab.post': '自分のエントリーを見る',
+  'signup.otherTab.direct': '申請を確認',
+  'signup.otherTab.goOn': 'このページで続ける',
+  'signup.discard': '下書きを破棄',
+  'signup.discard.text': '入力した内容と保存した内容がすべて削除され、元に戻せません。',
+  'signup.discard.yes': '削除して最初から入力',
+  'signup.steps': 'エントリーの手順',
+  'signup.step.item': '種目の選択',
+  'signup.step.facts': '情報の入力',
+  'signup.step.sign': '誓約と署名',
+  'signup.step.confirm': '内容の確認',
+  'signup.step.pay': 'お支払い',
+  'signup.step.done': '（完了）',
+  'signup.step.wrong': '（要確認）',
+  'signup.side': 'エントリーの概要',
+  'signup.side.noItem': '種目が選択されていません',
+  'signup.side.note.post': 'お支払い後にエントリーが有効となります。',
+  'signup.side.note.post_ballot':
+    'お支払い後に抽選の対象となります。落選した場合は参加料を返金します。',
+  'signup.side.note.post_firstCome':
+    '送信後、参加枠はお支払い期限まで確保し、入金の確認後に確定します。',
+  'signup.side.note.post_invitation': '入金の確認後に参加枠が確定します。',
+  'signup.side.note.post_free': 'お支払いは不要です。',
+  'signup.side.note.waiting':
+    '定員に達しています。送信するとキャンセル待ちになります。お支払いは参加枠のご案内の後です。',
+  'signup.side.note.waiting_free': '定員に達しています。送信するとキャンセル待ちになります。',
+  'signup.side.note.direct': '審査を通過してからお支払いいただきます。',
+  'signup.side.note.direct_ballot': '審査を通過してからお支払いいただきます。抽選はありません。',
+  'signup.side.note.direct_free': '承認されると参加枠が確定します。お支払いは不要です。',
+  'signup.side.errors': '要確認の{count}件を見る',
+  'signup.fee': '参加料',
+  'signup.states': '入力状況',
+  'signup.state.done': '入力済み',
+  'signup.state.open': '未入力{count}件',
+  'signup.state.wrong': '要確認{count}件',
+  'signup.state.optional': '任意',
+  'signup.statement.print': '参加誓約書を印刷',
+  'signup.statement.guardian': '保護者の誓約',
+  'signup.statement.version': '参加誓約書 バージョン{version}',
+  'signup.blank': '未入力',
+  'signup.tail': '末尾{tail}',
+  'signup.number.show': '番号をすべて表示',
+  'signup.number.hide': '番号を隠す',
+  'signup.number.of': '{name}：{label}',
+  'signup.agreed': '{time}に同意（バージョン{version}）。',
+  'signup.score.found': '（記録確認済み）',
+  'signup.confirm.title': '入力内容の確認',
+  'signup.confirm.line':
+    '1項目ずつご確認ください。どの項目も戻って修正できます。送信後に種目の変更はできません。',
+  'signup.confirm.back': 'フォームに戻る',
+  'signup.confirm.errors':
+    'フォームに確認が必要な項目が{count}件あります。修正すると送信できます。',
+  'signup.confirm.none': '確認するフォームがありません',
+  'signup.confirm.none.text':
+    '先にフォームに入力してください。送信済みのエントリーは「自分のエントリー」で見られます。',
+  'signup.confirm.none.post': 'エントリーフォームへ',
+  'signup.confirm.none.direct': '優先エントリーの申請ページへ',
+  'signup.confirm.none.direct_ballot': '優先エントリーの申請ページへ',
+  'signup.edit': '修正',
+  'signup.edit.label': '{name}を修正',
+  'signup.agree.title': '確認して送信',
+  'signup.agree.post':
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。',
+  'signup.agree.post_ballot':
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。当選後に辞退した場合、大会が返金を定めている場合を除き、参加料が返金されないことに同意します。',
+  'signup.agree.direct':
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。審査を通過し、お支払いを済ませるまで参加枠が確定しないことに同意します。',
+  'signup.agree.direct_free':
+    '以上の情報とアップロードしたファイルが正しく、有効なものであることを確認し、{link}に同意します。審査を通過するまで参加枠が確定しないことに同意します。',
+  'signup.agree.agreement': 'エントリー規約',
+  'signup.agree.first': '先にチェックを入れてください',
+  'signup.send.post': 'エントリーを送信',
+  'signup.send.direct': '申請を送信',
+  'signup.send.again': '確認して再送信',
+  'signup.sending': '送信中',
+  'signup.unanswered': '応答がありません',
+  'signup.unanswered.text':
+    '入力した内容はすべて残っています。再送信の際は、前回の送信が届いているかを先に確認するため、二重にエントリーされることはありません。',
+  'signup.rejected': '送信できませんでした：{message}',
+  'signup.rejected.kept': '入力した内容はすべて残っています。',
+  'signup.rejected.notOpen': 'エントリー開始前です',
+  'signup.rejected.over': 'エントリーは締め切りました',
+  'signup.rejected.closed': '現在、エントリーを受け付けていません',
+  'signup.rejected.full': 'この種目は定員に達しました。ほかの種目を選んでください。',
+  'signup.rejected.itemUnknown': '参加種目を選び直してください',
+  'signup.rejected.formChanged':
+    'フォームが更新されました。戻って内容を確認し、もう一度送信してください。',
+  'signup.rejected.alreadySignedUp':
+    'この種目にはすでにエントリー済みです。重ねて送信する必要はありません。',
+  'signup.rejected.accountFull':
+    'このアカウントでは、エントリーがすでに上限の{count}件に達しています。',
+  'signup.rejected.documentTaken':
+    'この本人確認書類ではすでにエントリー済みです。エントリーは1人1種目です。',
+  'signup.rejected.documentTaken.several':
+    'この本人確認書類では、この種目にエントリー済みか、エントリーが上限の{count}種目に達しています。',
+  'signup.rejected.alreadyApplied': '申請は受付済みです。審査をお待ちください。',
+  'signup.receipt': '自分のエントリー',
+  'signup.receipt.new': 'エントリーを受け付けました',
+  'signup.receipt.new.line':
+    'お支払い期限までに参加料をお支払いください。お支払い後にエントリーが有効となります。',
+  'signup.receipt.new.line_ballot':
+    'お支払い期限までに参加料をお支払いください。お支払い後に抽選の対象となります。',
+  'signup.receipt.new.line_firstCome':
+    'お支払い期限までに参加料をお支払いください。入金の確認後に参加枠が確定します。',
+  'signup.receipt.new.line_invitation':
+    'お支払い期限までに参加料をお支払いください。入金の確認後に参加枠が確定します。',
+  'signup.receipt.new.line_free':
+    'お支払いは不要です。状況が変わると、このページでお知らせします。',
+  'signup.receipt.new.line.waiting':
+    'キャンセル待ちに登録しました。現在、お支払いの必要はありません。',
+  'signup.receipt.new.line.waiting_free': 'キャンセル待ちに登録しました。',
+  'signup.receipt.failed': 'エントリーは受け付けましたが、詳細を読み込めませんでした',
+  'signup.receipt.failed.text': '通信状況を確認して、もう一度お試しください。',
+  'signup.receipt.none': 'このエントリーは見つかりません',
+  'signup.receipt.none.text': 'エントリー時のアカウントでログインしているかご確認ください。',
+  'signup.mine': '自分のエントリー',
+  'signup.mine.name': '参加者',
+  'signup.mine.line': '最新のエントリー状況をここに表示します。',
+  'signup.another': 'エントリーを追加する',
+  'signup.another.again': 'もう一度エントリーする',
+  'signup.another.left': 'このアカウントではあと{count}件エントリーできます。',
+  'signup.submittedAt': '受付日時',
+  'signup.pay': '{price}を支払う',
+  'signup.pay.now': '支払う',
+  'signup.print': '印刷',
+  'signup.mine.upload': '完走証明を再アップロード',
+  'signup.mine.card': '当日ガイド',
+  'signup.mine.unknown.text': 'エントリーは受付済みですが、現在の状況を表示できません。',
+  'signup.mine.unknown.next': 'しばらくしてからご覧いただくか、大会事務局へお問い合わせください。',
+  'signup.mine.draft.text': 'エントリー内容は保存済みですが、まだ送信していません。',
+  'signup.mine.draft.next': '必要事項を入力して送信してください。',
+  'signup.mine.submitted.text': 'エントリーを受け付けました。現在、審査中です。',
+  'signup.mine.submitted.text_free':
+    'エントリーを受け付けました。お支払いは不要です。参加枠はまだ確定していません。',
+  'signup.mine.submitted.next': '審査をお待ちください。結果はこのページに表示します。',
+  'signup.mine.submitted.next_free': '参加枠の有無はこのページに表示します。',
+  'signup.mine.proofRejected.text': '提出された完走証明が条件を満たしていません。',
+  'signup.mine.proofRejected.next': '鮮明で欠けのない完走証明を再アップロードしてください。',
+  'signup.mine.toPay.text': 'エントリーを受け付けました。参加料のお支払い後に有効となります。',
+  'signup.mine.toPay.text_ballot':
+    'エントリーを受け付けました。参加料のお支払い後に抽選の対象となります。',
+  'signup.mine.toPay.text_firstCome':
+    'エントリーを受け付けました。お支払い後、入金を確認すると参加枠が確定します。',
+  'signup.mine.toPay.text_invitation':
+    'エントリーを受け付けました。お支払い後、入金を確認すると参加枠が確定します。',
+  'signup.mine.toPay.next':
+    'お支払い期限までにお支払いください。期限を過ぎるとエントリーは失効します。',
+  'signup.mine.toPay.direct.text':
+    '優先エントリーの申請が承認されました。お支払い後に参加枠が確定します。',
+  'signup.mine.toPay.direct.text_ballot':
+    '優先エントリーの申請が承認されました。お支払い後に参加枠が確定します。抽選はありません。',
+  'signup.mine.toPay.direct.next':
+    'お支払い期限までにお支払いください。期限を過ぎると参加枠は失効します。',
+  'signup.mine.paid.text': 'お支払いを受け付けました。',
+  'signup.mine.paid.text_ballot': 'お支払いを受け付けました。抽選の対象となっています。',
+  'signup.mine.paid.text_firstCome':
+    'お支払いを受け付けました。入金を確認すると参加枠が確定します。',
+  'signup.mine.paid.text_invitation':
+    'お支払いを受け付けました。入金を確認すると参加枠が確定します。',
+  'signup.mine.paid.next': '変更があれば、このページに表示します。',
+  'signup.mine.paid.next_ballot': '抽選をお待ちください。結果はこのページに表示します。',
+  'signup.mine.paid.next_firstCome':
+    '参加枠の確定後、本人確認書類を持って、期間内に参加キットを受け取ってください。',
+  'signup.mine.paid.next_invitation':
+    '参加枠の確定後、本人確認書類を持って、期間内に参加キットを受け取ってください。',
+  'signup.mine.confirmed.text': '参加枠が確定しました。',
+  'signup.mine.confirmed.next':
+    '本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.mine.directEntry.text': '参加枠が確定しました。',
+  'signup.mine.directEntry.text_ballot': '抽選なしで参加枠が確定しました。',
+  'signup.mine.directEntry.next':
+    '本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.mine.drawn.text': 'おめでとうございます。参加枠を獲得しました。',
+  'signup.mine.drawn.next': '本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.mine.givenUp.text':
+    '参加を辞退されました。返金については「エントリー方法」のページをご確認ください。',
+  'signup.mine.givenUp.text_ballot':
+    '当選後に辞退されました。大会が返金を定めている場合を除き、参加料は返金されません。',
+  'signup.mine.givenUp.text_free': '参加を辞退されました。',
+  'signup.mine.givenUp.next': '手続きは不要です。来年のエントリーをお待ちしています。',
+  'signup.mine.notDrawn.text': '残念ながら、参加枠を獲得できませんでした。参加料は全額返金します。',
+  'signup.mine.notDrawn.text_ballot':
+    '残念ながら、今回は落選となりました。参加料は全額返金します。',
+  'signup.mine.notDrawn.text_free': '残念ながら、参加枠を獲得できませんでした。',
+  'signup.mine.notDrawn.next': '手続きは不要です。お支払い方法に応じて参加料を返金します。',
+  'signup.mine.notDrawn.next_free': '手続きは不要です。来年のエントリーをお待ちしています。',
+  'signup.mine.waiting.text': '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。',
+  'signup.mine.waiting.text_ballot':
+    '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。ご案内できなかった場合、参加料は全額返金します。',
+  'signup.mine.waiting.text_firstCome':
+    '辞退者が出ると、キャンセル待ちの番号順に参加枠をご案内します。お支払いはその後です。',
+  'signup.mine.waiting.next': '参加枠のご案内はこのページに表示します。こまめにご確認ください。',
+  'signup.mine.waiting.next_firstCome':
+    '参加枠のご案内は、お支払い期限とともにこのページに表示します。こまめにご確認ください。期限を過ぎると、次の方に移ります。',
+  'signup.mine.withdrawn.text': 'お支払いがなかったため、このエントリーは失効しました。',
+  'signup.mine.withdrawn.text_ballot':
+    'お支払いがなかったため、このエントリーは失効し、抽選の対象になりません。',
+  'signup.mine.withdrawn.text_free': 'このエントリーは失効しました。',
+  'signup.mine.withdrawn.next': '受付期間中はもう一度エントリーできます。',
+  'signup.mine.withdrawn.over.next':
+    'エントリーは締め切りました。手続きは不要です。来年のエントリーをお待ちしています。',
+  'signup.mine.refunding.text': '返金の手続き中です。金額と方法はエントリー方法をご確認ください。',
+  'signup.mine.refunding.next':
+    'カードのご利用明細または返金先の口座をご確認ください。返金が確認できない場合は、大会事務局へお問い合わせください。',
+  'signup.mine.refunded.text': '返金しました。金額と方法はエントリー方法をご確認ください。',
+  'signup.mine.refunded.next': 'カードのご利用明細または返金先の口座をご確認ください。',
+  'signup.consents': '同意した事項',
+  'signup.consent.needed':
+    'この同意がないとエントリーできません。撤回を希望する場合は、大会事務局へエントリーの取り消しをご連絡ください。',
+  'signup.withdraw': '同意を撤回',
+  'signup.withdraw.text':
+    '撤回すると、「{name}」に定める利用を直ちに停止します。エントリーには影響しません。',
+  'signup.withdraw.failed': '撤回できませんでした。もう一度お試しください。',
+  'signup.withdrawn': '{time}に撤回しました',
+  'signup.direct.0.short': '未申請',
+  'signup.direct.1.short': '受付済み',
+  'signup.direct.2.short': '承認されました',
+  'signup.direct.3.short': '承認されませんでした',
+  'signup.direct.ended.short': '申請受付終了',
+  'signup.direct.0': '優先エントリーの申請はまだ送信されていません。入力して送信してください。',
+  'signup.direct.1': '申請を受け付けました。審査をお待ちください。',
+  'signup.direct.2': 'おめでとうございます。優先エントリーの申請が承認されました。',
+  'signup.direct.3': '審査の結果、今回は承認されませんでした。',
+  'signup.direct.ended': '優先エントリーの申請受付は終了しました。',
+  'signup.direct.reason': '理由：{reason}',
+  'signup.direct.next.0': 'エントリー枠と種目を選び、下の申請フォームに入力してください。',
+  'signup.direct.next.1': '審査の結果は、このページに表示します。',
+  'signup.direct.next.2': 'お支払い期限までに参加料を支払い、参加枠を確定してください。',
+  'signup.direct.next.paid':
+    'お支払いを受け付け、参加枠が確定しました。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.direct.next.paid_ballot':
+    'お支払いを受け付け、参加枠が確定しました。抽選はありません。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.direct.next.paid_free':
+    '参加枠が確定しました。本人確認書類の原本を持って、期間内に参加キットを受け取ってください。',
+  'signup.direct.next.unknown': 'お支払い状況は、自分のエントリーで確認してください。',
+  'signup.direct.next.3': '理由に沿って修正し、もう一度送信できます。',
+  'signup.direct.next.ended':
+    '通常のエントリーの受付期間中であれば、エントリーフォームからエントリーできます。',
+  'signup.direct.since': '更新日時',
+  'signup.direct.mend': '修正して再送信',
+  'signup.direct.signUp': '自分のエントリーを見る',
+  'signup.direct.see': '申請を見る',
+  'signup.direct.noEntry':
+    'この申請によるエントリーはまだ作成されていません。改めてエントリーする必要はありません。しばらくしてからご確認いただき、表示されない場合は事務局にお問い合わせください。',
+  'signup.closed.unpublished': 'この大会はまだ公開されていません',
+  'signup.closed.unpublished.text': 'これはサイトのプレビューです。公開後にエントリーできます。',
+  'signup.closed.noAgreement': 'エントリーはまだ受け付けていません',
+  'signup.closed.noAgreement.text': 'エントリー規約の公開後に、このページからエントリーできます。',
+}

@@ -1,0 +1,22 @@
+/** Words of the picture and video collections. */
+export const gallery = {
+  'gallery.pictures.line': '赛事影像，共 {count} 张',
+  'gallery.pictures.empty': '还没有图片',
+  'gallery.pictures.empty.text': '比赛日的图片整理好后，会放在这里。',
+  'gallery.picture.unnamed': '图片 {number}',
+  'gallery.picture.previous': '上一张',
+  'gallery.picture.next': '下一张',
+  'gallery.picture.article': '阅读相关文章',
+  'gallery.videos.line': '起跑之前，赛道之上，冲线之后：{count} 支短片',
+  'gallery.videos.empty': '还没有视频',
+  'gallery.videos.empty.text': '短片剪辑好后，会放在这里。',
+  'gallery.video.unnamed': '短片 {number}',
+  'gallery.video.length': '时长',
+  'gallery.video.previous': '上一支',
+  'gallery.video.next': '下一支',
+  'gallery.video.upNext': '接下来',
+  'gallery.video.ended': '播放结束',
+  'gallery.video.playNext': '播放下一支',
+  'gallery.video.again': '重看一遍',
+  'gallery.video.failed': '这支短片暂时无法播放。请检查网络后重试，或先看别的短片。',
+} as const

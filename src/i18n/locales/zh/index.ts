@@ -1,0 +1,54 @@
+import { agreements } from './agreements.ts'
+import { content } from './content.ts'
+import { course } from './course.ts'
+import { courseSheet } from './courseSheet.ts'
+import { documents } from './documents.ts'
+import { distance } from './distance.ts'
+import { fee } from './fee.ts'
+import { fields } from './fields.ts'
+import { filePreview } from './filePreview.ts'
+import { gallery } from './gallery.ts'
+import { home } from './home.ts'
+import { homeLower } from './homeLower.ts'
+import { login } from './login.ts'
+import { photos } from './photos.ts'
+import { raceGuide } from './raceGuide.ts'
+import { routes } from './routes.ts'
+import { scores } from './scores.ts'
+import { search } from './search.ts'
+import { signOut } from './signOut.ts'
+import { signup } from './signup.ts'
+import { site } from './site.ts'
+import { siteSearch } from './siteSearch.ts'
+import { translations } from './translations.ts'
+import { noSite } from './noSite.ts'
+
+/** Every text of the site in Chinese, the base language. */
+export const zh = {
+  ...agreements,
+  ...content,
+  ...course,
+  ...courseSheet,
+  ...documents,
+  ...distance,
+  ...fee,
+  ...fields,
+  ...filePreview,
+  ...gallery,
+  ...home,
+  ...homeLower,
+  ...login,
+  ...photos,
+  ...raceGuide,
+  ...routes,
+  ...scores,
+  ...search,
+  ...signOut,
+  ...signup,
+  ...site,
+  ...siteSearch,
+  ...translations,
+  ...noSite,
+}
+
+export type TextKey = keyof typeof zh
