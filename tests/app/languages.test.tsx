@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { publish } from '../support/publish.ts'
-import { renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const languageSwitch = (name: string) => screen.getByRole('group', { name })
 const choices = (name: string) =>

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const page = (path: string, dataPath: string, component = 'document view') => ({
   path,

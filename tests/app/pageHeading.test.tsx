@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setLanguage } from '#stores/language.ts'
-import { renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 

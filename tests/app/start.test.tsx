@@ -10,11 +10,11 @@ import { checkSession } from '#app/boot/checkSession.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { md5 } from '../../sandbox/database.ts'
 import { raceWords } from '../support/raceWords.ts'
-import { operator, renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
 import { server } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 const raceAnswers = (data: unknown) =>
   server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))

@@ -12,9 +12,9 @@ import { openDrawer } from '../features/auth/openDrawer.tsx'
 import { fieldOf } from '../features/signup/forms.ts'
 import { samples } from '../features/signup/fields/samples.ts'
 import { renderInSite } from '../support/renderInSite.tsx'
-import { useFreshSite } from '../support/renderSite.tsx'
+import { freshSiteEachTest } from '../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const RULE = /([^{}]+)\{[^{}]*\}/g
 /** Parts of a selector that say when it applies, not to what. */

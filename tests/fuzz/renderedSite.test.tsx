@@ -6,11 +6,11 @@ import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.t
 import { yanling2024 as road } from '#editions/yanling-2024/edition.ts'
 import { isDeep, isLongRun } from '../support/suite.ts'
 import { mutated, SEED } from '../support/mutate.ts'
-import { renderSite, useFreshSite } from '../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
 import { server } from '../support/sandboxServer.ts'
 import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './rendering.ts'
 
-useFreshSite()
+freshSiteEachTest()
 beforeEach(async () => {
   // The address of a file may be mutated into one of a page.
   const page = /\/\/localhost:\d+\/(?:$|%2F|__proto__|article|home|news-notice|race-information)/

@@ -92,7 +92,7 @@ function resetStores(): void {
 }
 
 /** Gives every test in a file a new sandbox (see `startSandbox`), browser storage and site. */
-export function useFreshSite(options?: { hasStarters: boolean }): void {
+export function freshSiteEachTest(options?: { hasStarters: boolean }): void {
   clearTimersAfterEach()
   beforeEach(async () => {
     await loadTexts('en')

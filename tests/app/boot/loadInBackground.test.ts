@@ -3,9 +3,9 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { loadInBackground } from '#app/boot/loadInBackground.ts'
 import { parse } from '#lib/parse.ts'
 import { setSite } from '#stores/site.ts'
-import { useFreshSite } from '../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([

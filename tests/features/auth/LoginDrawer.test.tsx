@@ -5,11 +5,11 @@ import { userPaths } from '#api/user/paths.ts'
 import { useSession } from '#stores/session.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../support/publish.ts'
-import { useFreshSite } from '../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const PASSWORD = 'Marathon2024'
 /** What is stored is more than the site reads. */

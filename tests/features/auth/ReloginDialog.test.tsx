@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { expireSession, signIn } from '#stores/session.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 test('an expired session is announced once, with a button to the login', async () => {
   const { user } = await renderSite('#/nowhere')

@@ -4,7 +4,7 @@ import { userPaths } from '#api/user/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../support/publish.ts'
 import { takeReports } from '../../support/setup.ts'
-import { operator, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { answering, openDrawer } from './openDrawer.tsx'
 
 vi.mock(import('#api/http/environment.ts'), async (original) => {
@@ -23,7 +23,7 @@ vi.mock(import('#api/http/environment.ts'), async (original) => {
   }
 })
 
-useFreshSite()
+freshSiteEachTest()
 
 test('if several countries are allowed, one is chosen and sent with its code', async () => {
   const sent = answering(userPaths.login, { code: 2006, msg: '账号或密码错误' })

@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { signIn, useSession } from '#stores/session.ts'
-import { operator, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const PASSWORD = 'Climb2024'
 

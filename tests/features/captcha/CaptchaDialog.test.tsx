@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { environment } from '#api/http/environment.ts'
 import { openCaptcha, chooseQuestion, useCaptcha } from '#stores/captcha.ts'
-import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
-useFreshSite()
+freshSiteEachTest()
 const { isQuestionOffered, kind } = environment.captcha
 afterEach(() => {
   Object.assign(environment.captcha, { isQuestionOffered, kind })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { stopAt } from '../../../sandbox/clock.ts'
 import { yanling2024 as edition } from '../../../sandbox/editions/yanling-2024/edition.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 interface Article {
   id: string

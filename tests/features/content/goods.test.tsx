@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { setLanguage } from '#stores/language.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 test.each([
   ['zh', ['/edition-2024/goods-shoes.avif', '/edition-2024/goods-shoes-long.avif']],

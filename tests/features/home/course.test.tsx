@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../support/publish.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { block } from './renderHome.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const [full, half] = yanling2024.raceItems ?? []
 const kids = { itemId: 'kids', name: '亲子跑', distanceKm: 1 }

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { publish } from '../../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { HttpResponse, http } from 'msw'
 import { paths } from '#api/website/paths.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 const smallest = {
   websiteTitle: '城市十公里',

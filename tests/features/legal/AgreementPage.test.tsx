@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { setSite, useSite } from '#stores/site.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** Publishes the race's privacy policy anew, as happens once a newer configuration has loaded. */
 const publish = (privacy: object) =>

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setLanguage } from '#stores/language.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** What is public at a race, what requires more than a bib, and when photos are removed. */
 const RULES = {

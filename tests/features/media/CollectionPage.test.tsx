@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** Waits for the page, which is in a chunk of its own. */
 async function renderCollection(hash: string, name: string) {

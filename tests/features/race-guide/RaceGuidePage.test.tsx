@@ -5,9 +5,9 @@ import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../support/publish.ts'
 import { takeReports } from '../../support/setup.ts'
-import { renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const card = () => screen.findByRole('article', { name: /比赛日指南|Race-day guide/ })
 

@@ -7,9 +7,9 @@ import { fetchCaptchaChallenge, verifyCaptcha } from '#api/user/captcha.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
 import { finishCaptcha, useCaptcha } from '#stores/captcha.ts'
 import { signIn } from '#stores/session.ts'
-import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
-useFreshSite({ hasStarters: true })
+freshSiteEachTest({ hasStarters: true })
 
 async function openSearch() {
   await operator.post('clock', { now: 'day-after' })

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { environment } from '#api/http/environment.ts'
-import { operator, renderSite, useFreshSite } from '../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
-useFreshSite({ hasStarters: true })
+freshSiteEachTest({ hasStarters: true })
 afterEach(() => {
   environment.captcha.isBeforeSearches = false
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { PhotosPage } from '#api/race/photos.ts'
 import { fetchPhotoPage, PAGE_SIZE } from '#features/search/photos/photoSource.ts'
 import { usePhotoPages } from '#features/search/photos/usePhotoPages.ts'
-import { useFreshSite } from '../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../support/renderSite.tsx'
 
 const nobody = vi.hoisted(() => ({ name: '', bib: '', photos: [], matcher: '', matcherEn: '' }))
 
@@ -15,7 +15,7 @@ vi.mock('#features/search/photos/photoSource.ts', async (original) => ({
   })),
 }))
 
-useFreshSite()
+freshSiteEachTest()
 
 test('the next page is requested once, half a page ahead, and none after the last', () => {
   const first: PhotosPage = { ...nobody, total: 2 * PAGE_SIZE }

@@ -4,8 +4,13 @@ import { agreedLabel } from './labels.ts'
 import { FilesOutput } from './uploads/FilesOutput.tsx'
 import { PolicyInput } from './consent/PolicyInput.tsx'
 import { SignatureInput } from './consent/SignatureInput.tsx'
-import type { FieldViews } from './fieldView.ts'
+import type { FieldViews, OutputProps } from './fieldView.ts'
 import styles from './Review.module.css'
+
+function PolicyOutput({ value }: OutputProps<'policy'>) {
+  const { t } = useText()
+  return value && <span>{agreedLabel(value, t)}</span>
+}
 
 export const consentFields = {
   signature: {
@@ -24,7 +29,7 @@ export const consentFields = {
   },
   policy: {
     Input: PolicyInput,
-    Output: ({ value }) => value && <span>{agreedLabel(value, useText().t)}</span>,
+    Output: PolicyOutput,
     labelling: 'group',
     width: 'full',
     requiredMessage: 'agreed',

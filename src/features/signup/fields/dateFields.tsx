@@ -4,7 +4,7 @@ import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
 import { dayLabel } from './labels.ts'
 import { useControl } from './fieldControl.ts'
-import type { FieldViews, InputProps } from './fieldView.ts'
+import type { FieldViews, InputProps, OutputProps } from './fieldView.ts'
 import { DayInput } from './inputs/DayInput.tsx'
 import { DerivedInput } from './inputs/DerivedInput.tsx'
 
@@ -30,10 +30,15 @@ function DateInput({ field, disabled, onPart: _onPart, ...rest }: InputProps<'da
   )
 }
 
+function DateOutput({ value }: OutputProps<'date-picker'>) {
+  const { t } = useText()
+  return <span>{dayLabel(value, t)}</span>
+}
+
 export const dateFields = {
   'date-picker': {
     Input: DateInput,
-    Output: ({ value }) => <span>{dayLabel(value, useText().t)}</span>,
+    Output: DateOutput,
     labelling: 'control',
     width: 'half',
     requiredMessage: 'dated',

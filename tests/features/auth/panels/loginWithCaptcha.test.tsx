@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { setLanguage } from '#stores/language.ts'
 import { chooseQuestion } from '#stores/captcha.ts'
-import { operator, useFreshSite } from '../../../support/renderSite.tsx'
+import { operator, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { openDrawer } from '../openDrawer.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 afterEach(() => chooseQuestion(false))
 
 /** Logs in with the service refusing the first attempt; collects the login requests. */

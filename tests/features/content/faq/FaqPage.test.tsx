@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { kirigadake2025 } from '../../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../../support/publish.ts'
-import { renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { takeReports } from '../../../support/setup.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 const PATH = '#/race-information/faq'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

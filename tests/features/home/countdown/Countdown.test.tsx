@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { stopAt } from '../../../../sandbox/clock.ts'
 import { yanling2024 as edition } from '../../../../sandbox/editions/yanling-2024/edition.ts'
 import { paths } from '#api/website/paths.ts'
-import { operator, useFreshSite } from '../../../support/renderSite.tsx'
+import { operator, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { takeReports } from '../../../support/setup.ts'
 import { renderHome } from '../renderHome.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** Renders the home page while both clocks stand still, however long it takes. */
 async function renderAt(clock: string, language: 'zh' | 'en' = 'zh') {

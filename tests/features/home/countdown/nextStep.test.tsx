@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { renderHome } from '../renderHome.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** Elements of the first viewport that are highlighted as the next step. */
 const nextSteps = (container: HTMLElement) =>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { block, renderHome } from '../renderHome.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const linksOf = (name: string) =>
   block(name)

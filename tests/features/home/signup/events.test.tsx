@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { publish } from '../../../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 async function openPanel(fields: object) {
   publish(fields)

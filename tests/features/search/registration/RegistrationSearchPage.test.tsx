@@ -7,10 +7,10 @@ import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../../support/publish.ts'
 import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
 import { useSession } from '#stores/session.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 
-useFreshSite({ hasStarters: true })
+freshSiteEachTest({ hasStarters: true })
 
 const QUERY = '/race-center/api/query'
 const queries = async () => (await operator.requests()).filter(({ path }) => path === QUERY)

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { deferred } from '../../../support/deferred.ts'
-import { operator, renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 
-useFreshSite({ hasStarters: true })
+freshSiteEachTest({ hasStarters: true })
 
 interface Person {
   name: string

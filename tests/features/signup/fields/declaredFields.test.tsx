@@ -18,14 +18,14 @@ import { setSite } from '#stores/site.ts'
 import { signIn } from '#stores/session.ts'
 import { png } from '../../../lib/imageFiles.ts'
 import { deferred } from '../../../support/deferred.ts'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { fieldOf, formOf } from '../forms.ts'
 import { chooseFrom, chosenIn } from '../lists.ts'
 import { renderField } from './renderField.tsx'
 import { renderInSite } from '../../../support/renderInSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 beforeEach(() => addTexts({ zh, en }))
 
 const fault = (container: HTMLElement) => container.querySelector('[id$="-error"]')

@@ -17,12 +17,12 @@ import { signup as signupZh } from '#i18n/locales/zh/signup.ts'
 import { useText } from '#i18n/useText.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 import { samples } from './samples.ts'
 import { renderInSite } from '../../../support/renderInSite.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 beforeEach(() => {
   addTexts({ zh: { ...fieldsZh, ...signupZh }, en: { ...fieldsEn, ...signupEn } })
   setCountries(countries)

@@ -9,11 +9,11 @@ import { useCountries } from '#features/signup/fields/area/useCountries.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { chooseFrom, chosenIn } from '../lists.ts'
 import { renderField } from './renderField.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 beforeEach(() => {
   addTexts({ zh, en })

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { FieldChange } from '#features/signup/model/signupStore.ts'
 import type { FieldValue } from '#domain/fields/fieldTypes.ts'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 const options = [{ value: 'a', label: '甲' }]
 const fields = ['input', 'picker', 'radio', 'checkbox', 'date-picker', 'textarea', 'area'].map(

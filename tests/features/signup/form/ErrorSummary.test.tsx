@@ -7,10 +7,10 @@ import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
-import { useFreshSite } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 
-useFreshSite()
+freshSiteEachTest()
 beforeEach(() => addTexts({ zh, en }))
 
 const fields = [

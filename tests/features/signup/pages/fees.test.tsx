@@ -5,11 +5,11 @@ import { forms, items } from '../../../../sandbox/editions/yanling-2024/signup/f
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../../support/publish.ts'
-import { renderSite, useFreshSite } from '../../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 import { LIN, openFilled, signInAs, valuesOf } from '../openPage.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** Serves the mass form with other events and further fields. */
 const serveForm = (changed: object, ...fields: object[]) =>

@@ -5,14 +5,14 @@ import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { setLanguage } from '#stores/language.ts'
-import { useFreshSite } from '../../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { chooseFrom, chosenIn } from '../../lists.ts'
 import { renderField } from '../renderField.tsx'
 
 const { loadAreas } = vi.hoisted(() => ({ loadAreas: vi.fn<() => Promise<unknown>>() }))
 vi.mock('#features/signup/fields/area/loadAreas.ts', () => ({ loadAreas }))
 
-useFreshSite()
+freshSiteEachTest()
 beforeEach(() => {
   addTexts({ zh, en })
   loadAreas.mockReset().mockResolvedValue(areas)

@@ -8,11 +8,11 @@ import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { setLanguage } from '#stores/language.ts'
 import { png } from '../../../../lib/imageFiles.ts'
 import { deferred } from '../../../../support/deferred.ts'
-import { useFreshSite } from '../../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { renderField } from '../renderField.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 beforeEach(() => addTexts({ zh, en }))
 
 const picture = (name: string, width = 295, height = 413) =>

@@ -8,12 +8,12 @@ import { useSignup } from '#features/signup/model/signupStore.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { endSession } from '#stores/session.ts'
 import { publish } from '../../../../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { formOf } from '../../forms.ts'
 import { LIN, openFilled, signInAs, valuesOf } from '../../openPage.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const row = (name: string) => {

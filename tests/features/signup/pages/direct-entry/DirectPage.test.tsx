@@ -8,10 +8,10 @@ import { deleteOldDrafts } from '#features/signup/model/draft.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
 import { isLongRun } from '../../../../support/suite.ts'
 import { publish } from '../../../../support/publish.ts'
-import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { LIN, openFilled, RACE_ID, signInAs, valuesOf } from '../../openPage.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const message = (name: string) => screen.findByRole('heading', { level: 2, name })

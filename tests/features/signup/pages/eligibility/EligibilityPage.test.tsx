@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { verifyScore } from '#api/race/pastFinishes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { setLanguage } from '#stores/language.ts'
-import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { chooseFrom } from '../../lists.ts'
 
-useFreshSite()
+freshSiteEachTest()
 
 const answer = () => screen.getByRole('complementary', { name: '结果' })
 const state = () => within(answer()).getByRole('status')

@@ -12,7 +12,7 @@ import { endSession, signOutOf, useSession } from '#stores/session.ts'
 import { setLanguage } from '#stores/language.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { deferred } from '../../../../support/deferred.ts'
-import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
 import { png as svgToPng } from '../../../../lib/imageFiles.ts'
@@ -26,7 +26,7 @@ import {
   ZHOU,
 } from '../../openPage.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const next = () => screen.getByRole('button', { name: '下一步：核对并确认' })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

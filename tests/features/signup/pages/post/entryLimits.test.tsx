@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../../../support/publish.ts'
-import { renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { LIN, openFilled, signInAs, valuesOf } from '../../openPage.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 const { race } = yanling2024
 const allow = (entriesPerAccount: number, entriesPerPerson = 1) =>

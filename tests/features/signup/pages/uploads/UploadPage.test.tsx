@@ -11,11 +11,11 @@ import { endSession } from '#stores/session.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { png } from '../../../../lib/imageFiles.ts'
 import { submission } from '../../../../sandbox/openSignups.ts'
-import { operator, renderSite, useFreshSite } from '../../../../support/renderSite.tsx'
+import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { LIN, RACE_ID, signInAs } from '../../openPage.tsx'
 
-useFreshSite()
+freshSiteEachTest()
 
 /** Signs in an account whose sign-up has the given state. */
 async function signedUp(state: string): Promise<string> {
