@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'stores-without-components',
       comment:
-        'A store may use api, site-config, domain, i18n and lib; what needs a component is a feature.',
+        'A store may use api, race, site-config, domain, i18n and lib; what needs a component is a feature.',
       severity: 'error',
       from: { path: '^src/stores/' },
       to: { path: '^src/(app|features|components|editions|start|service-worker)/' },

@@ -129,7 +129,7 @@ export default defineConfig(({ mode, command }) => {
       retry: 1,
       // The reports name a test's line.
       includeTaskLocation: true,
-      // One more than there are processors: tests wait a fifth of their time.
+      // One more than there are processors, as a test waits for timers and answers a fifth of its time.
       maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: ByEnvironment },
       // With `--coverage` only.

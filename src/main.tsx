@@ -27,7 +27,9 @@ followTheme()
 void checkSession()
 keepHashNormal()
 
-/** A function, as chunks that the start asks for wait for this module to be evaluated. */
+/**
+ * Not awaited at the top level of the module: chunks that it loads import this module, and would wait for it to end.
+ */
 async function start(root: HTMLElement): Promise<void> {
   // A separate task, so that the browser can paint in between.
   await new Promise((go) => setTimeout(go))

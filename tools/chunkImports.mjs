@@ -22,7 +22,7 @@ const rule = {
     /** @type {(node: Node) => void} */
     ImportExpression: (node) => {
       if (isWrapped(node)) return
-      const message = 'Use importChunk(() => import(…)), whose failures can be retried.'
+      const message = 'Use importChunk(name, () => import(…)), whose failures can be retried.'
       context.report({ node, message })
     },
   }),

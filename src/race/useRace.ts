@@ -5,7 +5,7 @@ import { createRace, type Race } from './race.ts'
 
 export const RaceContext = createContext<Race>(createRace())
 
-/** The race that the components around show. */
+/** The race of the nearest `RaceProvider`. */
 export const useRace = (): Race => useContext(RaceContext)
 
 export const RaceInfoContext = createContext<RaceInfo | null>(null)

@@ -26,7 +26,7 @@ export type SiteState =
 
 interface Site {
   state: SiteState
-  /** That of `state`. */
+  /** The race of the open site; a neutral one while none is open. */
   race: Race
   website: ConfigLocation | null
   raceInfo: RaceInfo | null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ResultHead.module.css'
 
 interface Props {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string
   who: ReactNode
   state: ReactNode
