@@ -141,8 +141,8 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
       url: requestUrl(hostOf(options.service) + options.path, options.query),
       headers: apiHeaders(token),
       ...(body && { body }),
-      ...(onProgress && { onProgress }),
-      ...(signal && { signal }),
+      onProgress,
+      signal,
     })
     noteServerDate(answer.date, answer.arrivedAt)
     const data = openAnswer(answer, () => openEnvelope(answer.body, answer.status))

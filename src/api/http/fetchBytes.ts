@@ -66,8 +66,8 @@ export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
     url: `${hostOf(service)}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
     headers: apiHeaders(),
     ...(json && { body: json }),
-    ...(onProgress && { onProgress }),
-    ...(signal && { signal }),
+    onProgress,
+    signal,
   })
   noteServerDate(answer.date)
   return openAnswer(answer, () => toFile(answer))

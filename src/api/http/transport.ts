@@ -64,7 +64,7 @@ export async function send(requested: HttpRequest): Promise<Answer> {
   const { method, url, headers, body, onProgress, signal } = requested
   const answer = await request<string>(
     { method, url, headers, data: body, responseType: 'text' },
-    { ...(onProgress && { onProgress }), ...(signal && { signal }) },
+    { onProgress, signal },
   )
   const read = (name: string) => (answer.headers[name] ? String(answer.headers[name]) : null)
   return {
@@ -95,7 +95,7 @@ export async function sendForBytes(requested: HttpRequest): Promise<BytesAnswer>
   const { method, url, headers, body, onProgress, signal } = requested
   const answer = await request<ArrayBuffer>(
     { method, url, headers, data: body, responseType: 'arraybuffer' },
-    { ...(onProgress && { onProgress }), ...(signal && { signal }) },
+    { onProgress, signal },
   )
   const read = (name: string) => String(answer.headers[name] ?? '')
   return {

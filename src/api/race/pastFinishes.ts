@@ -54,7 +54,7 @@ export async function verifyScore(
     path: signupPaths.verifyScore,
     json: { ...credentials, ...(proof && spend(proof)) },
     answer: v.object({ finishes: listOf(finish) }),
-    ...(signal && { signal }),
+    signal,
   })
   return finishes
 }

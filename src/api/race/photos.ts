@@ -61,7 +61,7 @@ export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage
         json,
         isQuiet: isBusy,
         answer: photosPage,
-        ...(signal && { signal }),
+        signal,
       }),
     requested,
   )
@@ -98,8 +98,8 @@ export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosP
         multipart,
         isQuiet: isBusy,
         answer: photosPage,
-        ...(onProgress && { onProgress }),
-        ...(signal && { signal }),
+        onProgress,
+        signal,
       }),
     requested,
   )

@@ -56,7 +56,7 @@ const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Qu
         json: { raceId, queryType, ...credentials },
         isQuiet: isBusy,
         answer,
-        ...(signal && { signal }),
+        signal,
       }),
     query,
   )
@@ -114,7 +114,7 @@ export async function fetchCertificate(query: Query & { bib: string }) {
         service: 'race',
         path: racePaths.query,
         json: { raceId, queryType: QueryType.userCertificate, ...credentials },
-        ...(signal && { signal }),
+        signal,
       }),
     query,
   )

@@ -57,7 +57,7 @@ export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage
         },
         isQuiet: isBusy,
         answer: resultsPage,
-        ...(signal && { signal }),
+        signal,
       }),
     requested,
   )
@@ -108,7 +108,7 @@ export function fetchExport(
         service: 'race',
         path: racePaths.export,
         query: { raceId, type, ...(language && { language }) },
-        ...(signal && { signal }),
+        signal,
       }),
     requested,
   )

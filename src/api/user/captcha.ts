@@ -57,7 +57,7 @@ export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
     json: { scene },
     quiet: 'all',
     answer: challengeSchema,
-    ...(signal && { signal }),
+    signal,
   })
 
 const questionSchema = v.object({
@@ -76,7 +76,7 @@ export const fetchCaptchaQuestion = (scene: Scene, signal?: AbortSignal) =>
     json: { scene, kind: 'question' },
     quiet: 'all',
     answer: questionSchema,
-    ...(signal && { signal }),
+    signal,
   })
 
 /** Where the piece was dropped (its left edge, in pixels of the picture), or the typed answer. */
@@ -93,7 +93,7 @@ export async function verifyCaptcha(
     json: { id, ...answer },
     quiet: 'all',
     answer: v.object({ nc_token: text, sessionId: text, sig: text }),
-    ...(signal && { signal }),
+    signal,
   })
   return { ...proof, scene }
 }

@@ -82,7 +82,7 @@ export async function isEmailRegistered(email: string, signal?: AbortSignal): Pr
     path: userPaths.emailRegistered,
     query: { email, osId: OS_ID },
     answer: v.unknown(),
-    ...(signal && { signal }),
+    signal,
   })
   return Boolean(data)
 }

@@ -146,7 +146,7 @@ function SafeContent(props: ContentProps) {
     props,
   )
   const isNumbered = content.sectionCount >= numberedFrom && !content.hasOwnNumbers
-  useContentLinks(root, { onFile, ...(isBeside && { isBeside }) })
+  useContentLinks(root, { onFile, isBeside })
 
   return (
     <div

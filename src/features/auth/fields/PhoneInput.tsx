@@ -33,7 +33,7 @@ export function PhoneInput({ value = '', onChange, countries: offered, ...rest }
   return (
     <TypedInput
       {...rest}
-      {...(onChange && { onChange })}
+      onChange={onChange}
       value={value}
       read={(text) => phoneOf(code, text)}
       show={(number) => phoneParts(number, codes).national}

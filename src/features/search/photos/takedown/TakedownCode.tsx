@@ -32,7 +32,7 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
     if (seconds > 0) return
     sending.run((retries) =>
       withCaptcha(retries, async ({ proof }) => {
-        setVerificationToken(await sendTakeDownCode({ requestId, ...(proof && { proof }) }))
+        setVerificationToken(await sendTakeDownCode({ requestId, proof }))
         startResend(requestId)
       }),
     )

@@ -18,7 +18,7 @@ export async function fetchYears(
   const found: YearScore[] = []
   let missed: unknown
   // A captcha token is valid for one request; the service asks for another if necessary.
-  let options: RequestOptions = { ...retries, ...(proof && { proof }) }
+  let options: RequestOptions = { ...retries, proof }
   for (const raceId of raceIds) {
     const request = { raceId, credentials }
     try {
