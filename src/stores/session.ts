@@ -5,7 +5,7 @@ import { signOut } from '#api/user/signOut.ts'
 import { text } from '#lib/parse.ts'
 import { ignore } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
-import { readJson } from './storedJson.ts'
+import { readJson } from '#lib/storedJson.ts'
 import { deleteDrafts, hasDraft } from './drafts.ts'
 
 const TOKEN = 'token'

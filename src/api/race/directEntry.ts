@@ -45,12 +45,12 @@ export const applyDirect = (application: Submission & { channel: DirectChannel }
   })
 
 /** Loads the status of the account's application. */
-export const fetchDirectStatus = (raceId: string, stop?: AbortSignal) =>
+export const fetchDirectStatus = (raceId: string, signal?: AbortSignal) =>
   call({
     service: 'race',
     path: signupPaths.directStatus,
     query: { raceId },
     ownAccount: 'named',
     answer: directState,
-    ...(stop && { signal: stop }),
+    signal,
   })

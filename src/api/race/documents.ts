@@ -26,7 +26,7 @@ export type RequiredDocument = v.InferOutput<typeof requiredDocument>
 /** The supporting documents of the account's sign-ups that can be submitted after the form. */
 export async function fetchRequiredDocuments(
   raceId: string,
-  stop?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<RequiredDocument[]> {
   const { requiredDocuments } = await call({
     service: 'race',
@@ -34,7 +34,7 @@ export async function fetchRequiredDocuments(
     query: { raceId },
     ownAccount: 'named',
     answer: v.object({ accountId: text, requiredDocuments: listOf(requiredDocument) }),
-    ...(stop && { signal: stop }),
+    signal,
   })
   return requiredDocuments
 }

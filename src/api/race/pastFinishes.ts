@@ -18,12 +18,12 @@ const pastEvent = v.object({
 export type PastEvent = v.InferOutput<typeof pastEvent>
 
 /** Earlier races, newest first. */
-export const fetchPastEvents = (stop?: AbortSignal) =>
+export const fetchPastEvents = (signal?: AbortSignal) =>
   call({
     service: 'race',
     path: signupPaths.pastEvents,
     answer: listOf(pastEvent),
-    ...(stop && { signal: stop }),
+    signal,
   })
 
 const finish = v.object({

@@ -39,13 +39,13 @@ export const payUrl = v.pipe(
 )
 
 /** Loads a form's definition. An answer without a form counts as a failure. */
-export async function fetchFormSpec(raceId: string, kind: FormKind, stop?: AbortSignal) {
+export async function fetchFormSpec(raceId: string, kind: FormKind, signal?: AbortSignal) {
   const form = await call({
     service: 'race',
     path: signupPaths.form,
     query: { raceId, kind },
     answer: formSpecSchema,
-    ...(stop && { signal: stop }),
+    signal,
   })
   if (!form.formId) throw new NothingDoneError()
   return form
@@ -97,14 +97,14 @@ const mySignup = v.object({
 export type MySignup = v.InferOutput<typeof mySignup>
 
 /** The account's sign-ups, newest first. */
-export async function fetchMySignups(raceId: string, stop?: AbortSignal): Promise<MySignup[]> {
+export async function fetchMySignups(raceId: string, signal?: AbortSignal): Promise<MySignup[]> {
   const { signups } = await call({
     service: 'race',
     path: signupPaths.mine,
     query: { raceId },
     ownAccount: 'named',
     answer: v.object({ accountId: text, signups: listOf(mySignup) }),
-    ...(stop && { signal: stop }),
+    signal,
   })
   return signups
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { ChunkError, importChunk } from '#lib/chunks/chunkError.ts'
 import { restoreServerClock } from '#lib/serverClock.ts'
-import { discardBroken, readJson } from '#stores/storedJson.ts'
+import { discardBroken, readJson } from '#lib/storedJson.ts'
 
 export const CACHED_CONFIG = 'siteConfig'
 

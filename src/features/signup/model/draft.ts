@@ -9,7 +9,7 @@ import {
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { pack, unpack } from '#lib/pack.ts'
 import { readText, writeText } from '#lib/storage.ts'
-import { discardBroken } from '#stores/storedJson.ts'
+import { discardBroken } from '#lib/storedJson.ts'
 import { type DraftOwner, draftKey, draftKeys } from '#stores/drafts.ts'
 import { withoutValues, isBlank } from '#domain/fields/fieldType.ts'
 

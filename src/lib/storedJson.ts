@@ -1,6 +1,6 @@
-import { report } from '#lib/report.ts'
-import { isSiteReachable } from '#lib/siteHost.ts'
-import { readText, writeText } from '#lib/storage.ts'
+import { report } from './report.ts'
+import { isSiteReachable } from './siteHost.ts'
+import { readText, writeText } from './storage.ts'
 
 /** Prefix of the marks that a page was reloaded because of a stored value. */
 const RELOADED = 'reloaded:'

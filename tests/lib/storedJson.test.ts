@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readText, writeText } from '#lib/storage.ts'
-import { readJson } from '#stores/storedJson.ts'
+import { readJson } from '#lib/storedJson.ts'
 import { takeReports } from '../support/setup.ts'
 
 const reload = vi.fn<() => void>()
