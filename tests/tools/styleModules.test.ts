@@ -103,7 +103,6 @@ const OF_SIGN_UP = [
   'SignupField',
   'SignupFrame',
   'SignupNote',
-  'link',
 ].map((name) => `${name}.module.css`)
 
 test('a module is imported by its own component only', () => {

@@ -25,7 +25,7 @@ import { SignupField } from '../fields/SignupField.tsx'
 import { Declaration } from './declaration/Declaration.tsx'
 import { useEntryLimits } from '../model/entriesLeft.ts'
 import panel from './Panel.module.css'
-import frame from './frame/SignupFrame.module.css'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -136,7 +136,7 @@ export function FormSections(props: Props) {
                 hasGuardian={own.some((one) => one.type === 'signature' && one.by === 'guardian')}
               />
             )}
-            <div className={frame.grid}>
+            <FieldGrid>
               {own.map((field) => (
                 <FormField
                   key={field.key}
@@ -147,7 +147,7 @@ export function FormSections(props: Props) {
                   disabled={locked.has(field.key)}
                 />
               ))}
-            </div>
+            </FieldGrid>
           </FormPanel>
         )
       })}

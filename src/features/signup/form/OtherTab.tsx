@@ -10,7 +10,7 @@ import type { SignupDraft } from '../model/signupStore.ts'
 import { takeOtherTab } from '../model/openForm.ts'
 import { keepThisTab } from '../model/useAutosave.ts'
 import note from './frame/SignupNote.module.css'
-import link from '../fields/link.module.css'
+import { QuietButton } from '../fields/QuietButton.tsx'
 
 const ID = 'other-tab'
 
@@ -47,16 +47,12 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
             </p>
             <p>{t('signup.otherTab.text')}</p>
             <p className={note.choices}>
-              <button
-                type="button"
-                className={link.link}
-                onClick={() => takeOtherTab(draft, config)}
-              >
+              <QuietButton onClick={() => takeOtherTab(draft, config)}>
                 {t('signup.otherTab.take')}
-              </button>
-              <button type="button" className={link.link} onClick={() => keepThisTab(other)}>
+              </QuietButton>
+              <QuietButton onClick={() => keepThisTab(other)}>
                 {t('signup.otherTab.keep')}
-              </button>
+              </QuietButton>
             </p>
           </>
         ) : (
@@ -74,9 +70,9 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
               />
             </p>
             <p className={note.choices}>
-              <button type="button" className={link.link} onClick={() => keepThisTab(null)}>
+              <QuietButton onClick={() => keepThisTab(null)}>
                 {t('signup.otherTab.goOn')}
-              </button>
+              </QuietButton>
             </p>
           </>
         )}

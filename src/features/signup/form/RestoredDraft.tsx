@@ -14,7 +14,7 @@ import { emptySignup, type SignupDraft, openSignup } from '../model/signupStore.
 import type { SignupView } from '../model/signupView.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import note from './frame/SignupNote.module.css'
-import link from '../fields/link.module.css'
+import { QuietButton } from '../fields/QuietButton.tsx'
 
 interface Props {
   draft: SignupDraft
@@ -77,9 +77,7 @@ export function RestoredDraft({ draft, view }: Props) {
         {named('lost', lost)}
         {gone > 0 && <p>{t('signup.restored.gone', { count: gone })}</p>}
       </div>
-      <button type="button" className={link.link} onClick={() => setAsking(true)}>
-        {t('signup.discard')}
-      </button>
+      <QuietButton onClick={() => setAsking(true)}>{t('signup.discard')}</QuietButton>
       {isAsking && (
         <ConfirmDialog
           title={t('signup.discard')}

@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useAccountId } from '../model/useAccountId.ts'
 import note from './frame/SignupNote.module.css'
-import link from '../fields/link.module.css'
+import { QuietButton } from '../fields/QuietButton.tsx'
 
 /** Shown above a form whose session has ended. */
 export function SignedOutNotice() {
@@ -15,9 +15,7 @@ export function SignedOutNotice() {
     <p className={clsx(note.note, note.warning)} role="status">
       <Icon name="info" />
       <span>{t('signup.signedOut')}</span>
-      <button type="button" className={link.link} onClick={openLogin}>
-        {t('signup.signIn.button')}
-      </button>
+      <QuietButton onClick={openLogin}>{t('signup.signIn.button')}</QuietButton>
     </p>
   )
 }

@@ -25,7 +25,7 @@ import { formErrors } from './formErrors.ts'
 import { useAutosave } from '../model/useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
-import frame from './frame/SignupFrame.module.css'
+import { Columns } from './frame/Columns.tsx'
 import note from './frame/SignupNote.module.css'
 import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
@@ -112,9 +112,9 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         )
       }
     >
-      <form
+      <Columns
+        as="form"
         ref={columns}
-        className={frame.columns}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -123,46 +123,46 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           setShown(isBusy)
           if (!isBusy) void goOn()
         }}
-      >
-        <div className={frame.main}>
-          {notice}
-          <SignedOutNotice />
-          <OtherTab draft={draft} />
-          <RestoredDraft draft={draft} view={view} />
-          {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}
-          <FormSections
+        side={
+          <FormSidebar
             draft={draft}
             view={view}
-            errors={errors}
-            sections={sections}
-            openIndex={index}
-            isChecked={isChecked}
-            onBack={() => open(sections[index - 1]?.id ?? '')}
-          />
-          {isShown && (
-            <p className={clsx(note.note, note.warning)} role="alert">
-              <Icon name="info" />
-              <span>{texts.t('signup.uploading')}</span>
-            </p>
-          )}
-        </div>
-        <FormSidebar
+            errors={shownErrors}
+            isBrief={index >= 0}
+            onShowErrors={checkAll}
+          >
+            <SectionStatus
+              draft={draft}
+              view={view}
+              sections={sections}
+              errors={shownErrors}
+              isFolded={index >= 0}
+              goToField={goToField}
+            />
+          </FormSidebar>
+        }
+      >
+        {notice}
+        <SignedOutNotice />
+        <OtherTab draft={draft} />
+        <RestoredDraft draft={draft} view={view} />
+        {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}
+        <FormSections
           draft={draft}
           view={view}
-          errors={shownErrors}
-          isBrief={index >= 0}
-          onShowErrors={checkAll}
-        >
-          <SectionStatus
-            draft={draft}
-            view={view}
-            sections={sections}
-            errors={shownErrors}
-            isFolded={index >= 0}
-            goToField={goToField}
-          />
-        </FormSidebar>
-      </form>
+          errors={errors}
+          sections={sections}
+          openIndex={index}
+          isChecked={isChecked}
+          onBack={() => open(sections[index - 1]?.id ?? '')}
+        />
+        {isShown && (
+          <p className={clsx(note.note, note.warning)} role="alert">
+            <Icon name="info" />
+            <span>{texts.t('signup.uploading')}</span>
+          </p>
+        )}
+      </Columns>
       <LeaveQuestion
         isNeeded={isUploading}
         // On a narrow page, Back leads to the section before.

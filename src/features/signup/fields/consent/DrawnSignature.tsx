@@ -5,7 +5,7 @@ import { useControl } from '../fieldControl.ts'
 import type { FieldValues } from '#domain/fields/fieldTypes.ts'
 import { registerSignature } from './signatureUploads.ts'
 import { pictureOf, useSignaturePad } from './useSignaturePad.ts'
-import link from '../link.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 import styles from './SignatureInput.module.css'
 
 interface ToolProps {
@@ -15,9 +15,9 @@ interface ToolProps {
 }
 
 const Tool = ({ label, disabled, onClick }: ToolProps) => (
-  <button type="button" className={link.link} disabled={disabled} onClick={onClick}>
+  <QuietButton disabled={disabled} onClick={onClick}>
     {label}
-  </button>
+  </QuietButton>
 )
 
 interface Props {

@@ -13,8 +13,8 @@ import { useSignup } from '../../model/signupStore.ts'
 import { agreedLabel } from '../labels.ts'
 import type { InputProps } from '../fieldView.ts'
 import radiosStyles from '../inputs/Radios.module.css'
-import link from '../link.module.css'
-import styles from '../SignupField.module.css'
+import { QuietButton } from '../QuietButton.tsx'
+import { Hint } from '../Hint.tsx'
 
 /** Consent to one policy: read it, agree to it (with version and time), or withdraw. */
 export function PolicyInput({ field, value, onChange, disabled }: InputProps<'policy'>) {
@@ -46,12 +46,8 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
       >
         <Trans i18nKey="fields.policy.agree" values={{ name: <span lang={lang}>{name}</span> }} />
       </Checkbox>
-      {policy && (
-        <button type="button" className={link.link} onClick={() => setOpen(true)}>
-          {t('fields.policy.read')}
-        </button>
-      )}
-      {value && <p className={styles.hint}>{agreedLabel(value, t, 'fields.policy.agreed')}</p>}
+      {policy && <QuietButton onClick={() => setOpen(true)}>{t('fields.policy.read')}</QuietButton>}
+      {value && <Hint>{agreedLabel(value, t, 'fields.policy.agreed')}</Hint>}
       {policy && isOpen && (
         <Dialog title={name} closeLabel={t('fields.confirm.close')} onClose={() => setOpen(false)}>
           <SafeHtml

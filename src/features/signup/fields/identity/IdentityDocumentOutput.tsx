@@ -6,7 +6,7 @@ import { normalNumber } from '#domain/identityDocument.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from '../Review.module.css'
-import link from '../link.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   field: FieldOf<'identity-document'>
@@ -37,9 +37,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
         />
       )}{' '}
       {!isBare && (
-        <button
-          type="button"
-          className={link.link}
+        <QuietButton
           aria-label={t('signup.number.of', {
             name: action,
             label: localized(field, 'label', languages),
@@ -47,7 +45,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
           onClick={() => setWhole(!isWhole)}
         >
           {action}
-        </button>
+        </QuietButton>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { extensionOf, PICTURE_TYPES } from '#domain/fileRules.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import type { SentFile } from './useUploads.ts'
 import styles from './FileRow.module.css'
-import link from '../link.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   url: string
@@ -62,26 +62,22 @@ export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) 
       </span>
       {onMove &&
         STEPS.map(({ step, label, sign }) => (
-          <button
+          <QuietButton
             key={step}
-            type="button"
-            className={link.link}
             aria-label={t(label, { name })}
             disabled={disabled}
             onClick={(event) => onMove(event, step)}
           >
             {sign}
-          </button>
+          </QuietButton>
         ))}
-      <button
-        type="button"
-        className={link.link}
+      <QuietButton
         aria-label={t('fields.upload.remove.label', { name })}
         disabled={disabled}
         onClick={onRemove}
       >
         {t('fields.upload.remove')}
-      </button>
+      </QuietButton>
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { fileSize } from '#lib/fileSize.ts'
 import { fileErrorMessage } from './uploadLimits.ts'
 import type { Upload } from './useUploads.ts'
 import styles from './FileRow.module.css'
-import link from '../link.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   upload: Upload
@@ -49,24 +49,14 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
         )}
       </span>
       {state === 'failed' && (
-        <button
-          type="button"
-          className={link.link}
-          aria-label={t('fields.upload.retry.label', { name })}
-          onClick={onRetry}
-        >
+        <QuietButton aria-label={t('fields.upload.retry.label', { name })} onClick={onRetry}>
           {t('fields.upload.retry')}
-        </button>
+        </QuietButton>
       )}
-      <button
-        type="button"
-        className={link.link}
-        aria-label={t(`fields.upload.${leave}.label`, { name })}
-        onClick={onCancel}
-      >
+      <QuietButton aria-label={t(`fields.upload.${leave}.label`, { name })} onClick={onCancel}>
         <Icon name="close" size={18} />
         <span>{t(`fields.upload.${leave}`)}</span>
-      </button>
+      </QuietButton>
     </li>
   )
 }

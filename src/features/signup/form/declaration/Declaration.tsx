@@ -5,7 +5,7 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import styles from './Declaration.module.css'
-import link from '../../fields/link.module.css'
+import { QuietButton } from '../../fields/QuietButton.tsx'
 
 interface Props {
   declaration: NonNullable<FormSpec['statement']>
@@ -28,10 +28,10 @@ export function Declaration({ declaration, hasGuardian }: Props) {
         <h3 className={styles.title}>
           <LocalizedText of={declaration} field="title" />
         </h3>
-        <button type="button" className={link.link} onClick={() => window.print()}>
+        <QuietButton onClick={() => window.print()}>
           <Icon name="print" size={18} />
           <span>{t('signup.statement.print')}</span>
-        </button>
+        </QuietButton>
       </div>
       {content('content')}
       {hasGuardian && (

@@ -14,7 +14,7 @@ import { HelpCard } from './HelpCard.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useAccountId } from '../../model/useAccountId.ts'
 import { useSignupTitle } from '../useSignupTitle.tsx'
-import frame from './SignupFrame.module.css'
+import { Columns } from './Columns.tsx'
 import panel from '../Panel.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
@@ -52,7 +52,7 @@ export function SignupClosed({ kind, form }: Props) {
   const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
   return (
     <SignupFrame {...useSignupTitle(kind)}>
-      <div className={frame.columns}>
+      <Columns side={<HelpCard />}>
         <section className={panel.panel}>
           <h2 className={panel.title}>{t(`signup.closed.${state}`)}</h2>
           <p className={panel.line}>{message || t(`signup.closed.${state}.text`)}</p>
@@ -91,8 +91,7 @@ export function SignupClosed({ kind, form }: Props) {
             </Button>
           </p>
         </section>
-        <HelpCard />
-      </div>
+      </Columns>
     </SignupFrame>
   )
 }

@@ -11,8 +11,8 @@ import { RaceTime } from '#components/RaceTime.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import panel from '../../form/Panel.module.css'
 import styles from './ConsentList.module.css'
-import link from '../../fields/link.module.css'
-import signupFieldStyles from '../../fields/SignupField.module.css'
+import { QuietButton } from '../../fields/QuietButton.tsx'
+import { FieldError } from '../../fields/FieldError.tsx'
 
 interface Props {
   signup: Pick<MySignup, 'raceId' | 'signupId' | 'consents'>
@@ -63,33 +63,29 @@ export function ConsentList({ signup, policies }: Props) {
                 {!end && policy?.required && <small>{t('signup.consent.needed')}</small>}
               </span>
               {policy && (
-                <button
-                  type="button"
-                  className={link.link}
+                <QuietButton
                   aria-label={`${t('fields.policy.read')} ${name}`}
                   onClick={() => setOpened({ id: policyId, isAsked: false })}
                 >
                   {t('fields.policy.read')}
-                </button>
+                </QuietButton>
               )}
               {!end && policy && !policy.required && (
-                <button
-                  type="button"
-                  className={link.link}
+                <QuietButton
                   aria-label={`${t('signup.withdraw')} ${name}`}
                   onClick={() => setOpened({ id: policyId, isAsked: true })}
                 >
                   {t('signup.withdraw')}
-                </button>
+                </QuietButton>
               )}
             </li>
           )
         })}
       </ul>
       {hasFailed && (
-        <p role="alert" className={signupFieldStyles.error}>
+        <FieldError hasIcon={false} role="alert">
           {t('signup.withdraw.failed')}
-        </p>
+        </FieldError>
       )}
       {open && opened?.isAsked && (
         <ConfirmDialog

@@ -12,7 +12,7 @@ import { proofLabel } from '../../fields/ruleErrors.ts'
 import styles from './EligibilityResult.module.css'
 import panel from '../../form/Panel.module.css'
 import { Button } from '#components/ui/Button.tsx'
-import signupFieldStyles from '../../fields/SignupField.module.css'
+import { Hint } from '../../fields/Hint.tsx'
 
 const ICONS = { yes: 'check', no: 'close', missing: 'info', needed: 'info' } as const
 
@@ -101,7 +101,7 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
           <Icon name="arrow" />
         </Button>
       </p>
-      <p className={signupFieldStyles.hint}>{t('fields.eligibility.kept')}</p>
+      <Hint>{t('fields.eligibility.kept')}</Hint>
     </aside>
   )
 }
