@@ -100,9 +100,6 @@ const OF_SIGN_UP = [
   'ScoreInput',
   'SideCard',
   'SignatureInput',
-  'SignupField',
-  'SignupFrame',
-  'SignupNote',
 ].map((name) => `${name}.module.css`)
 
 test('a module is imported by its own component only', () => {

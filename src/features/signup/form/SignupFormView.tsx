@@ -1,7 +1,5 @@
-import { clsx } from 'clsx'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { requireLogin } from '../model/requireLogin.ts'
@@ -26,7 +24,7 @@ import { useAutosave } from '../model/useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
 import { Columns } from './frame/Columns.tsx'
-import note from './frame/SignupNote.module.css'
+import { SignupNote } from './frame/SignupNote.tsx'
 import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Trans } from '#i18n/Trans.tsx'
@@ -157,10 +155,9 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           onBack={() => open(sections[index - 1]?.id ?? '')}
         />
         {isShown && (
-          <p className={clsx(note.note, note.warning)} role="alert">
-            <Icon name="info" />
-            <span>{texts.t('signup.uploading')}</span>
-          </p>
+          <SignupNote isWarning role="alert">
+            {texts.t('signup.uploading')}
+          </SignupNote>
         )}
       </Columns>
       <LeaveQuestion
