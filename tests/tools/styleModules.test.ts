@@ -94,7 +94,6 @@ const OF_SIGN_UP = [
   'EligibilityResult',
   'FileRow',
   'ItemCard',
-  'Panel',
   'Radios',
   'Review',
   'ScoreInput',

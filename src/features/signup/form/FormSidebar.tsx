@@ -9,7 +9,6 @@ import { useRefunds } from '#race/refunds.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
 import type { SignupDraft } from '../model/signupStore.ts'
 import { type SignupView, feeOf } from '../model/signupView.ts'
-import { DetailList } from '#components/DetailList.tsx'
 import type { ShownError } from './formErrors.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
@@ -19,7 +18,8 @@ import { FieldOutput } from '../fields/FieldOutput.tsx'
 
 import { SideCard } from './frame/SideCard.tsx'
 import side from './frame/SideCard.module.css'
-import panel from './Panel.module.css'
+import { PanelHead } from './frame/PanelHead.tsx'
+import { FactRows } from './frame/FactRows.tsx'
 import { Button } from '#components/ui/Button.tsx'
 interface Props {
   draft: SignupDraft
@@ -58,13 +58,12 @@ export function FormSidebar(props: Props) {
   if (isBrief && isEmpty) return <aside aria-label={t('signup.side')}>{children}</aside>
   return (
     <SideCard label={t('signup.side')} footer={children}>
-      <h2 className={panel.title}>
+      <PanelHead>
         {item
           ? markedText(item, 'name', languages)
           : t(form.items.length > 0 ? 'signup.side.noItem' : 'signup.side')}
-      </h2>
-      <DetailList
-        className={panel.facts}
+      </PanelHead>
+      <FactRows
         details={[
           start
             ? [t('signup.start'), <RaceTime key="race" time={start} />]

@@ -7,7 +7,7 @@ import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
 import { SideCard } from './SideCard.tsx'
 import side from './SideCard.module.css'
-import panel from '../Panel.module.css'
+import { PanelHead } from './PanelHead.tsx'
 
 /** Sidebar of a page without a form: the race's hotline and further reading, if it has any. */
 export function HelpCard() {
@@ -21,7 +21,7 @@ export function HelpCard() {
   if (!hotLine && !race && !instructions && !rules) return null
   return (
     <SideCard label={t('signup.help')}>
-      <h2 className={panel.title}>{t('signup.help')}</h2>
+      <PanelHead>{t('signup.help')}</PanelHead>
       {hotLine && <p>{t('signup.help.text')}</p>}
       {race && (
         <p>

@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../fields/ConfirmDialog.tsx'
 import { agreedLabel } from '../../fields/labels.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Trans } from '#i18n/Trans.tsx'
-import panel from '../../form/Panel.module.css'
+import { Panel } from '../../form/frame/Panel.tsx'
+import { PanelHead } from '../../form/frame/PanelHead.tsx'
 import styles from './ConsentList.module.css'
 import { QuietButton } from '../../fields/QuietButton.tsx'
 import { FieldError } from '../../fields/FieldError.tsx'
@@ -41,10 +42,10 @@ export function ConsentList({ signup, policies }: Props) {
   }
 
   return (
-    <section className={panel.panel} aria-labelledby={`consents-${signupId}`}>
-      <h3 id={`consents-${signupId}`} className={panel.title}>
+    <Panel aria-labelledby={`consents-${signupId}`}>
+      <PanelHead as="h3" id={`consents-${signupId}`}>
         {t('signup.consents')}
-      </h3>
+      </PanelHead>
       <ul>
         {consents.map(({ policyId, version, agreedAt, withdrawnAt }) => {
           const policy = policies.find((one) => one.policyId === policyId)
@@ -108,6 +109,6 @@ export function ConsentList({ signup, policies }: Props) {
           />
         </Dialog>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -11,7 +11,6 @@ import { useText } from '#i18n/useText.ts'
 import { ConsentList } from './ConsentList.tsx'
 import { FormPanel } from '../../form/FormPanel.tsx'
 import { SideCard } from '../../form/frame/SideCard.tsx'
-import { DetailList } from '#components/DetailList.tsx'
 import { RefundLines } from '#components/RefundLines.tsx'
 import { usePrices } from '#race/prices.ts'
 import { useRefunds } from '#race/refunds.ts'
@@ -22,7 +21,9 @@ import { signupStep } from '../../model/signupStep.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './SignupStatus.module.css'
 import { Columns } from '../../form/frame/Columns.tsx'
-import panel from '../../form/Panel.module.css'
+import { PanelHead } from '../../form/frame/PanelHead.tsx'
+import { FactRows } from '../../form/frame/FactRows.tsx'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -56,9 +57,8 @@ export function SignupStatus({ signup, form }: Props) {
     <Columns
       side={
         <SideCard label={t('signup.side')}>
-          <h3 className={panel.title}>{name}</h3>
-          <DetailList
-            className={panel.facts}
+          <PanelHead as="h3">{name}</PanelHead>
+          <FactRows
             details={[
               [
                 t('signup.mine.name'),
@@ -101,7 +101,7 @@ export function SignupStatus({ signup, form }: Props) {
             <dd>{itemText(step.next)}</dd>
           </div>
         </dl>
-        <p className={panel.entryPanelActions}>
+        <ActionRow>
           {payUrl && (
             <Button as="a" href={payUrl} variant="primary">
               <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
@@ -125,7 +125,7 @@ export function SignupStatus({ signup, form }: Props) {
           <Button as={Link} to="/home" variant="plain">
             {t('site.backHome')}
           </Button>
-        </p>
+        </ActionRow>
       </FormPanel>
       {consents.length > 0 && <ConsentList signup={signup} policies={form.policies} />}
     </Columns>

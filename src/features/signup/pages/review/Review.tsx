@@ -24,7 +24,7 @@ import { SubmitError } from './SubmitError.tsx'
 import { useSubmitForm } from './useSubmitForm.ts'
 import { Columns } from '../../form/frame/Columns.tsx'
 import styles from '../../fields/Review.module.css'
-import panel from '../../form/Panel.module.css'
+import { Panel } from '../../form/frame/Panel.tsx'
 import { FieldError } from '../../fields/FieldError.tsx'
 
 /** All values, each with a link back to its field, and the submission. */
@@ -102,7 +102,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
             </dl>
           </FormPanel>
         ))}
-        <section className={panel.panel} aria-label={t('signup.agree.title')}>
+        <Panel aria-label={t('signup.agree.title')}>
           {errors.length > 0 ? (
             <FieldError hasIcon={false}>
               {t('signup.confirm.errors', { count: errors.length })}
@@ -124,7 +124,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
           <p>
             <Link to={back}>{t('signup.confirm.back')}</Link>
           </p>
-        </section>
+        </Panel>
       </Columns>
       <PrintedDeclaration draft={draft} view={view} />
     </SignupFrame>

@@ -14,7 +14,7 @@ import { useDocumentUpload } from './useDocumentUpload.ts'
 import { FieldGrid } from '../../fields/FieldGrid.tsx'
 import { FieldError } from '../../fields/FieldError.tsx'
 import { Hint } from '../../fields/Hint.tsx'
-import panel from '../../form/Panel.module.css'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -84,7 +84,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
         )}
       </div>
       {(isUnsent || !sentAt) && (
-        <p className={panel.entryPanelActions}>
+        <ActionRow>
           <Button
             variant="secondary"
             aria-disabled={step === 'pending'}
@@ -95,7 +95,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
           >
             {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}
           </Button>
-        </p>
+        </ActionRow>
       )}
     </FormPanel>
   )
