@@ -97,7 +97,6 @@ const OF_SIGN_UP = [
   'Radios',
   'Review',
   'ScoreInput',
-  'SideCard',
   'SignatureInput',
 ].map((name) => `${name}.module.css`)
 

@@ -17,7 +17,7 @@ import { useItemStart } from '#race/useItemTimes.ts'
 import { FieldOutput } from '../fields/FieldOutput.tsx'
 
 import { SideCard } from './frame/SideCard.tsx'
-import side from './frame/SideCard.module.css'
+import styles from './FormSidebar.module.css'
 import { PanelHead } from './frame/PanelHead.tsx'
 import { FactRows } from './frame/FactRows.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -76,26 +76,26 @@ export function FormSidebar(props: Props) {
         ]}
       />
       {fee !== undefined && (
-        <p className={side.fee}>
+        <p className={styles.fee}>
           <span>{t('signup.fee')}</span>
           <strong>{formatFee(fee)}</strong>
         </p>
       )}
       {fee !== undefined && fee > 0 && refunds.length > 0 && (
-        <p className={side.note}>
+        <p className={styles.note}>
           {t('fee.refunds.line', { refunds: refunds.join(t('fee.join')) })}
         </p>
       )}
-      <p className={side.note}>
+      <p className={styles.note}>
         {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}
       </p>
       {errors.length > 0 && (
-        <Button variant="secondary" className={side.button} onClick={onShowErrors}>
+        <Button variant="secondary" className={styles.button} onClick={onShowErrors}>
           {t('signup.side.errors', { count: errors.length })}
         </Button>
       )}
       {savedAt > 0 && (
-        <p className={side.saved}>
+        <p className={styles.saved}>
           <Icon name="check" size={16} />
           <span>
             {t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time'), zone) })}
