@@ -90,7 +90,6 @@ test('every class of a module is used', () => {
 const OF_ALL = 'src/styles/layout.module.css'
 /** Until the parts of the sign-up have sheets of their own: these serve several of them. */
 const OF_SIGN_UP = [
-  'Declaration',
   'EligibilityResult',
   'FileRow',
   'ItemCard',
@@ -228,8 +227,6 @@ const DRAWN = [
   'VideoPlayer.module.css background: #000',
   // The background of the drawn map, around its labels.
   'MapText.module.css stroke: #f6f5ea',
-  // A line to sign on, printed only.
-  'Declaration.module.css border-bottom: 1px solid #000',
 ]
 
 test('colours are tokens, except in print and in drawings', () => {
