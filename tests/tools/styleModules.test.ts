@@ -92,7 +92,6 @@ const OF_ALL = 'src/styles/layout.module.css'
 const OF_SIGN_UP = [
   'EligibilityResult',
   'FileRow',
-  'ItemCard',
   'Radios',
   'Review',
   'ScoreInput',
