@@ -95,7 +95,6 @@ const OF_SIGN_UP = [
   'Radios',
   'Review',
   'ScoreInput',
-  'SignatureInput',
 ].map((name) => `${name}.module.css`)
 
 test('a module is imported by its own component only', () => {

@@ -6,6 +6,7 @@ import { useControl, useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
 import { DrawnSignature } from './DrawnSignature.tsx'
 import { SIGNATURE } from './useSignaturePad.ts'
+import { SignatureTools } from './SignatureTools.tsx'
 import styles from './SignatureInput.module.css'
 import { QuietButton } from '../QuietButton.tsx'
 
@@ -42,7 +43,7 @@ export function SignatureInput({ value, onChange, disabled }: InputProps<'signat
           }}
         />
       )}
-      <p className={styles.tools}>
+      <SignatureTools>
         {isPicture && (
           <QuietButton disabled={disabled} onClick={() => onChange({ image: '', typed: '' })}>
             {t('fields.sign.again')}
@@ -59,7 +60,7 @@ export function SignatureInput({ value, onChange, disabled }: InputProps<'signat
         >
           {t(isTyping ? 'fields.sign.draw' : 'fields.sign.type')}
         </QuietButton>
-      </p>
+      </SignatureTools>
     </div>
   )
 }
