@@ -6,6 +6,7 @@ import { extensionOf, PICTURE_TYPES } from '#domain/fileRules.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import type { SentFile } from './useUploads.ts'
 import styles from './FileRow.module.css'
+import { FileItem } from './FileItem.tsx'
 import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
@@ -33,51 +34,48 @@ export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) 
   const { width = 0, height = 0 } = file?.pixels ?? {}
   const isPicture = PICTURE_TYPES.includes(extensionOf(url)) && width * height <= MAX_PIXELS
   return (
-    <li className={styles.file}>
-      <span className={styles.mark}>
-        {isPicture ? (
-          <Picture src={url} alt="" width={THUMB} height={THUMB} />
-        ) : (
-          <Icon name="document" size={24} />
-        )}
-      </span>
-      <span className={styles.text}>
-        <strong>{name}</strong>
-        <small className={styles.done}>
-          <Icon name="check" size={16} />
-          <span>
-            {[
-              t('fields.upload.done'),
-              file && fileSize(file.size),
-              file?.pixels &&
-                t('fields.upload.pixels', {
-                  width: String(file.pixels.width),
-                  height: String(file.pixels.height),
-                }),
-            ]
-              .filter(Boolean)
-              .join(t('fields.join'))}
-          </span>
-        </small>
-      </span>
-      {onMove &&
-        STEPS.map(({ step, label, sign }) => (
+    <FileItem
+      name={name}
+      picture={isPicture && <Picture src={url} alt="" width={THUMB} height={THUMB} />}
+      actions={
+        <>
+          {onMove &&
+            STEPS.map(({ step, label, sign }) => (
+              <QuietButton
+                key={step}
+                aria-label={t(label, { name })}
+                disabled={disabled}
+                onClick={(event) => onMove(event, step)}
+              >
+                {sign}
+              </QuietButton>
+            ))}
           <QuietButton
-            key={step}
-            aria-label={t(label, { name })}
+            aria-label={t('fields.upload.remove.label', { name })}
             disabled={disabled}
-            onClick={(event) => onMove(event, step)}
+            onClick={onRemove}
           >
-            {sign}
+            {t('fields.upload.remove')}
           </QuietButton>
-        ))}
-      <QuietButton
-        aria-label={t('fields.upload.remove.label', { name })}
-        disabled={disabled}
-        onClick={onRemove}
-      >
-        {t('fields.upload.remove')}
-      </QuietButton>
-    </li>
+        </>
+      }
+    >
+      <small className={styles.done}>
+        <Icon name="check" size={16} />
+        <span>
+          {[
+            t('fields.upload.done'),
+            file && fileSize(file.size),
+            file?.pixels &&
+              t('fields.upload.pixels', {
+                width: String(file.pixels.width),
+                height: String(file.pixels.height),
+              }),
+          ]
+            .filter(Boolean)
+            .join(t('fields.join'))}
+        </span>
+      </small>
+    </FileItem>
   )
 }
