@@ -91,7 +91,6 @@ const OF_ALL = 'src/styles/layout.module.css'
 /** Until the parts of the sign-up have sheets of their own: these serve several of them. */
 const OF_SIGN_UP = [
   'EligibilityResult',
-  'Radios',
   'Review',
   'ScoreInput',
 ].map((name) => `${name}.module.css`)

@@ -12,7 +12,7 @@ import { useControl, useGroup } from '../fieldControl.ts'
 import { useSignup } from '../../model/signupStore.ts'
 import { agreedLabel } from '../labels.ts'
 import type { InputProps } from '../fieldView.ts'
-import radiosStyles from '../inputs/Radios.module.css'
+import { ChoiceControl } from '../inputs/ChoiceControl.tsx'
 import { QuietButton } from '../QuietButton.tsx'
 import { Hint } from '../Hint.tsx'
 
@@ -36,8 +36,8 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
     onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM, zone) } : null)
   return (
     <div {...group}>
-      <Checkbox
-        className={radiosStyles.choice}
+      <ChoiceControl
+        as={Checkbox}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
         checked={value !== null}
@@ -45,7 +45,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
         onChange={({ target }) => agree(target.checked)}
       >
         <Trans i18nKey="fields.policy.agree" values={{ name: <span lang={lang}>{name}</span> }} />
-      </Checkbox>
+      </ChoiceControl>
       {policy && <QuietButton onClick={() => setOpen(true)}>{t('fields.policy.read')}</QuietButton>}
       {value && <Hint>{agreedLabel(value, t, 'fields.policy.agreed')}</Hint>}
       {policy && isOpen && (
