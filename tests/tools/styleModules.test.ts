@@ -88,19 +88,12 @@ test('every class of a module is used', () => {
 
 /** Classes of every page's frame, and the one for text that only screen readers read. */
 const OF_ALL = 'src/styles/layout.module.css'
-/** Until the parts of the sign-up have sheets of their own: these serve several of them. */
-const OF_SIGN_UP = [
-  'EligibilityResult',
-  'Review',
-  'ScoreInput',
-].map((name) => `${name}.module.css`)
 
 test('a module is imported by its own component only', () => {
-  const borrowed = uses.filter(({ component, module }) => {
-    if (module === OF_ALL || module === component.replace(/\.tsx$/, '.module.css')) return false
-    const isOfSignUp = [component, module].every((file) => file.startsWith('src/features/signup/'))
-    return !(isOfSignUp && OF_SIGN_UP.includes(basename(module)))
-  })
+  const borrowed = uses.filter(
+    ({ component, module }) =>
+      module !== OF_ALL && module !== component.replace(/\.tsx$/, '.module.css'),
+  )
   expect(borrowed.map(({ component, module }) => `${component}: ${module}`)).toEqual([])
   const importedElsewhere = files.filter(
     (file) => file.endsWith('.ts') && /from '[^']+\.module\.css'/.test(readFileSync(file, 'utf8')),

@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts'
 import { normalNumber } from '#domain/identityDocument.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import styles from '../Review.module.css'
+import { TypedText } from '../TypedText.tsx'
 import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
@@ -27,9 +27,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
     <>
       {kind && <span>{t(`fields.document.kind.${kind}`)}</span>}{' '}
       {isWhole ? (
-        <span className={styles.text} translate="no">
-          {whole}
-        </span>
+        <TypedText text={whole} isTranslated={false} />
       ) : (
         <Trans
           i18nKey="signup.tail"

@@ -23,7 +23,7 @@ import { useRace } from '#race/useRace.ts'
 import { SubmitError } from './SubmitError.tsx'
 import { useSubmitForm } from './useSubmitForm.ts'
 import { Columns } from '../../form/frame/Columns.tsx'
-import styles from '../../fields/Review.module.css'
+import styles from './Review.module.css'
 import { Panel } from '../../form/frame/Panel.tsx'
 import { FieldError } from '../../fields/FieldError.tsx'
 
@@ -152,7 +152,7 @@ function ReviewRow({ to, field, name, lang, isLocked = false, children }: RowPro
       <dd>
         <div className={styles.value}>{children}</div>
         {isLocked ? (
-          <span className={styles.none}>{t('fields.derived')}</span>
+          <span className={styles.locked}>{t('fields.derived')}</span>
         ) : (
           <Link to={to} state={{ field }} aria-label={t('signup.edit.label', { name })}>
             {t('signup.edit')}
