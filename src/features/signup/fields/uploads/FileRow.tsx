@@ -5,7 +5,6 @@ import { useText } from '#i18n/useText.ts'
 import { extensionOf, PICTURE_TYPES } from '#domain/fileRules.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import type { SentFile } from './useUploads.ts'
-import styles from './FileRow.module.css'
 import { FileItem } from './FileItem.tsx'
 import { QuietButton } from '../QuietButton.tsx'
 
@@ -60,7 +59,7 @@ export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) 
         </>
       }
     >
-      <small className={styles.done}>
+      <small>
         <Icon name="check" size={16} />
         <span>
           {[

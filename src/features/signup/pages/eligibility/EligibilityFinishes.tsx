@@ -7,7 +7,7 @@ import { Radios } from '../../fields/inputs/Radios.tsx'
 import { FieldControlContext, groupOf } from '../../fields/fieldControl.ts'
 import { FieldFrame } from '../../fields/FieldFrame.tsx'
 import { FieldLabel } from '../../fields/FieldLabel.tsx'
-import styles from './EligibilityFinishes.module.css'
+import { FinishParts } from '../../fields/finishes/FinishParts.tsx'
 
 interface Props {
   raceId: string
@@ -23,8 +23,8 @@ export function EligibilityFinishes({ raceId, answers, onAnswer }: Props) {
   const { values, had, claims, found } = answers
 
   return (
-    <FieldFrame>
-      <div className={styles.finishes}>
+    <FieldFrame isWide>
+      <FinishParts>
         <FieldControlContext value={HAD}>
           <FieldLabel as="p" id={HAD.labelId}>
             {t('fields.eligibility.had')}
@@ -62,7 +62,7 @@ export function EligibilityFinishes({ raceId, answers, onAnswer }: Props) {
             )}
           </>
         )}
-      </div>
+      </FinishParts>
     </FieldFrame>
   )
 }

@@ -96,7 +96,9 @@ export function EligibilityForm({ form, raceId }: Props) {
             title={t('fields.eligibility.finishes')}
             line={t('fields.eligibility.finishes.line')}
           >
-            <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
+            <FieldGrid>
+              <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
+            </FieldGrid>
           </FormPanel>
         )}
       </Columns>
