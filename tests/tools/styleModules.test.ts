@@ -88,30 +88,12 @@ test('every class of a module is used', () => {
 
 /** Classes of every page's frame, and the one for text that only screen readers read. */
 const OF_ALL = 'src/styles/layout.module.css'
-/** Until the parts of the sign-up have sheets of their own: these serve several of them. */
-const OF_SIGN_UP = [
-  'Declaration',
-  'EligibilityResult',
-  'FileRow',
-  'ItemCard',
-  'Panel',
-  'Radios',
-  'Review',
-  'ScoreInput',
-  'SideCard',
-  'SignatureInput',
-  'SignupField',
-  'SignupFrame',
-  'SignupNote',
-  'link',
-].map((name) => `${name}.module.css`)
 
 test('a module is imported by its own component only', () => {
-  const borrowed = uses.filter(({ component, module }) => {
-    if (module === OF_ALL || module === component.replace(/\.tsx$/, '.module.css')) return false
-    const isOfSignUp = [component, module].every((file) => file.startsWith('src/features/signup/'))
-    return !(isOfSignUp && OF_SIGN_UP.includes(basename(module)))
-  })
+  const borrowed = uses.filter(
+    ({ component, module }) =>
+      module !== OF_ALL && module !== component.replace(/\.tsx$/, '.module.css'),
+  )
   expect(borrowed.map(({ component, module }) => `${component}: ${module}`)).toEqual([])
   const importedElsewhere = files.filter(
     (file) => file.endsWith('.ts') && /from '[^']+\.module\.css'/.test(readFileSync(file, 'utf8')),
@@ -234,8 +216,6 @@ const DRAWN = [
   'VideoPlayer.module.css background: #000',
   // The background of the drawn map, around its labels.
   'MapText.module.css stroke: #f6f5ea',
-  // A line to sign on, printed only.
-  'Declaration.module.css border-bottom: 1px solid #000',
 ]
 
 test('colours are tokens, except in print and in drawings', () => {

@@ -10,7 +10,7 @@ import {
 import { useText } from '#i18n/useText.ts'
 import type { FieldView, OutputProps } from './fieldView.ts'
 import { fieldViews } from './fieldViews.ts'
-import styles from './Review.module.css'
+import styles from './FieldOutput.module.css'
 
 interface Props {
   field: FieldSpec

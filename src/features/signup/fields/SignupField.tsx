@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import {
   type ComponentType,
   createElement,
@@ -18,7 +17,6 @@ import {
   type FieldValues,
   readValue,
 } from '#domain/fields/fieldTypes.ts'
-import { Icon } from '#components/Icon.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -27,7 +25,10 @@ import { controlId, FieldControlContext } from './fieldControl.ts'
 import type { FieldChange } from '../model/signupStore.ts'
 import type { FieldView, InputProps } from './fieldView.ts'
 import { fieldViews } from './fieldViews.ts'
-import 'virtual:antd-signup.css'
+import { FieldError } from './FieldError.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLabel } from './FieldLabel.tsx'
+import { Hint } from './Hint.tsx'
 import styles from './SignupField.module.css'
 import layout from '#styles/layout.module.css'
 
@@ -88,7 +89,6 @@ export const SignupField = memo(function SignupField(props: Props) {
     .filter(Boolean)
     .join(' ')
   const isInvalid = message !== ''
-  const className = clsx(styles.field, width === 'full' && styles.wide)
   const control = useMemo(
     () => ({ id, labelId, describedBy, isRequired: field.required, isInvalid }),
     [id, labelId, describedBy, field.required, isInvalid],
@@ -108,9 +108,9 @@ export const SignupField = memo(function SignupField(props: Props) {
   )
 
   return (
-    <div
+    <FieldFrame
       ref={frame}
-      className={className}
+      isWide={width === 'full'}
       data-testid="field"
       data-invalid={isInvalid || undefined}
       onFocus={() => {
@@ -124,13 +124,13 @@ export const SignupField = memo(function SignupField(props: Props) {
     >
       <p className={styles.head}>
         {isOne ? (
-          <label id={labelId} htmlFor={id} className={styles.label}>
+          <FieldLabel id={labelId} htmlFor={id}>
             {label}
-          </label>
+          </FieldLabel>
         ) : (
-          <span id={labelId} className={styles.label}>
+          <FieldLabel as="span" id={labelId}>
             {label}
-          </span>
+          </FieldLabel>
         )}
         {rule && !isDerived && (
           <span id={lines.rule} className={styles.rule}>
@@ -141,17 +141,12 @@ export const SignupField = memo(function SignupField(props: Props) {
       <FieldControlContext value={control}>
         {inputOf(field.type, field, readValue(field.type, value), { ...change, disabled })}
       </FieldControlContext>
-      {message && (
-        <p id={lines.error} className={styles.error}>
-          <Icon name="info" size={18} />
-          <span>{message}</span>
-        </p>
-      )}
+      {message && <FieldError id={lines.error}>{message}</FieldError>}
       {hint && (
-        <p id={lines.hint} className={styles.hint} lang={localizedLang(field, 'hint', languages)}>
+        <Hint id={lines.hint} lang={localizedLang(field, 'hint', languages)}>
           {hint}
-        </p>
+        </Hint>
       )}
-    </div>
+    </FieldFrame>
   )
 })

@@ -5,7 +5,7 @@ import { FilesOutput } from './uploads/FilesOutput.tsx'
 import { PolicyInput } from './consent/PolicyInput.tsx'
 import { SignatureInput } from './consent/SignatureInput.tsx'
 import type { FieldViews, OutputProps } from './fieldView.ts'
-import styles from './Review.module.css'
+import styles from './consentFields.module.css'
 
 function PolicyOutput({ value }: OutputProps<'policy'>) {
   const { t } = useText()

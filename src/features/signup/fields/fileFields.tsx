@@ -9,6 +9,7 @@ import type { FieldViews, InputProps } from './fieldView.ts'
 import { useChoices } from './inputs/useChoices.tsx'
 import { OptionOutput } from './inputs/OptionsOutput.tsx'
 import { Radios } from './inputs/Radios.tsx'
+import styles from './fileFields.module.css'
 
 function ImageInput({ field, value, onChange, disabled }: InputProps<'image-upload'>) {
   return (
@@ -37,12 +38,14 @@ function AreaImagesInput({ field, value, onPart, disabled }: InputProps<'area-im
   return (
     <div {...useGroup()}>
       <AreaLists value={value.area} disabled={disabled} onChange={(area) => onPart({ area })} />
-      <Uploads
-        limits={field}
-        value={value.images}
-        disabled={disabled}
-        onChange={(images) => onPart({ images })}
-      />
+      <div className={styles.images}>
+        <Uploads
+          limits={field}
+          value={value.images}
+          disabled={disabled}
+          onChange={(images) => onPart({ images })}
+        />
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts'
 import { useControl } from './fieldControl.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
 import 'virtual:antd-signup.css'
-import styles from './Review.module.css'
+import { TypedText } from './TypedText.tsx'
 
 const KEYBOARDS = {
   input: { type: 'text' },
@@ -59,9 +59,7 @@ function TextareaInput({ field, value, onChange, disabled }: InputProps<'textare
 }
 
 const TextOutput = ({ field, value }: { field: { key: string }; value: string }) => (
-  <span className={styles.text} translate={field.key === 'name' ? 'no' : undefined}>
-    {value}
-  </span>
+  <TypedText text={value} isTranslated={field.key !== 'name'} />
 )
 
 const line = {

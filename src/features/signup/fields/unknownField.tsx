@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
 import { useGroup } from './fieldControl.ts'
 import type { FieldView, InputProps } from './fieldView.ts'
-import styles from './SignupField.module.css'
+import styles from './unknownField.module.css'
 
 /** A field of an unknown type: shown as such rather than dropped. */
 function UnknownInput({ field }: InputProps<'unknown'>) {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ShownError } from './formErrors.ts'
+import { Panel } from './frame/Panel.tsx'
 import styles from './ErrorSummary.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function ErrorSummary({ errors, tries, goToField }: Props) {
   if (errors.length === 0) return null
   const headings = [...new Set(errors.map((error) => error.heading))]
   return (
-    <section className={styles.errorSummary} aria-labelledby="error-summary">
+    <Panel className={styles.errorSummary} aria-labelledby="error-summary">
       <h2 ref={heading} id="error-summary" className={styles.heading} tabIndex={-1}>
         <Icon name="info" size={24} />
         <span>{t('fields.summary', { count: errors.length })}</span>
@@ -50,6 +51,6 @@ export function ErrorSummary({ errors, tries, goToField }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/useText.ts'
-import panel from './Panel.module.css'
+import { Panel } from './frame/Panel.tsx'
+import { PanelHead } from './frame/PanelHead.tsx'
+import styles from './FormPanel.module.css'
 
 interface Props {
   /** Used in the ids of the panel and its heading. */
@@ -19,29 +21,20 @@ interface Props {
 export function FormPanel({ id, title, line, chip, step, hidden, children }: Props) {
   const { t } = useText()
   return (
-    <section
-      className={panel.panel}
-      id={`entry-${id}`}
-      aria-labelledby={`entry-${id}-title`}
-      hidden={hidden}
-    >
+    <Panel id={`entry-${id}`} aria-labelledby={`entry-${id}-title`} hidden={hidden}>
       {step && (
         <progress
-          className={panel.progress}
+          className={styles.progress}
           value={step.number}
           max={step.count}
           aria-hidden="true"
         />
       )}
-      <div className={panel.head}>
-        <h2 id={`entry-${id}-title`} className={panel.title} tabIndex={step ? -1 : undefined}>
-          {step && <span className={panel.step}>{`${t('signup.section', step)} `}</span>}
-          <span>{title}</span>
-        </h2>
-        {chip && <span className={panel.chip}>{chip}</span>}
-      </div>
-      {line && <p className={panel.line}>{line}</p>}
+      <PanelHead id={`entry-${id}-title`} tabIndex={step ? -1 : undefined} chip={chip} line={line}>
+        {step && <span className={styles.step}>{`${t('signup.section', step)} `}</span>}
+        <span>{title}</span>
+      </PanelHead>
       {children}
-    </section>
+    </Panel>
   )
 }

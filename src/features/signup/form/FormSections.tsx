@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ComponentProps, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
@@ -24,8 +23,9 @@ import { ItemChoice } from './items/ItemChoice.tsx'
 import { SignupField } from '../fields/SignupField.tsx'
 import { Declaration } from './declaration/Declaration.tsx'
 import { useEntryLimits } from '../model/entriesLeft.ts'
-import panel from './Panel.module.css'
-import frame from './frame/SignupFrame.module.css'
+import { ActionRow } from './frame/ActionRow.tsx'
+import styles from './FormSections.module.css'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -102,7 +102,7 @@ export function FormSections(props: Props) {
           }
           isWrong={isChecked(ITEM) && !item}
           foot={
-            <p className={panel.more}>
+            <p className={styles.more}>
               <SmartLink isBeside to="/eligibility">
                 {t('signup.eligibility')}
               </SmartLink>
@@ -136,7 +136,7 @@ export function FormSections(props: Props) {
                 hasGuardian={own.some((one) => one.type === 'signature' && one.by === 'guardian')}
               />
             )}
-            <div className={frame.grid}>
+            <FieldGrid>
               {own.map((field) => (
                 <FormField
                   key={field.key}
@@ -147,11 +147,11 @@ export function FormSections(props: Props) {
                   disabled={locked.has(field.key)}
                 />
               ))}
-            </div>
+            </FieldGrid>
           </FormPanel>
         )
       })}
-      <p className={clsx(panel.actions, isAlone && panel.stepActions)}>
+      <ActionRow isOfPage className={isAlone ? styles.stepActions : undefined}>
         {openIndex > 0 ? (
           <Button variant="plain" onClick={onBack}>
             {t('signup.section.back')}
@@ -161,13 +161,13 @@ export function FormSections(props: Props) {
             {t('signup.later')}
           </Button>
         )}
-        <Button type="submit" variant="primary" className={panel.actionsOn}>
+        <Button type="submit" variant="primary" className={styles.goOn}>
           <span>
             {t(isAlone && openIndex < sections.length - 1 ? 'signup.section.next' : 'signup.goOn')}
           </span>
           <Icon name="arrow" />
         </Button>
-      </p>
+      </ActionRow>
     </>
   )
 }

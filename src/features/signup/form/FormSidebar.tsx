@@ -9,7 +9,6 @@ import { useRefunds } from '#race/refunds.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
 import type { SignupDraft } from '../model/signupStore.ts'
 import { type SignupView, feeOf } from '../model/signupView.ts'
-import { DetailList } from '#components/DetailList.tsx'
 import type { ShownError } from './formErrors.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
@@ -18,8 +17,9 @@ import { useItemStart } from '#race/useItemTimes.ts'
 import { FieldOutput } from '../fields/FieldOutput.tsx'
 
 import { SideCard } from './frame/SideCard.tsx'
-import side from './frame/SideCard.module.css'
-import panel from './Panel.module.css'
+import styles from './FormSidebar.module.css'
+import { PanelHead } from './frame/PanelHead.tsx'
+import { FactRows } from './frame/FactRows.tsx'
 import { Button } from '#components/ui/Button.tsx'
 interface Props {
   draft: SignupDraft
@@ -58,13 +58,12 @@ export function FormSidebar(props: Props) {
   if (isBrief && isEmpty) return <aside aria-label={t('signup.side')}>{children}</aside>
   return (
     <SideCard label={t('signup.side')} footer={children}>
-      <h2 className={panel.title}>
+      <PanelHead>
         {item
           ? markedText(item, 'name', languages)
           : t(form.items.length > 0 ? 'signup.side.noItem' : 'signup.side')}
-      </h2>
-      <DetailList
-        className={panel.facts}
+      </PanelHead>
+      <FactRows
         details={[
           start
             ? [t('signup.start'), <RaceTime key="race" time={start} />]
@@ -77,26 +76,26 @@ export function FormSidebar(props: Props) {
         ]}
       />
       {fee !== undefined && (
-        <p className={side.fee}>
+        <p className={styles.fee}>
           <span>{t('signup.fee')}</span>
           <strong>{formatFee(fee)}</strong>
         </p>
       )}
       {fee !== undefined && fee > 0 && refunds.length > 0 && (
-        <p className={side.note}>
+        <p className={styles.note}>
           {t('fee.refunds.line', { refunds: refunds.join(t('fee.join')) })}
         </p>
       )}
-      <p className={side.note}>
+      <p className={styles.note}>
         {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}
       </p>
       {errors.length > 0 && (
-        <Button variant="secondary" className={side.button} onClick={onShowErrors}>
+        <Button variant="secondary" className={styles.button} onClick={onShowErrors}>
           {t('signup.side.errors', { count: errors.length })}
         </Button>
       )}
       {savedAt > 0 && (
-        <p className={side.saved}>
+        <p className={styles.saved}>
           <Icon name="check" size={16} />
           <span>
             {t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time'), zone) })}

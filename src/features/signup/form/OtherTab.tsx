@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-import { Icon } from '#components/Icon.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import { formatRaceTime } from '#domain/raceDates.ts'
@@ -9,8 +7,9 @@ import { readDraft } from '../model/draft.ts'
 import type { SignupDraft } from '../model/signupStore.ts'
 import { takeOtherTab } from '../model/openForm.ts'
 import { keepThisTab } from '../model/useAutosave.ts'
-import note from './frame/SignupNote.module.css'
-import link from '../fields/link.module.css'
+import { SignupNote } from './frame/SignupNote.tsx'
+import styles from './OtherTab.module.css'
+import { QuietButton } from '../fields/QuietButton.tsx'
 
 const ID = 'other-tab'
 
@@ -35,52 +34,43 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
   const { accountId, kind, form } = draft
   const other = readDraft({ accountId, formId: form.formId }, form)
   return (
-    <div id={ID} className={clsx(note.note, note.warning)} role="alert" tabIndex={-1}>
-      <Icon name="info" />
-      <div>
-        {other ? (
-          <>
-            <p>
-              {t('signup.otherTab', {
-                time: formatRaceTime(other.savedAt, t('site.form.dateTime'), zone),
-              })}
-            </p>
-            <p>{t('signup.otherTab.text')}</p>
-            <p className={note.choices}>
-              <button
-                type="button"
-                className={link.link}
-                onClick={() => takeOtherTab(draft, config)}
-              >
-                {t('signup.otherTab.take')}
-              </button>
-              <button type="button" className={link.link} onClick={() => keepThisTab(other)}>
-                {t('signup.otherTab.keep')}
-              </button>
-            </p>
-          </>
-        ) : (
-          <>
-            <p>
-              <Trans
-                i18nKey="signup.otherTab.removed"
-                values={{
-                  link: (
-                    <SmartLink isBeside to={`/${kind}`}>
-                      {t(`signup.otherTab.${kind}`)}
-                    </SmartLink>
-                  ),
-                }}
-              />
-            </p>
-            <p className={note.choices}>
-              <button type="button" className={link.link} onClick={() => keepThisTab(null)}>
-                {t('signup.otherTab.goOn')}
-              </button>
-            </p>
-          </>
-        )}
-      </div>
-    </div>
+    <SignupNote id={ID} isWarning role="alert" tabIndex={-1}>
+      {other ? (
+        <>
+          <p>
+            {t('signup.otherTab', {
+              time: formatRaceTime(other.savedAt, t('site.form.dateTime'), zone),
+            })}
+          </p>
+          <p>{t('signup.otherTab.text')}</p>
+          <p className={styles.choices}>
+            <QuietButton onClick={() => takeOtherTab(draft, config)}>
+              {t('signup.otherTab.take')}
+            </QuietButton>
+            <QuietButton onClick={() => keepThisTab(other)}>
+              {t('signup.otherTab.keep')}
+            </QuietButton>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans
+              i18nKey="signup.otherTab.removed"
+              values={{
+                link: (
+                  <SmartLink isBeside to={`/${kind}`}>
+                    {t(`signup.otherTab.${kind}`)}
+                  </SmartLink>
+                ),
+              }}
+            />
+          </p>
+          <p className={styles.choices}>
+            <QuietButton onClick={() => keepThisTab(null)}>{t('signup.otherTab.goOn')}</QuietButton>
+          </p>
+        </>
+      )}
+    </SignupNote>
   )
 }

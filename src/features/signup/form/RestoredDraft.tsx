@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import { TextList } from '#components/TextList.tsx'
@@ -13,8 +12,8 @@ import { deleteDraft, isSecret } from '../model/draft.ts'
 import { emptySignup, type SignupDraft, openSignup } from '../model/signupStore.ts'
 import type { SignupView } from '../model/signupView.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
-import note from './frame/SignupNote.module.css'
-import link from '../fields/link.module.css'
+import { SignupNote } from './frame/SignupNote.tsx'
+import { QuietButton } from '../fields/QuietButton.tsx'
 
 interface Props {
   draft: SignupDraft
@@ -64,31 +63,33 @@ export function RestoredDraft({ draft, view }: Props) {
   }
 
   return (
-    <div className={note.note} role="status">
-      <Icon name="clock" />
-      <div>
-        <p>
-          {t('signup.restored', {
-            time: formatRaceTime(restored.savedAt, t('site.form.dateTime'), zone),
-          })}
-        </p>
-        {named('again', again)}
-        {restored.isOlderForm && <p>{t('signup.restored.older')}</p>}
-        {named('lost', lost)}
-        {gone > 0 && <p>{t('signup.restored.gone', { count: gone })}</p>}
-      </div>
-      <button type="button" className={link.link} onClick={() => setAsking(true)}>
-        {t('signup.discard')}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('signup.discard')}
-          text={t('signup.discard.text')}
-          yes={t('signup.discard.yes')}
-          onYes={() => void discard()}
-          onNo={() => setAsking(false)}
-        />
-      )}
-    </div>
+    <SignupNote
+      icon="clock"
+      role="status"
+      action={
+        <>
+          <QuietButton onClick={() => setAsking(true)}>{t('signup.discard')}</QuietButton>
+          {isAsking && (
+            <ConfirmDialog
+              title={t('signup.discard')}
+              text={t('signup.discard.text')}
+              yes={t('signup.discard.yes')}
+              onYes={() => void discard()}
+              onNo={() => setAsking(false)}
+            />
+          )}
+        </>
+      }
+    >
+      <p>
+        {t('signup.restored', {
+          time: formatRaceTime(restored.savedAt, t('site.form.dateTime'), zone),
+        })}
+      </p>
+      {named('again', again)}
+      {restored.isOlderForm && <p>{t('signup.restored.older')}</p>}
+      {named('lost', lost)}
+      {gone > 0 && <p>{t('signup.restored.gone', { count: gone })}</p>}
+    </SignupNote>
   )
 }

@@ -7,6 +7,7 @@ import type { SignupView } from '../model/signupView.ts'
 import type { FormSection } from '../model/draftSections.ts'
 import type { ShownError } from './formErrors.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
+import { Panel } from './frame/Panel.tsx'
 import styles from './SectionStatus.module.css'
 
 /** A window with room for the whole list below a section, in px. */
@@ -73,7 +74,7 @@ export function SectionStatus(props: Props) {
     </ul>
   )
   return (
-    <nav className={styles.states} aria-label={t('signup.states')}>
+    <Panel as="nav" className={styles.states} aria-label={t('signup.states')}>
       {isFolded ? (
         <details open={isRoomy}>
           <summary className={styles.summary}>{t('signup.states')}</summary>
@@ -85,6 +86,6 @@ export function SectionStatus(props: Props) {
           {list}
         </>
       )}
-    </nav>
+    </Panel>
   )
 }

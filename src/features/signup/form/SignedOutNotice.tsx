@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
-import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useAccountId } from '../model/useAccountId.ts'
-import note from './frame/SignupNote.module.css'
-import link from '../fields/link.module.css'
+import { SignupNote } from './frame/SignupNote.tsx'
+import { QuietButton } from '../fields/QuietButton.tsx'
 
 /** Shown above a form whose session has ended. */
 export function SignedOutNotice() {
@@ -12,12 +10,12 @@ export function SignedOutNotice() {
   const isSignedIn = useAccountId() !== ''
   if (isSignedIn) return null
   return (
-    <p className={clsx(note.note, note.warning)} role="status">
-      <Icon name="info" />
-      <span>{t('signup.signedOut')}</span>
-      <button type="button" className={link.link} onClick={openLogin}>
-        {t('signup.signIn.button')}
-      </button>
-    </p>
+    <SignupNote
+      isWarning
+      role="status"
+      action={<QuietButton onClick={openLogin}>{t('signup.signIn.button')}</QuietButton>}
+    >
+      {t('signup.signedOut')}
+    </SignupNote>
   )
 }

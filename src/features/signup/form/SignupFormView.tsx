@@ -1,7 +1,5 @@
-import { clsx } from 'clsx'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { requireLogin } from '../model/requireLogin.ts'
@@ -25,8 +23,8 @@ import { formErrors } from './formErrors.ts'
 import { useAutosave } from '../model/useAutosave.ts'
 import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
-import frame from './frame/SignupFrame.module.css'
-import note from './frame/SignupNote.module.css'
+import { Columns } from './frame/Columns.tsx'
+import { SignupNote } from './frame/SignupNote.tsx'
 import { daysLeft, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Trans } from '#i18n/Trans.tsx'
@@ -112,9 +110,9 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         )
       }
     >
-      <form
+      <Columns
+        as="form"
         ref={columns}
-        className={frame.columns}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -123,46 +121,45 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
           setShown(isBusy)
           if (!isBusy) void goOn()
         }}
-      >
-        <div className={frame.main}>
-          {notice}
-          <SignedOutNotice />
-          <OtherTab draft={draft} />
-          <RestoredDraft draft={draft} view={view} />
-          {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}
-          <FormSections
+        side={
+          <FormSidebar
             draft={draft}
             view={view}
-            errors={errors}
-            sections={sections}
-            openIndex={index}
-            isChecked={isChecked}
-            onBack={() => open(sections[index - 1]?.id ?? '')}
-          />
-          {isShown && (
-            <p className={clsx(note.note, note.warning)} role="alert">
-              <Icon name="info" />
-              <span>{texts.t('signup.uploading')}</span>
-            </p>
-          )}
-        </div>
-        <FormSidebar
+            errors={shownErrors}
+            isBrief={index >= 0}
+            onShowErrors={checkAll}
+          >
+            <SectionStatus
+              draft={draft}
+              view={view}
+              sections={sections}
+              errors={shownErrors}
+              isFolded={index >= 0}
+              goToField={goToField}
+            />
+          </FormSidebar>
+        }
+      >
+        {notice}
+        <SignedOutNotice />
+        <OtherTab draft={draft} />
+        <RestoredDraft draft={draft} view={view} />
+        {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}
+        <FormSections
           draft={draft}
           view={view}
-          errors={shownErrors}
-          isBrief={index >= 0}
-          onShowErrors={checkAll}
-        >
-          <SectionStatus
-            draft={draft}
-            view={view}
-            sections={sections}
-            errors={shownErrors}
-            isFolded={index >= 0}
-            goToField={goToField}
-          />
-        </FormSidebar>
-      </form>
+          errors={errors}
+          sections={sections}
+          openIndex={index}
+          isChecked={isChecked}
+          onBack={() => open(sections[index - 1]?.id ?? '')}
+        />
+        {isShown && (
+          <SignupNote isWarning role="alert">
+            {texts.t('signup.uploading')}
+          </SignupNote>
+        )}
+      </Columns>
       <LeaveQuestion
         isNeeded={isUploading}
         // On a narrow page, Back leads to the section before.

@@ -5,9 +5,9 @@ import { useControl } from '../fieldControl.ts'
 import { loadAreas } from './loadAreas.ts'
 import { LoadFailed } from '../inputs/LoadFailed.tsx'
 import { Part } from '../inputs/Part.tsx'
+import { PartRow } from '../inputs/PartRow.tsx'
 import { type ListChoice, Select } from '../inputs/Select.tsx'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
-import styles from '../SignupField.module.css'
 
 /** English province names by the first two digits of the code. */
 const PROVINCES: Record<string, string> = {
@@ -73,7 +73,7 @@ export function AreaLists({ value, onChange, disabled }: Props) {
   if (state.kind === 'error') return <LoadFailed onRetry={retry} />
   const path = areaPath(tree, value)
   return (
-    <div className={styles.row} aria-busy={state.kind === 'pending'}>
+    <PartRow aria-busy={state.kind === 'pending'}>
       {LEVELS.map((level) => {
         const offered = level === 0 ? tree : (path[level - 1]?.children ?? [])
         return (
@@ -91,6 +91,6 @@ export function AreaLists({ value, onChange, disabled }: Props) {
           </Part>
         )
       })}
-    </div>
+    </PartRow>
   )
 }

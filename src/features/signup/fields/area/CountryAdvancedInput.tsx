@@ -3,9 +3,9 @@ import { useControl, useGroup } from '../fieldControl.ts'
 import { type Region, REGIONS } from '#domain/fields/place.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Part } from '../inputs/Part.tsx'
+import { PartRow } from '../inputs/PartRow.tsx'
 import { Select } from '../inputs/Select.tsx'
 import { useCountries } from './useCountries.ts'
-import styles from '../SignupField.module.css'
 
 /** Country codes by region; a region with a single code offers no choice. */
 const CODES: Record<Exclude<Region, 'foreign'>, string[]> = {
@@ -33,7 +33,7 @@ export function CountryAdvancedInput(props: InputProps<'country-advanced'>) {
     onChange({ region: found, country: another ? '' : only })
   }
   return (
-    <div {...useGroup()} className={styles.row}>
+    <PartRow {...useGroup()}>
       <Part label={t('fields.region')} isLabelHidden={!hasCountries}>
         {(id) => (
           <Select
@@ -61,6 +61,6 @@ export function CountryAdvancedInput(props: InputProps<'country-advanced'>) {
           )}
         </Part>
       )}
-    </div>
+    </PartRow>
   )
 }

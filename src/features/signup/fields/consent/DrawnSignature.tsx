@@ -5,20 +5,9 @@ import { useControl } from '../fieldControl.ts'
 import type { FieldValues } from '#domain/fields/fieldTypes.ts'
 import { registerSignature } from './signatureUploads.ts'
 import { pictureOf, useSignaturePad } from './useSignaturePad.ts'
-import link from '../link.module.css'
-import styles from './SignatureInput.module.css'
-
-interface ToolProps {
-  label: string
-  disabled: boolean
-  onClick: () => void
-}
-
-const Tool = ({ label, disabled, onClick }: ToolProps) => (
-  <button type="button" className={link.link} disabled={disabled} onClick={onClick}>
-    {label}
-  </button>
-)
+import { QuietButton } from '../QuietButton.tsx'
+import { SignatureTools } from './SignatureTools.tsx'
+import styles from './DrawnSignature.module.css'
 
 interface Props {
   value: FieldValues['signature']
@@ -106,13 +95,19 @@ export function DrawnSignature({ value, onChange, disabled }: Props) {
         {state && !isInvalid && t(`fields.sign.${state}`)}
       </p>
       {strokes > 0 && (
-        <p className={styles.tools}>
+        <SignatureTools>
           {state === 'failed' && (
-            <Tool label={t('fields.upload.retry')} disabled={disabled} onClick={save} />
+            <QuietButton disabled={disabled} onClick={save}>
+              {t('fields.upload.retry')}
+            </QuietButton>
           )}
-          <Tool label={t('fields.sign.undo')} disabled={disabled} onClick={undo} />
-          <Tool label={t('fields.sign.clear')} disabled={disabled} onClick={clear} />
-        </p>
+          <QuietButton disabled={disabled} onClick={undo}>
+            {t('fields.sign.undo')}
+          </QuietButton>
+          <QuietButton disabled={disabled} onClick={clear}>
+            {t('fields.sign.clear')}
+          </QuietButton>
+        </SignatureTools>
       )}
     </>
   )

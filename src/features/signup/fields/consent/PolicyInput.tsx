@@ -12,9 +12,9 @@ import { useControl, useGroup } from '../fieldControl.ts'
 import { useSignup } from '../../model/signupStore.ts'
 import { agreedLabel } from '../labels.ts'
 import type { InputProps } from '../fieldView.ts'
-import radiosStyles from '../inputs/Radios.module.css'
-import link from '../link.module.css'
-import styles from '../SignupField.module.css'
+import { ChoiceControl } from '../inputs/ChoiceControl.tsx'
+import { QuietButton } from '../QuietButton.tsx'
+import { Hint } from '../Hint.tsx'
 
 /** Consent to one policy: read it, agree to it (with version and time), or withdraw. */
 export function PolicyInput({ field, value, onChange, disabled }: InputProps<'policy'>) {
@@ -36,8 +36,8 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
     onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM, zone) } : null)
   return (
     <div {...group}>
-      <Checkbox
-        className={radiosStyles.choice}
+      <ChoiceControl
+        as={Checkbox}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
         checked={value !== null}
@@ -45,13 +45,9 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
         onChange={({ target }) => agree(target.checked)}
       >
         <Trans i18nKey="fields.policy.agree" values={{ name: <span lang={lang}>{name}</span> }} />
-      </Checkbox>
-      {policy && (
-        <button type="button" className={link.link} onClick={() => setOpen(true)}>
-          {t('fields.policy.read')}
-        </button>
-      )}
-      {value && <p className={styles.hint}>{agreedLabel(value, t, 'fields.policy.agreed')}</p>}
+      </ChoiceControl>
+      {policy && <QuietButton onClick={() => setOpen(true)}>{t('fields.policy.read')}</QuietButton>}
+      {value && <Hint>{agreedLabel(value, t, 'fields.policy.agreed')}</Hint>}
       {policy && isOpen && (
         <Dialog title={name} closeLabel={t('fields.confirm.close')} onClose={() => setOpen(false)}>
           <SafeHtml

@@ -6,8 +6,9 @@ import { useControl, useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
 import { DrawnSignature } from './DrawnSignature.tsx'
 import { SIGNATURE } from './useSignaturePad.ts'
+import { SignatureTools } from './SignatureTools.tsx'
 import styles from './SignatureInput.module.css'
-import link from '../link.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 
 /** A signature: drawn, or typed as a name. */
 export function SignatureInput({ value, onChange, disabled }: InputProps<'signature'>) {
@@ -42,20 +43,13 @@ export function SignatureInput({ value, onChange, disabled }: InputProps<'signat
           }}
         />
       )}
-      <p className={styles.tools}>
+      <SignatureTools>
         {isPicture && (
-          <button
-            type="button"
-            className={link.link}
-            disabled={disabled}
-            onClick={() => onChange({ image: '', typed: '' })}
-          >
+          <QuietButton disabled={disabled} onClick={() => onChange({ image: '', typed: '' })}>
             {t('fields.sign.again')}
-          </button>
+          </QuietButton>
         )}
-        <button
-          type="button"
-          className={link.link}
+        <QuietButton
           disabled={disabled}
           onClick={() => {
             // A hidden signature would still count.
@@ -65,8 +59,8 @@ export function SignatureInput({ value, onChange, disabled }: InputProps<'signat
           }}
         >
           {t(isTyping ? 'fields.sign.draw' : 'fields.sign.type')}
-        </button>
-      </p>
+        </QuietButton>
+      </SignatureTools>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Input } from 'antd'
 import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
@@ -6,10 +5,9 @@ import { raceToday } from '#domain/raceDates.ts'
 import type { ClaimedFinish } from '#domain/fields/finishes.ts'
 import { DayInput } from '../inputs/DayInput.tsx'
 import { Part } from '../inputs/Part.tsx'
+import { PartRow } from '../inputs/PartRow.tsx'
 import { Select } from '../inputs/Select.tsx'
-import signupFieldStyles from '../SignupField.module.css'
-import link from '../link.module.css'
-import styles from './ScoreInput.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   claims: ClaimedFinish[]
@@ -29,11 +27,10 @@ export function ClaimedFinishes({ claims, onChange, disabled, isNamed = true }: 
   return (
     <>
       {claims.map((claim, place) => (
-        <div
+        <PartRow
           key={place}
           role="group"
           aria-label={t('fields.score.claim', { number: place + 1 })}
-          className={signupFieldStyles.row}
         >
           <Part label={t('fields.score.distance')}>
             {(id) => (
@@ -75,25 +72,21 @@ export function ClaimedFinishes({ claims, onChange, disabled, isNamed = true }: 
               />
             )}
           </Part>
-          <button
-            type="button"
-            className={clsx(link.link, styles.remove)}
+          <QuietButton
             aria-label={t('fields.score.remove', { number: place + 1 })}
             disabled={disabled}
             onClick={() => onChange(claims.toSpliced(place, 1))}
           >
             {t('fields.upload.remove')}
-          </button>
-        </div>
+          </QuietButton>
+        </PartRow>
       ))}
-      <button
-        type="button"
-        className={link.link}
+      <QuietButton
         disabled={disabled}
         onClick={() => onChange([...claims, { distance: 'half', date: '', name: '' }])}
       >
         {t('fields.score.add')}
-      </button>
+      </QuietButton>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { typed } from '#domain/typed.ts'
 import { useText } from '#i18n/useText.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import { isCaptchaNeeded, withCaptcha } from '#stores/withCaptcha.ts'
-import styles from './ScoreInput.module.css'
+import styles from './FinishSearch.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {

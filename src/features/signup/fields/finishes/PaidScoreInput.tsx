@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import type { InputProps } from '../fieldView.ts'
 import { Radios } from '../inputs/Radios.tsx'
-import styles from '../SignupField.module.css'
+import { Hint } from '../Hint.tsx'
 
 /** A paid service; the price is confirmed in a dialog first. */
 export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
@@ -15,9 +15,9 @@ export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
   const price = usePrices().formatMoney(field.price ?? 0)
   return (
     <>
-      <p className={styles.hint}>
+      <Hint>
         <LocalizedText of={field} field="about" />
-      </p>
+      </Hint>
       <Radios
         choices={[
           { value: 'yes', label: t('fields.paid.yes', { price }) },

@@ -6,9 +6,9 @@ import { readValues } from '../../model/signupStore.ts'
 import type { InputProps } from '../fieldView.ts'
 import { ClaimedFinishes } from './ClaimedFinishes.tsx'
 import { FinishList } from './FinishList.tsx'
+import { FinishParts } from './FinishParts.tsx'
 import { FinishSearch } from './FinishSearch.tsx'
 import { Uploads } from '../uploads/Uploads.tsx'
-import styles from './ScoreInput.module.css'
 
 /**
  * Searches for earlier finishes, and asks for races with proof if none are found. Runners may also
@@ -34,7 +34,7 @@ export function ScoreInput(props: InputProps<'score-verification'>) {
 
   const { searched, finishes, claims, proof } = value
   return (
-    <div {...useGroup()} className={styles.score}>
+    <FinishParts {...useGroup()}>
       <FinishSearch raceId={raceId} readPerson={readPerson} onFound={take} disabled={disabled}>
         {(step) => (
           <>
@@ -47,7 +47,7 @@ export function ScoreInput(props: InputProps<'score-verification'>) {
           </>
         )}
       </FinishSearch>
-      <FinishList finishes={finishes} />
+      {finishes.length > 0 && <FinishList finishes={finishes} />}
       {searched && (
         <ClaimedFinishes
           claims={claims}
@@ -65,6 +65,6 @@ export function ScoreInput(props: InputProps<'score-verification'>) {
           />
         </div>
       )}
-    </div>
+    </FinishParts>
   )
 }

@@ -6,8 +6,8 @@ import { readValue } from '#domain/fields/fieldTypes.ts'
 import { readValues } from '../../model/signupStore.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Part } from '../inputs/Part.tsx'
+import { PartRow } from '../inputs/PartRow.tsx'
 import { Select } from '../inputs/Select.tsx'
-import styles from '../SignupField.module.css'
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/identityDocument.ts'
 import type { Region } from '#domain/fields/place.ts'
 
@@ -53,7 +53,7 @@ export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
   }, [only, isKindMissing, onPart])
   return (
     // Reads the nationality again on focus, as it may have changed.
-    <div {...useGroup()} className={styles.row} onFocus={() => setRegion(readRegion())}>
+    <PartRow {...useGroup()} onFocus={() => setRegion(readRegion())}>
       {!only && (
         <Part label={t('fields.document.kind')}>
           {(id) => (
@@ -86,6 +86,6 @@ export function IdentityDocumentInput(props: InputProps<'identity-document'>) {
           />
         )}
       </Part>
-    </div>
+    </PartRow>
   )
 }

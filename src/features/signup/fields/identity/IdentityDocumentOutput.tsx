@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts'
 import { normalNumber } from '#domain/identityDocument.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import styles from '../Review.module.css'
-import link from '../link.module.css'
+import { TypedText } from '../TypedText.tsx'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   field: FieldOf<'identity-document'>
@@ -27,9 +27,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
     <>
       {kind && <span>{t(`fields.document.kind.${kind}`)}</span>}{' '}
       {isWhole ? (
-        <span className={styles.text} translate="no">
-          {whole}
-        </span>
+        <TypedText text={whole} isTranslated={false} />
       ) : (
         <Trans
           i18nKey="signup.tail"
@@ -37,9 +35,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
         />
       )}{' '}
       {!isBare && (
-        <button
-          type="button"
-          className={link.link}
+        <QuietButton
           aria-label={t('signup.number.of', {
             name: action,
             label: localized(field, 'label', languages),
@@ -47,7 +43,7 @@ export function IdentityDocumentOutput({ field, value: { kind, number }, isBare 
           onClick={() => setWhole(!isWhole)}
         >
           {action}
-        </button>
+        </QuietButton>
       )}
     </>
   )

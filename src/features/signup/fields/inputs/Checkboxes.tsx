@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
 import { Checkbox } from 'antd'
-import { type Choice, ChoiceLabel } from './Radios.tsx'
-import styles from './Radios.module.css'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { type Choice, ChoiceLabel } from './ChoiceLabel.tsx'
+import styles from './Checkboxes.module.css'
 
 interface Props {
   choices: Choice[]
@@ -17,18 +17,18 @@ export function Checkboxes({ choices, value, onChange, disabled }: Props) {
     onChange(offered.filter((other) => value.includes(other) !== (other === one)))
   }
   return (
-    <div className={clsx(styles.choices, 'signup-choices--lines')}>
+    <div className={styles.checkboxes}>
       {choices.map((choice) => (
-        <Checkbox
+        <ChoiceControl
+          as={Checkbox}
           key={choice.value}
-          className={styles.choice}
           checked={value.includes(choice.value)}
           // A choice that was made before can be cleared.
           disabled={disabled || (choice.isSoldOut && !value.includes(choice.value))}
           onChange={() => toggle(choice.value)}
         >
           <ChoiceLabel {...choice} />
-        </Checkbox>
+        </ChoiceControl>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts'
-import link from '../link.module.css'
+import { QuietButton } from '../QuietButton.tsx'
 
 /** Shown when data that an input needs has failed to load. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
@@ -7,9 +7,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="status">
       <span>{t('fields.loadFailed')}</span>{' '}
-      <button type="button" className={link.link} onClick={onRetry}>
-        {t('fields.upload.retry')}
-      </button>
+      <QuietButton onClick={onRetry}>{t('fields.upload.retry')}</QuietButton>
     </p>
   )
 }

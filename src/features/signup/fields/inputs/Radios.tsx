@@ -1,24 +1,9 @@
 import { clsx } from 'clsx'
 import { Radio } from 'antd'
-import type { ReactNode } from 'react'
 import { useControl, useGroup } from '../fieldControl.ts'
-import 'virtual:antd-signup.css'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { type Choice, ChoiceLabel } from './ChoiceLabel.tsx'
 import styles from './Radios.module.css'
-
-export interface Choice {
-  value: string
-  label: string
-  /** Language of the label, if it is another one than the page's. */
-  lang?: string | undefined
-  /** The price and how many are left. */
-  offer?: string
-  isSoldOut?: boolean
-  hint?: ReactNode
-  /** Shown before the choice. */
-  before?: ReactNode
-  /** Shown after the choice while it is selected. */
-  after?: ReactNode
-}
 
 interface Props {
   choices: Choice[]
@@ -27,25 +12,6 @@ interface Props {
   disabled: boolean
   look?: 'lines' | 'boxes'
 }
-
-/** The label of a choice, with its offer and hint. */
-export const ChoiceLabel = ({
-  label,
-  lang,
-  offer,
-  hint,
-}: Pick<Choice, 'label' | 'lang' | 'offer' | 'hint'>) => (
-  <>
-    <span lang={lang}>{label}</span>
-    {offer && (
-      <>
-        {' '}
-        <span className={styles.offer}>{offer}</span>
-      </>
-    )}
-    {hint && <small className={styles.choiceHint}>{hint}</small>}
-  </>
-)
 
 /** Radio buttons. */
 export function Radios({ choices, value, onChange, disabled, look = 'lines' }: Props) {
@@ -58,21 +24,22 @@ export function Radios({ choices, value, onChange, disabled, look = 'lines' }: P
       name={id}
       aria-required={isRequired}
       aria-invalid={isInvalid}
-      className={clsx(styles.choices, styles[look])}
+      className={clsx(styles.radios, look === 'boxes' && styles.boxes)}
       value={value}
       disabled={disabled}
       onChange={({ target }) => onChange(String(target.value))}
     >
       {choices.map((choice) => (
-        <div key={choice.value} className={styles.single}>
+        <div key={choice.value} className={styles.radio}>
           {choice.before}
-          <Radio
+          <ChoiceControl
+            as={Radio}
             value={choice.value}
-            className={styles.choice}
+            className={look === 'boxes' ? styles.box : undefined}
             disabled={disabled || choice.isSoldOut}
           >
             <ChoiceLabel {...choice} />
-          </Radio>
+          </ChoiceControl>
           {choice.value === value && choice.after}
         </div>
       ))}

@@ -1,11 +1,10 @@
 import type { FieldOption } from '#domain/fields/options.ts'
-import { SmartLink } from '#components/SmartLink.tsx'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { type Texts, useText } from '#i18n/useText.ts'
 import { type Prices, usePrices } from '#race/prices.ts'
-import type { Choice } from './Radios.tsx'
-import styles from './Radios.module.css'
+import type { Choice } from './ChoiceLabel.tsx'
+import { OptionLink } from './OptionLink.tsx'
 
 /** The price of an option and how many are left, as far as they are known. */
 function offerOf({ price, placesLeft }: FieldOption, { t }: Texts, { formatFee }: Prices): string {
@@ -35,9 +34,9 @@ export function useChoices(options: FieldOption[]): Choice[] {
     isSoldOut: option.placesLeft === 0,
     hint: markedText(option, 'hint', texts.languages),
     before: option.link && (
-      <SmartLink isBeside to={option.link} className={styles.link}>
+      <OptionLink to={option.link}>
         <LocalizedText of={option} field="linkLabel" orElse={option.link} />
-      </SmartLink>
+      </OptionLink>
     ),
   }))
 }

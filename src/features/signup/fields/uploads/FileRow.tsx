@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts'
 import { extensionOf, PICTURE_TYPES } from '#domain/fileRules.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import type { SentFile } from './useUploads.ts'
-import styles from './FileRow.module.css'
-import link from '../link.module.css'
+import { FileItem } from './FileItem.tsx'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   url: string
@@ -33,55 +33,48 @@ export function FileRow({ url, name, file, disabled, onRemove, onMove }: Props) 
   const { width = 0, height = 0 } = file?.pixels ?? {}
   const isPicture = PICTURE_TYPES.includes(extensionOf(url)) && width * height <= MAX_PIXELS
   return (
-    <li className={styles.file}>
-      <span className={styles.mark}>
-        {isPicture ? (
-          <Picture src={url} alt="" width={THUMB} height={THUMB} />
-        ) : (
-          <Icon name="document" size={24} />
-        )}
-      </span>
-      <span className={styles.text}>
-        <strong>{name}</strong>
-        <small className={styles.done}>
-          <Icon name="check" size={16} />
-          <span>
-            {[
-              t('fields.upload.done'),
-              file && fileSize(file.size),
-              file?.pixels &&
-                t('fields.upload.pixels', {
-                  width: String(file.pixels.width),
-                  height: String(file.pixels.height),
-                }),
-            ]
-              .filter(Boolean)
-              .join(t('fields.join'))}
-          </span>
-        </small>
-      </span>
-      {onMove &&
-        STEPS.map(({ step, label, sign }) => (
-          <button
-            key={step}
-            type="button"
-            className={link.link}
-            aria-label={t(label, { name })}
+    <FileItem
+      name={name}
+      picture={isPicture && <Picture src={url} alt="" width={THUMB} height={THUMB} />}
+      actions={
+        <>
+          {onMove &&
+            STEPS.map(({ step, label, sign }) => (
+              <QuietButton
+                key={step}
+                aria-label={t(label, { name })}
+                disabled={disabled}
+                onClick={(event) => onMove(event, step)}
+              >
+                {sign}
+              </QuietButton>
+            ))}
+          <QuietButton
+            aria-label={t('fields.upload.remove.label', { name })}
             disabled={disabled}
-            onClick={(event) => onMove(event, step)}
+            onClick={onRemove}
           >
-            {sign}
-          </button>
-        ))}
-      <button
-        type="button"
-        className={link.link}
-        aria-label={t('fields.upload.remove.label', { name })}
-        disabled={disabled}
-        onClick={onRemove}
-      >
-        {t('fields.upload.remove')}
-      </button>
-    </li>
+            {t('fields.upload.remove')}
+          </QuietButton>
+        </>
+      }
+    >
+      <small>
+        <Icon name="check" size={16} />
+        <span>
+          {[
+            t('fields.upload.done'),
+            file && fileSize(file.size),
+            file?.pixels &&
+              t('fields.upload.pixels', {
+                width: String(file.pixels.width),
+                height: String(file.pixels.height),
+              }),
+          ]
+            .filter(Boolean)
+            .join(t('fields.join'))}
+        </span>
+      </small>
+    </FileItem>
   )
 }

@@ -1,11 +1,11 @@
-import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { fileErrorMessage } from './uploadLimits.ts'
 import type { Upload } from './useUploads.ts'
-import styles from './FileRow.module.css'
-import link from '../link.module.css'
+import styles from './UploadRow.module.css'
+import { FileItem } from './FileItem.tsx'
+import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   upload: Upload
@@ -32,41 +32,34 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
     secondsLeft >= 1 ? t('fields.upload.seconds', { seconds: Math.ceil(secondsLeft) }) : ''
 
   return (
-    <li className={clsx(styles.file, isWrong && styles.wrong)}>
-      <span className={styles.mark}>
-        <Icon name="document" size={24} />
-      </span>
-      <span className={styles.text}>
-        <strong>{name}</strong>
-        {state === 'sending' && <progress value={share} max={1} aria-label={name} />}
-        {isWrong ? (
-          <span className={styles.error} role="alert">
-            <Icon name="info" size={18} />
-            <span>{error ? fileErrorMessage(error, t) : t(`fields.upload.${state}`)}</span>
-          </span>
-        ) : (
-          <small>{state === 'sending' ? sent + ahead : t('fields.upload.checking')}</small>
-        )}
-      </span>
-      {state === 'failed' && (
-        <button
-          type="button"
-          className={link.link}
-          aria-label={t('fields.upload.retry.label', { name })}
-          onClick={onRetry}
-        >
-          {t('fields.upload.retry')}
-        </button>
+    <FileItem
+      name={name}
+      isWrong={isWrong}
+      actions={
+        <>
+          {state === 'failed' && (
+            <QuietButton aria-label={t('fields.upload.retry.label', { name })} onClick={onRetry}>
+              {t('fields.upload.retry')}
+            </QuietButton>
+          )}
+          <QuietButton aria-label={t(`fields.upload.${leave}.label`, { name })} onClick={onCancel}>
+            <Icon name="close" size={18} />
+            <span>{t(`fields.upload.${leave}`)}</span>
+          </QuietButton>
+        </>
+      }
+    >
+      {state === 'sending' && (
+        <progress className={styles.progress} value={share} max={1} aria-label={name} />
       )}
-      <button
-        type="button"
-        className={link.link}
-        aria-label={t(`fields.upload.${leave}.label`, { name })}
-        onClick={onCancel}
-      >
-        <Icon name="close" size={18} />
-        <span>{t(`fields.upload.${leave}`)}</span>
-      </button>
-    </li>
+      {isWrong ? (
+        <span className={styles.error} role="alert">
+          <Icon name="info" size={18} />
+          <span>{error ? fileErrorMessage(error, t) : t(`fields.upload.${state}`)}</span>
+        </span>
+      ) : (
+        <small>{state === 'sending' ? sent + ahead : t('fields.upload.checking')}</small>
+      )}
+    </FileItem>
   )
 }

@@ -8,7 +8,6 @@ import { DropZone } from './DropZone.tsx'
 import { FileRow } from './FileRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
 import styles from './Uploads.module.css'
-import signupFieldStyles from '../SignupField.module.css'
 
 interface Props {
   limits: FileLimits & { confirmGenuine: boolean; confirmDelete: boolean }
@@ -50,7 +49,7 @@ export function Uploads({ limits, value, onChange, disabled, isOrdered = false }
 
   return (
     <>
-      <p className={signupFieldStyles.rule}>{limitLabel(limits, t)}</p>
+      <p className={styles.limits}>{limitLabel(limits, t)}</p>
       <ul className={styles.files}>
         {value.map((url) => (
           <FileRow

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
 import type { FormSpec } from '#api/race/signupForm.ts'
@@ -5,16 +6,18 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import styles from './Declaration.module.css'
-import link from '../../fields/link.module.css'
+import { QuietButton } from '../../fields/QuietButton.tsx'
 
 interface Props {
   declaration: NonNullable<FormSpec['statement']>
   /** Whether a guardian signs too. */
   hasGuardian: boolean
+  /** On a sheet of paper: without frame and button. */
+  isPrinted?: boolean
 }
 
 /** The declaration that runner and guardian sign, to read or print. */
-export function Declaration({ declaration, hasGuardian }: Props) {
+export function Declaration({ declaration, hasGuardian, isPrinted = false }: Props) {
   const { t, languages } = useText()
   const content = (field: 'content' | 'guardianContent') => (
     <SafeHtml
@@ -23,15 +26,17 @@ export function Declaration({ declaration, hasGuardian }: Props) {
     />
   )
   return (
-    <div className={styles.statement}>
+    <div className={clsx(styles.statement, isPrinted && styles.printed)}>
       <div className={styles.head}>
         <h3 className={styles.title}>
           <LocalizedText of={declaration} field="title" />
         </h3>
-        <button type="button" className={link.link} onClick={() => window.print()}>
-          <Icon name="print" size={18} />
-          <span>{t('signup.statement.print')}</span>
-        </button>
+        {!isPrinted && (
+          <QuietButton onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            <span>{t('signup.statement.print')}</span>
+          </QuietButton>
+        )}
       </div>
       {content('content')}
       {hasGuardian && (

@@ -5,7 +5,7 @@ import type { SignupView } from '../../model/signupView.ts'
 import { dayLabel } from '../../fields/labels.ts'
 import { FieldOutput } from '../../fields/FieldOutput.tsx'
 import { Declaration } from './Declaration.tsx'
-import styles from './Declaration.module.css'
+import styles from './PrintedDeclaration.module.css'
 
 interface Props {
   draft: SignupDraft
@@ -20,20 +20,21 @@ export function PrintedDeclaration({ draft: { form }, view }: Props) {
   const name = shown.find(({ key }) => key === 'name')
   const signatures = shown.filter(({ type }) => type === 'signature')
   return (
-    <article className={styles.statementSheet} data-prints-alone>
-      <p className={styles.statementSheetWho}>
+    <article className={styles.sheet} data-prints-alone>
+      <p className={styles.who}>
         {name && <FieldOutput field={name} value={values[name.key]} />}{' '}
         {item && <LocalizedText of={item} field="name" />}
       </p>
       <Declaration
+        isPrinted
         declaration={form.statement}
         hasGuardian={signatures.some(
           (field) => field.type === 'signature' && field.by === 'guardian',
         )}
       />
-      <div className={styles.statementSheetSignatures}>
+      <div className={styles.signatures}>
         {signatures.map((field) => (
-          <div key={field.key} className={styles.statementSheetSignature}>
+          <div key={field.key} className={styles.signature}>
             <span>
               <LocalizedText of={field} field="label" />
             </span>

@@ -6,8 +6,8 @@ import { useText } from '#i18n/useText.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
 import { SideCard } from './SideCard.tsx'
-import side from './SideCard.module.css'
-import panel from '../Panel.module.css'
+import styles from './HelpCard.module.css'
+import { PanelHead } from './PanelHead.tsx'
 
 /** Sidebar of a page without a form: the race's hotline and further reading, if it has any. */
 export function HelpCard() {
@@ -20,8 +20,8 @@ export function HelpCard() {
   const rules = pathOf('raceInformation.raceRules')
   if (!hotLine && !race && !instructions && !rules) return null
   return (
-    <SideCard label={t('signup.help')}>
-      <h2 className={panel.title}>{t('signup.help')}</h2>
+    <SideCard isScreenOnly label={t('signup.help')}>
+      <PanelHead>{t('signup.help')}</PanelHead>
       {hotLine && <p>{t('signup.help.text')}</p>}
       {race && (
         <p>
@@ -29,14 +29,14 @@ export function HelpCard() {
         </p>
       )}
       {hotLine && (
-        <p className={side.phone}>
+        <p className={styles.phone}>
           <PhoneLink entry={hotLine} />
           <small>
             <LocalizedText of={hotLine} field="hours" />
           </small>
         </p>
       )}
-      <p className={side.links}>
+      <p className={styles.links}>
         {instructions && <Link to={instructions}>{t('signup.closed.read')}</Link>}
         {rules && <Link to={rules}>{t('signup.help.rules')}</Link>}
       </p>

@@ -9,13 +9,15 @@ import { usePathOf } from '#race/usePathOf.ts'
 import { type SiteState, useSite } from '#stores/site.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { SignupFrame } from './SignupFrame.tsx'
-import { DetailList } from '#components/DetailList.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { useAccountId } from '../../model/useAccountId.ts'
 import { useSignupTitle } from '../useSignupTitle.tsx'
-import frame from './SignupFrame.module.css'
-import panel from '../Panel.module.css'
+import { Columns } from './Columns.tsx'
+import { Panel } from './Panel.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { FactRows } from './FactRows.tsx'
+import { ActionRow } from './ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -52,19 +54,19 @@ export function SignupClosed({ kind, form }: Props) {
   const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
   return (
     <SignupFrame {...useSignupTitle(kind)}>
-      <div className={frame.columns}>
-        <section className={panel.panel}>
-          <h2 className={panel.title}>{t(`signup.closed.${state}`)}</h2>
-          <p className={panel.line}>{message || t(`signup.closed.${state}.text`)}</p>
-          <DetailList
-            className={panel.facts}
+      <Columns side={<HelpCard />}>
+        <Panel>
+          <PanelHead line={message || t(`signup.closed.${state}.text`)}>
+            {t(`signup.closed.${state}`)}
+          </PanelHead>
+          <FactRows
             details={[
               [t('signup.opens'), <RaceTime key="opens" time={form.opensAt} />],
               [t('signup.closes'), <RaceTime key="closes" time={form.closesAt} isEnd />],
               [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
             ]}
           />
-          <p className={panel.entryPanelActions}>
+          <ActionRow>
             {state === 'notYet' ? (
               instructions && (
                 <Button as={Link} variant="secondary" to={instructions}>
@@ -89,10 +91,9 @@ export function SignupClosed({ kind, form }: Props) {
             <Button as={Link} variant="plain" to="/home">
               {t('site.backHome')}
             </Button>
-          </p>
-        </section>
-        <HelpCard />
-      </div>
+          </ActionRow>
+        </Panel>
+      </Columns>
     </SignupFrame>
   )
 }

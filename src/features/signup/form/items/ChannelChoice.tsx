@@ -5,7 +5,7 @@ import { useConfig } from '#race/useRace.ts'
 import { closedChannel, offeredChannels } from '../../model/channels.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { ChannelName } from './ChannelName.tsx'
-import styles from './ItemCard.module.css'
+import { ItemCards } from './ItemCards.tsx'
 
 interface Props {
   channel: string
@@ -17,7 +17,7 @@ export function ChannelChoice({ channel, onChoose }: Props) {
   const { t, languages } = useText()
   const config = useConfig()
   return (
-    <div className={styles.items}>
+    <ItemCards>
       {offeredChannels(config).map((one) => {
         const closed = closedChannel(one)
         const message = closed ? markedText(closed, 'fallback', languages) : ''
@@ -34,6 +34,6 @@ export function ChannelChoice({ channel, onChoose }: Props) {
           />
         )
       })}
-    </div>
+    </ItemCards>
   )
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { FormPanel } from '../FormPanel.tsx'
 import { controlId } from '../../fields/fieldControl.ts'
-import styles from '../../fields/SignupField.module.css'
+import { FieldError } from '../../fields/FieldError.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'> {
   /** The key by which the error summary links here. */
@@ -42,10 +41,7 @@ export function ChoicePanel({
         {children}
       </div>
       {isWrong && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="info" size={18} />
-          <span>{t('fields.chosen.required', { label: title })}</span>
-        </p>
+        <FieldError id={errorId}>{t('fields.chosen.required', { label: title })}</FieldError>
       )}
       {foot}
     </FormPanel>

@@ -14,7 +14,7 @@ import { useConfig, useRace } from '#race/useRace.ts'
 import { dayLabel } from '../../fields/labels.ts'
 import { ItemCard } from './ItemCard.tsx'
 import { ageLabel, proofLabel } from '../../fields/ruleErrors.ts'
-import styles from './ItemCard.module.css'
+import { ItemCards } from './ItemCards.tsx'
 
 interface Props {
   items: SignupItem[]
@@ -40,7 +40,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
   const [moment] = useState(() => raceNow(zone))
   const { formatFee, formatNextFee } = usePrices()
   return (
-    <div className={styles.items}>
+    <ItemCards>
       {items.map((item) => {
         const { proof, distanceKm, isFull } = item
         const { fee, next } = feeAt(item, moment, zone)
@@ -76,6 +76,6 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
           />
         )
       })}
-    </div>
+    </ItemCards>
   )
 }

@@ -6,7 +6,7 @@ import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
 import { ANOTHER_ENTRY } from '../../model/formPath.ts'
 import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
 import { Button } from '#components/ui/Button.tsx'
-import panel from '../../form/Panel.module.css'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 
 interface Props {
   signups: MySignup[]
@@ -21,11 +21,11 @@ export function AnotherEntry({ signups, form }: Props) {
   const left = entriesLeft(signups, perAccount)
   if (left === 0 || isSiteClosed || !isOpenForm('post', form)) return null
   return (
-    <p className={panel.actions}>
+    <ActionRow isOfPage>
       <Button as={Link} to={ANOTHER_ENTRY} variant="secondary">
         {t(perAccount > 1 ? 'signup.another' : 'signup.another.again')}
       </Button>
       {perAccount > 1 && <span>{t('signup.another.left', { count: left })}</span>}
-    </p>
+    </ActionRow>
   )
 }

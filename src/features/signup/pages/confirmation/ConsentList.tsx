@@ -9,10 +9,11 @@ import { ConfirmDialog } from '../../fields/ConfirmDialog.tsx'
 import { agreedLabel } from '../../fields/labels.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Trans } from '#i18n/Trans.tsx'
-import panel from '../../form/Panel.module.css'
+import { Panel } from '../../form/frame/Panel.tsx'
+import { PanelHead } from '../../form/frame/PanelHead.tsx'
 import styles from './ConsentList.module.css'
-import link from '../../fields/link.module.css'
-import signupFieldStyles from '../../fields/SignupField.module.css'
+import { QuietButton } from '../../fields/QuietButton.tsx'
+import { FieldError } from '../../fields/FieldError.tsx'
 
 interface Props {
   signup: Pick<MySignup, 'raceId' | 'signupId' | 'consents'>
@@ -41,10 +42,10 @@ export function ConsentList({ signup, policies }: Props) {
   }
 
   return (
-    <section className={panel.panel} aria-labelledby={`consents-${signupId}`}>
-      <h3 id={`consents-${signupId}`} className={panel.title}>
+    <Panel aria-labelledby={`consents-${signupId}`}>
+      <PanelHead as="h3" id={`consents-${signupId}`}>
         {t('signup.consents')}
-      </h3>
+      </PanelHead>
       <ul>
         {consents.map(({ policyId, version, agreedAt, withdrawnAt }) => {
           const policy = policies.find((one) => one.policyId === policyId)
@@ -63,33 +64,29 @@ export function ConsentList({ signup, policies }: Props) {
                 {!end && policy?.required && <small>{t('signup.consent.needed')}</small>}
               </span>
               {policy && (
-                <button
-                  type="button"
-                  className={link.link}
+                <QuietButton
                   aria-label={`${t('fields.policy.read')} ${name}`}
                   onClick={() => setOpened({ id: policyId, isAsked: false })}
                 >
                   {t('fields.policy.read')}
-                </button>
+                </QuietButton>
               )}
               {!end && policy && !policy.required && (
-                <button
-                  type="button"
-                  className={link.link}
+                <QuietButton
                   aria-label={`${t('signup.withdraw')} ${name}`}
                   onClick={() => setOpened({ id: policyId, isAsked: true })}
                 >
                   {t('signup.withdraw')}
-                </button>
+                </QuietButton>
               )}
             </li>
           )
         })}
       </ul>
       {hasFailed && (
-        <p role="alert" className={signupFieldStyles.error}>
+        <FieldError hasIcon={false} role="alert">
           {t('signup.withdraw.failed')}
-        </p>
+        </FieldError>
       )}
       {open && opened?.isAsked && (
         <ConfirmDialog
@@ -112,6 +109,6 @@ export function ConsentList({ signup, policies }: Props) {
           />
         </Dialog>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -11,7 +11,6 @@ import { useText } from '#i18n/useText.ts'
 import { ConsentList } from './ConsentList.tsx'
 import { FormPanel } from '../../form/FormPanel.tsx'
 import { SideCard } from '../../form/frame/SideCard.tsx'
-import { DetailList } from '#components/DetailList.tsx'
 import { RefundLines } from '#components/RefundLines.tsx'
 import { usePrices } from '#race/prices.ts'
 import { useRefunds } from '#race/refunds.ts'
@@ -21,8 +20,10 @@ import { useItemEnd, useItemStart } from '#race/useItemTimes.ts'
 import { signupStep } from '../../model/signupStep.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
 import styles from './SignupStatus.module.css'
-import frame from '../../form/frame/SignupFrame.module.css'
-import panel from '../../form/Panel.module.css'
+import { Columns } from '../../form/frame/Columns.tsx'
+import { PanelHead } from '../../form/frame/PanelHead.tsx'
+import { FactRows } from '../../form/frame/FactRows.tsx'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -53,77 +54,80 @@ export function SignupStatus({ signup, form }: Props) {
   const name =
     markedText(signup, 'itemName', languages) || markedText(item ?? {}, 'name', languages)
   return (
-    <div className={frame.columns}>
-      <div className={frame.main}>
-        <FormPanel id={signupId} title={title} chip={name}>
-          <p className={styles.text}>{itemText(step.text)}</p>
-          <dl className={styles.steps}>
-            <div>
-              <dt>{itemText(step.dateLabel)}</dt>
-              <dd>
-                <RaceTime time={step.time} isEnd={step.isEnd} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('search.next')}</dt>
-              <dd>{itemText(step.next)}</dd>
-            </div>
-          </dl>
-          <p className={panel.entryPanelActions}>
-            {payUrl && (
-              <Button as="a" href={payUrl} variant="primary">
-                <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
-                <Icon name="arrow" />
-              </Button>
-            )}
-            {step.action === 'upload' && (
-              <Button as={Link} to="/upload" variant="primary">
-                {t('signup.mine.upload')}
-              </Button>
-            )}
-            {step.action === 'card' && (
-              <Button as={Link} to="/race-card" variant="primary">
-                {t('signup.mine.card')}
-              </Button>
-            )}
-            <Button variant="plain" onClick={() => window.print()}>
-              <Icon name="print" size={18} />
-              <span>{t('signup.print')}</span>
+    <Columns
+      side={
+        <SideCard label={t('signup.side')}>
+          <PanelHead as="h3">{name}</PanelHead>
+          <FactRows
+            details={[
+              [
+                t('signup.mine.name'),
+                signup.name && <Untranslated key="name" text={signup.name} />,
+              ],
+              [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
+              [t('signup.fee'), money],
+              [
+                t('fee.refunds'),
+                isRefundable && refunds.length > 0 ? (
+                  <RefundLines key="refunds" lines={refunds} />
+                ) : (
+                  ''
+                ),
+              ],
+              [
+                t('signup.submittedAt'),
+                submittedAt && <RaceTime key="submitted" time={submittedAt} />,
+              ],
+              [t('search.paidAt'), paidAt && <RaceTime key="paid" time={paidAt} />],
+              start
+                ? [t('signup.start'), <RaceTime key="race" time={start} />]
+                : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+            ]}
+          />
+        </SideCard>
+      }
+    >
+      <FormPanel id={signupId} title={title} chip={name}>
+        <p className={styles.text}>{itemText(step.text)}</p>
+        <dl className={styles.steps}>
+          <div>
+            <dt>{itemText(step.dateLabel)}</dt>
+            <dd>
+              <RaceTime time={step.time} isEnd={step.isEnd} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('search.next')}</dt>
+            <dd>{itemText(step.next)}</dd>
+          </div>
+        </dl>
+        <ActionRow>
+          {payUrl && (
+            <Button as="a" href={payUrl} variant="primary">
+              <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
+              <Icon name="arrow" />
             </Button>
-            <Button as={Link} to="/home" variant="plain">
-              {t('site.backHome')}
+          )}
+          {step.action === 'upload' && (
+            <Button as={Link} to="/upload" variant="primary">
+              {t('signup.mine.upload')}
             </Button>
-          </p>
-        </FormPanel>
-        {consents.length > 0 && <ConsentList signup={signup} policies={form.policies} />}
-      </div>
-      <SideCard label={t('signup.side')}>
-        <h3 className={panel.title}>{name}</h3>
-        <DetailList
-          className={panel.facts}
-          details={[
-            [t('signup.mine.name'), signup.name && <Untranslated key="name" text={signup.name} />],
-            [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
-            [t('signup.fee'), money],
-            [
-              t('fee.refunds'),
-              isRefundable && refunds.length > 0 ? (
-                <RefundLines key="refunds" lines={refunds} />
-              ) : (
-                ''
-              ),
-            ],
-            [
-              t('signup.submittedAt'),
-              submittedAt && <RaceTime key="submitted" time={submittedAt} />,
-            ],
-            [t('search.paidAt'), paidAt && <RaceTime key="paid" time={paidAt} />],
-            start
-              ? [t('signup.start'), <RaceTime key="race" time={start} />]
-              : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
-          ]}
-        />
-      </SideCard>
-    </div>
+          )}
+          {step.action === 'card' && (
+            <Button as={Link} to="/race-card" variant="primary">
+              {t('signup.mine.card')}
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            <span>{t('signup.print')}</span>
+          </Button>
+          <Button as={Link} to="/home" variant="plain">
+            {t('site.backHome')}
+          </Button>
+        </ActionRow>
+      </FormPanel>
+      {consents.length > 0 && <ConsentList signup={signup} policies={form.policies} />}
+    </Columns>
   )
 }

@@ -8,11 +8,12 @@ import { Trans } from '#i18n/Trans.tsx'
 import { useItemText } from '#race/useItemText.ts'
 import { useText } from '#i18n/useText.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
-import { DetailList } from '#components/DetailList.tsx'
 import { ChannelName } from '../../form/items/ChannelName.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import styles from './ApplicationState.module.css'
-import panel from '../../form/Panel.module.css'
+import { Panel } from '../../form/frame/Panel.tsx'
+import { FactRows } from '../../form/frame/FactRows.tsx'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -44,7 +45,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
     status === DirectStatus.rejected ? markedText(application, 'reason', languages) : ''
   const isApproved = status === DirectStatus.approved
   return (
-    <section className={panel.panel} aria-labelledby="application-state">
+    <Panel aria-labelledby="application-state">
       <p className={clsx(styles.chip, styles[`chip${status}`])}>
         <Icon name={isOver ? 'lock' : ICONS[status]} size={16} />
         <span>
@@ -70,8 +71,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
         {itemText(isOver && !isApproved ? 'signup.direct.next.ended' : nextOf(application))}
       </p>
       {status !== DirectStatus.toSubmit && (
-        <DetailList
-          className={panel.facts}
+        <FactRows
           details={[
             [t('signup.channel'), channel && <ChannelName key="channel" of={channel} />],
             [t('signup.item'), item && markedText(item, 'name', languages)],
@@ -81,7 +81,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
         />
       )}
       {(onMend || isApproved) && (
-        <p className={panel.entryPanelActions}>
+        <ActionRow>
           {onMend && (
             <Button variant="primary" onClick={onMend}>
               {t('signup.direct.mend')}
@@ -98,8 +98,8 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
               {t('signup.direct.signUp')}
             </Button>
           )}
-        </p>
+        </ActionRow>
       )}
-    </section>
+    </Panel>
   )
 }

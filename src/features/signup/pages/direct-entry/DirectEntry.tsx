@@ -11,7 +11,7 @@ import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx
 import { dropSignup, useSignup } from '../../model/signupStore.ts'
 import { HelpCard } from '../../form/frame/HelpCard.tsx'
 import { useOwnData } from '../../model/useOwnData.ts'
-import frame from '../../form/frame/SignupFrame.module.css'
+import { Columns } from '../../form/frame/Columns.tsx'
 
 interface Props {
   form: FormSpec
@@ -66,10 +66,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   if (isSignedOut) return <AccountFailed onRetry={retry} />
   return (
     <SignupFrame title={t('signup.direct.title')} line={t('signup.direct.line')}>
-      <div className={frame.columns}>
-        {state}
-        <HelpCard />
-      </div>
+      <Columns side={<HelpCard />}>{state}</Columns>
     </SignupFrame>
   )
 }

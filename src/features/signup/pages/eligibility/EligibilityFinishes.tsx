@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useText } from '#i18n/useText.ts'
 import type { EligibilityAnswers } from './eligibilityFields.ts'
 import { ClaimedFinishes } from '../../fields/finishes/ClaimedFinishes.tsx'
@@ -6,8 +5,9 @@ import { FinishList } from '../../fields/finishes/FinishList.tsx'
 import { FinishSearch } from '../../fields/finishes/FinishSearch.tsx'
 import { Radios } from '../../fields/inputs/Radios.tsx'
 import { FieldControlContext, groupOf } from '../../fields/fieldControl.ts'
-import styles from '../../fields/SignupField.module.css'
-import eligibilityResultStyles from './EligibilityResult.module.css'
+import { FieldFrame } from '../../fields/FieldFrame.tsx'
+import { FieldLabel } from '../../fields/FieldLabel.tsx'
+import { FinishParts } from '../../fields/finishes/FinishParts.tsx'
 
 interface Props {
   raceId: string
@@ -23,44 +23,46 @@ export function EligibilityFinishes({ raceId, answers, onAnswer }: Props) {
   const { values, had, claims, found } = answers
 
   return (
-    <div className={clsx(styles.field, eligibilityResultStyles.eligibilityFinishes)}>
-      <FieldControlContext value={HAD}>
-        <p id={HAD.labelId} className={styles.label}>
-          {t('fields.eligibility.had')}
-        </p>
-        <Radios
-          look="boxes"
-          choices={[
-            { value: 'yes', label: t('fields.eligibility.had.yes') },
-            { value: 'no', label: t('fields.eligibility.had.no') },
-          ]}
-          value={had}
-          disabled={false}
-          onChange={(chosen) => onAnswer({ had: chosen === 'no' ? 'no' : 'yes' })}
-        />
-      </FieldControlContext>
-      {had !== 'no' && (
-        <>
-          <FinishSearch
-            raceId={raceId}
-            readPerson={() => ({ name: values.name, document: values.document })}
-            onFound={(finishes) =>
-              onAnswer({ found: finishes, ...(finishes.length > 0 && { had: 'yes' }) })
-            }
-          >
-            {(step) => step === 'success' && found.length === 0 && t('fields.eligibility.none')}
-          </FinishSearch>
-          <FinishList finishes={found} />
-          {had === 'yes' && (
-            <ClaimedFinishes
-              claims={claims}
-              isNamed={false}
-              disabled={false}
-              onChange={(changed) => onAnswer({ claims: changed })}
-            />
-          )}
-        </>
-      )}
-    </div>
+    <FieldFrame isWide>
+      <FinishParts>
+        <FieldControlContext value={HAD}>
+          <FieldLabel as="p" id={HAD.labelId}>
+            {t('fields.eligibility.had')}
+          </FieldLabel>
+          <Radios
+            look="boxes"
+            choices={[
+              { value: 'yes', label: t('fields.eligibility.had.yes') },
+              { value: 'no', label: t('fields.eligibility.had.no') },
+            ]}
+            value={had}
+            disabled={false}
+            onChange={(chosen) => onAnswer({ had: chosen === 'no' ? 'no' : 'yes' })}
+          />
+        </FieldControlContext>
+        {had !== 'no' && (
+          <>
+            <FinishSearch
+              raceId={raceId}
+              readPerson={() => ({ name: values.name, document: values.document })}
+              onFound={(finishes) =>
+                onAnswer({ found: finishes, ...(finishes.length > 0 && { had: 'yes' }) })
+              }
+            >
+              {(step) => step === 'success' && found.length === 0 && t('fields.eligibility.none')}
+            </FinishSearch>
+            <FinishList finishes={found} />
+            {had === 'yes' && (
+              <ClaimedFinishes
+                claims={claims}
+                isNamed={false}
+                disabled={false}
+                onChange={(changed) => onAnswer({ claims: changed })}
+              />
+            )}
+          </>
+        )}
+      </FinishParts>
+    </FieldFrame>
   )
 }

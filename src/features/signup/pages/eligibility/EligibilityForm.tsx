@@ -20,7 +20,8 @@ import type { FieldChange } from '../../model/signupStore.ts'
 import { ItemChoice } from '../../form/items/ItemChoice.tsx'
 import { valueMessage } from '../../fields/fieldMessages.ts'
 import { SignupField } from '../../fields/SignupField.tsx'
-import frame from '../../form/frame/SignupFrame.module.css'
+import { Columns } from '../../form/frame/Columns.tsx'
+import { FieldGrid } from '../../fields/FieldGrid.tsx'
 
 const NOTHING: EligibilityAnswers = { itemId: '', values: {}, had: '', claims: [], found: [] }
 
@@ -53,51 +54,54 @@ export function EligibilityForm({ form, raceId }: Props) {
   const values = knownValues(fields, answers, today)
   return (
     <SignupFrame title={t('fields.eligibility')} line={t('fields.eligibility.line')}>
-      <div className={frame.columns}>
-        <div className={frame.main}>
-          <ChoicePanel name="item" title={t('signup.item')} isWrong={false}>
-            <ItemChoice
-              items={form.items}
-              itemId={answers.itemId}
-              onChoose={(itemId) => answer({ itemId })}
-            />
-          </ChoicePanel>
+      <Columns
+        side={
+          <EligibilityResult
+            form={form}
+            itemId={answers.itemId}
+            entrant={entrantFrom(answers, values, today)}
+          />
+        }
+      >
+        <ChoicePanel name="item" title={t('signup.item')} isWrong={false}>
+          <ItemChoice
+            items={form.items}
+            itemId={answers.itemId}
+            onChoose={(itemId) => answer({ itemId })}
+          />
+        </ChoicePanel>
+        <FormPanel
+          id="person"
+          title={t('fields.eligibility.person')}
+          line={hasFinishes && takesResidentId(form) ? t('fields.eligibility.person.line') : ''}
+        >
+          <FieldGrid>
+            {fields.map((field) => (
+              <SignupField
+                key={field.key}
+                field={field}
+                value={values[field.key]}
+                onChange={changeValue}
+                error={valueMessage(field, values[field.key], today, texts)}
+                disabled={
+                  field.key === 'birthDate' && values.birthDate !== answers.values.birthDate
+                }
+              />
+            ))}
+          </FieldGrid>
+        </FormPanel>
+        {hasFinishes && (
           <FormPanel
-            id="person"
-            title={t('fields.eligibility.person')}
-            line={hasFinishes && takesResidentId(form) ? t('fields.eligibility.person.line') : ''}
+            id="finishes"
+            title={t('fields.eligibility.finishes')}
+            line={t('fields.eligibility.finishes.line')}
           >
-            <div className={frame.grid}>
-              {fields.map((field) => (
-                <SignupField
-                  key={field.key}
-                  field={field}
-                  value={values[field.key]}
-                  onChange={changeValue}
-                  error={valueMessage(field, values[field.key], today, texts)}
-                  disabled={
-                    field.key === 'birthDate' && values.birthDate !== answers.values.birthDate
-                  }
-                />
-              ))}
-            </div>
-          </FormPanel>
-          {hasFinishes && (
-            <FormPanel
-              id="finishes"
-              title={t('fields.eligibility.finishes')}
-              line={t('fields.eligibility.finishes.line')}
-            >
+            <FieldGrid>
               <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />
-            </FormPanel>
-          )}
-        </div>
-        <EligibilityResult
-          form={form}
-          itemId={answers.itemId}
-          entrant={entrantFrom(answers, values, today)}
-        />
-      </div>
+            </FieldGrid>
+          </FormPanel>
+        )}
+      </Columns>
     </SignupFrame>
   )
 }

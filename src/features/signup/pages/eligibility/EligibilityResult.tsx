@@ -10,9 +10,11 @@ import { eligibility, type Entrant, type Verdict } from '#domain/eligibility.ts'
 import { dayLabel } from '../../fields/labels.ts'
 import { proofLabel } from '../../fields/ruleErrors.ts'
 import styles from './EligibilityResult.module.css'
-import panel from '../../form/Panel.module.css'
+import { Panel } from '../../form/frame/Panel.tsx'
+import { PanelHead } from '../../form/frame/PanelHead.tsx'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import signupFieldStyles from '../../fields/SignupField.module.css'
+import { Hint } from '../../fields/Hint.tsx'
 
 const ICONS = { yes: 'check', no: 'close', missing: 'info', needed: 'info' } as const
 
@@ -69,14 +71,15 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
   )
   const answer = result?.answer ?? 'choose'
   return (
-    <aside
-      className={clsx(panel.panel, styles.eligibility, styles[answer])}
+    <Panel
+      as="aside"
+      className={clsx(styles.eligibility, styles[answer])}
       aria-label={t('fields.eligibility.answer')}
     >
       <div role="status">
-        <h2 className={panel.title}>
+        <PanelHead>
           <Trans i18nKey={`fields.eligibility.${answer}`} values={{ name: item && nameOf(item) }} />
-        </h2>
+        </PanelHead>
       </div>
       {result && (
         <ul className={styles.rules}>
@@ -95,13 +98,13 @@ export function EligibilityResult({ form, itemId, entrant }: Props) {
           />
         </p>
       )}
-      <p className={panel.entryPanelActions}>
+      <ActionRow>
         <Button as={Link} to="/post" variant={answer === 'yes' ? 'primary' : 'plain'}>
           <span>{t('fields.eligibility.post')}</span>
           <Icon name="arrow" />
         </Button>
-      </p>
-      <p className={signupFieldStyles.hint}>{t('fields.eligibility.kept')}</p>
-    </aside>
+      </ActionRow>
+      <Hint>{t('fields.eligibility.kept')}</Hint>
+    </Panel>
   )
 }

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
 import type { FormKind } from '#api/race/signup.ts'
-import { Icon } from '#components/Icon.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import { useItemText } from '#race/useItemText.ts'
 import { useText } from '#i18n/useText.ts'
 import styles from './FinalAgreement.module.css'
-import signupFieldStyles from '../../fields/SignupField.module.css'
+import { FieldError } from '../../fields/FieldError.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import panel from '../../form/Panel.module.css'
 
 interface Props {
   kind: FormKind
@@ -74,13 +72,8 @@ export function FinalAgreement({
         />
         <span>{sentence}</span>
       </label>
-      {isWrong && (
-        <p id="agreement-error" className={signupFieldStyles.error}>
-          <Icon name="info" size={18} />
-          <span>{t('signup.agree.first')}</span>
-        </p>
-      )}
-      <Button type="submit" variant="primary" className={panel.actionsOn} aria-disabled={isSending}>
+      {isWrong && <FieldError id="agreement-error">{t('signup.agree.first')}</FieldError>}
+      <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{t(isSending ? 'signup.sending' : label)}</span>
       </Button>

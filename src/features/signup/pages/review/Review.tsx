@@ -22,10 +22,10 @@ import { useAutosave } from '../../model/useAutosave.ts'
 import { useRace } from '#race/useRace.ts'
 import { SubmitError } from './SubmitError.tsx'
 import { useSubmitForm } from './useSubmitForm.ts'
-import frame from '../../form/frame/SignupFrame.module.css'
-import styles from '../../fields/Review.module.css'
-import panel from '../../form/Panel.module.css'
-import signupFieldStyles from '../../fields/SignupField.module.css'
+import { Columns } from '../../form/frame/Columns.tsx'
+import styles from './Review.module.css'
+import { Panel } from '../../form/frame/Panel.tsx'
+import { FieldError } from '../../fields/FieldError.tsx'
 
 /** All values, each with a link back to its field, and the submission. */
 export function Review({ draft }: { draft: SignupDraft }) {
@@ -61,74 +61,71 @@ export function Review({ draft }: { draft: SignupDraft }) {
       line={t('signup.confirm.line')}
       steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
     >
-      <div className={frame.columns}>
-        <div className={frame.main}>
-          <SignedOutNotice />
-          <OtherTab draft={draft} />
-          {(hasItems || channel) && (
-            <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>
-              <dl className={styles.list}>
-                {channel && (
-                  <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
-                    <ChannelName of={channel} />
-                  </ReviewRow>
-                )}
-                {hasItems && (
-                  <ReviewRow to={back} field={ITEM} name={t('signup.item')}>
-                    {view.item && <LocalizedText of={view.item} field="name" />}
-                  </ReviewRow>
-                )}
-              </dl>
-            </FormPanel>
+      <Columns side={<FormSidebar draft={draft} view={view} />}>
+        <SignedOutNotice />
+        <OtherTab draft={draft} />
+        {(hasItems || channel) && (
+          <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>
+            <dl className={styles.list}>
+              {channel && (
+                <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
+                  <ChannelName of={channel} />
+                </ReviewRow>
+              )}
+              {hasItems && (
+                <ReviewRow to={back} field={ITEM} name={t('signup.item')}>
+                  {view.item && <LocalizedText of={view.item} field="name" />}
+                </ReviewRow>
+              )}
+            </dl>
+          </FormPanel>
+        )}
+        {groupFields(form, view.shown).map(({ section, fields }) => (
+          <FormPanel
+            key={section.key}
+            id={section.key || 'rest'}
+            title={markedText(section, 'title', languages) || t('signup.rest')}
+          >
+            <dl className={styles.list}>
+              {fields.map((field) => (
+                <ReviewRow
+                  key={field.key}
+                  to={back}
+                  field={field.key}
+                  name={localized(field, 'label', languages)}
+                  lang={localizedLang(field, 'label', languages)}
+                  isLocked={view.locked.has(field.key)}
+                >
+                  <FieldOutput field={field} value={view.values[field.key]} />
+                </ReviewRow>
+              ))}
+            </dl>
+          </FormPanel>
+        ))}
+        <Panel aria-label={t('signup.agree.title')}>
+          {errors.length > 0 ? (
+            <FieldError hasIcon={false}>
+              {t('signup.confirm.errors', { count: errors.length })}
+            </FieldError>
+          ) : (
+            <FinalAgreement
+              kind={kind}
+              itemId={draft.itemId}
+              isFree={feeOf(view, zone) === 0}
+              isAgreed={isAgreed}
+              // The next page follows a success.
+              isSending={state.kind === 'pending' || state.kind === 'success'}
+              isUnanswered={isUnanswered}
+              onAgree={setAgreed}
+              onSend={() => !asksForTab(draft) && send()}
+            />
           )}
-          {groupFields(form, view.shown).map(({ section, fields }) => (
-            <FormPanel
-              key={section.key}
-              id={section.key || 'rest'}
-              title={markedText(section, 'title', languages) || t('signup.rest')}
-            >
-              <dl className={styles.list}>
-                {fields.map((field) => (
-                  <ReviewRow
-                    key={field.key}
-                    to={back}
-                    field={field.key}
-                    name={localized(field, 'label', languages)}
-                    lang={localizedLang(field, 'label', languages)}
-                    isLocked={view.locked.has(field.key)}
-                  >
-                    <FieldOutput field={field} value={view.values[field.key]} />
-                  </ReviewRow>
-                ))}
-              </dl>
-            </FormPanel>
-          ))}
-          <section className={panel.panel} aria-label={t('signup.agree.title')}>
-            {errors.length > 0 ? (
-              <p className={signupFieldStyles.error}>
-                {t('signup.confirm.errors', { count: errors.length })}
-              </p>
-            ) : (
-              <FinalAgreement
-                kind={kind}
-                itemId={draft.itemId}
-                isFree={feeOf(view, zone) === 0}
-                isAgreed={isAgreed}
-                // The next page follows a success.
-                isSending={state.kind === 'pending' || state.kind === 'success'}
-                isUnanswered={isUnanswered}
-                onAgree={setAgreed}
-                onSend={() => !asksForTab(draft) && send()}
-              />
-            )}
-            {state.kind === 'error' && <SubmitError error={state.error} />}
-            <p>
-              <Link to={back}>{t('signup.confirm.back')}</Link>
-            </p>
-          </section>
-        </div>
-        <FormSidebar draft={draft} view={view} />
-      </div>
+          {state.kind === 'error' && <SubmitError error={state.error} />}
+          <p>
+            <Link to={back}>{t('signup.confirm.back')}</Link>
+          </p>
+        </Panel>
+      </Columns>
       <PrintedDeclaration draft={draft} view={view} />
     </SignupFrame>
   )
@@ -155,7 +152,7 @@ function ReviewRow({ to, field, name, lang, isLocked = false, children }: RowPro
       <dd>
         <div className={styles.value}>{children}</div>
         {isLocked ? (
-          <span className={styles.none}>{t('fields.derived')}</span>
+          <span className={styles.locked}>{t('fields.derived')}</span>
         ) : (
           <Link to={to} state={{ field }} aria-label={t('signup.edit.label', { name })}>
             {t('signup.edit')}

@@ -11,9 +11,10 @@ import { Trans } from '#i18n/Trans.tsx'
 import { valueMessage } from '../../fields/fieldMessages.ts'
 import { SignupField } from '../../fields/SignupField.tsx'
 import { useDocumentUpload } from './useDocumentUpload.ts'
-import frame from '../../form/frame/SignupFrame.module.css'
-import styles from '../../fields/SignupField.module.css'
-import panel from '../../form/Panel.module.css'
+import { FieldGrid } from '../../fields/FieldGrid.tsx'
+import { FieldError } from '../../fields/FieldError.tsx'
+import { Hint } from '../../fields/Hint.tsx'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
@@ -60,7 +61,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
       chip={t(`fields.papers.${state}`)}
       hidden={isHidden}
     >
-      <div className={frame.grid}>
+      <FieldGrid>
         <SignupField
           field={field}
           value={value}
@@ -69,19 +70,21 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
           isErrorShown={isChecked || ownError === ''}
           disabled={step === 'pending'}
         />
-      </div>
-      <p role="status" className={step === 'error' ? styles.error : styles.hint}>
-        {step === 'error' && !serverError && <span>{t('fields.papers.failed')}</span>}
-        {step !== 'error' && isUnsent && <span>{t('fields.papers.unsent')}</span>}
+      </FieldGrid>
+      <div role="status">
+        {step === 'error' && !serverError && (
+          <FieldError hasIcon={false}>{t('fields.papers.failed')}</FieldError>
+        )}
+        {step !== 'error' && isUnsent && <Hint>{t('fields.papers.unsent')}</Hint>}
         {step !== 'error' && !isUnsent && sentAt && (
-          <>
+          <Hint>
             <Icon name="check" size={18} />{' '}
             <Trans i18nKey="fields.papers.sentAt" values={{ time: <RaceTime time={sentAt} /> }} />
-          </>
+          </Hint>
         )}
-      </p>
+      </div>
       {(isUnsent || !sentAt) && (
-        <p className={panel.entryPanelActions}>
+        <ActionRow>
           <Button
             variant="secondary"
             aria-disabled={step === 'pending'}
@@ -92,7 +95,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
           >
             {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}
           </Button>
-        </p>
+        </ActionRow>
       )}
     </FormPanel>
   )

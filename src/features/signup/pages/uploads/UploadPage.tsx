@@ -13,7 +13,7 @@ import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { useRace } from '#race/useRace.ts'
 import { Button } from '#components/ui/Button.tsx'
-import panel from '../../form/Panel.module.css'
+import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
 
 /** The supporting documents of the account's sign-ups; those still missing come first. */
@@ -74,11 +74,11 @@ function DocumentUploads() {
               onUnsent={noteUnsent}
             />
           ))}
-        <p className={panel.actions}>
+        <ActionRow isOfPage>
           <Button as={Link} to="/post" variant="plain">
             {t('fields.papers.mine')}
           </Button>
-        </p>
+        </ActionRow>
       </SignupFrame>
     </AntdProvider>
   )
