@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HashRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Menu } from '#app/layout/menu/Menu.tsx'
 import { type MenuItem } from '#app/layout/menu/menuItems.ts'
@@ -44,7 +45,9 @@ afterEach(cleanup)
 function show(items: MenuItem[], activePath = '') {
   render(
     <SiteProvider>
-      <Menu items={items} activePath={activePath} />
+      <HashRouter>
+        <Menu items={items} activePath={activePath} />
+      </HashRouter>
     </SiteProvider>,
   )
   act(() => {
