@@ -78,7 +78,7 @@ test('items that do not fit move into one that opens by pointer and keyboard', a
   const items = ['一', '二', '三', '四'].map((title) => item(`/${title}`, title))
   show([...items, item('/more', '末', [item('/more/a', '其下')])], '/四')
   const top = screen.getByRole('navigation').querySelector('ul')
-  expect(top?.children).toHaveLength(3)
+  expect(top?.querySelectorAll(':scope > li:not([inert])')).toHaveLength(3)
   const more = screen.getByRole('button', { name: '更多' })
   expect(more).toHaveAttribute('data-marked')
   await user.hover(more)
@@ -97,4 +97,19 @@ test('items that do not fit move into one that opens by pointer and keyboard', a
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard('{Enter}')
   expect(more).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('with more room, the items return to the header', () => {
+  room = 3 * WIDTH
+  show(['一', '二', '三', '四'].map((title) => item(`/${title}`, title)))
+  const top = screen.getByRole('navigation').querySelector('ul')
+  const shown = () => [...(top?.querySelectorAll(':scope > li:not([inert])') ?? [])]
+  const shownNames = () => shown().map((entry) => entry.querySelector('a, button')?.textContent)
+  expect(shownNames()).toEqual(['一', '二', '更多'])
+
+  room = 4 * WIDTH
+  act(() => {
+    for (const measure of measures) measure()
+  })
+  expect(shownNames()).toEqual(['一', '二', '三', '四'])
 })

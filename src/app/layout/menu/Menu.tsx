@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useCallback, useRef, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
@@ -17,7 +16,8 @@ interface Props {
 export function Menu({ items, activePath }: Props) {
   const { t } = useText()
   const nav = useRef<HTMLElement>(null)
-  const { step, count } = useMenuFit(nav, items)
+  const list = useRef<HTMLUListElement>(null)
+  const { step, count } = useMenuFit(nav, list, items)
   const [openPath, setOpenPath] = useState<string>()
   const close = useCallback(
     (path: string) => setOpenPath((open) => (open === path ? undefined : open)),
@@ -25,15 +25,16 @@ export function Menu({ items, activePath }: Props) {
   )
   const current = normalPath(activePath)
   const rest = items.slice(count)
-  const entries = rest.length > 0 ? [...items.slice(0, count), moreItem(rest)] : items
+  const entries = [...items, moreItem(rest)]
   return (
-    <nav ref={nav} className={clsx(styles.menu, styles[`menu${step}`])} aria-label={t('site.menu')}>
-      <ul className={styles.items}>
+    <nav ref={nav} className={styles.menu} data-step={step} aria-label={t('site.menu')}>
+      <ul ref={list} className={styles.items}>
         {entries.map((item, index) => (
           <MenuEntry
             key={index}
             item={item}
             currentPath={holdsPath(item, current) ? current : ''}
+            isShown={index === items.length ? rest.length > 0 : index < count}
             isOpen={openPath === item.path}
             onOpen={setOpenPath}
             onClose={close}

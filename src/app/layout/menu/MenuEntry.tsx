@@ -11,16 +11,19 @@ interface Props {
   item: MenuItem
   /** Normalised path of the page if it belongs to this item or one below it; otherwise ''. */
   currentPath: string
+  /** An entry that is not shown is only measured (useMenuFit.ts). */
+  isShown: boolean
   isOpen: boolean
   onOpen: (path: string) => void
   onClose: (path: string) => void
 }
 
 /** An item of the top menu. Arrow down or space opens its submenu, Escape closes it. */
-export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ...on }: Props) {
+export const MenuEntry = memo(function MenuEntry(props: Props) {
+  const { item, currentPath, isShown, isOpen, ...on } = props
   const entry = useRef<HTMLLIElement>(null)
   const submenuId = useId()
-  const hasChildren = item.children.length > 0
+  const hasChildren = isShown && item.children.length > 0
   const onOpen = () => on.onOpen(item.path)
   const onClose = () => on.onClose(item.path)
 
@@ -49,6 +52,7 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
     <li
       ref={entry}
       className={styles.entry}
+      inert={!isShown}
       onMouseEnter={onOpen}
       onMouseLeave={onClose}
       onKeyDown={onKeyDown}
