@@ -2,19 +2,8 @@ import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useStat
 import { useWidth } from '#lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
 
-let known: number | undefined
-
 /** The size of 1 rem in px: 16, unless the visitor has chosen another size of text. */
-function remInPx(): number {
-  if (known === undefined) {
-    known = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-    // Read once a frame, as reading it makes the browser compute styles.
-    requestAnimationFrame(() => {
-      known = undefined
-    })
-  }
-  return known
-}
+const remInPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** Rows rendered above and below the window, so that scrolling shows no gaps. */
 const SPARE_ROWS = 3
