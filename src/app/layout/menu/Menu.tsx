@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { holdsPath, type MenuItem, moreItem } from './menuItems.ts'
@@ -19,10 +19,6 @@ export function Menu({ items, activePath }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { step, count } = useMenuFit(nav, list, items)
   const [openPath, setOpenPath] = useState<string>()
-  const close = useCallback(
-    (path: string) => setOpenPath((open) => (open === path ? undefined : open)),
-    [],
-  )
   const current = normalPath(activePath)
   const rest = items.slice(count)
   const entries = [...items, moreItem(rest)]
@@ -36,8 +32,8 @@ export function Menu({ items, activePath }: Props) {
             currentPath={holdsPath(item, current) ? current : ''}
             isShown={index === items.length ? rest.length > 0 : index < count}
             isOpen={openPath === item.path}
-            onOpen={setOpenPath}
-            onClose={close}
+            onOpen={() => setOpenPath(item.path)}
+            onClose={() => setOpenPath((open) => (open === item.path ? undefined : open))}
           />
         ))}
       </ul>
