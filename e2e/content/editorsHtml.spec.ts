@@ -53,7 +53,7 @@ test('the site search finds what the page shows, and nothing else', async ({ pag
   const panel = page.getByRole('search')
   const field = panel.getByRole('textbox')
   await field.fill('盐丸补给')
-  await expect(panel.locator('[data-hit]').first()).toContainText('“海拔更高”…特征词盐丸补给')
+  await expect(panel.getByRole('link').first()).toContainText('“海拔更高”…特征词盐丸补给')
   await expect(panel.getByText('正在继续整理')).toHaveCount(0)
   for (const words of ['SECRET-DRAFT', 'ldquo']) {
     await field.fill(words)

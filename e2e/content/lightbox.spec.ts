@@ -19,7 +19,7 @@ test('the large view follows swipes to the sides, closes by one down, and is zoo
   open,
 }) => {
   await open('/#/image-collection', 'en')
-  await page.locator('[data-at="2"]').tap()
+  await page.locator('li[aria-posinset="3"] a').tap()
   await expect(count(page)).toContainText('3 / 22')
   await swipe(page, -120, 10)
   await expect(count(page)).toContainText('4 / 22')

@@ -35,7 +35,7 @@ test('opening a site search result focuses the page heading', async ({ page, ope
   await open('/#/home')
   await page.keyboard.press('/')
   await page.locator('dialog[open] input').fill('竞赛规程')
-  await expect(page.locator('[data-hit]').first()).toBeVisible()
+  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -19,7 +19,8 @@ function withPlace(jpeg: number[]): Buffer {
   )
   return Buffer.concat([Buffer.from(jpeg.slice(0, 2)), comment, Buffer.from(jpeg.slice(2))])
 }
-const tileAt = (page: Page, index: number) => page.locator(`button[data-at="${index}"]`)
+const tileAt = (page: Page, index: number) =>
+  page.locator(`li[aria-posinset="${index + 1}"] > button`)
 
 test('F22 photos: from the home page to the grid, enlarged, selected, downloaded, taken down @narrow @core', async ({
   page,

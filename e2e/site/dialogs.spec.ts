@@ -186,7 +186,7 @@ test('on a photo, Back closes the take-down first', async ({ page, open }) => {
   await band.getByLabel('参赛号').fill('B1226')
   await band.getByLabel('姓名').fill('林知远')
   await band.getByRole('button', { name: '查询' }).click()
-  await page.locator('button[data-at="0"]').click()
+  await page.locator('li[aria-posinset="1"] > button').click()
   const large = page.getByRole('dialog').first()
   const takedown = page.getByRole('dialog', { name: '申请撤下照片' })
   const reason = takedown.getByLabel('补充说明（选填）')

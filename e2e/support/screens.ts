@@ -132,7 +132,7 @@ export const SCREENS: Screen[] = [
       await search
         .getByRole('button', { name: visit.language === 'zh' ? '查询' : 'Search' })
         .click()
-      await expect(visit.page.locator('button[data-at]').first()).toBeVisible()
+      await expect(visit.page.locator('li[aria-posinset] > button').first()).toBeVisible()
     },
   },
   ...[0, 1, 2, 3, 4].map((index) => ({

@@ -2,19 +2,8 @@ import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useStat
 import { useWidth } from '#lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
 
-let known: number | undefined
-
 /** The size of 1 rem in px: 16, unless the visitor has chosen another size of text. */
-function remInPx(): number {
-  if (known === undefined) {
-    known = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-    // Read once a frame, as reading it makes the browser compute styles.
-    requestAnimationFrame(() => {
-      known = undefined
-    })
-  }
-  return known
-}
+const remInPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** Rows rendered above and below the window, so that scrolling shows no gaps. */
 const SPARE_ROWS = 3
@@ -90,17 +79,19 @@ interface ItemProps extends Pick<Props, 'count' | 'children'> {
   columns: number
   rowHeight: number
   gap: number
+  onFocus: (index: number) => void
 }
 
 /** Memoised: rows that scroll into view do not re-render the others. */
-const Item = memo(function Item({ index, count, columns, rowHeight, gap, children }: ItemProps) {
+const Item = memo(function Item(props: ItemProps) {
+  const { index, count, columns, rowHeight, gap, onFocus, children } = props
   const share = shareOf(columns, gap)
   return (
     <li
-      data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
       className={styles.item}
+      onFocus={() => onFocus(index)}
       style={{
         top: Math.floor(index / columns) * (rowHeight + gap),
         left: `calc(${share} * ${index % columns})`,
@@ -167,7 +158,6 @@ export function VirtualGrid(props: Props) {
       ref={list}
       className={styles.virtualGrid}
       aria-label={label}
-      onFocus={({ target }) => setFocused(Number(target.closest('li')?.dataset['index'] ?? 0))}
       style={{
         height: Math.ceil(count / columns) * pitch - gap,
         ...(isJumping && {
@@ -186,6 +176,7 @@ export function VirtualGrid(props: Props) {
           columns={columns}
           rowHeight={rowHeight}
           gap={gap}
+          onFocus={setFocused}
         >
           {children}
         </Item>

@@ -72,8 +72,17 @@ const STEPS: Step[] = [
   ['accent-rgb', 'accent', 541, 100, 0],
 ]
 
-/** The seed is used as chosen: the steps around it are shifted by its lightness. */
-const FOLLOWS_SEED = /^(?:primary-[678]|accent-(?:[5-8]|rgb))/
+/** In the light scheme, these are as much lighter or darker as the seed is than the one in `MEASURED`. */
+const FOLLOWS_SEED = new Set([
+  'primary-600',
+  'primary-700',
+  'primary-800',
+  'accent-500',
+  'accent-600',
+  'accent-700',
+  'accent-800',
+  'accent-rgb',
+])
 /** Lightness of the seeds that the steps were measured with. */
 const MEASURED = { primary: 0.3992, accent: 0.5413, neutral: 0 }
 const NEUTRAL_CHROMA = 0.062
@@ -84,21 +93,23 @@ const MAX_CHROMA = 0.18
 /** Change of lightness when a seed is corrected. */
 const CHANGE = 0.005
 
+const isTooPale = (seed: Colour) => luminanceOf(seed) > MAX_LUMINANCE
+
+/** The seed itself, or one that is just dark enough. */
+const darkened = (seed: Colour): Colour =>
+  isTooPale(seed) ? darkened({ ...seed, light: seed.light - CHANGE }) : seed
+
 /** All colours of the site from two seeds (`#rrggbb`), for both schemes. */
 export function themeColours(primary: string, accent: string): ThemeColours {
-  const seeds = { primary: parseColour(primary), accent: parseColour(accent) }
-  const corrected = [seeds.primary, seeds.accent].flatMap((seed, index) => {
-    if (luminanceOf(seed) <= MAX_LUMINANCE) return []
-    while (luminanceOf(seed) > MAX_LUMINANCE) seed.light -= CHANGE
-    return index === 0 ? primary : accent
-  })
+  const corrected = [primary, accent].filter((chosen) => isTooPale(parseColour(chosen)))
+  const seeds = { primary: darkened(parseColour(primary)), accent: darkened(parseColour(accent)) }
   const neutral = { ...seeds.primary, chroma: Math.min(seeds.primary.chroma, NEUTRAL_CHROMA) }
   const colours: Record<Seed, Colour> = { ...seeds, neutral }
   const tokens = (isDark: boolean): Tokens =>
     Object.fromEntries(
       STEPS.map(([name, of, light, chroma, hue, darkLight = light, darkChroma = chroma]) => {
         const seed = colours[of]
-        const follows = FOLLOWS_SEED.test(name)
+        const follows = FOLLOWS_SEED.has(name)
         const moved = !isDark && follows ? seed.light - MEASURED[of] : 0
         const maxChroma = follows ? seed.chroma : Math.min(seed.chroma, MAX_CHROMA)
         const channels = channelsOf({

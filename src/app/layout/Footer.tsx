@@ -1,6 +1,5 @@
 import { hasText } from '#i18n/localizedText.ts'
 import { clsx } from 'clsx'
-import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { type SearchModule, searchState } from '#site-config/searchState.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
@@ -39,7 +38,7 @@ interface Props {
 }
 
 /** Logo, navigation, hotline, copyright and filing links (spec §2 "Header and footer"). */
-export const Footer = memo(function Footer({ routes, isOnGrey }: Props) {
+export function Footer({ routes, isOnGrey }: Props) {
   const { t, languages } = useText()
   const config = useConfig()
   const logo = safeSource(localized(config, 'logoDark', languages))
@@ -103,7 +102,7 @@ export const Footer = memo(function Footer({ routes, isOnGrey }: Props) {
       </div>
     </footer>
   )
-})
+}
 
 function FooterColumn(props: { title: Titled; links: FooterLink[] }) {
   return (

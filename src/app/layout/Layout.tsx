@@ -25,11 +25,12 @@ function useScrollToTop(pathname: string, keepsScroll: boolean): void {
 /** Logo, menu, main area with the current route's label, footer (spec §2 "Shared layout"). */
 export function Layout({ routes }: { routes: SiteRoute[] }) {
   const frame = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const texts = useText()
   const { t } = texts
   const place = usePageFrame()
-  useMainMinHeight(frame)
+  useMainMinHeight(frame, main)
   useScrollToTop(pathname, place.keepsScroll)
 
   return (
@@ -39,13 +40,18 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
         href="#main"
         onClick={(event) => {
           event.preventDefault()
-          document.getElementById('main')?.focus()
+          main.current?.focus()
         }}
       >
         {t('site.skip')}
       </a>
       <Header routes={routes} place={place} />
-      <main id="main" tabIndex={-1} className={clsx(styles.main, place.isGrey && styles.grey)}>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={clsx(styles.main, place.isGrey && styles.grey)}
+      >
         <PreviewNotice />
         <StaleNotice />
         {place.page && titleOf(place.page, texts) && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { accountCenter } from '#api/user/accountCenter.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import { openLogin } from '#stores/loginDrawer.ts'
+import { openLoginFrom } from '#stores/loginDrawer.ts'
 import { chooseSignOut, useSession } from '#stores/session.ts'
 import { useConfig } from '#race/useRace.ts'
 import { preloadLogin } from '../overlays/preloadLogin.ts'
@@ -14,6 +14,7 @@ export function LoginButton() {
   const config = useConfig()
   const token = useSession((state) => state.token)
   const entry = useRef<HTMLButtonElement>(null)
+  const account = useRef<HTMLAnchorElement>(null)
   const isLeaving = useRef(false)
   // The focused button has been removed.
   useEffect(() => {
@@ -30,8 +31,7 @@ export function LoginButton() {
         ref={entry}
         type="button"
         className={styles.button}
-        data-login
-        onClick={openLogin}
+        onClick={() => openLoginFrom(() => entry.current ?? account.current)}
         onPointerEnter={preloadLogin}
         onFocus={preloadLogin}
       >
@@ -43,8 +43,8 @@ export function LoginButton() {
   return (
     <span className={styles.group} data-logged-in>
       <a
+        ref={account}
         className={styles.button}
-        data-login
         href={accountCenter(config)}
         target="_blank"
         rel="noopener noreferrer"

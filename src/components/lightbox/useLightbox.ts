@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { placeFromQuery } from './positionInList.ts'
 
@@ -20,9 +20,11 @@ export interface LargeViewState {
   linkTo: (index: number) => {
     to: { search: string }
     state: object
-    'data-at': number
+    ref: RefCallback<HTMLElement> | null
     onClick: () => void
   }
+  /** For the link or button that opens an item: the focus returns to it. */
+  refOf: (index: number) => RefCallback<HTMLElement> | null
   /** Opens an item from the page. */
   open: (index: number) => void
   /** Moves from one item to another. */
@@ -40,6 +42,12 @@ export function useLightbox(count: number): LargeViewState {
   const [lastViewed, setLastViewed] = useState(at)
   const [isAsked, setAsked] = useState(false)
   const isClosing = useRef(false)
+  /** The link or button of the item to return to. */
+  const opener = useRef<HTMLElement>(null)
+  const setOpener = useCallback((element: HTMLElement | null) => {
+    opener.current = element
+  }, [])
+  const refOf = (index: number) => (index === lastViewed ? setOpener : null)
   if (at !== seen) {
     setSeen(at)
     if (at === null) setAsked(false)
@@ -51,7 +59,7 @@ export function useLightbox(count: number): LargeViewState {
     if (at !== null || lastViewed === null) return
     // If opened by its URL, there is no link on this page to return the focus to.
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-at="${lastViewed}"]`)?.focus()
+    opener.current?.focus()
   }, [at, lastViewed])
 
   const open = useCallback(
@@ -66,10 +74,11 @@ export function useLightbox(count: number): LargeViewState {
     at,
     lastViewed,
     isAsked,
+    refOf,
     linkTo: (index) => ({
       to: { search: `?${AT}=${index}` },
       state: OPENED_HERE,
-      'data-at': index,
+      ref: refOf(index),
       onClick: () => setAsked(true),
     }),
     open,

@@ -23,11 +23,12 @@ interface Props {
 export function Collection({ label, pages, current, isPage }: Props) {
   const { t } = useText()
   const list = useRef<HTMLUListElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   // Scrolls to the current page's button: on a phone the list may be wider than the window.
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!list.current || !link) return
-    list.current.scrollLeft = link.offsetLeft + (link.offsetWidth - list.current.offsetWidth) / 2
+    if (!list.current || !link.current) return
+    const { offsetLeft, offsetWidth } = link.current
+    list.current.scrollLeft = offsetLeft + (offsetWidth - list.current.offsetWidth) / 2
   }, [current])
   if (pages.length < 2) return null
   return (
@@ -45,6 +46,7 @@ export function Collection({ label, pages, current, isPage }: Props) {
                 </SmartLink>
               ) : (
                 <Link
+                  ref={page.path === current ? link : null}
                   to={page.path}
                   className={styles.link}
                   {...(page.path === current && {

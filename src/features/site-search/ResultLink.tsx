@@ -46,12 +46,11 @@ export function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }
       target="_blank"
       rel="noopener noreferrer"
       onClick={follow}
-      data-hit
     >
       {body}
     </a>
   ) : (
-    <Link className={styles.hit} to={hit.to} onClick={follow} data-hit>
+    <Link className={styles.hit} to={hit.to} onClick={follow}>
       {body}
     </Link>
   )

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { SearchHint, SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -7,6 +8,8 @@ import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
 
 interface Props {
+  /** The results are the links in it. */
+  ref: Ref<HTMLDivElement>
   query: string
   search: Search
   onChoose: (words: string) => void
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** The content below the field; the number of results is announced to screen readers. */
-export function SearchBody({ query, search, onChoose, onFollow }: Props) {
+export function SearchBody({ ref, query, search, onChoose, onFollow }: Props) {
   const { t } = useText()
   const { answer, answered, popular, isFilling, isBroken } = search
   const hint = popular.length > 0 ? 'text' : 'alone'
@@ -41,7 +44,7 @@ export function SearchBody({ query, search, onChoose, onFollow }: Props) {
         )}
         {query && isFilling && <span>{` ${t('siteSearch.filling')}`}</span>}
       </p>
-      <div className={styles.searchPanelBody}>
+      <div ref={ref} className={styles.searchPanelBody}>
         {answer && total > 0 && <SearchResults answer={answer} onFollow={onFollow} />}
         {isNothing && (
           <SearchHints

@@ -16,14 +16,10 @@ addTexts({ zh, en })
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/**
- * Moves focus between the field and the results of a panel, wrapping around at the ends. Returns
- * whether the key was handled.
- */
-function moveFocus(panel: HTMLElement, key: string): boolean {
+/** Moves focus between elements, wrapping around at the ends. Returns whether the key was handled. */
+function moveFocus(stops: HTMLElement[], key: string): boolean {
   const step = STEPS[key]
   if (step === undefined) return false
-  const stops = [...panel.querySelectorAll<HTMLElement>('[data-step], [data-hit]')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   stops.at(at < 0 ? 0 : (at + step) % stops.length)?.focus()
   return true
@@ -44,10 +40,11 @@ export function SearchDialog({ pages, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   /** The query at which Enter was pressed, while its results are loading. */
   const entered = useRef('')
-  const panel = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const fieldId = useId()
   useEffect(() => input.current?.focus(), [])
-  const openFirst = () => panel.current?.querySelector<HTMLElement>('[data-hit]')?.click()
+  const results = () => Array.from(body.current?.querySelectorAll('a') ?? [])
+  const openFirst = () => results()[0]?.click()
   useEffect(() => {
     if (entered.current && entered.current === search.answered) openFirst()
     entered.current = ''
@@ -59,12 +56,12 @@ export function SearchDialog({ pages, onClose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among an input method's candidates are not meant for the list.
-    if (event.nativeEvent.isComposing || !panel.current) return
+    if (event.nativeEvent.isComposing || !input.current) return
     if (event.key === 'Enter' && event.target === input.current) {
       event.preventDefault()
       if (search.answered === words) openFirst()
       else entered.current = words
-    } else if (moveFocus(panel.current, event.key)) event.preventDefault()
+    } else if (moveFocus([input.current, ...results()], event.key)) event.preventDefault()
   }
 
   return (
@@ -74,7 +71,7 @@ export function SearchDialog({ pages, onClose }: Props) {
       closeLabel={t('site.close')}
       onClose={onClose}
     >
-      <div className={styles.searchPanel} ref={panel} onKeyDown={onKeyDown} role="search">
+      <div className={styles.searchPanel} onKeyDown={onKeyDown} role="search">
         <div className={styles.searchPanelField}>
           <Icon name="search" size={22} />
           <label htmlFor={fieldId} className={layout.visuallyHidden}>
@@ -90,11 +87,10 @@ export function SearchDialog({ pages, onClose }: Props) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            data-step
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
-        <SearchBody query={words} search={search} onChoose={choose} onFollow={onClose} />
+        <SearchBody ref={body} query={words} search={search} onChoose={choose} onFollow={onClose} />
         <p className={styles.searchPanelKeys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> <span>{t('siteSearch.keys.choose')}</span>

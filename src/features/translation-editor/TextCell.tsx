@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { type DataLanguage, tagOf } from '#i18n/languages.ts'
-import type { Translate } from '#i18n/i18n.ts'
+import { useText } from '#i18n/useText.ts'
 import { cutAtPlaceholders } from './placeholders.ts'
 import { originOf, shownText, type TextEntry } from './textEntries.ts'
 import { editText } from './editorStore.ts'
@@ -12,17 +12,16 @@ interface Props {
   language: DataLanguage
   isOpen: boolean
   onLeave: () => void
-  /** Passed down, as a thousand cells that each call the hook are slow. */
-  t: Translate
 }
 
 /** One language of a text, as text or as an input, with its origin. */
-export function TextCell({ entry, language, isOpen, onLeave, t }: Props) {
+export function TextCell({ entry, language, isOpen, onLeave }: Props) {
+  const { t } = useText()
   const origin = originOf(entry, language)
   return (
     <>
       {isOpen ? (
-        <TextField entry={entry} language={language} onLeave={onLeave} t={t} />
+        <TextField entry={entry} language={language} onLeave={onLeave} />
       ) : (
         <p className={styles.text} lang={tagOf(origin === 'fallback' ? 'zh' : language)}>
           {cutAtPlaceholders(shownText(entry, language)).map((part, index) =>
@@ -37,7 +36,8 @@ export function TextCell({ entry, language, isOpen, onLeave, t }: Props) {
   )
 }
 
-function TextField({ entry, language, onLeave, t }: Omit<Props, 'isOpen'>) {
+function TextField({ entry, language, onLeave }: Omit<Props, 'isOpen'>) {
+  const { t } = useText()
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export const TextRow = memo(function TextRow({ entry, isOpen, onToggle }: Props)
         </th>
         {DATA_LANGUAGES.map(({ code }) => (
           <td key={code}>
-            <TextCell entry={entry} language={code} isOpen={isOpen} onLeave={leave} t={t} />
+            <TextCell entry={entry} language={code} isOpen={isOpen} onLeave={leave} />
           </td>
         ))}
         <td>

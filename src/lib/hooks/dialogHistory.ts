@@ -3,21 +3,21 @@ import { followedRoute } from '../followedRoute.ts'
 
 /** How many dialogs are open on a history entry, within its state. */
 const DEPTH = 'dialogs'
-/** After this time without an event, the browser has nowhere to go back to. */
+/** After this time without a `popstate` event, the browser has nowhere to go back to. */
 const GO_MS = 1000
 
 /** How to close each open dialog, the top-most last. */
 const opened: (() => void)[] = []
-let timer = 0
-/**
- * Opens the page that was requested while the browser went back. Otherwise the request would be
- * lost.
- */
-let reopen: (() => void) | undefined
+/** Runs while the browser goes back; 0 at any other time. */
+let backTimer = 0
 /** The hash of the page, which does not change while the browser goes back within it. */
-let leaving = ''
-let isSettling = false
-let waiting: (() => void)[] = []
+let hashOfPage = ''
+/** Opens the page that was requested while the browser went back: going back has cancelled that. */
+let openRequested: (() => void) | undefined
+/** Whether `followHistory` is about to run. */
+let isDue = false
+/** Called when the entries are those of the open dialogs. */
+const settled: (() => void)[] = []
 
 /** The router's own state is kept: for the router, a dialog's entry is the same page. */
 function stateNow(): Record<string, unknown> {
@@ -36,51 +36,58 @@ function setDepth(depth: number, method: 'pushState' | 'replaceState'): void {
 
 /** Adds the entries that open dialogs lack, or goes back from those that nothing is open on. */
 function followHistory(): void {
-  isSettling = false
-  if (timer) return
+  isDue = false
+  if (backTimer) return
   const depth = depthNow()
   if (depth > opened.length) {
-    timer = window.setTimeout(() => {
-      timer = 0
-      setDepth(opened.length, 'replaceState')
-      followHistory()
-    }, GO_MS)
-    leaving = location.hash
-    history.go(opened.length - depth)
+    goBack(depth - opened.length)
     return
   }
   for (let next = depth + 1; next <= opened.length; next += 1) setDepth(next, 'pushState')
-  const lost = reopen
-  reopen = undefined
-  lost?.()
-  for (const resolve of waiting.splice(0)) resolve()
+  const open = openRequested
+  openRequested = undefined
+  open?.()
+  for (const resolve of settled.splice(0)) resolve()
+}
+
+/** The `popstate` event that follows ends it. */
+function goBack(entries: number): void {
+  backTimer = window.setTimeout(() => {
+    backTimer = 0
+    setDepth(opened.length, 'replaceState')
+    followHistory()
+  }, GO_MS)
+  hashOfPage = location.hash
+  history.go(-entries)
 }
 
 /** One dialog may close and another open at once: they share an entry. */
 function settleSoon(): void {
-  if (isSettling) return
-  isSettling = true
+  if (isDue) return
+  isDue = true
   queueMicrotask(followHistory)
 }
 
 /** A link that is clicked while the browser goes back is followed afterwards. */
 function holdLink(event: MouseEvent): void {
   const { target } = event
-  if (!timer || !followedRoute(event) || !(target instanceof Element)) return
+  if (!backTimer || !followedRoute(event) || !(target instanceof Element)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  reopen = () => target.closest('a')?.click()
+  openRequested = () => target.closest('a')?.click()
 }
 
 function onPopState(): void {
   const { hash } = location
-  const isOwn = timer !== 0
-  if (isOwn && hash !== leaving) {
-    reopen = () => (location.hash = hash)
+  const isOwn = backTimer !== 0
+  if (isOwn && hash !== hashOfPage) {
+    // The visitor has opened another page; the browser still goes back.
+    openRequested = () => (location.hash = hash)
     return
   }
-  clearTimeout(timer)
-  timer = 0
+  clearTimeout(backTimer)
+  backTimer = 0
+  // The visitor has gone back: the dialogs above this entry close, the top-most first.
   if (!isOwn) for (const close of opened.splice(depthNow()).reverse()) close()
   settleSoon()
 }
@@ -104,7 +111,7 @@ export async function dialogHistorySettled(): Promise<void> {
   // React removes a dialog that has just been closed.
   await new Promise((go) => setTimeout(go))
   await new Promise<void>((resolve) => {
-    waiting = [...waiting, resolve]
+    settled.push(resolve)
     settleSoon()
   })
 }

@@ -2,7 +2,10 @@ import { useInsertionEffect, useLayoutEffect } from 'react'
 
 const MARK = 'ready'
 
-/** Sets `<html data-ready>` when the route's page, or a screen in its place, has rendered. */
+/**
+ * Sets `<html data-ready>`, which browser tests and measurements wait for, when the route's page, or
+ * a screen in its place, has rendered.
+ */
 export function usePageReady(isReady = true): void {
   useLayoutEffect(() => {
     if (isReady) document.documentElement.dataset[MARK] = ''

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HashRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Menu } from '#app/layout/menu/Menu.tsx'
 import { type MenuItem } from '#app/layout/menu/menuItems.ts'
@@ -44,7 +45,9 @@ afterEach(cleanup)
 function show(items: MenuItem[], activePath = '') {
   render(
     <SiteProvider>
-      <Menu items={items} activePath={activePath} />
+      <HashRouter>
+        <Menu items={items} activePath={activePath} />
+      </HashRouter>
     </SiteProvider>,
   )
   act(() => {
@@ -75,7 +78,7 @@ test('items that do not fit move into one that opens by pointer and keyboard', a
   const items = ['一', '二', '三', '四'].map((title) => item(`/${title}`, title))
   show([...items, item('/more', '末', [item('/more/a', '其下')])], '/四')
   const top = screen.getByRole('navigation').querySelector('ul')
-  expect(top?.children).toHaveLength(3)
+  expect(top?.querySelectorAll(':scope > li:not([inert])')).toHaveLength(3)
   const more = screen.getByRole('button', { name: '更多' })
   expect(more).toHaveAttribute('data-marked')
   await user.hover(more)
@@ -94,4 +97,19 @@ test('items that do not fit move into one that opens by pointer and keyboard', a
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard('{Enter}')
   expect(more).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('with more room, the items return to the header', () => {
+  room = 3 * WIDTH
+  show(['一', '二', '三', '四'].map((title) => item(`/${title}`, title)))
+  const top = screen.getByRole('navigation').querySelector('ul')
+  const shown = () => [...(top?.querySelectorAll(':scope > li:not([inert])') ?? [])]
+  const shownNames = () => shown().map((entry) => entry.querySelector('a, button')?.textContent)
+  expect(shownNames()).toEqual(['一', '二', '更多'])
+
+  room = 4 * WIDTH
+  act(() => {
+    for (const measure of measures) measure()
+  })
+  expect(shownNames()).toEqual(['一', '二', '三', '四'])
 })

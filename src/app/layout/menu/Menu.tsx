@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { holdsPath, type MenuItem, moreItem } from './menuItems.ts'
@@ -17,26 +16,24 @@ interface Props {
 export function Menu({ items, activePath }: Props) {
   const { t } = useText()
   const nav = useRef<HTMLElement>(null)
-  const { step, count } = useMenuFit(nav, items)
+  const list = useRef<HTMLUListElement>(null)
+  const { step, count } = useMenuFit(nav, list, items)
   const [openPath, setOpenPath] = useState<string>()
-  const close = useCallback(
-    (path: string) => setOpenPath((open) => (open === path ? undefined : open)),
-    [],
-  )
   const current = normalPath(activePath)
   const rest = items.slice(count)
-  const entries = rest.length > 0 ? [...items.slice(0, count), moreItem(rest)] : items
+  const entries = [...items, moreItem(rest)]
   return (
-    <nav ref={nav} className={clsx(styles.menu, styles[`menu${step}`])} aria-label={t('site.menu')}>
-      <ul className={styles.items}>
+    <nav ref={nav} className={styles.menu} data-step={step} aria-label={t('site.menu')}>
+      <ul ref={list} className={styles.items}>
         {entries.map((item, index) => (
           <MenuEntry
             key={index}
             item={item}
             currentPath={holdsPath(item, current) ? current : ''}
+            isShown={index === items.length ? rest.length > 0 : index < count}
             isOpen={openPath === item.path}
-            onOpen={setOpenPath}
-            onClose={close}
+            onOpen={() => setOpenPath(item.path)}
+            onClose={() => setOpenPath((open) => (open === item.path ? undefined : open))}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { TitleText } from '#components/LocalizedText.tsx'
 import { normalPath } from '#lib/normalPath.ts'
 import type { MenuItem } from './menuItems.ts'
@@ -11,19 +11,18 @@ interface Props {
   item: MenuItem
   /** Normalised path of the page if it belongs to this item or one below it; otherwise ''. */
   currentPath: string
+  /** An entry that is not shown is only measured (useMenuFit.ts). */
+  isShown: boolean
   isOpen: boolean
-  onOpen: (path: string) => void
-  onClose: (path: string) => void
+  onOpen: () => void
+  onClose: () => void
 }
 
 /** An item of the top menu. Arrow down or space opens its submenu, Escape closes it. */
-export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ...on }: Props) {
+export function MenuEntry({ item, currentPath, isShown, isOpen, onOpen, onClose }: Props) {
   const entry = useRef<HTMLLIElement>(null)
   const submenuId = useId()
-  const hasChildren = item.children.length > 0
-  const onOpen = () => on.onOpen(item.path)
-  const onClose = () => on.onClose(item.path)
-
+  const hasChildren = isShown && item.children.length > 0
   const linksOf = () => Array.from(entry.current?.querySelectorAll<HTMLElement>('a, button') ?? [])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = linksOf()
@@ -49,6 +48,7 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
     <li
       ref={entry}
       className={styles.entry}
+      inert={!isShown}
       onMouseEnter={onOpen}
       onMouseLeave={onClose}
       onKeyDown={onKeyDown}
@@ -73,4 +73,4 @@ export const MenuEntry = memo(function MenuEntry({ item, currentPath, isOpen, ..
       )}
     </li>
   )
-})
+}

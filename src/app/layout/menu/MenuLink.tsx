@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useText } from '#i18n/useText.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
 import type { MenuItem } from './menuItems.ts'
@@ -53,9 +54,8 @@ export function MenuLink({
     )
   }
   return (
-    // Not the router's link, which re-renders on every navigation: there are dozens of them here.
-    <a href={`#${item.path}`} {...state} onClick={onFollow}>
+    <Link to={item.path} {...state} onClick={onFollow}>
       {children}
-    </a>
+    </Link>
   )
 }

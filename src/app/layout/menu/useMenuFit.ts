@@ -1,44 +1,70 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import type { MenuItem } from './menuItems.ts'
 
 /** Steps in which the menu shrinks: first its gaps, then its font size (Menu.module.css). */
 const LAST_STEP = 4
+/** Widths have fractions, the room has none. */
+const ROUNDING_PX = 0.5
 
-function isTooWide(menu: HTMLElement): boolean {
-  const entries = menu.querySelectorAll(':scope > ul > li')
-  const start = entries[0]?.getBoundingClientRect().left ?? 0
-  const end = entries[entries.length - 1]?.getBoundingClientRect().right ?? 0
-  return end - start > menu.clientWidth + 0.5
+/** How many entries of these widths stand in a row of the width `room`. */
+function countInRow(widths: number[], gap: number, room: number): number {
+  let end = -gap
+  const tooMany = widths.findIndex((width) => (end += gap + width) > room + ROUNDING_PX)
+  return tooMany < 0 ? widths.length : tooMany
+}
+
+/** Widths of the entries and the gap between them in a step. Nothing is painted meanwhile. */
+function measureStep(menu: HTMLElement, list: HTMLElement, step: number) {
+  const shown = menu.dataset['step']
+  menu.dataset['step'] = String(step)
+  const widths = Array.from(list.children, (entry) => entry.getBoundingClientRect().width)
+  const gap = parseFloat(getComputedStyle(list).columnGap) || 0
+  menu.dataset['step'] = shown
+  return { widths, gap }
+}
+
+/** The first step in which all items fit, or how many fit beside “more”, the last entry of the list. */
+function fitOf(menu: HTMLElement, list: HTMLElement) {
+  const count = list.children.length - 1
+  const room = menu.clientWidth
+  // The menu button is shown instead.
+  if (room === 0) return { step: 0, count }
+  for (let step = 0; ; step += 1) {
+    const { widths, gap } = measureStep(menu, list, step)
+    const more = widths.pop() ?? 0
+    if (countInRow(widths, gap, room) === count) return { step, count }
+    if (step === LAST_STEP) return { step, count: countInRow(widths, gap, room - gap - more) }
+  }
 }
 
 /**
- * Fits the top menu into the header, before it is painted and whenever the available width changes
- * (by the login entry, or the visitor's own text spacing): it shrinks step by step, then drops
- * items from its end.
+ * Fits the top menu into the header, before it is first painted and whenever its width or that of an
+ * entry changes (by the login entry, a language, the visitor's own text spacing): it shrinks step by
+ * step, then moves items from its end into the entry “more”.
+ * @param list the entries: one for each item, and “more”
  * @returns the step, and how many items remain in the header itself
  */
-export function useMenuFit(menu: RefObject<HTMLElement | null>, items: MenuItem[]) {
+export function useMenuFit(
+  menu: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  items: MenuItem[],
+) {
   const { language } = useText()
-  const whole = useMemo(() => ({ step: 0, count: items.length }), [items])
-  const [fit, setFit] = useState(whole)
+  const [fit, setFit] = useState({ step: 0, count: items.length })
 
   useLayoutEffect(() => {
-    const element = menu.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      let next = whole
-      flushSync(() => setFit(next))
-      while (next.count > 0 && isTooWide(element)) {
-        const { step, count } = next
-        next = step < LAST_STEP ? { step: step + 1, count } : { step, count: count - 1 }
-        flushSync(() => setFit(next))
-      }
-    })
-    observer.observe(element)
+    const [nav, entries] = [menu.current, list.current]
+    if (!nav || !entries) return
+    const update = () => {
+      const next = fitOf(nav, entries)
+      setFit((before) => (before.step === next.step && before.count === next.count ? before : next))
+    }
+    update()
+    const observer = new ResizeObserver(update)
+    for (const element of [nav, ...entries.children]) observer.observe(element)
     return () => observer.disconnect()
-  }, [menu, whole, language])
+  }, [menu, list, items, language])
 
   return fit
 }

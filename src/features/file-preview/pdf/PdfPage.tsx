@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { useText } from '#i18n/useText.ts'
 import { READING_SECONDS } from '../callWorker.ts'
@@ -25,6 +25,9 @@ function isBlank(canvas: HTMLCanvasElement): boolean {
 /** Larger canvases fail on phones. */
 const MAX_CANVAS_PIXELS = 12_000_000
 
+/** The elements of a document's pages by number; the first is 1. */
+export type PageElements = RefObject<(Element | null)[]>
+
 export interface Size {
   width: number
   height: number
@@ -33,6 +36,7 @@ export interface Size {
 interface Props {
   pdf: PDFDocumentProxy
   number: number
+  pages: PageElements
   /** Size of the first page, as most documents have only one size. */
   firstSize: Size
   scale: number
@@ -45,7 +49,7 @@ interface Props {
 
 /** A placeholder for a page, which is rendered while it is near the viewport. */
 export const PdfPage = memo(function PdfPage(props: Props) {
-  const { pdf, number, firstSize, scale, isNear, onPage, onHung } = props
+  const { pdf, number, pages, firstSize, scale, isNear, onPage, onHung } = props
   const { t } = useText()
   const [size, setSize] = useState(firstSize)
   const [isSettled, setSettled] = useState(false)
@@ -70,8 +74,10 @@ export const PdfPage = memo(function PdfPage(props: Props) {
 
   return (
     <section
+      ref={(element) => {
+        pages.current[number] = element
+      }}
       className={clsx(styles.page, !isSettled && styles.pageWaiting)}
-      data-page={number}
       data-drawn={isSettled}
       aria-label={t('filePreview.pageNumber', { number })}
       style={{ width, height }}

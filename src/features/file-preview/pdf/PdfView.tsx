@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { useWidth } from '#lib/hooks/useWidth.ts'
 import { useText } from '#i18n/useText.ts'
-import { PdfPage, type Size } from './PdfPage.tsx'
+import { type PageElements, PdfPage, type Size } from './PdfPage.tsx'
 import { PdfTools } from './PdfTools.tsx'
 import { PreviewFailed } from '../PreviewFailed.tsx'
 import { PreviewContent } from '../PreviewContent.tsx'
@@ -30,17 +30,15 @@ interface Props {
 export function PdfView({ pdf, firstSize, onHung }: Props) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
+  const pages: PageElements = useRef([])
   const boxWidth = useWidth(box, MAX_PAGE_WIDTH)
   const [isHung, setHung] = useState(false)
-  const { near, current } = usePagesInView(box)
-  const { zoom, zoomTo } = useZoom(box, current)
+  const { near, current } = usePagesInView(box, pages)
+  const { zoom, zoomTo } = useZoom(box, () => pages.current[current])
   const count = Math.min(pdf.numPages, MAX_PAGES)
   const pageWidth = Math.min(boxWidth < NARROW ? boxWidth : boxWidth - BESIDE, MAX_PAGE_WIDTH)
   const scale = (zoom * pageWidth) / firstSize.width
-  const showPage = useCallback(
-    (page: number) => box.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView(),
-    [],
-  )
+  const showPage = useCallback((page: number) => pages.current[page]?.scrollIntoView(), [])
   const hung = useCallback(() => {
     setHung(true)
     onHung()
@@ -57,6 +55,7 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
             key={index}
             pdf={pdf}
             number={index + 1}
+            pages={pages}
             firstSize={firstSize}
             scale={scale}
             isNear={near.has(index + 1)}

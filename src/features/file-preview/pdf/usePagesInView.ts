@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
-
-const pageOf = ({ target }: IntersectionObserverEntry) =>
-  Number(target instanceof HTMLElement ? target.dataset['page'] : 0)
+import type { PageElements } from './PdfPage.tsx'
 
 /**
- * Which elements with `data-page` are at most one viewport away in a scrolling box, and which one
- * the visitor is reading: the one a quarter of the way down.
+ * Which pages are at most one viewport away in a scrolling box, and which one the visitor is
+ * reading: the one a quarter of the way down.
  */
-export function usePagesInView(box: RefObject<HTMLElement | null>) {
+export function usePagesInView(box: RefObject<HTMLElement | null>, pages: PageElements) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
   const [current, setCurrent] = useState(1)
 
   useEffect(() => {
     const root = box.current
     if (!root) return
+    const elements = pages.current
+    const pageOf = ({ target }: IntersectionObserverEntry) => elements.indexOf(target)
     const around = new IntersectionObserver(
       (entries) =>
         setNear((before) => {
@@ -33,7 +33,8 @@ export function usePagesInView(box: RefObject<HTMLElement | null>) {
       },
       { root, rootMargin: '-25% 0px -75% 0px' },
     )
-    for (const page of root.querySelectorAll('[data-page]')) {
+    for (const page of elements) {
+      if (!page) continue
       around.observe(page)
       upper.observe(page)
     }
@@ -41,7 +42,7 @@ export function usePagesInView(box: RefObject<HTMLElement | null>) {
       around.disconnect()
       upper.disconnect()
     }
-  }, [box])
+  }, [box, pages])
 
   return { near, current }
 }

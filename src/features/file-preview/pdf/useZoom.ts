@@ -1,12 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Zooms pages in a scrolling box, keeping the content at the top of the box in place. */
-export function useZoom(box: RefObject<HTMLElement | null>, current: number) {
+/**
+ * Zooms pages in a scrolling box, keeping the content at the top of the box in place: `currentPage`
+ * is the page there.
+ */
+export function useZoom(
+  box: RefObject<HTMLElement | null>,
+  currentPage: () => Element | null | undefined,
+) {
   const [zoom, setZoom] = useState(1)
   const share = useRef<{ page: Element; ofHeight: number }>(null)
 
   const zoomTo = (next: number) => {
-    const page = box.current?.querySelector(`[data-page="${current}"]`)
+    const page = currentPage()
     if (page && box.current) {
       const { top, height } = page.getBoundingClientRect()
       const above = box.current.getBoundingClientRect().top - top

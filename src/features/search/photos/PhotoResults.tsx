@@ -80,6 +80,7 @@ export function PhotoResults({ source, first }: Props) {
                 <PhotoTile
                   photo={photo}
                   index={index}
+                  ref={view.refOf(index)}
                   isChosen={chosen.has(index)}
                   isTakenDown={photo !== undefined && takenDown.has(photo.photoId)}
                   onOpen={view.open}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { memo, useEffect } from 'react'
+import { memo, type Ref, useEffect } from 'react'
 import type { Photo } from '#api/race/photos.ts'
 import { Picture } from '#components/Picture.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -25,6 +25,8 @@ interface Props {
   /** undefined while loading. */
   photo: Photo | undefined
   index: number
+  /** To the button that opens it. */
+  ref: Ref<HTMLButtonElement>
   isChosen: boolean
   isTakenDown: boolean
   onOpen: (index: number) => void
@@ -34,7 +36,7 @@ interface Props {
 
 /** A photo in the grid, which can be opened and selected. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
-  const { photo, index, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
+  const { photo, index, ref, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
   const texts = useText()
   useEffect(() => {
     const timer = setTimeout(() => onNeed(index), REST_MS)
@@ -49,9 +51,9 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
   return (
     <>
       <button
+        ref={ref}
         type="button"
         className={clsx(styles.photoTile, styles.open, isChosen && styles.chosen)}
-        data-at={index}
         onClick={() => onOpen(index)}
       >
         <Picture
