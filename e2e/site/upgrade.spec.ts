@@ -95,8 +95,10 @@ const fillCaches = (page: Page, recorded: Visit['caches']) =>
 
 /** Expects that only the present build's caches are left. */
 async function expectOwnCaches(page: Page): Promise<void> {
-  const own = cacheOf(readFileSync(join(BUILD_FOLDER, 'sw.js'), 'utf8'))
-  await expect.poll(async () => (await cacheNames(page)).toSorted()).toEqual([own, 'site-pictures'])
+  const currentCache = cacheOf(readFileSync(join(BUILD_FOLDER, 'sw.js'), 'utf8'))
+  await expect
+    .poll(async () => (await cacheNames(page)).toSorted())
+    .toEqual([currentCache, 'site-pictures'])
 }
 
 test('a visitor of an earlier build keeps session, draft and cached content, and its caches are removed @core', async ({

@@ -55,9 +55,9 @@ export function placesOf(world: World) {
       const open = items.filter(({ entryMode }) => entryMode === 'firstCome')
       return new Map(
         open.map(({ itemId }) => {
-          const own = all.filter((each) => each.itemId === itemId)
-          const taken = own.filter(({ state }) => holdsPlace(state)).length
-          const length = own.filter(({ state }) => state === 'waiting').length
+          const itemEntrants = all.filter((each) => each.itemId === itemId)
+          const taken = itemEntrants.filter(({ state }) => holdsPlace(state)).length
+          const length = itemEntrants.filter(({ state }) => state === 'waiting').length
           // A place that becomes free goes to the waiting list.
           const placesLeft = length > 0 ? 0 : Math.max((race.places[itemId] ?? 0) - taken, 0)
           const waitingList = { length, places: firstCome.waitingPlaces }
@@ -74,10 +74,10 @@ export function placesOf(world: World) {
       const ahead = (await generated(race)).filter(isWaiting)
       const numbers = new Map<string, number>()
       for (const row of await madeHere(race)) {
-        const own = counted(race, row)
-        if (!isWaiting(own)) continue
-        ahead.push(own)
-        const number = ahead.filter(({ itemId }) => itemId === own.itemId).length
+        const signup = counted(race, row)
+        if (!isWaiting(signup)) continue
+        ahead.push(signup)
+        const number = ahead.filter(({ itemId }) => itemId === signup.itemId).length
         numbers.set(textOf(row.signupId), number)
       }
       return numbers

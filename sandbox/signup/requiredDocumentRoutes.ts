@@ -41,8 +41,8 @@ export function requiredDocumentRoutes(world: World) {
     const accountId = await signIns.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = readQuery(c, 'raceId')
-    const own = await store.ofAccount(accountId, raceId)
-    const lists = own.map(async ({ signupId, state, ...signup }) => {
+    const signups = await store.ofAccount(accountId, raceId)
+    const lists = signups.map(async ({ signupId, state, ...signup }) => {
       const sent = await handedIn.of(signupId)
       return requiredDocumentsOf(raceId, state).map(({ field, asked, reason, reasonEn }) => {
         const { files = '', sentAt = '' } = sent.get(field.key) ?? {}
@@ -61,8 +61,8 @@ export function requiredDocumentRoutes(world: World) {
     const accountId = await signIns.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
-    const own = await store.ofAccount(accountId, raceId)
-    const signup = own.find((one) => one.signupId === signupId)
+    const signups = await store.ofAccount(accountId, raceId)
+    const signup = signups.find((one) => one.signupId === signupId)
     const kind = requiredDocumentsOf(raceId, signup?.state).find(
       ({ field }) => field.key === paperId,
     )

@@ -152,8 +152,8 @@ export function signupStore({ database, clock, edition }: World) {
       return isOwn ? signupErrors.alreadySignedUp : signupErrors.documentTaken
     }
     if (ofPerson.length >= perPerson) return signupErrors.documentTaken
-    const own = signups.filter((row) => row.accountId === accountId)
-    if (own.length >= perAccount) return signupErrors.accountFull
+    const ofAccount = signups.filter((row) => row.accountId === accountId)
+    if (ofAccount.length >= perAccount) return signupErrors.accountFull
     return invitationFault(findRace(sent.raceId)?.edition.signup, sent, signups)
   }
 
@@ -223,10 +223,10 @@ export function signupStore({ database, clock, edition }: World) {
 
     /** Deletes everything an account has submitted. */
     async forget(accountId: string): Promise<void> {
-      const own = 'SELECT signupId FROM signUps WHERE accountId = ?'
+      const idsOfAccount = 'SELECT signupId FROM signUps WHERE accountId = ?'
       const statements = [
-        `DELETE FROM signUpConsents WHERE signupId IN (${own})`,
-        `DELETE FROM requiredDocuments WHERE signupId IN (${own})`,
+        `DELETE FROM signUpConsents WHERE signupId IN (${idsOfAccount})`,
+        `DELETE FROM requiredDocuments WHERE signupId IN (${idsOfAccount})`,
         'DELETE FROM signUps WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]

@@ -80,9 +80,9 @@ export function captchas({ database, clock, environment }: World) {
     /** Checks a proof and uses it up. */
     async accept({ nc_token, scene, sessionId, sig, cloudType }: SentProof): Promise<boolean> {
       const about = [sessionId, sig, nc_token, scene]
-      const own = `UPDATE captchaProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
+      const closeProof = `UPDATE captchaProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
                    AND ncToken = ? AND scene = ? AND expiresAt > ? AND isOpen = 1`
-      if (await takeOnce(own, [...about, clock.now()])) return true
+      if (await takeOnce(closeProof, [...about, clock.now()])) return true
       // The sandbox cannot query Aliyun, so it accepts any proof the first time it is sent.
       if (environment.captcha.kind !== 'aliyun' || cloudType !== 'aliyun') return false
       const isWhole = about.every((part) => part !== '')

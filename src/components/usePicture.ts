@@ -69,14 +69,14 @@ function useNeutral(name: PictureName | undefined): string {
 
 /** The race's own picture, or else the neutral drawing in its colours; '' while that loads. */
 export function usePicture(name: PictureName): string {
-  const own = useContext(PictureContext).picture(name)
-  const neutral = useNeutral(own ? undefined : name)
-  return own ?? neutral
+  const racePicture = useContext(PictureContext).picture(name)
+  const neutral = useNeutral(racePicture ? undefined : name)
+  return racePicture ?? neutral
 }
 
 /** The banner of a path's menu group, or else the neutral one; '' while that loads. */
 export function useBanner(path: string): string {
-  const own = useContext(PictureContext).banner(path)
-  const neutral = useNeutral(own ? undefined : 'banner')
-  return own ?? neutral
+  const raceBanner = useContext(PictureContext).banner(path)
+  const neutral = useNeutral(raceBanner ? undefined : 'banner')
+  return raceBanner ?? neutral
 }

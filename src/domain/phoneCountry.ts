@@ -28,8 +28,8 @@ export function phoneOf(code: string, text: string): string {
  */
 export function phoneParts(value: string, codes: string[]): PhoneParts {
   if (!value.startsWith('+')) {
-    const own = value === '' ? codes[0] : codes.find((code) => code === MAINLAND)
-    return { code: own, national: value }
+    const mainlandCode = value === '' ? codes[0] : codes.find((code) => code === MAINLAND)
+    return { code: mainlandCode, national: value }
   }
   const code = codes
     .filter((one) => value.startsWith(`+${one}`))

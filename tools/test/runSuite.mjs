@@ -49,8 +49,8 @@ async function runCheck(name, command, { folder, env, signal }, isAlone) {
   const words = command.split(' ')
   if (words[0] === 'vitest')
     words.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
-  const own = { ...env, E2E_RESULTS: results }
-  const { isGood, output } = await runCommand(words, { env: own, isShown: isAlone, signal })
+  const runEnv = { ...env, E2E_RESULTS: results }
+  const { isGood, output } = await runCommand(words, { env: runEnv, isShown: isAlone, signal })
   if (!isGood && output) console.log(`\n-- ${name}\n${output.trim()}`)
   const whole = {
     title: signal.aborted ? `${name}: stopped before the end` : name,
@@ -111,9 +111,9 @@ export async function runSuite({
     nginx: { isThere: usesNginx && Boolean(await ensureNginx()), help: NGINX_HELP },
   }
   // Runs beside each other do not meet: each has a port and folders of its own.
-  const own = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }
+  const folders = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }
   const found = browser && { CHROMIUM_PATH: browser }
-  const env = { ...own, ...process.env, ...found, TEST_RUN: folder, ...suite.env }
+  const env = { ...folders, ...process.env, ...found, TEST_RUN: folder, ...suite.env }
   const signal = stopSignal(limit)
   const busy = isBesideBusyCore && spawn(process.execPath, ['-e', 'for (;;);'])
 

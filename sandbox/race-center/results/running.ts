@@ -83,9 +83,9 @@ function readyOf(
   const of = { year, itemId: item.itemId, yearsAgo: currentRaceOf(race.edition).year - year }
   for (const sex of [1, 2] as const) {
     const times = winnersSeconds(held, of, sex)
-    const own = ready.filter(({ person }) => person.sex === sex)
-    const isWon = own.some(({ seconds }) => seconds <= (times[0] ?? 0))
-    const fastest = own.filter(({ run }) => !run).sort((a, b) => a.seconds - b.seconds)
+    const runnersOfSex = ready.filter(({ person }) => person.sex === sex)
+    const isWon = runnersOfSex.some(({ seconds }) => seconds <= (times[0] ?? 0))
+    const fastest = runnersOfSex.filter(({ run }) => !run).sort((a, b) => a.seconds - b.seconds)
     for (const [i, seconds] of times.slice(Number(isWon)).entries()) {
       Object.assign(fastest[i] ?? {}, { seconds, isWinner: true })
     }
@@ -214,8 +214,8 @@ export function makeRuns(race: Race, starters: Starter[]): Run[] {
     if (!held) return []
     const itemRace = { race, item, held, before: sum(places.slice(0, i)), all: sum(places) }
     const random = randomOf(`runs ${race.raceId} ${item.itemId}`)
-    const own = starters.filter((starter) => starter.itemId === item.itemId)
-    const ready = readyOf(itemRace, own, random)
+    const itemStarters = starters.filter((starter) => starter.itemId === item.itemId)
+    const ready = readyOf(itemRace, itemStarters, random)
     return withBibs(itemRace, ready, random).map((each) => runOf(itemRace, each, random))
   })
 }

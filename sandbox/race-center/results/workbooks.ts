@@ -150,10 +150,10 @@ export function resultBook(race: Race, all: StoredResult[], language: FileLangua
   ]
   return workbook(
     race.edition.items.map((item): Sheet => {
-      const own = all.filter(({ itemId }) => itemId === item.itemId)
+      const itemResults = all.filter(({ itemId }) => itemId === item.itemId)
       const name = inLanguage(language, item.name)
       const title = `${inLanguage(language, race.name)} ${name} ${results}`
-      return [name, [[title], [...resultHead], ...own.map(rowOf)]]
+      return [name, [[title], [...resultHead], ...itemResults.map(rowOf)]]
     }),
   )
 }

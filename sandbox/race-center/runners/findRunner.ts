@@ -66,12 +66,12 @@ export const isRefused = (found: object): found is Refusal => 'code' in found
  */
 export function findRunner(world: World, store: FieldStore) {
   const search = pairSearches(world)
-  const own = ownEntrants(world)
+  const entrants = ownEntrants(world)
 
   async function look(race: Race, sent: SentFacts): Promise<Found | undefined> {
     const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
     const generated = await store.named(race, sent.name)
-    const signedUp = await own.named(race, sent.name)
+    const signedUp = await entrants.named(race, sent.name)
     // Somebody may sign up here as a generated entrant, who alone has a bib, a result and photos.
     const cards = new Set(generated.map(({ person }) => person.cardNumber))
     const named: Runner[] = [

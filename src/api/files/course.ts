@@ -125,7 +125,8 @@ const courseFile = v.pipe(
  * Shifts a longitude by whole turns so that it is near another one: a course across 180° is drawn
  * in one piece.
  */
-const beside = (first: number, own: number) => own - 360 * Math.round((own - first) / 360)
+const beside = (first: number, longitude: number) =>
+  longitude - 360 * Math.round((longitude - first) / 360)
 
 /**
  * Gives each place a distance. Without one in the file, it is where the course passes the place.
@@ -151,7 +152,9 @@ export function readCourse(body: string, address: string): Course {
   const isGpx = content.startsWith('<')
   const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
   const { features, ground: sheet, gpx } = v.parse(courseFile, file)
-  const written = v.parse(listOf(lines), features).flatMap(({ geometry: own }) => own)
+  const written = v
+    .parse(listOf(lines), features)
+    .flatMap(({ geometry: geometryLines }) => geometryLines)
   const [first = 0] = written.flat()[0] ?? []
   const parts = written.map((part) =>
     part.map(([lon, ...rest]): Position => [beside(first, lon), ...rest]),

@@ -47,7 +47,10 @@ const place = optional(
   v.pipe(
     v.object({ place: neededPositiveWhole, of: positiveWhole }),
     // A place among fewer runners says nothing about their number.
-    v.transform(({ place: own, of }) => ({ place: own, of: of && of >= own ? of : undefined })),
+    v.transform(({ place: position, of }) => ({
+      place: position,
+      of: of && of >= position ? of : undefined,
+    })),
   ),
 )
 

@@ -57,7 +57,7 @@ function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] 
     report(`route ${path} is unknown to the site and was dropped`)
     return entry.children.flatMap((child) => flatten(child, parent, path))
   }
-  const own: SiteRoute = {
+  const route: SiteRoute = {
     ...meta,
     path,
     name: entry.name,
@@ -67,9 +67,9 @@ function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] 
     redirect: '',
     ...(href && { href }),
   }
-  if (href) return [own]
+  if (href) return [route]
   const children = entry.children.flatMap((child) => flatten(child, path))
-  return [view === 'layout' ? withRedirect(own, entry.redirect, children) : own, ...children]
+  return [view === 'layout' ? withRedirect(route, entry.redirect, children) : route, ...children]
 }
 
 /**

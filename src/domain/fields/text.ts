@@ -40,9 +40,9 @@ function hasForm(value: string, pattern = ''): boolean {
 function textError(
   value: string,
   { rules = {} }: TextRules,
-  own: 'text' | 'positive-integer' | 'link',
+  defaultKind: 'text' | 'positive-integer' | 'link',
 ): FieldError | null {
-  const kind = rules.kind ?? own
+  const kind = rules.kind ?? defaultKind
   if (kind === 'mainland-phone' || kind === 'generic-phone')
     return errorOf(telephoneError(value, false, kind))
   const code =

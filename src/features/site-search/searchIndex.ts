@@ -67,9 +67,11 @@ export function createSearchIndex() {
         return entry ? [{ entry, found: { terms: new Set(terms), asked } }] : []
       })
       const groups = KINDS.map((kind) => {
-        const own = results.filter(({ entry }) => entry.kind === kind)
-        const hits = own.slice(0, SHOWN).map(({ entry, found }) => hitOf(entry, found, language))
-        return { kind, total: own.length, hits }
+        const resultsOfKind = results.filter(({ entry }) => entry.kind === kind)
+        const hits = resultsOfKind
+          .slice(0, SHOWN)
+          .map(({ entry, found }) => hitOf(entry, found, language))
+        return { kind, total: resultsOfKind.length, hits }
       })
       return { total: results.length, groups: groups.filter(({ total }) => total > 0) }
     },

@@ -110,11 +110,12 @@ test.each([edition, pontarva2027])(
     const { opensAt } = each.season
     const moments = Array.from({ length: 120 }, (_, day) => opensAt + day * 86_400_000)
     for (const { itemId } of each.items) {
-      const own = entrants.filter((entrant) => entrant.itemId === itemId)
+      const itemEntrants = entrants.filter((entrant) => entrant.itemId === itemId)
       const held = moments.map(
         (moment) =>
-          own.filter((entrant) => holdsPlace(standingAt(entrant, each.season, moment)?.state ?? ''))
-            .length,
+          itemEntrants.filter((entrant) =>
+            holdsPlace(standingAt(entrant, each.season, moment)?.state ?? ''),
+          ).length,
       )
       expect(Math.max(...held), itemId).toBeLessThanOrEqual(race.places[itemId] ?? 0)
       expect(held.at(-1), itemId).toBe(race.places[itemId])

@@ -139,9 +139,9 @@ test('sign-up data is found through its own channel only', async () => {
     [QueryType.webRegistration, pinned.drawn, 'web'],
     [QueryType.appRegistration, pinned.foreigner, 'app'],
   ] as const
-  for (const [own, person, channel] of people) {
+  for (const [ofPerson, person, channel] of people) {
     for (const [queryType] of people) {
-      const data = queryType === own ? { channel, kitPlace: '燕岭体育馆' } : null
+      const data = queryType === ofPerson ? { channel, kitPlace: '燕岭体育馆' } : null
       expect(await query(queryType, byCard(person))).toMatchObject({ code: 0, data })
     }
   }

@@ -128,10 +128,10 @@ test('a free entry that gets a place has not been paid', async () => {
   allow(half, { fee: 0 })
   const stand = await openSignups()
   await stand.submit(submission({ score: await claimed(stand) }))
-  const own = v.object({
+  const mySignups = v.object({
     data: v.object({ signups: v.tuple([v.object({ signupId: v.string() })]) }),
   })
-  const [{ signupId }] = v.parse(own, await stand.read(signupPaths.mine)).data.signups
+  const [{ signupId }] = v.parse(mySignups, await stand.read(signupPaths.mine)).data.signups
   await stand.operate('state', { signupId, state: 'confirmed' })
   expect(await stand.read(signupPaths.mine)).toMatchObject({
     data: { signups: [{ state: 'confirmed', paidAt: '' }] },

@@ -88,7 +88,7 @@ test('in an environment with Aliyun, a proof from the site’s own captcha is va
   const environment = testEnvironment()
   const captcha = { ...environment.captcha, kind: 'aliyun' as const }
   const { proof, askCode } = await openAccounts({ environment: { ...environment, captcha } })
-  const own = await proof('login')
-  expect(await askCode('13800000001', own)).toMatchObject({ code: 0 })
-  expect(await askCode('13800000001', own)).toMatchObject({ code: 2104 })
+  const proofOnce = await proof('login')
+  expect(await askCode('13800000001', proofOnce)).toMatchObject({ code: 0 })
+  expect(await askCode('13800000001', proofOnce)).toMatchObject({ code: 2104 })
 })

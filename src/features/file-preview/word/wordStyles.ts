@@ -72,8 +72,8 @@ export class WordStyles {
    * switches (17.7.3); a paragraph's own properties count before them.
    */
   isHidden(properties: XmlElement | undefined, paragraphStyle?: string): boolean {
-    const own = switchAt(properties, 'w:vanish')
-    if (own !== undefined) return own
+    const directSwitch = switchAt(properties, 'w:vanish')
+    if (directSwitch !== undefined) return directSwitch
     const style = valueAt(properties, 'w:rStyle')
     const byParagraph = this.#isHiddenBy('paragraph', paragraphStyle)
     const byText = style !== undefined && this.#isHiddenBy('character', style)

@@ -24,8 +24,8 @@ const TARGETS: Partial<Record<Season, Target>> = {
 }
 
 function targetOf(season: Season | undefined, times: RaceTimes) {
-  const own = season && TARGETS[season]
-  const target = own && times[own] !== undefined ? own : 'start'
+  const seasonTarget = season && TARGETS[season]
+  const target = seasonTarget && times[seasonTarget] !== undefined ? seasonTarget : 'start'
   return { target, until: times[target] }
 }
 

@@ -92,11 +92,11 @@ export function useOpenSection(
     if (before.isAlone !== isAlone) {
       // The window was turned or resized: the visitor stays in the same section.
       const { activeElement } = document
-      const own = sections.find((one) => panelOf(one.id)?.contains(activeElement))
+      const focusedSection = sections.find((one) => panelOf(one.id)?.contains(activeElement))
       if (!isAlone) panel?.scrollIntoView()
-      else if (own && own.id !== id) {
+      else if (focusedSection && focusedSection.id !== id) {
         focused.current = activeElement instanceof HTMLElement ? activeElement : null
-        void navigate({ search }, { state: { section: own.id }, replace: true })
+        void navigate({ search }, { state: { section: focusedSection.id }, replace: true })
       }
     } else if (isAlone && before.id !== id) {
       if (focused.current) focused.current.focus()
@@ -115,8 +115,9 @@ export function useOpenSection(
     index: isAlone ? index : -1,
     open: (chosen) => show({ section: chosen }),
     goToField: (key) => {
-      const own = sections.find(({ keys }) => keys.includes(key))
-      if (isAlone && own && own.id !== id) show({ section: own.id, field: key })
+      const fieldSection = sections.find(({ keys }) => keys.includes(key))
+      if (isAlone && fieldSection && fieldSection.id !== id)
+        show({ section: fieldSection.id, field: key })
       else focusField(key)
     },
   }

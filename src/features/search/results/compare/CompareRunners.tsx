@@ -45,7 +45,7 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           onRetry={retry}
           announce={({ answer }) => announceScores([answer], t)}
         >
-          {({ answer }) => <ComparisonTable own={score} other={answer} />}
+          {({ answer }) => <ComparisonTable score={score} other={answer} />}
         </SearchOutcome>
       </Card>
     </SearchForm>
