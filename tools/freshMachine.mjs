@@ -78,8 +78,8 @@ async function whenServed(isServed) {
  */
 async function timeFirstPage(folder) {
   if (await answers()) throw new Error(`${url} is served by another program: set FRESH_PORT`)
-  for (const kept of ['node_modules/.vite', '.sandbox'])
-    await rm(join(folder, kept), { recursive: true, force: true })
+  for (const cacheFolder of ['node_modules/.vite', '.sandbox'])
+    await rm(join(folder, cacheFolder), { recursive: true, force: true })
   const page = await browser.newPage()
   const env = { ...process.env, PORT: String(port) }
   const start = performance.now()

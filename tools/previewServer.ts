@@ -192,17 +192,17 @@ export function createStaticHandler({
   passThrough = () => false,
   ...hosts
 }: StaticHandlerOptions): StaticHandler {
-  const kept = new Map<string, CachedFile>()
+  const cachedFiles = new Map<string, CachedFile>()
 
   async function cachedFile(place: string): Promise<CachedFile | undefined> {
     const info = await stat(place).catch(() => undefined)
     if (!info?.isFile()) return undefined
     const stamp = `${info.mtimeMs} ${info.size}`
-    const known = kept.get(place)
+    const known = cachedFiles.get(place)
     if (known?.stamp === stamp) return known
     const body = await readFile(place)
     const file = { stamp, body, tag: digest(body), packed: new Map() }
-    kept.set(place, file)
+    cachedFiles.set(place, file)
     return file
   }
 

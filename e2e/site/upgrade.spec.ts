@@ -129,13 +129,13 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(() => caches.open('site-configurations'))
   expect(await cacheNames(page)).toContain(cacheOf(files['/sw.js']))
-  const kept = await stored(page, 'siteConfig')
+  const cachedConfig = await stored(page, 'siteConfig')
 
   network.serve(() => null)
   await page.reload()
   await expectReady(page)
   await account.expectSignedIn(page, w)
-  expect(await stored(page, 'siteConfig')).toBe(kept)
+  expect(await stored(page, 'siteConfig')).toBe(cachedConfig)
   await expectOwnCaches(page)
 
   await page.goto('/#/post')
@@ -165,11 +165,14 @@ for (const recorded of visits)
     )
     await openEmpty(page)
     await page.evaluate(
-      ([kept, given]) => {
-        const user = { ...JSON.parse(kept.localStorage['userData'] ?? '{}'), token: given }
-        Object.assign(localStorage, kept.localStorage, { token: given })
+      ([recordedStorage, given]) => {
+        const user = {
+          ...JSON.parse(recordedStorage.localStorage['userData'] ?? '{}'),
+          token: given,
+        }
+        Object.assign(localStorage, recordedStorage.localStorage, { token: given })
         localStorage.setItem('userData', JSON.stringify(user))
-        Object.assign(sessionStorage, kept.sessionStorage)
+        Object.assign(sessionStorage, recordedStorage.sessionStorage)
       },
       [recorded, token] as const,
     )

@@ -34,7 +34,9 @@ export function requiredDocumentRoutes(world: World) {
     const isLate =
       race && state === 'proofRejected' && !isBeforeClosing(race.edition, world.clock.now())
     if (!race || isLate) return []
-    return race.edition.signup.papers.filter(({ taken }) => taken.some((one) => one === state))
+    return race.edition.signup.supportingDocuments.filter(({ acceptedIn }) =>
+      acceptedIn.some((one) => one === state),
+    )
   }
 
   routes.get(signupPaths.requiredDocuments, async (c) => {
@@ -44,9 +46,10 @@ export function requiredDocumentRoutes(world: World) {
     const signups = await store.ofAccount(accountId, raceId)
     const lists = signups.map(async ({ signupId, state, ...signup }) => {
       const sent = await handedIn.of(signupId)
-      return requiredDocumentsOf(raceId, state).map(({ field, asked, reason, reasonEn }) => {
+      return requiredDocumentsOf(raceId, state).map(({ field, requestedIn, reason, reasonEn }) => {
         const { files = '', sentAt = '' } = sent.get(field.key) ?? {}
-        const isAsked = asked.some((one) => one === state) && (state === 'proofRejected' || !files)
+        const isAsked =
+          requestedIn.some((one) => one === state) && (state === 'proofRejected' || !files)
         const why = isAsked ? { reason, reasonEn } : {}
         return {
           ...{ signupId, paperId: field.key, ...itemNamesOf(signup) },
@@ -74,7 +77,7 @@ export function requiredDocumentRoutes(world: World) {
     )
     const fault = wrong ?? (there.length === 0 || there.includes(undefined) ? LOST : undefined)
     if (fault) return c.json(faulty([{ ...about(field, fault), key: paperId }]))
-    const sentAt = await handedIn.keep(signupId, paperId, files)
+    const sentAt = await handedIn.store(signupId, paperId, files)
     // New proof is reviewed again. Until then the sign-up waits for the ballot as before.
     if (signup.state === 'proofRejected') await store.move(signupId, 'paid')
     return c.json(ok({ accountId, sentAt }))

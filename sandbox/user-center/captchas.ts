@@ -32,7 +32,7 @@ export function captchas({ database, clock, environment }: World) {
   const takeOnce = async (sql: string, args: (string | number)[]) =>
     (await database.execute({ sql, args })).rowsAffected === 1
 
-  const keep = async (kind: 'picture' | 'question', scene: string, answer: number) => {
+  const storeChallenge = async (kind: 'picture' | 'question', scene: string, answer: number) => {
     const now = clock.now()
     const id = newId()
     await database.batch(
@@ -52,7 +52,7 @@ export function captchas({ database, clock, environment }: World) {
     async challenge(scene: string) {
       const left = randomInt(PIECE + MARGIN, WIDTH - PIECE - MARGIN)
       const pieceTop = randomInt(MARGIN, HEIGHT - PIECE - MARGIN)
-      const id = await keep('picture', scene, left)
+      const id = await storeChallenge('picture', scene, left)
       const drawn = drawCaptchaPicture(left, pieceTop)
       return { id, ...drawn, width: WIDTH, height: HEIGHT, pieceSize: PIECE, pieceTop }
     },
@@ -60,7 +60,7 @@ export function captchas({ database, clock, environment }: World) {
     /** Creates a text question, for visitors who cannot use the picture. */
     async question(scene: string) {
       const { answer, ...asked } = makeCaptchaQuestion()
-      return { id: await keep('question', scene, answer), ...asked }
+      return { id: await storeChallenge('question', scene, answer), ...asked }
     },
 
     /** Returns a proof for a correct answer. The challenge is used up either way. */

@@ -1,6 +1,6 @@
 import { CACHE, hashOf } from './build.ts'
 import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
-import { keepPicture } from './cacheFiles.ts'
+import { cachePicture } from './cacheFiles.ts'
 import { fetchFile, hasTypeOf } from './verifyResponse.ts'
 
 /**
@@ -67,7 +67,7 @@ async function askForPicture(request: Request): Promise<Response> {
 export async function pictureAnswer(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const fresh = askForPicture(event.request)
-  event.waitUntil(fresh.then((answer) => keepPicture(url, answer.clone())).catch(() => undefined))
+  event.waitUntil(fresh.then((answer) => cachePicture(url, answer.clone())).catch(() => undefined))
   const cached = await caches.match(url, { cacheName: PICTURE_CACHE })
   return cached && hasTypeOf(new URL(url).pathname, cached) ? cached : fresh
 }

@@ -95,8 +95,10 @@ function readyOf(
 
 /** Assigns bibs by expected time, so that fast runners start in front. */
 function withBibs(itemRace: ItemRace, ready: ReadyRunner[], random: Random): ReadyRunner[] {
-  const kept = new Set(ready.flatMap(({ bib }) => (bib ? [numberOf(bib)] : [])))
-  const free = ready.map((_, i) => itemRace.before + i + 1).filter((number) => !kept.has(number))
+  const usedNumbers = new Set(ready.flatMap(({ bib }) => (bib ? [numberOf(bib)] : [])))
+  const free = ready
+    .map((_, i) => itemRace.before + i + 1)
+    .filter((number) => !usedNumbers.has(number))
   const expected = ready
     .filter(({ bib }) => !bib)
     .map((each) => ({ each, by: each.seconds * (1 + random.normal() * ESTIMATE) }))

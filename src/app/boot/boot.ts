@@ -134,8 +134,8 @@ export async function boot(): Promise<void> {
   const fresh = freshState(cached).then(async (state) => {
     // A separate task: a configuration takes long to parse, and its theme to compute.
     await new Promise((go) => setTimeout(go))
-    const keepsScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
-    if (!(cached && keepsScreen)) await showSite(state)
+    const isOnScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
+    if (!(cached && isOnScreen)) await showSite(state)
   })
   if (!cached) return fresh
   await showSite({ kind: 'open', raceId: cached.raceId, config: cached.config, source: 'cached' })

@@ -17,12 +17,12 @@ export interface Answer {
   groups: { kind: Kind; total: number; hits: Hit[] }[]
 }
 
-type Kept = SearchEntry & { id: number }
+type IndexedEntry = SearchEntry & { id: number }
 
-const inAll = (entry: Kept, field: 'title' | 'label' | 'summary' | 'content') =>
+const inAll = (entry: IndexedEntry, field: 'title' | 'label' | 'summary' | 'content') =>
   LANGUAGES.map(({ suffix }) => entry[`${field}${suffix}`]).join(' ')
 
-function textOf(entry: Kept, field: string): string | number {
+function textOf(entry: IndexedEntry, field: string): string | number {
   if (field === 'title') return `${inAll(entry, 'title')} ${inAll(entry, 'label')}`
   if (field === 'summary') return inAll(entry, 'summary')
   return field === 'id' ? entry.id : `${inAll(entry, 'content')} ${entry.reading ?? ''}`
@@ -30,8 +30,8 @@ function textOf(entry: Kept, field: string): string | number {
 
 /** Finds entries by text in every language; independent of pages, workers and the network. */
 export function createSearchIndex() {
-  const kept: Kept[] = []
-  const index = new MiniSearch<Kept>({
+  const entries: IndexedEntry[] = []
+  const index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'summary', 'content'],
     extractField: textOf,
     tokenize: termsOf,
@@ -55,15 +55,15 @@ export function createSearchIndex() {
     add(entries: SearchEntry[]): void {
       const added = entries.map((entry, at) => ({
         ...entry,
-        id: kept.length + at,
+        id: entries.length + at,
       }))
-      kept.push(...added)
+      entries.push(...added)
       index.addAll(added)
     },
     search(query: string, language: Language): Answer {
       const asked = queryTermsOf(query)
       const results = find(query, asked).flatMap(({ id, terms }) => {
-        const entry = kept[Number(id)]
+        const entry = entries[Number(id)]
         return entry ? [{ entry, found: { terms: new Set(terms), asked } }] : []
       })
       const groups = KINDS.map((kind) => {

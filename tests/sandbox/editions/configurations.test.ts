@@ -26,9 +26,10 @@ const isKnown = (parsed: Record<string, unknown>, key: string) =>
 /** Paths of declared values that the parsed record has not kept, where the schema has the field. */
 function lost(source: unknown, parsed: unknown, path = ''): string[] {
   if (Array.isArray(source)) {
-    const kept: unknown[] = Array.isArray(parsed) ? parsed : []
-    if (kept.length !== source.length) return [`${path} has ${kept.length} of ${source.length}`]
-    return source.flatMap((item, i) => lost(item, kept[i], `${path}[${i}]`))
+    const records: unknown[] = Array.isArray(parsed) ? parsed : []
+    if (records.length !== source.length)
+      return [`${path} has ${records.length} of ${source.length}`]
+    return source.flatMap((item, i) => lost(item, records[i], `${path}[${i}]`))
   }
   if (isRecord(source)) {
     if (!isRecord(parsed)) return [path]

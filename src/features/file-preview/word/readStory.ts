@@ -108,32 +108,37 @@ export class StoryReader {
     const isDeleted = ['w:del', 'w:moveFrom'].some((name) => elementAt(mark, name))
     const isHidden = this.#context.styles.isHidden(mark, this.#paragraphStyle)
     this.#paragraphStyle = outer
-    const kept = elementsIn(properties).filter(({ name }) => ['w:pStyle', 'w:numPr'].includes(name))
+    const listProperties = elementsIn(properties).filter(({ name }) =>
+      ['w:pStyle', 'w:numPr'].includes(name),
+    )
     const joins = isDeleted ? 'deleted' : isHidden ? 'hidden' : ''
-    return element('w:p', joins ? { joins } : {}, [element('w:pPr', {}, kept), ...content])
+    return element('w:p', joins ? { joins } : {}, [
+      element('w:pPr', {}, listProperties),
+      ...content,
+    ])
   }
 
   #run(run: XmlElement): XmlElement[] {
     const properties = elementAt(run, 'w:rPr')
     const isHidden = this.#context.styles.isHidden(properties, this.#paragraphStyle)
-    const kept = this.#textProperties(properties)
+    const textProperties = this.#textProperties(properties)
     const runs: XmlElement[] = []
     const add = (...children: XmlElement[]) => {
       if (children.length > 0) {
-        runs.push(element('w:r', {}, [element('w:rPr', {}, kept), ...children]))
+        runs.push(element('w:r', {}, [element('w:rPr', {}, textProperties), ...children]))
       }
     }
     for (const each of elementsIn(run)) {
       if (each.name === 'w:fldChar') {
         const shown = this.#fields.read(each)
         if (Array.isArray(shown)) add(...shown)
-        else if (!isHidden) runs.push(...this.#fieldText(shown, kept))
+        else if (!isHidden) runs.push(...this.#fieldText(shown, textProperties))
       } else if (each.name === 'w:instrText') this.#fields.addCode(textIn(each))
       else if (isHidden || this.#fields.isInCode) continue
       else if (each.name === 'w:t') add(element('w:t', {}, [textIn(each)]))
       else if (each.name === 'w:ruby') {
         const base = this.#plain(elementAt(each, 'w:rubyBase'))
-        runs.push(...this.#guided(base, this.#plain(elementAt(each, 'w:rt')), kept))
+        runs.push(...this.#rubyRuns(base, this.#plain(elementAt(each, 'w:rt')), textProperties))
       } else {
         for (const inner of this.#rewrite(each)) {
           if (inner.name === 'w:r') runs.push(inner)
@@ -159,9 +164,9 @@ export class StoryReader {
     return [...wantedIn(shown, ({ name }) => name === 'w:t')].map(textIn).join('')
   }
 
-  #guided(base: string, reading: string, kept: XmlElement[]): XmlElement[] {
-    if (!base || !reading) return base ? [textRun(base, kept)] : []
-    const looks = kept.filter(({ name }) => name !== 'w:rStyle')
+  #rubyRuns(base: string, reading: string, textProperties: XmlElement[]): XmlElement[] {
+    if (!base || !reading) return base ? [textRun(base, textProperties)] : []
+    const looks = textProperties.filter(({ name }) => name !== 'w:rStyle')
     const run = (text: string, style: string) => textRun(text, [styled(style), ...looks])
     return [
       run(base, 'preview-ruby'),
@@ -171,9 +176,12 @@ export class StoryReader {
     ]
   }
 
-  #fieldText({ text, reading = '', isEquation }: FieldText, kept: XmlElement[]): XmlElement[] {
+  #fieldText(
+    { text, reading = '', isEquation }: FieldText,
+    textProperties: XmlElement[],
+  ): XmlElement[] {
     if (isEquation) this.#context.omissions.add('equations')
-    return this.#guided(text, reading, kept)
+    return this.#rubyRuns(text, reading, textProperties)
   }
 
   #simpleField(each: XmlElement): XmlElement[] {

@@ -29,7 +29,7 @@ function store(draft: SignupDraft) {
 }
 
 /** Notes what another tab has made of the stored draft. Returns whether it is still this page's. */
-function isOwn(draft: SignupDraft): boolean {
+function noteOtherTab(draft: SignupDraft): boolean {
   const text = draftText(ownerOf(draft))
   const otherText = text === draft.storedText ? undefined : text
   if (otherText !== draft.otherText) updateSignup({ otherText })
@@ -65,7 +65,7 @@ export function useAutosave(): void {
       const { draft } = useSignup.getState()
       // What is known of the stored draft may have changed since.
       const latest = draft?.opening === waiting?.opening ? draft : waiting
-      if (waiting && latest && isOwn(latest)) store(waiting)
+      if (waiting && latest && noteOtherTab(latest)) store(waiting)
       waiting = null
     }
     const stop = useSignup.subscribe(({ draft }, before) => {
@@ -77,7 +77,7 @@ export function useAutosave(): void {
     })
     const follow = () => {
       const { draft } = useSignup.getState()
-      if (draft) isOwn(draft)
+      if (draft) noteOtherTab(draft)
     }
     follow()
     addEventListener('storage', follow)
