@@ -19,11 +19,11 @@ function callerOf({
 }
 
 /** Answers the requests of a Node server. */
-export const listenerOf = (stand: Pick<Sandbox, 'fetch'>) =>
+export const listenerOf = (server: Pick<Sandbox, 'fetch'>) =>
   getRequestListener(
     async (request, { incoming, outgoing }) => {
       try {
-        return await stand.fetch(request, callerOf(incoming))
+        return await server.fetch(request, callerOf(incoming))
       } catch (error) {
         if (!(error instanceof ConnectionDropped)) throw error
         outgoing.destroy()
@@ -61,10 +61,10 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     printRaces(server)
     const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
     const environment = 'VITE_STAGE' in config.env ? readEnvironment(config.env) : undefined
-    const stand = await createSandbox({ data, ...(environment && { environment }) })
-    httpServer.once('close', () => stand.close())
+    const races = await createSandbox({ data, ...(environment && { environment }) })
+    httpServer.once('close', () => races.close())
 
-    const listener = listenerOf(stand)
+    const listener = listenerOf(races)
     middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?')
       if (handles(path)) void listener(request, response)

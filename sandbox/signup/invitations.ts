@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { textOf } from '../database.ts'
 import type { SignupSource } from '../editions/signupTypes.ts'
 import { specOf } from './fields/checkField.ts'
@@ -8,7 +8,7 @@ import { about, faulty, type SentSubmission } from './submission.ts'
 /** A code as it is compared. */
 const codeIn = (values: Record<string, unknown>, key: string) => {
   const value = values[key]
-  return typeof value === 'string' ? typed('code', value).toUpperCase() : ''
+  return typeof value === 'string' ? cleanInput('code', value).toUpperCase() : ''
 }
 
 /**

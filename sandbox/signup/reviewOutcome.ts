@@ -62,7 +62,7 @@ function proofErrors({ item, raceDay, found }: Given, values: SignupValues): Sen
   const counted = finishes.filter(({ date }) => date >= proof.since && date < raceDay)
   const marathons = counted.filter(({ distance }) => distance === 'marathon').length
   const isEnough = proof.anyOf.some(
-    (way) => marathons >= way.marathons && counted.length - marathons >= way.halfMarathons,
+    (option) => marathons >= option.marathons && counted.length - marathons >= option.halfMarathons,
   )
   if (isEnough && !verified.includes(undefined)) return []
   return sentence('score', {

@@ -78,7 +78,7 @@ export const signupNoOf = ({ edition, year }: Pick<Race, 'edition' | 'year'>, { 
   `${edition.prefix}${year % 100}${FIRST_NO + Number(no)}`
 
 /** A sign-up as shown to its owner at a moment (epoch ms). */
-function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
+function toShownSignup(fallback: Edition, row: Row, consents: Row[], moment: number) {
   const signupId = textOf(row.signupId)
   const race = findRace(textOf(row.raceId))
   const { edition = fallback, year = 0 } = race ?? {}
@@ -111,7 +111,7 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
       })),
   }
 }
-export type ShownSignup = ReturnType<typeof shown>
+export type ShownSignup = ReturnType<typeof toShownSignup>
 
 const limitsOf = (raceId: string) => entryLimits(findRace(raceId)?.edition.config.race)
 
@@ -128,11 +128,13 @@ export function signupStore({ database, clock, edition }: World) {
       },
       `SELECT * FROM signUpConsents`,
     ])
-    return (found?.rows ?? []).map((row) => shown(edition, row, consents?.rows ?? [], clock.now()))
+    return (found?.rows ?? []).map((row) =>
+      toShownSignup(edition, row, consents?.rows ?? [], clock.now()),
+    )
   }
 
   /** Sign-ups of a race that count for its limits: all but those that have lapsed. */
-  async function counted(raceId: string): Promise<Row[]> {
+  async function loadCounted(raceId: string): Promise<Row[]> {
     const race = findRace(raceId)
     const sql = 'SELECT * FROM signUps WHERE raceId = ?'
     const { rows } = await database.execute({ sql, args: [raceId] })
@@ -143,7 +145,7 @@ export function signupStore({ database, clock, edition }: World) {
   /** Why this account or person cannot have the sign-up; undefined if it can. */
   async function conflict(accountId: string, sent: SentSubmission) {
     const { perAccount, perPerson } = limitsOf(sent.raceId)
-    const signups = await counted(sent.raceId)
+    const signups = await loadCounted(sent.raceId)
     const key = personKey(sent)
     const ofPerson = signups.filter(({ documentKey }) => documentKey === key)
     const same = ofPerson.find(({ itemId }) => itemId === sent.itemId)
@@ -158,7 +160,7 @@ export function signupStore({ database, clock, edition }: World) {
   }
 
   /** Id of a sign-up already created by the same submission. */
-  async function known(accountId: string, submitKey: string): Promise<string | undefined> {
+  async function findSubmitted(accountId: string, submitKey: string): Promise<string | undefined> {
     const sql = 'SELECT signupId FROM signUps WHERE accountId = ? AND submitKey = ?'
     const row = (await database.execute({ sql, args: [accountId, submitKey] })).rows[0]
     return row && textOf(row.signupId)
@@ -171,7 +173,7 @@ export function signupStore({ database, clock, edition }: World) {
     state: SignupState = 'toPay',
   ) {
     const { raceId, itemId, submitKey, consents, values } = sent
-    const refused = (await known(accountId, submitKey)) ?? (await conflict(accountId, sent))
+    const refused = (await findSubmitted(accountId, submitKey)) ?? (await conflict(accountId, sent))
     if (refused) return refused
     const now = clock.now()
     const id = randomBytes(12).toString('hex')
@@ -196,8 +198,8 @@ export function signupStore({ database, clock, edition }: World) {
 
   return {
     conflict,
-    known,
-    counted,
+    known: findSubmitted,
+    counted: loadCounted,
 
     /** Adds a sign-up and returns its id, or the error that prevents it. */
     add: (...added: Parameters<typeof insert>) => {

@@ -59,8 +59,8 @@ export function captchas({ database, clock, environment }: World) {
 
     /** Creates a text question, for visitors who cannot use the picture. */
     async question(scene: string) {
-      const { answer, ...asked } = makeCaptchaQuestion()
-      return { id: await storeChallenge('question', scene, answer), ...asked }
+      const { answer, ...question } = makeCaptchaQuestion()
+      return { id: await storeChallenge('question', scene, answer), ...question }
     },
 
     /** Returns a proof for a correct answer. The challenge is used up either way. */

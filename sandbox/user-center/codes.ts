@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import { type Refusal, errors } from './errors.ts'
@@ -59,7 +59,10 @@ export function codes({ database, clock, edition }: World) {
         return errors.codeExpired
       }
       const { verificationToken = row.verificationToken } = given
-      if (row.code === typed('code', given.code) && row.verificationToken === verificationToken) {
+      if (
+        row.code === cleanInput('code', given.code) &&
+        row.verificationToken === verificationToken
+      ) {
         return { use: () => close(id) }
       }
       const count = 'UPDATE codes SET wrong = wrong + 1 WHERE id = ?'

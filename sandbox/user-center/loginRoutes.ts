@@ -92,7 +92,7 @@ export function loginRoutes(world: World) {
         : await byPassword(handle, secret, callerOf(c))
     if (isRefused(found)) return c.json(found)
     return c.json(
-      ok(userDataOf(found, await signIns.open(found.accountId), world.edition.organiser)),
+      ok(userDataOf(found, await signIns.create(found.accountId), world.edition.organiser)),
     )
   })
 
@@ -103,7 +103,7 @@ export function loginRoutes(world: World) {
 
   routes.get(userPaths.emailRegistered, async (c) => {
     const email = comparable('email', readQuery(c, 'email'))
-    if (!(await limits.take('emailsAsked', callerOf(c)))) return c.json(errors.attemptsTooMany)
+    if (!(await limits.take('emailLookups', callerOf(c)))) return c.json(errors.attemptsTooMany)
     return c.json(ok((await people.find({ email })) !== undefined))
   })
 

@@ -10,8 +10,8 @@ const limits = {
   /** From this count on, every password requires a captcha, per account and per caller. */
   wrongPasswords: 5,
   wrongPasswordsOfCaller: 20,
-  emailsAsked: 60,
-  wrongPlaces: 200,
+  emailLookups: 60,
+  wrongPositions: 200,
   /** Answers to text questions, right or wrong. */
   answers: 30,
   /** From these five counts on, every search requires a captcha. */
@@ -44,13 +44,13 @@ export function rateLimits({ database, clock, edition }: World) {
   })
   const counting =
     'SELECT count(*) AS times FROM attempts WHERE kind = ? AND subject = ? AND at BETWEEN ? AND ?'
-  const counted = (limit: Limit, subject: string) => {
+  const windowArgs = (limit: Limit, subject: string) => {
     const now = clock.now()
     return [limit, raceSubject(subject), now - WINDOW_MS, now]
   }
   return {
     async isReached(limit: Limit, subject: string): Promise<boolean> {
-      const found = await database.execute({ sql: counting, args: counted(limit, subject) })
+      const found = await database.execute({ sql: counting, args: windowArgs(limit, subject) })
       return Number(found.rows[0]?.times) >= limits[limit]
     },
     async note(limit: Limit, subject: string): Promise<void> {
@@ -69,7 +69,7 @@ export function rateLimits({ database, clock, edition }: World) {
         limit,
         raceSubject(subject),
         clock.now(),
-        ...counted(limit, subject),
+        ...windowArgs(limit, subject),
         limits[limit],
       ]
       const [, noted] = await database.batch([forget(), { sql, args }], 'write')

@@ -34,7 +34,7 @@ const TINTS = [
   ['#dfe5e6', '--on-band-muted'],
 ] as const
 
-async function tinted(address: string): Promise<string> {
+async function tintPicture(address: string): Promise<string> {
   const svg = await (await fetch(address)).text()
   const style = getComputedStyle(document.documentElement)
   const coloured = TINTS.reduce(
@@ -51,7 +51,7 @@ function useNeutral(name: PictureName | undefined): string {
     if (!name) return
     let isCurrent = true
     let made = ''
-    tinted(NEUTRAL[name])
+    tintPicture(NEUTRAL[name])
       .catch(() => NEUTRAL[name])
       .then((address) => {
         made = address

@@ -34,12 +34,12 @@ function byNearestEnds(first: Position[], others: Position[][]): Position[][] {
   const left = [...others]
   while (left.length > 0) {
     const last = chain.at(-1) ?? first
-    const ways = left.flatMap((part, index) => [
+    const candidates = left.flatMap((part, index) => [
       { index, part },
       { index, part: [...part].reverse() },
     ])
-    const next = ways.reduce((best, way) =>
-      gap(last, way.part) < gap(last, best.part) ? way : best,
+    const next = candidates.reduce((best, candidate) =>
+      gap(last, candidate.part) < gap(last, best.part) ? candidate : best,
     )
     chain.push(next.part)
     left.splice(next.index, 1)

@@ -80,10 +80,10 @@ export async function retryWhenBusy<T>(
       return result
     } catch (error) {
       if (!isBusy(error) || signal?.aborted || !budget.spend()) throw error
-      const askedMs = retryAfterMs(error)
-      onBusy?.(retries + 2, Math.ceil(askedMs / 1000))
-      const mostMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, MAX_PAUSE_MS)
-      await pause(askedMs + Math.random() * mostMs, signal)
+      const requestedMs = retryAfterMs(error)
+      onBusy?.(retries + 2, Math.ceil(requestedMs / 1000))
+      const maxMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, MAX_PAUSE_MS)
+      await pause(requestedMs + Math.random() * maxMs, signal)
     }
   }
 }

@@ -41,9 +41,9 @@ export async function openRaceCenter(now: string, data?: string) {
       })
       return (await stand.sandbox.fetch(request, caller)).json()
     },
-    results: (asked: Record<string, string>) =>
+    results: (filter: Record<string, string>) =>
       stand.get(
-        `${racePaths.results}?${new URLSearchParams({ raceId: yanling2024.raceId, ...asked })}`,
+        `${racePaths.results}?${new URLSearchParams({ raceId: yanling2024.raceId, ...filter })}`,
       ),
     exported: (type: string, raceId: string = yanling2024.raceId, language = 'zh') =>
       stand.ask(`${racePaths.export}?${new URLSearchParams({ raceId, type, language })}`),

@@ -94,7 +94,7 @@ export async function openSignups(phone = '13800000001') {
     form: (kind: string) => stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=${kind}`),
     submit: (body: unknown) => send(signupPaths.submit, body),
     operate: (path: string, body: unknown) => post(`/__sandbox/sign-ups/${path}`, body),
-    clock: (now: string) => post('/__sandbox/clock', { now }),
+    setClock: (now: string) => post('/__sandbox/clock', { now }),
     /** Moves the clock and signs in again, as the session has ended by then. */
     later: async (now: string) => {
       await post('/__sandbox/clock', { now })

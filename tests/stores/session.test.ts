@@ -14,7 +14,7 @@ import {
   expireSession,
   sessionWiring,
   signIn,
-  chooseSignOut,
+  requestSignOut,
   rejectToken,
   useSession,
 } from '#stores/session.ts'
@@ -216,7 +216,7 @@ test('logging out notifies the service, with the token that ends', async () => {
       }),
     )
   })
-  chooseSignOut()
+  requestSignOut()
   expect(useSession.getState().token).toBeNull()
   expect(await told).toBe('T-1')
 })
@@ -230,7 +230,7 @@ test('logging out needs no answer of the service', async () => {
       return HttpResponse.error()
     }),
   )
-  chooseSignOut()
+  requestSignOut()
   await failed.promise
   expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
 })

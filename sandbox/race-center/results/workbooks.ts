@@ -11,7 +11,7 @@ type Sheet = [name: string, rows: Cell[][]]
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Formats seconds as `h:mm:ss`. Returns '' for null. */
-export const clockTime = (seconds: number | null) =>
+export const durationText = (seconds: number | null) =>
   seconds === null
     ? ''
     : `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
@@ -93,8 +93,8 @@ const TEXTS = {
 type FileLanguage = keyof typeof TEXTS
 
 /** The language asked for, or else Chinese. */
-export const fileLanguageOf = (asked: string | undefined): FileLanguage =>
-  asked === 'en' || asked === 'ja' ? asked : 'zh'
+export const fileLanguageOf = (language: string | undefined): FileLanguage =>
+  language === 'en' || language === 'ja' ? language : 'zh'
 
 const inLanguage = (language: FileLanguage, words: Words) => words[language] ?? words.en
 
@@ -125,7 +125,7 @@ export function prizeBook(race: Race, results: StoredResult[], language: FileLan
     place,
     result.bib,
     maskName(result.name),
-    clockTime(result.gun),
+    durationText(result.gun),
     prize,
     bonus,
   ])
@@ -144,8 +144,8 @@ export function resultBook(race: Race, all: StoredResult[], language: FileLangua
     maskName(result.name),
     sexes[result.sex],
     result.group,
-    clockTime(result.gun),
-    clockTime(result.net),
+    durationText(result.gun),
+    durationText(result.net),
     result.missingMats.length > 0 ? missingMat : states[result.state],
   ]
   return workbook(

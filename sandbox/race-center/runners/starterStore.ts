@@ -97,9 +97,9 @@ export function starterStore({ database }: World) {
       return row && readResult(row)
     },
     /** Results in list order, excluding hidden runners. '' and 0 mean no filter. */
-    async list(race: Race, asked: { itemId: string; sex: number; size: number; from: number }) {
+    async list(race: Race, filter: { itemId: string; sex: number; size: number; from: number }) {
       await ensure(race)
-      const { itemId, sex, size, from } = asked
+      const { itemId, sex, size, from } = filter
       const where = `FROM raceResults WHERE raceId = :raceId AND isHidden = 0
         AND (:itemId = '' OR itemId = :itemId) AND (:sex = 0 OR sex = :sex)`
       const args = { raceId: race.raceId, itemId, sex }

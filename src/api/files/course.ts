@@ -53,9 +53,9 @@ const collection = v.pipe(
   }),
   v.transform(({ geometries }) => geometries.flat()),
 )
-const lines = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
+const lineSchema = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
 
-const place = v.pipe(
+const placeSchema = v.pipe(
   v.object({
     geometry: v.object({
       type: v.literal('Point'),
@@ -131,7 +131,7 @@ const beside = (first: number, longitude: number) =>
 /**
  * Gives each place a distance. Without one in the file, it is where the course passes the place.
  */
-function placed(one: Place, track: TrackPoint[]): Place[] {
+function withDistance(one: Place, track: TrackPoint[]): Place[] {
   const { km, kind } = one
   const length = lengthOf(track)
   const end = length + Math.max(SLACK_KM, length * SLACK)
@@ -153,14 +153,14 @@ export function readCourse(body: string, address: string): Course {
   const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
   const { features, ground: sheet, gpx } = v.parse(courseFile, file)
   const written = v
-    .parse(listOf(lines), features)
+    .parse(listOf(lineSchema), features)
     .flatMap(({ geometry: geometryLines }) => geometryLines)
   const [first = 0] = written.flat()[0] ?? []
   const parts = written.map((part) =>
     part.map(([lon, ...rest]): Position => [beside(first, lon), ...rest]),
   )
   const places = v
-    .parse(listOf(place), features)
+    .parse(listOf(placeSchema), features)
     .map((one) => ({ ...one, longitude: beside(first, one.longitude) }))
   const line = joinParts(parts, places)
   const whole = measureTrack(line)
@@ -170,7 +170,7 @@ export function readCourse(body: string, address: string): Course {
   return {
     track,
     hasHeights: hasHeights(line),
-    places: places.flatMap((one) => placed(one, track)),
+    places: places.flatMap((one) => withDistance(one, track)),
     ground: sheet,
     files: [
       ...(gpxAddress ? [{ format: 'GPX', address: gpxAddress }] : []),

@@ -5,7 +5,7 @@ import { noteServerDate } from '#lib/serverClock.ts'
 import { OS_ID, TERMINAL_TYPE } from './headers.ts'
 import { takePrefetched } from './prefetched.ts'
 import { openEnvelope } from './envelope.ts'
-import { openAnswer } from './retryAfter.ts'
+import { withRetryTime } from './retryAfter.ts'
 import {
   type CallError,
   ExpiredError,
@@ -145,7 +145,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
       ...(signal && { signal }),
     })
     noteServerDate(answer.date, answer.arrivedAt)
-    const data = openAnswer(answer, () => openEnvelope(answer.body, answer.status))
+    const data = withRetryTime(answer, () => openEnvelope(answer.body, answer.status))
     if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
     return parseAnswer(options.answer, data, answer.status)
   } catch (error) {
@@ -180,7 +180,7 @@ export async function fetchFile(url: string, isFresh = false): Promise<string> {
     const answer = isFresh
       ? await askAnew(url)
       : await exchange({ method: 'GET', url, headers: {} })
-    return openAnswer(answer, () => {
+    return withRetryTime(answer, () => {
       if (answer.status === 200) return answer.body
       throw new MalformedError(answer.status)
     })

@@ -69,7 +69,7 @@ async function downloadReadable(uri: string): Promise<Download> {
  * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
  * caches that one.
  */
-async function openPublished(
+async function cachePublished(
   raceId: string,
   { uri, fileMd5 }: Published,
   { body, config }: Download,
@@ -98,7 +98,7 @@ async function loadConfig(
     return { config: cached.config, source: 'cached' as const }
   const downloaded = await downloadReadable(uri)
   whenIdle(() =>
-    openPublished(raceId, { uri, fileMd5 }, downloaded).catch(
+    cachePublished(raceId, { uri, fileMd5 }, downloaded).catch(
       ignore('the next visit downloads the configuration again'),
     ),
   )

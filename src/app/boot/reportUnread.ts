@@ -47,11 +47,11 @@ const POSITION = /at position (\d+)\b(?! \(line)/
 /** Reports why a configuration file cannot be read, with line and column if the browser tells where. */
 export function reportConfigError({ file, cause }: ConfigError): void {
   const reason = cause instanceof Error ? cause.message : ''
-  const placed = reason.replace(POSITION, (place, position: string) => {
+  const located = reason.replace(POSITION, (positionText, position: string) => {
     const lines = file.slice(0, Number(position)).split('\n')
-    return `${place} (line ${lines.length} column ${(lines.at(-1)?.length ?? 0) + 1})`
+    return `${positionText} (line ${lines.length} column ${(lines.at(-1)?.length ?? 0) + 1})`
   })
-  report(`the configuration cannot be read: ${placed}`)
+  report(`the configuration cannot be read: ${located}`)
 }
 
 /**

@@ -28,9 +28,9 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
   const { pathname } = useLocation()
   const texts = useText()
   const { t } = texts
-  const place = usePageFrame()
+  const pageFrame = usePageFrame()
   useMainMinHeight(frame)
-  useScrollToTop(pathname, place.keepsScroll)
+  useScrollToTop(pathname, pageFrame.keepsScroll)
 
   return (
     <div className={clsx(layout.page, styles.frame)} ref={frame}>
@@ -44,21 +44,21 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
       >
         {t('site.skip')}
       </a>
-      <Header routes={routes} place={place} />
-      <main id="main" tabIndex={-1} className={clsx(styles.main, place.isGrey && styles.grey)}>
+      <Header routes={routes} pageFrame={pageFrame} />
+      <main id="main" tabIndex={-1} className={clsx(styles.main, pageFrame.isGrey && styles.grey)}>
         <PreviewNotice />
         <StaleNotice />
-        {place.page && titleOf(place.page, texts) && (
+        {pageFrame.page && titleOf(pageFrame.page, texts) && (
           <p className={styles.routeLabel} data-testid="route-label">
             <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
-            <TitleText of={place.page} />
+            <TitleText of={pageFrame.page} />
           </p>
         )}
         <BlockBoundary key={pathname} name={`page ${pathname}`} fallback={<BlockFailed />}>
           <Outlet />
         </BlockBoundary>
       </main>
-      <Footer routes={routes} isOnGrey={place.isGrey || pathname === '/home'} />
+      <Footer routes={routes} isOnGrey={pageFrame.isGrey || pathname === '/home'} />
     </div>
   )
 }

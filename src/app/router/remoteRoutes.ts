@@ -89,7 +89,7 @@ function withRedirect(group: SiteRoute, redirect: string, children: SiteRoute[])
  * Resolves redirects to their final path. A circular or dead one leads to the group's first page; a
  * group without any is dropped.
  */
-function settleRedirects(routes: SiteRoute[]): SiteRoute[] {
+function resolveRedirects(routes: SiteRoute[]): SiteRoute[] {
   const byPath = new Map(routes.map((route) => [normalPath(route.path), route]))
   const end = (route: SiteRoute, seen: Set<SiteRoute>): string => {
     if (!route.redirect) return route.view === 'layout' ? '' : route.path
@@ -127,5 +127,5 @@ export function readRemoteRoutes(entries: RouteEntry[], taken: readonly string[]
       seen.add(key)
       return isNew
     })
-  return settleRedirects(routes)
+  return resolveRedirects(routes)
 }

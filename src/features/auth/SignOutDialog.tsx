@@ -2,7 +2,7 @@ import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import * as signOutTexts from '#i18n/texts/signOut.ts'
 import { useText } from '#i18n/useText.ts'
-import { closeSignOut, signOutOf } from '#stores/session.ts'
+import { closeSignOutQuestion, signOutOf } from '#stores/session.ts'
 import { Button } from '#components/ui/Button.tsx'
 
 addTexts(signOutTexts)
@@ -11,7 +11,7 @@ addTexts(signOutTexts)
 export default function SignOutDialog() {
   const { t } = useText()
   return (
-    <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOut}>
+    <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOutQuestion}>
       <DialogText>{t('signOut.text')}</DialogText>
       <DialogActions>
         <Button variant="secondary" onClick={() => signOutOf({ isDraftKept: false })}>

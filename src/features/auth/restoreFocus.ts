@@ -11,8 +11,8 @@ const isElsewhere = (active: Element | null) =>
 export function restoreFocus(): void {
   if (isElsewhere(document.activeElement)) return
   const isFromHeader = useLoginDrawer.getState().opener?.closest('[data-login]')
-  const place = isFromHeader ? '[data-login]' : 'h1[tabindex]'
-  const target = document.querySelector<HTMLElement>(place)
+  const selector = isFromHeader ? '[data-login]' : 'h1[tabindex]'
+  const target = document.querySelector<HTMLElement>(selector)
   if (target) target.focus({ preventScroll: true })
   // The page is still loading; its heading takes the focus only if nothing else has it.
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

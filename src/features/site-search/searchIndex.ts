@@ -44,11 +44,11 @@ export function createSearchIndex() {
     },
   })
 
-  function find(query: string, asked: string[]): SearchResult[] {
+  function find(query: string, queryTerms: string[]): SearchResult[] {
     const withAll = index.search(query, { combineWith: 'AND' })
-    if (withAll.length > 0 || asked.length < 2) return withAll
+    if (withAll.length > 0 || queryTerms.length < 2) return withAll
     const withSome = index.search(query, { combineWith: 'OR' })
-    return withSome.filter(({ queryTerms }) => queryTerms.length >= asked.length * ENOUGH)
+    return withSome.filter(({ queryTerms }) => queryTerms.length >= queryTerms.length * ENOUGH)
   }
 
   return {
@@ -61,10 +61,10 @@ export function createSearchIndex() {
       index.addAll(added)
     },
     search(query: string, language: Language): Answer {
-      const asked = queryTermsOf(query)
-      const results = find(query, asked).flatMap(({ id, terms }) => {
+      const queryTerms = queryTermsOf(query)
+      const results = find(query, queryTerms).flatMap(({ id, terms }) => {
         const entry = entries[Number(id)]
-        return entry ? [{ entry, found: { terms: new Set(terms), asked } }] : []
+        return entry ? [{ entry, found: { terms: new Set(terms), queryTerms } }] : []
       })
       const groups = KINDS.map((kind) => {
         const resultsOfKind = results.filter(({ entry }) => entry.kind === kind)

@@ -7,7 +7,7 @@ const DEPTH = 'dialogs'
 const GO_MS = 1000
 
 /** How to close each open dialog, the top-most last. */
-const opened: (() => void)[] = []
+const closeCallbacks: (() => void)[] = []
 let timer = 0
 /**
  * Opens the page that was requested while the browser went back. Otherwise the request would be
@@ -16,7 +16,7 @@ let timer = 0
 let reopen: (() => void) | undefined
 /** The hash of the page, which does not change while the browser goes back within it. */
 let leaving = ''
-let isSettling = false
+let isSyncScheduled = false
 let waiting: (() => void)[] = []
 
 /** The router's own state is kept: for the router, a dialog's entry is the same page. */
@@ -35,36 +35,36 @@ function setDepth(depth: number, method: 'pushState' | 'replaceState'): void {
 }
 
 /** Adds the entries that open dialogs lack, or goes back from those that nothing is open on. */
-function followHistory(): void {
-  isSettling = false
+function syncHistory(): void {
+  isSyncScheduled = false
   if (timer) return
   const depth = depthNow()
-  if (depth > opened.length) {
+  if (depth > closeCallbacks.length) {
     timer = window.setTimeout(() => {
       timer = 0
-      setDepth(opened.length, 'replaceState')
-      followHistory()
+      setDepth(closeCallbacks.length, 'replaceState')
+      syncHistory()
     }, GO_MS)
     leaving = location.hash
-    history.go(opened.length - depth)
+    history.go(closeCallbacks.length - depth)
     return
   }
-  for (let next = depth + 1; next <= opened.length; next += 1) setDepth(next, 'pushState')
-  const lost = reopen
+  for (let next = depth + 1; next <= closeCallbacks.length; next += 1) setDepth(next, 'pushState')
+  const pending = reopen
   reopen = undefined
-  lost?.()
+  pending?.()
   for (const resolve of waiting.splice(0)) resolve()
 }
 
 /** One dialog may close and another open at once: they share an entry. */
-function settleSoon(): void {
-  if (isSettling) return
-  isSettling = true
-  queueMicrotask(followHistory)
+function scheduleSync(): void {
+  if (isSyncScheduled) return
+  isSyncScheduled = true
+  queueMicrotask(syncHistory)
 }
 
 /** A link that is clicked while the browser goes back is followed afterwards. */
-function holdLink(event: MouseEvent): void {
+function deferLink(event: MouseEvent): void {
   const { target } = event
   if (!timer || !followedRoute(event) || !(target instanceof Element)) return
   event.preventDefault()
@@ -74,20 +74,20 @@ function holdLink(event: MouseEvent): void {
 
 function onPopState(): void {
   const { hash } = location
-  const isOwn = timer !== 0
-  if (isOwn && hash !== leaving) {
+  const isLeavingEntry = timer !== 0
+  if (isLeavingEntry && hash !== leaving) {
     reopen = () => (location.hash = hash)
     return
   }
   clearTimeout(timer)
   timer = 0
-  if (!isOwn) for (const close of opened.splice(depthNow()).reverse()) close()
-  settleSoon()
+  if (!isLeavingEntry) for (const close of closeCallbacks.splice(depthNow()).reverse()) close()
+  scheduleSync()
 }
 addEventListener('popstate', onPopState)
-addEventListener('click', holdLink, true)
+addEventListener('click', deferLink, true)
 // After a reload, the page may be on the entry of a dialog that is no longer open.
-settleSoon()
+scheduleSync()
 
 /**
  * Opens a route in place of the entry that a dialog has, and closes what is open. A navigation with
@@ -100,12 +100,12 @@ export function replaceEntry(route: string): void {
 }
 
 /** Resolves when the entries of closed dialogs have been left, so that navigating leaves none. */
-export async function dialogHistorySettled(): Promise<void> {
+export async function waitForDialogHistory(): Promise<void> {
   // React removes a dialog that has just been closed.
   await new Promise((go) => setTimeout(go))
   await new Promise<void>((resolve) => {
     waiting = [...waiting, resolve]
-    settleSoon()
+    scheduleSync()
   })
 }
 
@@ -118,12 +118,12 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const close = () => closed()
-    opened.push(close)
-    settleSoon()
+    closeCallbacks.push(close)
+    scheduleSync()
     return () => {
-      const at = opened.indexOf(close)
-      if (at !== -1) opened.splice(at, 1)
-      settleSoon()
+      const at = closeCallbacks.indexOf(close)
+      if (at !== -1) closeCallbacks.splice(at, 1)
+      scheduleSync()
     }
   }, [isOpen])
 }

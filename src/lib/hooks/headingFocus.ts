@@ -25,14 +25,14 @@ const cancel = ({ target }: Event) => {
  * on the first page, nor after a redirect, which the visitor did not request, nor once the visitor
  * has done something else while the page was loading, such as opening the menu.
  */
-export function useHeadingFocus(place: string, isRedirect: boolean): void {
-  const before = useRef(place)
+export function useHeadingFocus(pathname: string, isRedirect: boolean): void {
+  const before = useRef(pathname)
   // Before the effects of the page that renders there.
   useInsertionEffect(() => {
-    if (before.current === place) return
-    before.current = place
+    if (before.current === pathname) return
+    before.current = pathname
     if (!isRedirect) setDue(true)
-  }, [place, isRedirect])
+  }, [pathname, isRedirect])
 }
 
 /** Focuses a newly rendered heading if that is due; does not scroll. */

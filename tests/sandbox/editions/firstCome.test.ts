@@ -7,7 +7,7 @@ import { pontarva2027 } from '../../../sandbox/editions/pontarva-2027/edition.ts
 import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
 import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
-import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
+import { holdsPlace, statusAt } from '../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
@@ -114,7 +114,7 @@ test.each([edition, pontarva2027])(
       const held = moments.map(
         (moment) =>
           itemEntrants.filter((entrant) =>
-            holdsPlace(standingAt(entrant, each.season, moment)?.state ?? ''),
+            holdsPlace(statusAt(entrant, each.season, moment)?.state ?? ''),
           ).length,
       )
       expect(Math.max(...held), itemId).toBeLessThanOrEqual(race.places[itemId] ?? 0)

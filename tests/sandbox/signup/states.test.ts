@@ -107,11 +107,11 @@ test('fields that a channel requires must be filled in', async () => {
 })
 
 test('applications close with sign-up, or when the operator closes them', async () => {
-  const { read, clock, operate } = await openSignups()
+  const { read, setClock, operate } = await openSignups()
   await operate('switch', { name: 'closed:direct' })
   expect(await read(signupPaths.directStatus)).toMatchObject({ data: { isEnded: true, status: 0 } })
   await operate('switch', { name: 'closed:direct' })
-  await clock('2024-08-20T00:00:00+08:00')
+  await setClock('2024-08-20T00:00:00+08:00')
   expect(await read(signupPaths.directStatus)).toMatchObject({ data: { isEnded: true } })
 })
 
@@ -189,7 +189,7 @@ test('finishes are found by two matching details only', async () => {
 })
 
 test('a name cannot be guessed for a known bib, nor a document number for a name', async () => {
-  const { send, clock, proof } = await openSignups()
+  const { send, setClock, proof } = await openSignups()
   const look = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
   const byBib = { name: '陈港生', eventId: 'qingxia-2023', bib: 'B0846' }
   const byDocument = { name: '林远山', documentNumber: '110101199003070011' }
@@ -215,7 +215,7 @@ test('a name cannot be guessed for a known bib, nor a document number for a name
     expect(await look(proved)).toHaveProperty('data.finishes.length', 1)
     expect(await look(proved)).toMatchObject(needsCaptcha)
   }
-  await clock('2024-08-16T00:00:00+08:00')
+  await setClock('2024-08-16T00:00:00+08:00')
   for (const right of [byBib, byDocument])
     expect(await look(right)).toHaveProperty('data.finishes.length', 1)
 })

@@ -8,14 +8,14 @@ import { userPaths } from '#api/user/paths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const ask = { scene: 'login', kind: 'question' }
-interface Asked {
+interface QuestionAnswer {
   data: { id: string; question: string; questionEn: string }
 }
 
 async function openQuestions() {
   const stand = await openAccounts()
   const question = async () => {
-    const { data } = (await stand.post(userPaths.captchaChallenge, ask)) as Asked
+    const { data } = (await stand.post(userPaths.captchaChallenge, ask)) as QuestionAnswer
     const { captchas } = await stand.inbox()
     return { ...data, answer: String(captchas.find(({ id }) => id === data.id)?.answer) }
   }

@@ -8,7 +8,7 @@ import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import { chooseSignOut, useSession } from '#stores/session.ts'
+import { requestSignOut, useSession } from '#stores/session.ts'
 import { useConfig } from '#race/useRace.ts'
 import { holdsPath, type MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -33,7 +33,7 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
   )
   const signOut = () => {
     onClose()
-    chooseSignOut()
+    requestSignOut()
   }
 
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Form } from 'antd'
 import { useText } from '#i18n/useText.ts'
 import { codeError } from '#domain/accountRules.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { AccountField } from './AccountField.tsx'
 import { type CodeFlowName, codeFlows } from './codeFlows.ts'
 import { fieldRule } from './fieldRule.ts'
@@ -17,7 +17,7 @@ interface Props {
   onEnter?: () => void
 }
 
-const read = (text: string) => typed('code', text)
+const read = (text: string) => cleanInput('code', text)
 
 const NOTES = {
   idle: undefined,

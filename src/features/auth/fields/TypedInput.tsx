@@ -6,7 +6,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   /** The value in the form. */
   value?: string
   onChange?: (value: string) => void
-  /** Converts a text to the form's value: `typed`, or more. */
+  /** Converts a text to the form's value: `cleanInput`, or more. */
   read: (text: string) => string
   /** Converts the form's value to the text in the field; by default the value itself. */
   show?: (value: string) => string

@@ -54,8 +54,8 @@ export const PdfPage = memo(function PdfPage(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = size.width * scale
   const height = size.height * scale
-  const settled = () => setSettled(true)
-  const drawn = () => {
+  const onError = () => setSettled(true)
+  const onDrawn = () => {
     setSettled(true)
     setSeemsBlank(canvas.current !== null && isBlank(canvas.current))
   }
@@ -94,9 +94,9 @@ export const PdfPage = memo(function PdfPage(props: Props) {
             setSize({ width: page.originalWidth, height: page.originalHeight })
             linksOf(pdf, page).then(setLinks, ignore('the page can be read without its links'))
           }}
-          onLoadError={settled}
-          onRenderSuccess={drawn}
-          onRenderError={settled}
+          onLoadError={onError}
+          onRenderSuccess={onDrawn}
+          onRenderError={onError}
         />
       )}
       {isNear && <PdfLinks links={links} onPage={onPage} />}

@@ -105,10 +105,10 @@ function toCell(cell: CellObject | undefined, reading: Reading): Cell {
 
 /** A merged cell spans what is visible of it, and shows its value there. */
 function merge(grid: Grid, { s, e }: Range, value: Cell): void {
-  const within = (places: number[], from: number, to: number) =>
+  const within = (indices: number[], from: number, to: number) =>
     [
-      places.findIndex((place) => place >= from),
-      places.findLastIndex((place) => place <= to),
+      indices.findIndex((index) => index >= from),
+      indices.findLastIndex((index) => index <= to),
     ] as const
   const [top, bottom] = within(grid.rowPlaces, s.r, e.r)
   const [left, right] = within(grid.columnPlaces, s.c, e.c)
@@ -140,7 +140,7 @@ function widthsOf(rows: (Cell | null)[][], columns: number[]): number[] {
 function runOn(cells: (Cell | null)[], widths: number[]): void {
   for (const [column, cell] of cells.entries()) {
     if (!cell || cell.columns || cell.isNumber) continue
-    const isFree = (place: number) => cells[place]?.text === '' && !cells[place].columns
+    const isFree = (index: number) => cells[index]?.text === '' && !cells[index].columns
     let [end, room] = [column + 1, widths[column] ?? 0]
     while (widthOf(cell.text) > room && isFree(end)) {
       room += widths[end] ?? 0
@@ -164,7 +164,7 @@ function sheetsOf(book: WorkBook) {
 }
 
 /** The places of the visible rows and columns of a sheet; one without height or width is hidden. */
-function placesOf(
+function visibleIndices(
   book: WorkBook,
   sheet: WorkSheet,
   height: number,
@@ -180,11 +180,11 @@ function placesOf(
     const info = sheet['!cols']?.[column]
     return !info?.hidden && !(hasWidths && info?.width === 0)
   }
-  const places = (from: number, count: number) =>
+  const indices = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => from + at)
   return {
-    rowPlaces: places(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
-    columnPlaces: places(first.c, width).filter(isColumn),
+    rowPlaces: indices(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
+    columnPlaces: indices(first.c, width).filter(isColumn),
   }
 }
 
@@ -228,7 +228,7 @@ export function readSheet(
   const height = data.findLastIndex((cells) => cells.some(isShown)) + 1 - first.r
   const ends = data.map((cells) => cells.findLastIndex(isShown) + 1)
   const width = Math.max(0, ...ends) - first.c
-  const { rowPlaces, columnPlaces } = placesOf(book, sheet, height, width, first)
+  const { rowPlaces, columnPlaces } = visibleIndices(book, sheet, height, width, first)
   const columns = columnPlaces.slice(0, MAX_COLUMNS)
   const read = (row: number, column: number) => toCell(data[row]?.[column], reading)
   const rows: (Cell | null)[][] = rowPlaces.map((row) => columns.map((column) => read(row, column)))

@@ -1,6 +1,6 @@
 import { type Omission, readDrawing } from './drawings.ts'
 import { equationText } from './equations.ts'
-import { hasContent, joined, textRun } from './paragraphs.ts'
+import { hasContent, joinParagraphs, textRun } from './paragraphs.ts'
 import { Fields, type FieldText, textOfCode } from './fields.ts'
 import type { WordPackage } from './wordPackage.ts'
 import type { WordStyles } from './wordStyles.ts'
@@ -60,7 +60,7 @@ export class StoryReader {
 
   /** The blocks or the inline content in an element. */
   read = (parent: XmlElement | undefined): XmlElement[] =>
-    joined(elementsIn(parent).flatMap((each) => this.#rewrite(each)))
+    joinParagraphs(elementsIn(parent).flatMap((each) => this.#rewrite(each)))
 
   #rewrite(each: XmlElement): XmlElement[] {
     const { name, attributes } = each

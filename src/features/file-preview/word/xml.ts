@@ -98,7 +98,7 @@ function nameIn(scope: Scope, name: string, isAttribute: boolean): string {
   return `${PREFIXES.get(uri ?? '') ?? OTHER}:${name.slice(colon + 1)}`
 }
 
-interface Open {
+interface OpenElement {
   tag: string
   element: XmlElement
   scope: Scope
@@ -110,14 +110,14 @@ interface Open {
  */
 export function parseXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
-  const open: Open[] = [{ tag: '', element: root, scope: new Map() }]
+  const openElements: OpenElement[] = [{ tag: '', element: root, scope: new Map() }]
   let at = 0
   for (;;) {
-    const parent = open.at(-1)
+    const parent = openElements.at(-1)
     if (!parent) throw broken()
     const start = source.indexOf('<', at)
     const text = source.slice(at, start < 0 ? undefined : start)
-    if (text && open.length > 1) parent.element.children.push(decode(text))
+    if (text && openElements.length > 1) parent.element.children.push(decode(text))
     if (start < 0) break
     if (source.startsWith('<!--', start)) at = behind(source, '-->', start + 4)
     else if (source.startsWith('<?', start)) at = behind(source, '?>', start)
@@ -127,10 +127,10 @@ export function parseXml(source: string): XmlElement {
     } else if (source.startsWith('</', start)) {
       at = behind(source, '>', start)
       if (source.slice(start + 2, at - 1).trimEnd() !== parent.tag) throw broken()
-      open.pop()
+      openElements.pop()
     } else {
       const tag = matchAt(NAME, source, start + 1)?.[0]
-      if (!tag || tag.startsWith('!') || open.length > MAX_DEPTH) throw broken()
+      if (!tag || tag.startsWith('!') || openElements.length > MAX_DEPTH) throw broken()
       at = start + 1 + tag.length
       const given: [string, string][] = []
       let { scope } = parent
@@ -148,11 +148,11 @@ export function parseXml(source: string): XmlElement {
       )
       const element = { name: nameIn(scope, tag, false), attributes, children: [] }
       parent.element.children.push(element)
-      if (!end[1]) open.push({ tag, element, scope })
+      if (!end[1]) openElements.push({ tag, element, scope })
     }
   }
   const [element] = elementsIn(root)
-  if (!element || open.length > 1) throw broken()
+  if (!element || openElements.length > 1) throw broken()
   return element
 }
 

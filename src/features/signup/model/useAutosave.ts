@@ -70,7 +70,7 @@ export function useAutosave(): void {
     }
     const stop = useSignup.subscribe(({ draft }, before) => {
       const after = contentOf(draft)
-      if (contentOf(before.draft).every((part, place) => part === after[place])) return
+      if (contentOf(before.draft).every((part, index) => part === after[index])) return
       waiting = draft && before.draft && isTouched(draft) ? draft : null
       clearTimeout(timer)
       timer = window.setTimeout(flush, REST_MS)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRecorded, legsOf } from '#features/search/results/splits.ts'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { pacesOf } from '#features/search/results/paces.ts'
-import { clockTime, legTime } from '#features/search/results/raceDuration.ts'
+import { durationText, legTime } from '#features/search/results/raceDuration.ts'
 
 const split = (km: number, net: number | undefined, place: number | undefined) => ({
   km,
@@ -79,9 +79,13 @@ test('a finish before the last mat has no leg', () => {
 })
 
 test('times are formatted as on a clock', () => {
-  expect([clockTime(13_338), clockTime(undefined), legTime(315.6)]).toEqual(['3:42:18', '', '5:16'])
+  expect([durationText(13_338), durationText(undefined), legTime(315.6)]).toEqual([
+    '3:42:18',
+    '',
+    '5:16',
+  ])
   expect(legTime(3600)).toBe('1:00:00')
-  expect([clockTime(-3665), legTime(-75)]).toEqual(['', ''])
+  expect([durationText(-3665), legTime(-75)]).toEqual(['', ''])
 })
 
 test('a mat at the start is in order, and no leg leads to it', () => {

@@ -21,7 +21,7 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
-    withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
+    withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
   )
   return (
     <SearchForm>

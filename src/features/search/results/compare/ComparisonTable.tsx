@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
-import { clockTime, kmText, legTime } from '../raceDuration.ts'
+import { durationText, kmText, legTime } from '../raceDuration.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
 import { ScoreTable } from '../ScoreTable.tsx'
 
@@ -43,8 +43,8 @@ export function ComparisonTable({ score, other }: { score: Score; other: Score }
           id: mat.km,
           cells: [
             t('scores.km', { km: kmText(mat.km) }),
-            clockTime(mat.seconds),
-            clockTime(mat.otherSeconds),
+            durationText(mat.seconds),
+            durationText(mat.otherSeconds),
             gapText(mat.gap),
           ],
         }))}

@@ -81,7 +81,7 @@ const asTyped = (text: string) =>
   isUnseen(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
 const folded = (text: string) => foldSigns(text).trim()
 
-const KEPT: Record<Purpose, (text: string) => string> = {
+const CLEANERS: Record<Purpose, (text: string) => string> = {
   name: asTyped,
   text: asTyped,
   search: asTyped,
@@ -100,4 +100,4 @@ const KEPT: Record<Purpose, (text: string) => string> = {
  * that means nothing, and ASCII widths, digits and hyphens where only those are meant. A text without
  * a visible character becomes ''. Names and texts are otherwise as typed. Passwords never come here.
  */
-export const typed = (purpose: Purpose, text: string): string => KEPT[purpose](text)
+export const cleanInput = (purpose: Purpose, text: string): string => CLEANERS[purpose](text)
