@@ -110,8 +110,8 @@ export function dataLang(
   language: Language,
   raceLanguage: Language,
 ): string | undefined {
-  const textLanguage = languageOf(text, language, raceLanguage)
-  return textLanguage === language ? undefined : languageChain(textLanguage)[0].tag
+  const dataLanguage = languageOf(text, language, raceLanguage)
+  return dataLanguage === language ? undefined : languageChain(dataLanguage)[0].tag
 }
 
 function languageOf(text: string, language: Language, raceLanguage: Language): Language {

@@ -142,8 +142,8 @@ test.each(translated)('$name has the same placeholders and slots as Chinese', ({
   const wrong = Object.entries(zh)
     .filter(([key]) => !OWN_SHAPE.has(key))
     .flatMap(([key, text]) => {
-      const translated = texts[key] ?? text
-      return shape(translated) === shape(text) ? [] : [`${key}: ${translated}`]
+      const translation = texts[key] ?? text
+      return shape(translation) === shape(text) ? [] : [`${key}: ${translation}`]
     })
   expect(wrong).toEqual([])
 })

@@ -125,8 +125,8 @@ const courseFile = v.pipe(
  * Shifts a longitude by whole turns so that it is near another one: a course across 180° is drawn
  * in one piece.
  */
-const beside = (first: number, longitude: number) =>
-  longitude - 360 * Math.round((longitude - first) / 360)
+const beside = (first: number, degrees: number) =>
+  degrees - 360 * Math.round((degrees - first) / 360)
 
 /**
  * Gives each place a distance. Without one in the file, it is where the course passes the place.

@@ -30,7 +30,7 @@ function textOf(entry: IndexedEntry, field: string): string | number {
 
 /** Finds entries by text in every language; independent of pages, workers and the network. */
 export function createSearchIndex() {
-  const entries: IndexedEntry[] = []
+  const indexed: IndexedEntry[] = []
   const index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'summary', 'content'],
     extractField: textOf,
@@ -48,22 +48,24 @@ export function createSearchIndex() {
     const withAll = index.search(query, { combineWith: 'AND' })
     if (withAll.length > 0 || queryTerms.length < 2) return withAll
     const withSome = index.search(query, { combineWith: 'OR' })
-    return withSome.filter(({ queryTerms }) => queryTerms.length >= queryTerms.length * ENOUGH)
+    return withSome.filter(
+      ({ queryTerms: matched }) => matched.length >= queryTerms.length * ENOUGH,
+    )
   }
 
   return {
     add(entries: SearchEntry[]): void {
       const added = entries.map((entry, at) => ({
         ...entry,
-        id: entries.length + at,
+        id: indexed.length + at,
       }))
-      entries.push(...added)
+      indexed.push(...added)
       index.addAll(added)
     },
     search(query: string, language: Language): Answer {
       const queryTerms = queryTermsOf(query)
       const results = find(query, queryTerms).flatMap(({ id, terms }) => {
-        const entry = entries[Number(id)]
+        const entry = indexed[Number(id)]
         return entry ? [{ entry, found: { terms: new Set(terms), queryTerms } }] : []
       })
       const groups = KINDS.map((kind) => {

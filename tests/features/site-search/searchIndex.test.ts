@@ -131,10 +131,10 @@ test('an editor’s HTML is found as it is shown', async () => {
   const answer =
     '<p hidden>SECRET-DRAFT</p><p>&ldquo;海拔更高&rdquo;&hellip;盐丸补给</p><p><s>zebra</s></p>' +
     '<p><ruby>石楠花<rt>しゃくなげ</rt></ruby>峠</p><iframe src="https://example.com/x" title="walrus"></iframe>'
-  const index = createSearchIndex()
-  index.add(await read({ ...edition, faq: [{ ...question, answer, answerEn: '' }] }))
+  const htmlIndex = createSearchIndex()
+  htmlIndex.add(await read({ ...edition, faq: [{ ...question, answer, answerEn: '' }] }))
   const textsOf = (query: string) =>
-    index
+    htmlIndex
       .search(query, 'zh')
       .groups.flatMap(({ hits }) => hits)
       .filter(({ to }) => to.includes('faq'))

@@ -65,29 +65,29 @@ const submission = (itemId: string, values: object = {}) => ({
 })
 
 async function openTrail() {
-  const stand = await openAccounts({ host: 'trail.race.test' })
-  const token = await stand.tokenOf('13800000001')
+  const sandbox = await openAccounts({ host: 'trail.race.test' })
+  const token = await sandbox.tokenOf('13800000001')
   const form = async () =>
-    v.parse(formAnswer, await stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
+    v.parse(formAnswer, await sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
   return {
-    ...stand,
+    ...sandbox,
     form,
     placesOf: async (itemId: string) => (await form()).items.find((item) => item.itemId === itemId),
-    submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
+    submit: (body: object) => sandbox.post(signupPaths.submit, body, { token }),
     mine: async () =>
-      (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
+      (await sandbox.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
     /** The registration status, or the answer to another `queryType`. */
     status: (
       who: Pick<PinnedRunner, 'name' | 'cardNumber'>,
       queryType: number = QueryType.registrationStatus,
     ) =>
-      stand.post(racePaths.query, {
+      sandbox.post(racePaths.query, {
         raceId: RACE_ID,
         queryType,
         name: who.name,
         cardNumber: who.cardNumber.slice(-6),
       }),
-    moveTo: (now: string) => stand.post('/__sandbox/clock', { now }),
+    moveTo: (now: string) => sandbox.post('/__sandbox/clock', { now }),
   }
 }
 

@@ -62,11 +62,11 @@ test('pinned people ran as they should', () => {
 })
 
 async function openResults() {
-  const stand = await openAccounts({ host: 'trail.race.test' })
-  await stand.post('/__sandbox/clock', { now: 'day-after' })
+  const sandbox = await openAccounts({ host: 'trail.race.test' })
+  await sandbox.post('/__sandbox/clock', { now: 'day-after' })
   const raceId = edition.raceId
   const facts = ({ name, bib }: PinnedRunner) => ({ raceId, name, bib })
-  return { ...stand, raceId, facts }
+  return { ...sandbox, raceId, facts }
 }
 
 test('score, certificate and photos of a finisher', async () => {

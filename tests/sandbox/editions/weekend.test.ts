@@ -198,28 +198,28 @@ const ofChild = (itemId: string, values: object = {}) => {
 }
 
 async function openWeekend(now = 'sign-up-open') {
-  const stand = await openAccounts({ host: 'weekend.race.test' })
-  await stand.post('/__sandbox/clock', { now })
-  const token = await stand.tokenOf('13800000001')
+  const sandbox = await openAccounts({ host: 'weekend.race.test' })
+  await sandbox.post('/__sandbox/clock', { now })
+  const token = await sandbox.tokenOf('13800000001')
   const form = v.object({
     data: v.object({
       items: v.array(v.looseObject({ itemId: v.string(), placesLeft: v.optional(v.number()) })),
     }),
   })
   return {
-    ...stand,
-    submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
+    ...sandbox,
+    submit: (body: object) => sandbox.post(signupPaths.submit, body, { token }),
     mine: async () =>
-      (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
+      (await sandbox.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
     placesOf: async (itemId: string) =>
       v
-        .parse(form, await stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`))
+        .parse(form, await sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`))
         .data.items.find((item) => item.itemId === itemId),
     status: (
       { name, cardNumber }: PinnedRunner,
       queryType: number = QueryType.registrationStatus,
-    ) => stand.post(racePaths.query, { raceId: RACE_ID, queryType, name, cardNumber }),
-    moveTo: (time: string) => stand.post('/__sandbox/clock', { now: time }),
+    ) => sandbox.post(racePaths.query, { raceId: RACE_ID, queryType, name, cardNumber }),
+    moveTo: (time: string) => sandbox.post('/__sandbox/clock', { now: time }),
   }
 }
 const faultAt = (key: string) => ({

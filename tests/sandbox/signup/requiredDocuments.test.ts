@@ -4,14 +4,16 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
 
 async function openRequiredDocuments(state: string) {
-  const stand = await openSignups()
-  await stand.submit(submission({ score: await stand.verified(LIN) }))
-  const mine = (await stand.read(signupPaths.mine)) as { data: { signups: { signupId: string }[] } }
+  const sandbox = await openSignups()
+  await sandbox.submit(submission({ score: await sandbox.verified(LIN) }))
+  const mine = (await sandbox.read(signupPaths.mine)) as {
+    data: { signups: { signupId: string }[] }
+  }
   const signupId = mine.data.signups[0]?.signupId ?? ''
-  await stand.operate('state', { signupId, state })
+  await sandbox.operate('state', { signupId, state })
   const hand = (paperId: string, files: string, id = signupId) =>
-    stand.send(signupPaths.requiredDocuments, { raceId: RACE_ID, signupId: id, paperId, files })
-  return { ...stand, hand, list: () => stand.read(signupPaths.requiredDocuments) }
+    sandbox.send(signupPaths.requiredDocuments, { raceId: RACE_ID, signupId: id, paperId, files })
+  return { ...sandbox, hand, list: () => sandbox.read(signupPaths.requiredDocuments) }
 }
 
 test('the requested documents depend on the sign-up’s state', async () => {

@@ -13,14 +13,15 @@ interface QuestionAnswer {
 }
 
 async function openQuestions() {
-  const stand = await openAccounts()
+  const sandbox = await openAccounts()
   const question = async () => {
-    const { data } = (await stand.post(userPaths.captchaChallenge, ask)) as QuestionAnswer
-    const { captchas } = await stand.inbox()
+    const { data } = (await sandbox.post(userPaths.captchaChallenge, ask)) as QuestionAnswer
+    const { captchas } = await sandbox.inbox()
     return { ...data, answer: String(captchas.find(({ id }) => id === data.id)?.answer) }
   }
-  const verify = (id: string, answer: string) => stand.post(userPaths.captchaVerify, { id, answer })
-  return { ...stand, question, verify }
+  const verify = (id: string, answer: string) =>
+    sandbox.post(userPaths.captchaVerify, { id, answer })
+  return { ...sandbox, question, verify }
 }
 
 test('a question is the same in every language, and its answer can be given in any', () => {
