@@ -1,5 +1,5 @@
 import { maskName } from '../runners/masks.ts'
-import { prizeList } from './prizes.ts'
+import type { Edition } from '../../editions/edition.ts'
 import type { Words } from '../../editions/words.ts'
 import { currencyIn } from '../../money.ts'
 import { itemOf, type Race } from '../races.ts'
@@ -8,13 +8,13 @@ import type { StoredResult } from './storedResult.ts'
 type Cell = string | number
 type Sheet = [name: string, rows: Cell[][]]
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Formats seconds as `h:mm:ss`. Returns '' for null. */
 export const durationText = (seconds: number | null) =>
   seconds === null
     ? ''
-    : `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+    : `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 
 /** Fixed texts of the workbooks, by language. */
 const TEXTS = {
@@ -101,6 +101,16 @@ const inLanguage = (language: FileLanguage, words: Words) => words[language] ?? 
 /** Download file name: race and kind of list. */
 export const fileNameOf = (race: Race, type: 'prizes' | 'results', language: FileLanguage) =>
   `${inLanguage(language, race.name)} ${TEXTS[language][type]}.xlsx`
+
+/** The winners and their prize money. */
+function prizeList({ results: itemResults, records }: Edition, results: StoredResult[]) {
+  return results.flatMap((result) => {
+    const place = result.places.sex?.place ?? 0
+    const prize = itemResults[result.itemId]?.prizes[place - 1]
+    const bonus = result.isRecord ? (records?.bonus ?? 0) : 0
+    return prize === undefined ? [] : [{ result, place, prize, bonus }]
+  })
+}
 
 async function workbook(sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on export only: it is larger than everything else together.
