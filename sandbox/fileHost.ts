@@ -7,7 +7,7 @@ import { hostDocument } from './seed.ts'
 import type { World } from './world.ts'
 
 /** Files are compressed once and cached, so use the best compression. */
-const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const MAX_COMPRESSED_FILES = 20
 const PUBLISHED = /^(.+)\.([0-9a-f]{8})\.json$/
 
@@ -24,7 +24,8 @@ export function fileNotFound(c: Context) {
 const compressedFiles = new Map<string, Uint8Array<ArrayBuffer>>()
 
 function packedOnce(body: string, contentMd5: string) {
-  const packed = compressedFiles.get(contentMd5) ?? Uint8Array.from(brotliCompressSync(body, WELL))
+  const packed =
+    compressedFiles.get(contentMd5) ?? Uint8Array.from(brotliCompressSync(body, BEST_COMPRESSION))
   if (compressedFiles.size >= MAX_COMPRESSED_FILES) compressedFiles.clear()
   compressedFiles.set(contentMd5, packed)
   return packed

@@ -48,15 +48,15 @@ export function headPicturesAt(body: string, moment: number) {
   }
 }
 
-const lastMade = new Map<string, { body: string; second: number; made: string }>()
+const cachedConfigs = new Map<string, { body: string; second: number; made: string }>()
 
 /** Cached `configAt`: nothing changes within a second, and each visitor requests it twice. */
 function cachedConfigAt(edition: Edition, body: string, moment: number): string {
   const second = Math.floor(moment / SECOND_MS)
-  const last = lastMade.get(edition.raceId)
+  const last = cachedConfigs.get(edition.raceId)
   if (last?.second === second && last.body === body) return last.made
   const made = configAt(edition, body, moment)
-  lastMade.set(edition.raceId, { body, second, made })
+  cachedConfigs.set(edition.raceId, { body, second, made })
   return made
 }
 

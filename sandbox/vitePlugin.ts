@@ -6,7 +6,7 @@ import { readEnvironment } from '#api/http/readEnvironment.ts'
 import { createSandbox, type Sandbox } from './app.ts'
 import { editions } from './editions/editions.ts'
 import { ConnectionDropped } from './operator/faults.ts'
-import { handles } from './prefixes.ts'
+import { isSandboxPath } from './prefixes.ts'
 
 /** The address forwarded by a local reverse proxy, otherwise that of the connection. */
 function callerOf({
@@ -67,7 +67,7 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     const listener = listenerOf(races)
     middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?')
-      if (handles(path)) void listener(request, response)
+      if (isSandboxPath(path)) void listener(request, response)
       else next()
     })
   }

@@ -10,7 +10,7 @@ import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
 import { findRace, isBeforeClosing } from '../race-center/races.ts'
 import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
-import { about, faulty, signupErrors } from './submission.ts'
+import { fieldErrorOf, invalidFormAnswer, signupErrors } from './submission.ts'
 
 const uploadBody = v.object({
   raceId: v.string('raceId must be a text.'),
@@ -76,7 +76,7 @@ export function requiredDocumentRoutes(world: World) {
       filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
     )
     const fault = wrong ?? (there.length === 0 || there.includes(undefined) ? LOST : undefined)
-    if (fault) return c.json(faulty([{ ...about(field, fault), key: paperId }]))
+    if (fault) return c.json(invalidFormAnswer([{ ...fieldErrorOf(field, fault), key: paperId }]))
     const sentAt = await handedIn.store(signupId, paperId, files)
     // New proof is reviewed again. Until then the sign-up waits for the ballot as before.
     if (signup.state === 'proofRejected') await store.move(signupId, 'paid')

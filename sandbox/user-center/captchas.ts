@@ -9,7 +9,7 @@ const LIFE_MS = 3 * 60_000
 const TOLERANCE = 5
 /** Minimum distance of the gap from the piece's start and from the picture's edges. */
 const MARGIN = 12
-const IN_INBOX = 100
+const MAX_IN_INBOX = 100
 
 const newId = () => randomBytes(16).toString('hex')
 
@@ -93,7 +93,7 @@ export function captchas({ database, clock, environment }: World) {
     /** Answers to the open challenges (for a picture, the piece's position), newest first. */
     async inbox() {
       const sql = `SELECT id, answer FROM captchaChallenges WHERE expiresAt > ?
-                   ORDER BY rowid DESC LIMIT ${IN_INBOX}`
+                   ORDER BY rowid DESC LIMIT ${MAX_IN_INBOX}`
       return (await database.execute({ sql, args: [clock.now()] })).rows.map((row) => ({
         id: textOf(row.id),
         answer: Number(row.answer),

@@ -8,7 +8,7 @@ const LIFE_MS = 5 * 60_000
 const DIGITS = 6
 /** The code becomes invalid after this many wrong attempts. */
 const MAX_WRONG = 5
-const IN_INBOX = 100
+const MAX_IN_INBOX = 100
 
 interface Given {
   destination: string
@@ -72,7 +72,7 @@ export function codes({ database, clock, edition }: World) {
 
     /** Sent codes, the last one first, whatever the clock was set to. */
     async inbox() {
-      const sql = `SELECT * FROM codes ORDER BY rowid DESC LIMIT ${IN_INBOX}`
+      const sql = `SELECT * FROM codes ORDER BY rowid DESC LIMIT ${MAX_IN_INBOX}`
       return (await database.execute(sql)).rows.map((row) => ({
         to: textOf(row.destination),
         code: textOf(row.code),

@@ -2,24 +2,24 @@ import { memo, type ReactNode, startTransition, useLayoutEffect, useRef, useStat
 import { useWidth } from '#lib/hooks/useWidth.ts'
 import styles from './VirtualGrid.module.css'
 
-let known: number | undefined
+let cachedRemPx: number | undefined
 
 /** The size of 1 rem in px: 16, unless the visitor has chosen another size of text. */
 function remInPx(): number {
-  if (known === undefined) {
-    known = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  if (cachedRemPx === undefined) {
+    cachedRemPx = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     // Read once a frame, as reading it makes the browser compute styles.
     requestAnimationFrame(() => {
-      known = undefined
+      cachedRemPx = undefined
     })
   }
-  return known
+  return cachedRemPx
 }
 
 /** Rows rendered above and below the window, so that scrolling shows no gaps. */
 const SPARE_ROWS = 3
 /** After a jump, rows are rendered once scrolling has paused for this long. */
-const REST_MS = 60
+const SCROLL_PAUSE_MS = 60
 const FULL_WIDTH = 1200
 /** Widths in rem from which a grid has the columns of a tablet and of a desktop. */
 const TABLET = 35
@@ -141,7 +141,7 @@ export function VirtualGrid(props: Props) {
         timer = setTimeout(() => {
           shown = undefined
           startTransition(follow)
-        }, REST_MS)
+        }, SCROLL_PAUSE_MS)
         return
       }
       shown = next

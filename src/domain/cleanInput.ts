@@ -1,4 +1,4 @@
-import { isUnseen } from '#lib/isUnseen.ts'
+import { isInvisible } from '#lib/isInvisible.ts'
 
 /** The kind of a typed text, which decides which of its characters are kept. */
 export type Purpose =
@@ -78,7 +78,7 @@ const phone = (text: string) =>
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
 const asTyped = (text: string) =>
-  isUnseen(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
+  isInvisible(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
 const folded = (text: string) => foldSigns(text).trim()
 
 const CLEANERS: Record<Purpose, (text: string) => string> = {

@@ -1,4 +1,4 @@
-import { ahead, CACHE } from './build.ts'
+import { precachedFiles, CACHE } from './build.ts'
 import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
 import { fetchAhead, fetchPage, hasTypeOf } from './verifyResponse.ts'
 
@@ -29,15 +29,15 @@ export async function cachePicture(url: string, answer: Response): Promise<void>
 }
 
 /** Page and files of one build are cached together, so that they match. */
-async function missing(cache: Cache): Promise<string[]> {
+async function missingPaths(cache: Cache): Promise<string[]> {
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  return ['/', ...Object.keys(ahead)].filter((path) => !cached.has(path))
+  return ['/', ...Object.keys(precachedFiles)].filter((path) => !cached.has(path))
 }
 
 /** Caches what is still missing of this build. Files that fail now are tried again later. */
 export async function precache(): Promise<void> {
   const cache = await caches.open(CACHE)
-  const paths = await missing(cache)
+  const paths = await missingPaths(cache)
   await Promise.allSettled(
     paths.map(async (path) =>
       cache.put(path, await (path === '/' ? fetchPage() : fetchAhead(path))),
@@ -47,7 +47,7 @@ export async function precache(): Promise<void> {
 
 /** Removes the caches of earlier builds once this one is complete. */
 export async function removeOldCaches(): Promise<void> {
-  if ((await missing(await caches.open(CACHE))).length > 0) return
+  if ((await missingPaths(await caches.open(CACHE))).length > 0) return
   const isOld = (name: string) =>
     name.startsWith(CACHE_PREFIX) && name !== CACHE && name !== PICTURE_CACHE
   const old = (await caches.keys()).filter(isOld)

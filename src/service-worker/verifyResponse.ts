@@ -1,4 +1,4 @@
-import { app, hashOf } from './build.ts'
+import { appScript, hashOf } from './build.ts'
 
 /** Time-out, the same as for the client's own calls. */
 const FILE_MS = 60_000
@@ -66,7 +66,7 @@ export async function fetchAhead(path: string): Promise<Response> {
 async function requestPage(cache: RequestCache): Promise<Response> {
   const answer = await fetch('/', { cache, signal: AbortSignal.timeout(AHEAD_MS) })
   const text = await answer.clone().text()
-  const isWhole = text.includes(app) && text.includes('</html>')
+  const isWhole = text.includes(appScript) && text.includes('</html>')
   if (answer.status !== 200 || !typeOf(answer).startsWith('text/html') || !isWhole)
     throw new TypeError('not the page')
   return answer

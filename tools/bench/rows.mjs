@@ -17,7 +17,7 @@
  * @typedef {Omit<Row, 'values' | 'per'> & { take: Take, per?: Take }} RowOf
  */
 
-export const BUSY =
+export const BUSY_WARNING =
   'The floor itself varied by more than a quarter: this machine was busy; run it again.'
 
 const PAGES = { floor: 'floor, ', react: 'React floor, ', site: '' }

@@ -22,9 +22,9 @@ const MAX_POINTS = 20_000
 const SLACK_KM = 0.1
 const SLACK = 0.03
 /** How far off the line a place without a distance may be, in km. */
-const BESIDE_KM = 0.3
+const MAX_OFF_COURSE_KM = 0.3
 /** Kinds of places that may lie off the course and need no distance. */
-const BESIDE = new Set<string>(['summit', 'landmark'])
+const OFF_COURSE_KINDS = new Set<string>(['summit', 'landmark'])
 
 /** Some programs write longitudes beyond 180°. */
 const longitude = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
@@ -125,7 +125,7 @@ const courseFile = v.pipe(
  * Shifts a longitude by whole turns so that it is near another one: a course across 180° is drawn
  * in one piece.
  */
-const beside = (first: number, degrees: number) =>
+const unwrapLongitude = (first: number, degrees: number) =>
   degrees - 360 * Math.round((degrees - first) / 360)
 
 /**
@@ -136,11 +136,11 @@ function withDistance(one: Place, track: TrackPoint[]): Place[] {
   const length = lengthOf(track)
   const end = length + Math.max(SLACK_KM, length * SLACK)
   if (km !== undefined) return km >= 0 && km <= end ? [one] : []
-  if (BESIDE.has(kind)) return [one]
+  if (OFF_COURSE_KINDS.has(kind)) return [one]
   const ends = { start: track.slice(0, 1), finish: track.slice(-1) }
   const part = kind === 'start' || kind === 'finish' ? ends[kind] : track
   const near = nearestOn(part, [one.longitude, one.latitude])
-  return near.away <= BESIDE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
+  return near.away <= MAX_OFF_COURSE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
 }
 
 /**
@@ -157,11 +157,11 @@ export function readCourse(body: string, address: string): Course {
     .flatMap(({ geometry: geometryLines }) => geometryLines)
   const [first = 0] = written.flat()[0] ?? []
   const parts = written.map((part) =>
-    part.map(([lon, ...rest]): Position => [beside(first, lon), ...rest]),
+    part.map(([lon, ...rest]): Position => [unwrapLongitude(first, lon), ...rest]),
   )
   const places = v
     .parse(listOf(placeSchema), features)
-    .map((one) => ({ ...one, longitude: beside(first, one.longitude) }))
+    .map((one) => ({ ...one, longitude: unwrapLongitude(first, one.longitude) }))
   const line = joinParts(parts, places)
   const whole = measureTrack(line)
   if (lengthOf(whole) === 0) throw new TypeError('no course')

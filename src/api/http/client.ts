@@ -159,7 +159,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
 /**
  * Works without the transport chunk, which loads after the start and would hold this request up.
  */
-async function askAnew(url: string): Promise<Answer> {
+async function fetchUncached(url: string): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     const answer = await fetch(url, { cache: 'reload', signal })
@@ -178,7 +178,7 @@ async function askAnew(url: string): Promise<Answer> {
 export async function fetchFile(url: string, isFresh = false): Promise<string> {
   try {
     const answer = isFresh
-      ? await askAnew(url)
+      ? await fetchUncached(url)
       : await exchange({ method: 'GET', url, headers: {} })
     return withRetryTime(answer, () => {
       if (answer.status === 200) return answer.body

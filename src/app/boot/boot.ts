@@ -107,12 +107,12 @@ async function loadConfig(
 
 async function freshState(cached: CachedConfig | null): Promise<SiteState> {
   const { hostname } = location
-  const atOnce = fetchConfigLocation(hostname)
-  atOnce.catch(ignore('awaited below, once the race is known'))
+  const locationRequest = fetchConfigLocation(hostname)
+  locationRequest.catch(ignore('awaited below, once the race is known'))
   try {
     const { raceId } = await fetchRaceBinding(hostname)
     if (!raceId) return { kind: 'unbound' }
-    const at = await atOnce
+    const at = await locationRequest
     setWebsite(at)
     if (!__PREVIEW_EDITION__ && !at.uri) return { kind: 'unpublished' }
     return { kind: 'open', raceId, ...(await loadConfig(raceId, at, cached)) }

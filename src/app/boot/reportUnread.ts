@@ -12,7 +12,7 @@ const TIME =
 const ZONE = createZone()
 const CUT_OFF = /^raceItems\.\d+\.cutOff$/
 /** Number of characters shown of a value: enough to find it in the file. */
-const SHOWN = 80
+const MAX_SHOWN_CHARACTERS = 80
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -37,7 +37,7 @@ export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<s
   } else if (isRecord(given) && isRecord(read)) {
     for (const [key, value] of Object.entries(given)) yield* unreadIn(value, read[key], at(key))
   } else if (isUnread(path, given, read)) {
-    yield `${path}: ${JSON.stringify(given).slice(0, SHOWN)}`
+    yield `${path}: ${JSON.stringify(given).slice(0, MAX_SHOWN_CHARACTERS)}`
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#site-config/routeEntry.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Localized, Titled } from '#i18n/localized.ts'
-import { decodedUri } from '#lib/decodedUri.ts'
+import { decodeUri } from '#lib/decodeUri.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { report } from '#lib/report.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
@@ -37,8 +37,7 @@ const VIEWS = new Map<string, RouteView>([
 const UNSAFE = /[?#*:\\\s]|\/\/|^\/?$/
 
 /** Whether the router can take a path from data: no pattern, query, empty part or broken `%`. */
-export const isRoutePath = (path: string): boolean =>
-  !UNSAFE.test(path) && decodedUri(path) !== null
+export const isRoutePath = (path: string): boolean => !UNSAFE.test(path) && decodeUri(path) !== null
 
 const join = (parent: string, path: string) =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/+/g, '/')

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The room of a content page between header and footer. */
+/** The area of a content page, between header and footer. */
 export const ContentArea = ({ children }: { children: ReactNode }) => (
   <div className={styles.content}>{children}</div>
 )

@@ -5,12 +5,12 @@ import { type Hit, hitOf } from './searchResult.ts'
 import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'
 
 /** Maximum number of results shown per group; more specific queries reveal the others. */
-export const SHOWN = 12
+export const MAX_HITS = 12
 /** Words of five letters or more, but no numbers, may contain typos in a fifth of their letters. */
-const MISTYPED = /^(?:(?!\p{Script=Han})\p{L}){5,}$/u
-const FUZZY = 0.2
+const FUZZY_WORD = /^(?:(?!\p{Script=Han})\p{L}){5,}$/u
+const FUZZINESS = 0.2
 /** The share of query terms that must match if nothing matches them all. */
-const ENOUGH = 0.5
+const MIN_MATCHED_SHARE = 0.5
 
 export interface Answer {
   total: number
@@ -19,13 +19,13 @@ export interface Answer {
 
 type IndexedEntry = SearchEntry & { id: number }
 
-const inAll = (entry: IndexedEntry, field: 'title' | 'label' | 'summary' | 'content') =>
+const joinLanguages = (entry: IndexedEntry, field: 'title' | 'label' | 'summary' | 'content') =>
   LANGUAGES.map(({ suffix }) => entry[`${field}${suffix}`]).join(' ')
 
 function textOf(entry: IndexedEntry, field: string): string | number {
-  if (field === 'title') return `${inAll(entry, 'title')} ${inAll(entry, 'label')}`
-  if (field === 'summary') return inAll(entry, 'summary')
-  return field === 'id' ? entry.id : `${inAll(entry, 'content')} ${entry.reading ?? ''}`
+  if (field === 'title') return `${joinLanguages(entry, 'title')} ${joinLanguages(entry, 'label')}`
+  if (field === 'summary') return joinLanguages(entry, 'summary')
+  return field === 'id' ? entry.id : `${joinLanguages(entry, 'content')} ${entry.reading ?? ''}`
 }
 
 /** Finds entries by text in every language; independent of pages, workers and the network. */
@@ -40,7 +40,7 @@ export function createSearchIndex() {
       tokenize: queryTermsOf,
       boost: { title: 6, summary: 2 },
       prefix: (term) => !isUnspaced(term) || Array.from(term).length === 1,
-      fuzzy: (term) => MISTYPED.test(term) && FUZZY,
+      fuzzy: (term) => FUZZY_WORD.test(term) && FUZZINESS,
     },
   })
 
@@ -49,7 +49,7 @@ export function createSearchIndex() {
     if (withAll.length > 0 || queryTerms.length < 2) return withAll
     const withSome = index.search(query, { combineWith: 'OR' })
     return withSome.filter(
-      ({ queryTerms: matched }) => matched.length >= queryTerms.length * ENOUGH,
+      ({ queryTerms: matched }) => matched.length >= queryTerms.length * MIN_MATCHED_SHARE,
     )
   }
 
@@ -71,7 +71,7 @@ export function createSearchIndex() {
       const groups = KINDS.map((kind) => {
         const resultsOfKind = results.filter(({ entry }) => entry.kind === kind)
         const hits = resultsOfKind
-          .slice(0, SHOWN)
+          .slice(0, MAX_HITS)
           .map(({ entry, found }) => hitOf(entry, found, language))
         return { kind, total: resultsOfKind.length, hits }
       })

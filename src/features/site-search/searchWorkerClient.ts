@@ -78,7 +78,7 @@ function brokenFinder(config: SiteConfig, error: unknown): StoppableFinder {
 
 function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder {
   try {
-    // In one expression, which Vite needs to see.
+    // Vite finds the worker only if `new URL` is written within `new Worker`.
     const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
     return startFinder(config, pages, worker)
   } catch (error) {

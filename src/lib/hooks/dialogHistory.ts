@@ -56,7 +56,7 @@ function syncHistory(): void {
   for (const resolve of waiting.splice(0)) resolve()
 }
 
-/** One dialog may close and another open at once: they share an entry. */
+/** Runs once for all changes of a task: a dialog that replaces another one takes over its entry. */
 function scheduleSync(): void {
   if (isSyncScheduled) return
   isSyncScheduled = true

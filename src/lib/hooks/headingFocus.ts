@@ -1,7 +1,7 @@
 import { useInsertionEffect, useRef } from 'react'
 
 /** The focus is not moved out of these. */
-const AT_WORK = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]'
+const BUSY_ELEMENTS = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]'
 
 /** Events that show that the visitor no longer waits for the page. */
 const ACTIONS = ['keydown', 'pointerdown'] as const
@@ -11,13 +11,13 @@ let isDue = false
 function setDue(due: boolean): void {
   isDue = due
   for (const action of ACTIONS)
-    if (due) document.addEventListener(action, cancel, true)
-    else document.removeEventListener(action, cancel, true)
+    if (due) document.addEventListener(action, cancelFocus, true)
+    else document.removeEventListener(action, cancelFocus, true)
 }
 
 /** Signing in does not count: the page may load only after it. */
-const cancel = ({ target }: Event) => {
-  if (!(target instanceof Element && target.closest(AT_WORK))) setDue(false)
+const cancelFocus = ({ target }: Event) => {
+  if (!(target instanceof Element && target.closest(BUSY_ELEMENTS))) setDue(false)
 }
 
 /**
@@ -39,5 +39,5 @@ export function useHeadingFocus(pathname: string, isRedirect: boolean): void {
 export function focusHeading(heading: HTMLElement): void {
   if (!isDue) return
   setDue(false)
-  if (!document.activeElement?.closest(AT_WORK)) heading.focus({ preventScroll: true })
+  if (!document.activeElement?.closest(BUSY_ELEMENTS)) heading.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { searchPages } from '#app/router/searchPages.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { searchEntries } from '#features/site-search/entries.ts'
 import { withText } from '#features/site-search/entryText.ts'
-import { createSearchIndex, SHOWN } from '#features/site-search/searchIndex.ts'
+import { createSearchIndex, MAX_HITS } from '#features/site-search/searchIndex.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import * as sanitiser from '#lib/html/sanitise.ts'
@@ -102,7 +102,7 @@ describe('search', () => {
       'picture',
     ])
     expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
-    for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(SHOWN)
+    for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(MAX_HITS)
   })
 })
 

@@ -17,7 +17,7 @@ interface Props {
   onEnter?: () => void
 }
 
-const read = (text: string) => cleanInput('code', text)
+const readCode = (text: string) => cleanInput('code', text)
 
 const NOTES = {
   idle: undefined,
@@ -61,7 +61,7 @@ export function CodeField({ flow, onSent, onEnter }: Props) {
         rules={[fieldRule(codeError, { required: t('login.code.required') })]}
       >
         <TypedInput
-          read={read}
+          read={readCode}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}

@@ -13,13 +13,13 @@ interface Props {
   onEnter?: () => void
 }
 
-const read = (text: string) => cleanInput('email', text)
+const readEmail = (text: string) => cleanInput('email', text)
 
 /** Not of the type `email`, whose value browsers rewrite. */
 const EmailInput = (props: Omit<ComponentProps<typeof TypedInput>, 'read'>) => (
   <TypedInput
     {...props}
-    read={read}
+    read={readEmail}
     inputMode="email"
     autoComplete="email"
     autoCapitalize="none"

@@ -15,13 +15,20 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 const isPaste = (event: Event) =>
   event instanceof InputEvent && event.inputType === 'insertFromPaste'
 
-const all = (value: string) => value
+const identity = (value: string) => value
 
 /**
  * A field that reports its text as it is sent. The text itself stays as typed until the field is left:
  * one that changes while an input method composes it would be typed twice.
  */
-export function TypedInput({ value = '', onChange, read, show = all, onBlur, ...rest }: Props) {
+export function TypedInput({
+  value = '',
+  onChange,
+  read,
+  show = identity,
+  onBlur,
+  ...rest
+}: Props) {
   const [text, setText] = useState('')
   return (
     <Input

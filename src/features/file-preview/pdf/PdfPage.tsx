@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { memo, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { useText } from '#i18n/useText.ts'
-import { READING_SECONDS } from '../callWorker.ts'
+import { MAX_READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '#lib/report.ts'
 import { PdfLinks } from './PdfLinks.tsx'
 import { linksOf, type PdfLink } from './pageLinks.ts'
@@ -64,7 +64,7 @@ export const PdfPage = memo(function PdfPage(props: Props) {
     if (!isNear || isSettled) return
     // Browsers render nothing in a hidden window.
     const onTime = () => document.visibilityState === 'visible' && onHung()
-    const timer = setTimeout(onTime, READING_SECONDS * 1000)
+    const timer = setTimeout(onTime, MAX_READING_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [isNear, isSettled, onHung])
 

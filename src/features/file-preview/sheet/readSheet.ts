@@ -25,7 +25,7 @@ const MAX_WIDTH = 40
  */
 const MAX_WIDTH_ALONE = 16
 /** A format that shows nothing of a number. */
-const HIDING = /^;;/
+const HIDES_NUMBER = /^;;/
 /** Kinds of objects in older workbooks. */
 const CHART = 5
 const PICTURE = 8
@@ -75,14 +75,14 @@ interface Reading extends CellOptions {
 
 /** The formula of a cell that has no stored result. A hidden sheet is not named. */
 function formulaOf({ f, t, v, z }: CellObject, reading: Reading): string | null {
-  if (f === undefined || HIDING.test(String(z))) return null
+  if (f === undefined || HIDES_NUMBER.test(String(z))) return null
   if (t !== 'z' && !(reading.isRecalculated && v === 0)) return null
   reading.hasFormulas = true
   return reading.hiddenSheets.some((name) => f.includes(name)) ? '=…' : `=${f}`
 }
 
 /** The first `MAX_TEXT` letters, with an ellipsis if there are more. */
-function shortened(pieces: Piece[]): Piece[] {
+function shortenPieces(pieces: Piece[]): Piece[] {
   let room = MAX_TEXT
   return pieces.flatMap(({ text, isStruck }) => {
     if (room < 0) return []
@@ -95,7 +95,7 @@ function shortened(pieces: Piece[]): Piece[] {
 function toCell(cell: CellObject | undefined, reading: Reading): Cell {
   if (!cell) return { text: '' }
   const formula = formulaOf(cell, reading)
-  const pieces = shortened(piecesOf(formula ?? cellText(cell, reading), cell))
+  const pieces = shortenPieces(piecesOf(formula ?? cellText(cell, reading), cell))
   return {
     text: pieces.map(({ text }) => text).join(''),
     ...(pieces.some(({ isStruck }) => isStruck) && { pieces }),
@@ -137,7 +137,7 @@ function widthsOf(rows: (Cell | null)[][], columns: number[]): number[] {
 }
 
 /** A text too long for its column runs on over empty cells, as in spreadsheet programs. */
-function runOn(cells: (Cell | null)[], widths: number[]): void {
+function overflowText(cells: (Cell | null)[], widths: number[]): void {
   for (const [column, cell] of cells.entries()) {
     if (!cell || cell.columns || cell.isNumber) continue
     const isFree = (index: number) => cells[index]?.text === '' && !cells[index].columns
@@ -235,7 +235,7 @@ export function readSheet(
   const grid = { rows, rowPlaces, columnPlaces: columns }
   for (const range of sheet['!merges'] ?? []) merge(grid, range, read(range.s.r, range.s.c))
   const widths = widthsOf(rows, columns)
-  for (const cells of rows) runOn(cells, widths)
+  for (const cells of rows) overflowText(cells, widths)
   const isCut = height > MAX_ROWS || columnPlaces.length > MAX_COLUMNS
   const names = Array.from(reading.unknownFormats)
   return {

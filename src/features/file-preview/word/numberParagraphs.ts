@@ -97,17 +97,17 @@ export class NumberedParagraphs {
     const goesOn = last?.level === level
     if (!isList || this.#paths.size >= MAX_PATHS) {
       if (goesOn) openLists.pop()
-      return openLists.length > 0 ? `${within(openLists)}p:fresh` : null
+      return openLists.length > 0 ? `${listPath(openLists)}p:fresh` : null
     }
     const kind = isBullet ? 'ul' : `ol ${type}`
     if (last && goesOn && last.kind === kind && (isBullet || last.next === value)) {
       last.next += 1
-      return `${within(openLists.slice(0, -1))}${last.element} > li:fresh`
+      return `${listPath(openLists.slice(0, -1))}${last.element} > li:fresh`
     }
     if (goesOn) openLists.pop()
     const attributes = (type && `[type='${type}']`) + (value === 1 ? '' : `[start='${value}']`)
     const list = isBullet ? 'ul' : `ol${attributes}`
-    const path = `${within(openLists)}${list}:fresh > li:fresh`
+    const path = `${listPath(openLists)}${list}:fresh > li:fresh`
     openLists.push({ level, kind, element: list, next: value + 1 })
     return path
   }
@@ -119,5 +119,5 @@ export class NumberedParagraphs {
   }
 }
 
-const within = (openLists: OpenList[]) =>
+const listPath = (openLists: OpenList[]) =>
   openLists.map((each) => `${each.element} > li > `).join('')

@@ -1,6 +1,6 @@
 import { formatNumber, isKnownFormat } from './numberFormats.ts'
 import type { WordStyles } from './wordStyles.ts'
-import { elementAt, elementsIn, switchAt, valueAt, type XmlElement } from './xml.ts'
+import { elementAt, elementsIn, toggleAt, valueAt, type XmlElement } from './xml.ts'
 
 /** Largest number in ECMA-376, part 1, for the start of a list. */
 const MAX_NUMBER = 32767
@@ -76,8 +76,8 @@ function readLevels(parent: XmlElement): Map<number, Level> {
         ...formatOf(each),
         text: valueAt(each, 'w:lvlText') ?? '',
         restart: count(valueAt(each, 'w:lvlRestart')),
-        isDecimal: switchAt(each, 'w:isLgl') === true,
-        isHidden: switchAt(each, 'w:rPr', 'w:vanish') === true,
+        isDecimal: toggleAt(each, 'w:isLgl') === true,
+        isHidden: toggleAt(each, 'w:rPr', 'w:vanish') === true,
         suffix: SEPARATORS[valueAt(each, 'w:suff') ?? ''] ?? ' ',
         style: valueAt(each, 'w:pStyle'),
       },

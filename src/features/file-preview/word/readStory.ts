@@ -8,10 +8,10 @@ import {
   element,
   elementAt,
   elementsIn,
-  switchAt,
+  toggleAt,
   textIn,
   valueAt,
-  wantedIn,
+  findElements,
   type XmlElement,
 } from './xml.ts'
 
@@ -150,10 +150,10 @@ export class StoryReader {
   }
 
   #textProperties(properties: XmlElement | undefined): XmlElement[] {
-    const isStruck = ['w:strike', 'w:dstrike'].some((name) => switchAt(properties, name))
+    const isStruck = ['w:strike', 'w:dstrike'].some((name) => toggleAt(properties, name))
     return [
       ...elementsIn(properties).filter(({ name }) => ['w:rStyle', 'w:vertAlign'].includes(name)),
-      ...['w:b', 'w:i'].filter((name) => switchAt(properties, name)).map((name) => element(name)),
+      ...['w:b', 'w:i'].filter((name) => toggleAt(properties, name)).map((name) => element(name)),
       ...(isStruck ? [element('w:strike')] : []),
     ]
   }
@@ -161,7 +161,7 @@ export class StoryReader {
   /** The text that shows in an element. */
   #plain(parent: XmlElement | undefined): string {
     const shown = element('', {}, this.read(parent))
-    return [...wantedIn(shown, ({ name }) => name === 'w:t')].map(textIn).join('')
+    return [...findElements(shown, ({ name }) => name === 'w:t')].map(textIn).join('')
   }
 
   #rubyRuns(base: string, reading: string, textProperties: XmlElement[]): XmlElement[] {
@@ -201,8 +201,8 @@ export class StoryReader {
         const spans = [element('w:gridSpan', { 'w:val': String(span) }), ...(merge ? [merge] : [])]
         return element('w:tc', {}, [element('w:tcPr', {}, spans), ...this.read(cell)])
       })
-      if (switchAt(properties, 'w:hidden') && !hasContent(cells)) return []
-      const header = switchAt(properties, 'w:tblHeader') ? [element('w:tblHeader')] : []
+      if (toggleAt(properties, 'w:hidden') && !hasContent(cells)) return []
+      const header = toggleAt(properties, 'w:tblHeader') ? [element('w:tblHeader')] : []
       return [element('w:tr', {}, [element('w:trPr', {}, header), ...cells])]
     })
     return rows.length > 0 ? [element('w:tbl', {}, rows)] : []
@@ -222,8 +222,8 @@ export class StoryReader {
     return merged
   }
 
-  #rowsIn = (table: XmlElement) => [...wantedIn(table, ({ name }) => name === 'w:tr')]
-  #cellsIn = (row: XmlElement) => [...wantedIn(row, ({ name }) => name === 'w:tc')]
+  #rowsIn = (table: XmlElement) => [...findElements(table, ({ name }) => name === 'w:tr')]
+  #cellsIn = (row: XmlElement) => [...findElements(row, ({ name }) => name === 'w:tc')]
 
   /** A link without its target stays as a link to a place, or as text. */
   #linkOf({ 'r:id': id, 'w:anchor': anchor }: Record<string, string>): Record<string, string> {
@@ -246,7 +246,8 @@ export class StoryReader {
   #alternative(each: XmlElement): XmlElement[] {
     for (const alternative of elementsIn(each)) {
       const shown = this.read(alternative)
-      const isNoted = [...wantedIn(alternative, ({ name }) => /^(?:c|dgm):/.test(name))].length > 0
+      const isNoted =
+        [...findElements(alternative, ({ name }) => /^(?:c|dgm):/.test(name))].length > 0
       if (shown.length > 0 || isNoted) return shown
     }
     return []

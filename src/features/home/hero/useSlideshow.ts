@@ -32,7 +32,7 @@ const START: SlideState = {
   ready: new Set([0]),
 }
 
-const turnedTo =
+const turnTo =
   (wanted: number, isByHand: boolean) =>
   ({ shown, near, ready }: SlideState): SlideState => ({
     shown: ready.has(wanted) ? wanted : shown,
@@ -59,7 +59,7 @@ export function useSlideshow(count: number) {
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => setSlideState(turnedTo((current + 1) % count, false)), SLIDE_MS)
+    const timer = setTimeout(() => setSlideState(turnTo((current + 1) % count, false)), SLIDE_MS)
     return () => clearTimeout(timer)
   }, [isRunning, current, count])
 
@@ -77,7 +77,7 @@ export function useSlideshow(count: number) {
     current,
     isPlaying,
     isRunning,
-    goTo: (index: number) => setSlideState(turnedTo((index + count) % count, true)),
+    goTo: (index: number) => setSlideState(turnTo((index + count) % count, true)),
     /** Reports that a slide's picture can be painted or has failed to load. */
     pictureReady: (index: number) =>
       setSlideState((now) =>

@@ -57,7 +57,7 @@ export default function CertificateCheckPage() {
         state={state}
         onCancel={reset}
         onRetry={check}
-        // A certificate that is not genuine announces this itself.
+        // The result of a certificate that is not genuine is an alert, which is announced anyway.
         announce={({ isGenuine }) => (isGenuine ? t('scores.check.genuine') : '')}
       >
         {(answer) => <CertificateVerdict answer={answer} />}

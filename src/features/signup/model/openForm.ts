@@ -20,7 +20,7 @@ export function openForm(
   openSignup(stored ? restoreDraft(empty, stored, config) : empty)
 }
 
-/** The form with what a stored draft has kept of it. */
+/** An empty form, filled in with the values of a stored draft. */
 function restoreDraft(empty: SignupDraft, stored: StoredDraft, config: SiteConfig): SignupDraft {
   const { accountId, form } = empty
   const { savedAt, values, itemId } = stored

@@ -6,7 +6,7 @@ import { type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 
 /** Pause in typing before the draft is saved. */
-const REST_MS = 400
+const SAVE_DELAY_MS = 400
 
 const contentOf = (draft: SignupDraft | null) => [draft?.values, draft?.itemId, draft?.channel]
 const isTouched = ({ values, itemId, channel }: SignupDraft) =>
@@ -73,7 +73,7 @@ export function useAutosave(): void {
       if (contentOf(before.draft).every((part, index) => part === after[index])) return
       waiting = draft && before.draft && isTouched(draft) ? draft : null
       clearTimeout(timer)
-      timer = window.setTimeout(flush, REST_MS)
+      timer = window.setTimeout(flush, SAVE_DELAY_MS)
     })
     const follow = () => {
       const { draft } = useSignup.getState()

@@ -1,4 +1,4 @@
-import { matAt, type Score } from '#api/race/score.ts'
+import { matMetres, type Score } from '#api/race/score.ts'
 import { areInOrder, type TimeField } from '../splits.ts'
 
 /** Times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
@@ -25,9 +25,9 @@ export function compareMats(
   const by = (time: TimeField) => {
     const theirSplits = inOrder(other, time)
     const mats = inOrder(score, time).flatMap(({ km, [time]: ours }): ComparedMat[] => {
-      const theirs = theirSplits.find((split) => matAt(split.km) === matAt(km))?.[time]
+      const theirs = theirSplits.find((split) => matMetres(split.km) === matMetres(km))?.[time]
       // Every net time begins at 0.
-      const isStart = time === 'netSeconds' && matAt(km) === 0
+      const isStart = time === 'netSeconds' && matMetres(km) === 0
       if (isStart || ours === undefined || theirs === undefined) return []
       return [{ km, seconds: ours, otherSeconds: theirs, gap: theirs - ours }]
     })
