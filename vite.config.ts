@@ -13,7 +13,7 @@ import {
   readableClassNames,
   shortClassNames,
 } from './tools/files.ts'
-import { handles } from './sandbox/prefixes.ts'
+import { isSandboxPath } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { readEnvironment } from '#api/http/readEnvironment.ts'
 import { ownHosts } from './tools/ownHosts.ts'
@@ -80,7 +80,10 @@ export default defineConfig(({ mode, command }) => {
       forSite,
       ...(environment.previewEdition ? [] : [withoutPreviewEdition()]),
       ...(isPublished ? [] : [sandbox()]),
-      previewServer({ ...policyHosts(environment), ...(!isPublished && { passThrough: handles }) }),
+      previewServer({
+        ...policyHosts(environment),
+        ...(!isPublished && { passThrough: isSandboxPath }),
+      }),
     ],
     // React has this built in; the shim is for older versions of React.
     resolve: {

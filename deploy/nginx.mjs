@@ -28,7 +28,7 @@ const { module: environments } = await runnerImport(near('../src/api/http/readEn
 /** @type {{ module: NginxConf }} */
 const { module: writer } = await runnerImport(near('nginxConf.ts'))
 
-const places = {
+const defaults = {
   PORT: '80',
   ROOT: '/usr/share/nginx/html',
   ACCESS_LOG: '/var/log/nginx/access.log',
@@ -37,7 +37,7 @@ const places = {
 const conf = writer.nginxConf(
   readFileSync(near('nginx.conf'), 'utf8'),
   environments.readEnvironment(loadEnv(environmentName, near('..'))),
-  { ...places, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env },
+  { ...defaults, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env },
   { hasBrotli: flags.includes('--brotli') },
 )
 const missing = [...new Set(conf.match(/(?<=\$\{)[A-Z_]+(?=\})/g))]

@@ -32,10 +32,10 @@ function pathsBehind({ hosts, registrationSite }: Environment): [path: string, a
     [hosts.race, 'RACE_CENTER', ['/race-center/']],
     [hosts.file, 'FILE_HOST', FILES],
   ]
-  const own = services.filter(([host]) => host === '')
+  const sameHost = services.filter(([host]) => host === '')
   const registration = /^\/./.test(registrationSite) ? [registrationSite] : []
   return [
-    ...own.flatMap(([, address, prefixes]) =>
+    ...sameHost.flatMap(([, address, prefixes]) =>
       prefixes.map((prefix): [string, string] => [prefix, address]),
     ),
     ...registration.map((prefix): [string, string] => [prefix, 'REGISTRATION_SITE']),

@@ -11,7 +11,7 @@ import { refusal } from './envelope.ts'
 import { ConnectionDropped, answerWithFault, createFaults } from './operator/faults.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
 import { speakLanguage } from './language.ts'
-import { answersJson, handles, isOperators } from './prefixes.ts'
+import { answersJson, isSandboxPath, isOperatorPath } from './prefixes.ts'
 import { takedownOperator } from './race-center/photos/takedownOperator.ts'
 import { raceCenter } from './raceCenter.ts'
 import { raceFiles } from './raceFiles.ts'
@@ -105,12 +105,12 @@ export async function createSandbox(options: {
     hosts.find(({ edition }) => Object.values(edition.hosts).flat().includes(name)) ?? ofFirst
 
   return {
-    handles,
+    handles: isSandboxPath,
     close: () => database.close(),
     async fetch(request, caller = '') {
       const { pathname, hostname } = new URL(request.url)
       const { app, clock } = findHost(hostname)
-      const isOperator = isOperators(pathname)
+      const isOperator = isOperatorPath(pathname)
       if (!isOperator) requests.add(request, clock.now())
       const fault = isOperator ? undefined : faults.take(pathname)
       const response = await answerWithFault(fault, () => {

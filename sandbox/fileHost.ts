@@ -7,8 +7,8 @@ import { hostDocument } from './seed.ts'
 import type { World } from './world.ts'
 
 /** Files are compressed once and cached, so use the best compression. */
-const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-const KEPT = 20
+const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+const MAX_COMPRESSED_FILES = 20
 const PUBLISHED = /^(.+)\.([0-9a-f]{8})\.json$/
 
 /** Immutable path of a document's current version: `/a/b.json` → `/a/b.1234abcd.json`. */
@@ -21,12 +21,13 @@ export function fileNotFound(c: Context) {
   return c.body(xml, 404, { 'content-type': 'application/xml' })
 }
 
-const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+const compressedFiles = new Map<string, Uint8Array<ArrayBuffer>>()
 
 function packedOnce(body: string, contentMd5: string) {
-  const packed = kept.get(contentMd5) ?? Uint8Array.from(brotliCompressSync(body, WELL))
-  if (kept.size >= KEPT) kept.clear()
-  kept.set(contentMd5, packed)
+  const packed =
+    compressedFiles.get(contentMd5) ?? Uint8Array.from(brotliCompressSync(body, BEST_COMPRESSION))
+  if (compressedFiles.size >= MAX_COMPRESSED_FILES) compressedFiles.clear()
+  compressedFiles.set(contentMd5, packed)
   return packed
 }
 

@@ -34,7 +34,7 @@ const BEGINNINGS: Record<string, RegExp> = {
   docx: ZIP,
   zip: ZIP,
 }
-const LOOKED_AT = 16
+const SNIFFED_BYTES = 16
 
 export const extensionOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
@@ -47,6 +47,6 @@ export const typeOf = (extension: string) => TYPES[extension] ?? 'application/oc
  * Whether the bytes start with the magic number of this extension. False for any other extension.
  */
 export function isWhatItSays(bytes: Uint8Array, extension: string): boolean {
-  const start = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('hex')
+  const start = Buffer.from(bytes.subarray(0, SNIFFED_BYTES)).toString('hex')
   return Object.hasOwn(BEGINNINGS, extension) && (BEGINNINGS[extension]?.test(start) ?? false)
 }

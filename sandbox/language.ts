@@ -17,8 +17,8 @@ export function languageOf(c: Context, { config }: Edition): PageLanguage {
 
 /** The language that a call asks for, or else that of the visitor. */
 function languageOfCall(c: Context, edition: Edition): PageLanguage {
-  const [asked] = (c.req.header('accept-language') ?? '').split(/[-,;]/)
-  return CODES.find((code) => code === asked) ?? languageOf(c, edition)
+  const [requested] = (c.req.header('accept-language') ?? '').split(/[-,;]/)
+  return CODES.find((code) => code === requested) ?? languageOf(c, edition)
 }
 
 const inEachLanguage = v.looseObject({ msg: v.record(v.picklist(CODES), v.string()) })

@@ -10,12 +10,12 @@ export const RACE_FILES = readdirSync(EDITIONS)
   .filter((name) => existsSync(join(EDITIONS, name, 'files')))
   .map((name) => `/${name}/`)
 
-const under = (prefixes: string[]) => (path: string) =>
+const startsWithAny = (prefixes: string[]) => (path: string) =>
   prefixes.some((prefix) => `${path}/`.startsWith(prefix))
 
 /** Operator paths. They are exempt from the faults and the request log they control. */
-export const isOperators = under(OPERATOR)
+export const isOperatorPath = startsWithAny(OPERATOR)
 /** Paths that respond in JSON. All others respond like a file host. */
-export const answersJson = under([...SERVICES, ...OPERATOR])
+export const answersJson = startsWithAny([...SERVICES, ...OPERATOR])
 /** Whether `path` belongs to a service, the file host or the operator pages. */
-export const handles = under([...SERVICES, ...OPERATOR, ...FILES, ...RACE_FILES])
+export const isSandboxPath = startsWithAny([...SERVICES, ...OPERATOR, ...FILES, ...RACE_FILES])

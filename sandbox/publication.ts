@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 const SECOND_MS = 1000
 
 /** Which home entries are open at a given time, by module type (spec §9 "Home entry kinds"). */
-function openAt(edition: Edition, moment: number) {
+function openModulesAt(edition: Edition, moment: number) {
   const { opensAt } = edition.season
   const { photosAt, resultsAt } = publicationOf(currentRaceOf(edition))
   return new Map<unknown, boolean>([
@@ -26,8 +26,8 @@ function openAt(edition: Edition, moment: number) {
  */
 export function configAt(edition: Edition, body: string, moment: number): string {
   const config: EditionConfig = JSON.parse(body)
-  const open = openAt(edition, moment)
-  const isOpen = (type: unknown) => open.get(type) ?? false
+  const openModules = openModulesAt(edition, moment)
+  const isOpen = (type: unknown) => openModules.get(type) ?? false
   for (const card of config.searchConfigList ?? []) card.openStatus = isOpen(card.moduleType)
   if (config.registrationSearch) config.registrationSearch.openStatus = isOpen(2)
   if (config.scoreSearch) config.scoreSearch.openStatus = isOpen(3)
@@ -48,15 +48,15 @@ export function headPicturesAt(body: string, moment: number) {
   }
 }
 
-const lastMade = new Map<string, { body: string; second: number; made: string }>()
+const cachedConfigs = new Map<string, { body: string; second: number; made: string }>()
 
 /** Cached `configAt`: nothing changes within a second, and each visitor requests it twice. */
 function cachedConfigAt(edition: Edition, body: string, moment: number): string {
   const second = Math.floor(moment / SECOND_MS)
-  const last = lastMade.get(edition.raceId)
+  const last = cachedConfigs.get(edition.raceId)
   if (last?.second === second && last.body === body) return last.made
   const made = configAt(edition, body, moment)
-  lastMade.set(edition.raceId, { body, second, made })
+  cachedConfigs.set(edition.raceId, { body, second, made })
   return made
 }
 

@@ -10,7 +10,7 @@ export const uploadedPath = (name: string) => `/uploads/${name}`
 
 export interface Uploads {
   /** Stores a file and returns its name. */
-  keep(bytes: Uint8Array<ArrayBuffer>, extension: string): Promise<string>
+  store(bytes: Uint8Array<ArrayBuffer>, extension: string): Promise<string>
   find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   clear(): Promise<void>
 }
@@ -18,15 +18,15 @@ export interface Uploads {
 const newName = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`
 
 function inMemory(): Uploads {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
-    async keep(bytes, extension) {
+    async store(bytes, extension) {
       const name = newName(extension)
-      kept.set(name, bytes)
+      files.set(name, bytes)
       return name
     },
-    find: async (name) => kept.get(name),
-    clear: async () => kept.clear(),
+    find: async (name) => files.get(name),
+    clear: async () => files.clear(),
   }
 }
 
@@ -35,7 +35,7 @@ export function createUploads(data: string): Uploads {
   if (data === ':memory:') return inMemory()
   const folder = join(data, FOLDER)
   return {
-    async keep(bytes, extension) {
+    async store(bytes, extension) {
       const name = newName(extension)
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, name), bytes)

@@ -6,7 +6,7 @@ import { readEnvironment } from '#api/http/readEnvironment.ts'
 import { createSandbox, type Sandbox } from './app.ts'
 import { editions } from './editions/editions.ts'
 import { ConnectionDropped } from './operator/faults.ts'
-import { handles } from './prefixes.ts'
+import { isSandboxPath } from './prefixes.ts'
 
 /** The address forwarded by a local reverse proxy, otherwise that of the connection. */
 function callerOf({
@@ -19,11 +19,11 @@ function callerOf({
 }
 
 /** Answers the requests of a Node server. */
-export const listenerOf = (stand: Pick<Sandbox, 'fetch'>) =>
+export const listenerOf = (server: Pick<Sandbox, 'fetch'>) =>
   getRequestListener(
     async (request, { incoming, outgoing }) => {
       try {
-        return await stand.fetch(request, callerOf(incoming))
+        return await server.fetch(request, callerOf(incoming))
       } catch (error) {
         if (!(error instanceof ConnectionDropped)) throw error
         outgoing.destroy()
@@ -61,13 +61,13 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     printRaces(server)
     const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
     const environment = 'VITE_STAGE' in config.env ? readEnvironment(config.env) : undefined
-    const stand = await createSandbox({ data, ...(environment && { environment }) })
-    httpServer.once('close', () => stand.close())
+    const races = await createSandbox({ data, ...(environment && { environment }) })
+    httpServer.once('close', () => races.close())
 
-    const listener = listenerOf(stand)
+    const listener = listenerOf(races)
     middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?')
-      if (handles(path)) void listener(request, response)
+      if (isSandboxPath(path)) void listener(request, response)
       else next()
     })
   }

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { servePages } from './bench/pages.mjs'
 import { printAgainst, printComparison, writeRecord } from './bench/record.mjs'
-import { BUSY, isBusy, printFigures, rowsOf } from './bench/rows.mjs'
+import { BUSY_WARNING, isBusy, printFigures, rowsOf } from './bench/rows.mjs'
 import { scenarios } from './bench/scenarios.mjs'
 import { inContext, measureLines, measureVisits } from './bench/visit.mjs'
 import { BROWSER_ARGS, needBrowser } from './browser.mjs'
@@ -102,7 +102,7 @@ try {
   if (against) isWorse = printAgainst(rows, rowsOf(ofBuild('old')))
   if (values.record) writeRecord(rows, count, browserName)
   else if (!against) isWorse = printComparison(rows)
-  if (isBusy(ofBuild('site'))) console.log(BUSY)
+  if (isBusy(ofBuild('site'))) console.log(BUSY_WARNING)
 } finally {
   await browser.close()
   await pages.close()

@@ -46,12 +46,17 @@ function install(folder, ref) {
   const { packages } = JSON.parse(
     readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
   )
-  const places = Object.keys(packages)
-  const name = (/** @type {string} */ place) => place.replace(/^.*node_modules\//, '')
+  const packageFolders = Object.keys(packages)
+  const name = (/** @type {string} */ packageFolder) =>
+    packageFolder.replace(/^.*node_modules\//, '')
   return {
-    installed: places.length,
-    withScript: places.filter((place) => packages[place].hasInstallScript).map(name),
-    compiled: places.filter((place) => existsSync(join(folder, place, 'binding.gyp'))).map(name),
+    installed: packageFolders.length,
+    withScript: packageFolders
+      .filter((packageFolder) => packages[packageFolder].hasInstallScript)
+      .map(name),
+    compiled: packageFolders
+      .filter((packageFolder) => existsSync(join(folder, packageFolder, 'binding.gyp')))
+      .map(name),
   }
 }
 
@@ -78,8 +83,8 @@ async function whenServed(isServed) {
  */
 async function timeFirstPage(folder) {
   if (await answers()) throw new Error(`${url} is served by another program: set FRESH_PORT`)
-  for (const kept of ['node_modules/.vite', '.sandbox'])
-    await rm(join(folder, kept), { recursive: true, force: true })
+  for (const cacheFolder of ['node_modules/.vite', '.sandbox'])
+    await rm(join(folder, cacheFolder), { recursive: true, force: true })
   const page = await browser.newPage()
   const env = { ...process.env, PORT: String(port) }
   const start = performance.now()
@@ -104,7 +109,7 @@ async function timeFirstPage(folder) {
 }
 
 const work = await mkdtemp(join(tmpdir(), 'fresh-machine-'))
-let isHeld = true
+let isWithinBars = true
 try {
   const clones = ['HEAD', ...(values.base ? [values.base] : [])].map((ref, i) => {
     console.log(`${ref}: clone and npm ci`)
@@ -142,7 +147,7 @@ try {
     ['compiled packages', head.compiled.length, 0],
   ]
   if (ratios) bars.push([`first page / ${base.ref}`, spread(ratios).median, RATIO_BAR])
-  isHeld = bars.every(([, now, bar]) => now <= bar)
+  isWithinBars = bars.every(([, now, bar]) => now <= bar)
   const limits = bars.map(([name, now, bar]) => [
     name,
     { now: Number(now.toFixed(2)), bar, held: now <= bar ? 'yes' : 'NO' },
@@ -152,4 +157,4 @@ try {
   await browser.close()
   await rm(work, { recursive: true, force: true })
 }
-process.exit(isHeld ? 0 : 1)
+process.exit(isWithinBars ? 0 : 1)

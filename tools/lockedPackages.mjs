@@ -26,13 +26,13 @@ function isFor(names = [], name) {
  * @param {{ os: string, cpu: string, libc: string }} machine
  */
 export function lockedPackages(lock, machine) {
-  const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
   const here = packages.filter(
     ([, { os, cpu, libc }]) =>
       isFor(os, machine.os) && isFor(cpu, machine.cpu) && isFor(libc, machine.libc),
   )
   const withScript = packages
     .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) => place.replace(/^.*node_modules\//, ''))
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
   return { count: here.length, withScript }
 }

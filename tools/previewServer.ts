@@ -113,9 +113,10 @@ async function pageAnswer(request: IncomingMessage, template: string, hosts: Pol
   return { status: 200, headers, body: encoding ? await pack(body, encoding, 5) : body }
 }
 
-function rangeAnswer({ headers: asked }: IncomingMessage, whole: Answer): Answer {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '') ?? []
-  const outdated = asked['if-range'] !== undefined && asked['if-range'] !== whole.headers.ETag
+function rangeAnswer({ headers: requestHeaders }: IncomingMessage, whole: Answer): Answer {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(requestHeaders.range ?? '') ?? []
+  const outdated =
+    requestHeaders['if-range'] !== undefined && requestHeaders['if-range'] !== whole.headers.ETag
   if (outdated || (!first && !last)) return whole
 
   const size = whole.body.length
@@ -192,17 +193,17 @@ export function createStaticHandler({
   passThrough = () => false,
   ...hosts
 }: StaticHandlerOptions): StaticHandler {
-  const kept = new Map<string, CachedFile>()
+  const cachedFiles = new Map<string, CachedFile>()
 
-  async function cachedFile(place: string): Promise<CachedFile | undefined> {
-    const info = await stat(place).catch(() => undefined)
+  async function cachedFile(filePath: string): Promise<CachedFile | undefined> {
+    const info = await stat(filePath).catch(() => undefined)
     if (!info?.isFile()) return undefined
     const stamp = `${info.mtimeMs} ${info.size}`
-    const known = kept.get(place)
+    const known = cachedFiles.get(filePath)
     if (known?.stamp === stamp) return known
-    const body = await readFile(place)
+    const body = await readFile(filePath)
     const file = { stamp, body, tag: digest(body), packed: new Map() }
-    kept.set(place, file)
+    cachedFiles.set(filePath, file)
     return file
   }
 
@@ -213,8 +214,8 @@ export function createStaticHandler({
     const page = await cachedFile(join(root, 'index.html'))
     if (!page) return plain(503, 'The site is not built yet. Run: npm run build')
     if (path === '/') return pageAnswer(request, page.body.toString(), hosts)
-    const place = path === '/index.html' ? undefined : locate(root, path)
-    const file = place && (await cachedFile(place))
+    const filePath = path === '/index.html' ? undefined : locate(root, path)
+    const file = filePath && (await cachedFile(filePath))
     return file ? fileAnswer(request, path, file) : refusal(404)
   }
 

@@ -51,8 +51,8 @@ async function startEntry(page) {
 }
 
 /** What the browser keeps. @param {Page} page */
-async function readKept(page) {
-  const kept = await page.evaluate(async () => {
+async function readStored(page) {
+  const stored = await page.evaluate(async () => {
     const pathsOf = async (/** @type {string} */ name) => {
       const requests = await (await caches.open(name)).keys()
       return requests.map(({ url }) => new URL(url).pathname)
@@ -67,7 +67,7 @@ async function readKept(page) {
     }
   })
   const cookies = await page.context().cookies()
-  return { ...kept, cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) }
+  return { ...stored, cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) }
 }
 
 /** Takes the token out: no other sandbox knows it. @param {Record<string, string>} stored */
@@ -96,10 +96,10 @@ try {
   const page = await browser.newPage({ baseURL: preview.url, timezoneId: 'Asia/Shanghai' })
   await visitHome(page)
   await startEntry(page)
-  const { localStorage, ...kept } = await readKept(page)
+  const { localStorage, ...otherStores } = await readStored(page)
   await browser.close()
   await preview.stop()
-  const record = { commit, localStorage: withoutToken(localStorage), ...kept }
+  const record = { commit, localStorage: withoutToken(localStorage), ...otherStores }
   mkdirSync(FIXTURES, { recursive: true })
   writeFileSync(join(FIXTURES, `${commit}.json`), `${JSON.stringify(record, null, 2)}\n`)
 } finally {

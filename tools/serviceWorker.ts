@@ -8,7 +8,7 @@ const FILE = 'sw.js'
 const PAGE = 'index.html'
 /** Larger files are loaded on demand: readers for office files, and the embedded edition. */
 const MAX_PRECACHED_BYTES = 64 * 1024
-const KEPT = /^assets\/.+\.(?:js|css)$/
+const CACHEABLE = /^assets\/.+\.(?:js|css)$/
 /** The script that only the page of this build names. */
 const APP = /^assets\/site-[^/]+\.js$/
 
@@ -25,12 +25,12 @@ const integrityOf = (output: Output) =>
  * Scripts and style sheets of a build by path, with their hashes: those cached in advance (what the
  * page names, and small ones of later pages) and those cached on demand.
  */
-export function keptFiles(bundle: Record<string, Output>) {
+export function cacheableFiles(bundle: Record<string, Output>) {
   const page = String(contentOf(bundle[PAGE]))
   const isAhead = (name: string, output: Output) =>
     page.includes(`/${name}`) || contentOf(output).length <= MAX_PRECACHED_BYTES
   const files = Object.entries(bundle)
-    .filter(([name]) => KEPT.test(name))
+    .filter(([name]) => CACHEABLE.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const hashes = (areAhead: boolean) =>
     Object.fromEntries(
@@ -52,7 +52,7 @@ export function serviceWorker(environment: Environment): Plugin {
       order: 'post',
       async handler(_, bundle) {
         if (!environment.serviceWorker) return
-        const files = keptFiles(bundle)
+        const files = cacheableFiles(bundle)
         const version = createHash('sha256').update(JSON.stringify(files)).digest('hex')
         const { script: source } = await buildScript(ENTRY, 'serviceWorker', {
           VERSION: JSON.stringify(version.slice(0, 12)),

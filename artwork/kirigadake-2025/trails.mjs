@@ -104,9 +104,9 @@ function path([from, to, km, via = []] = PATHS[0] ?? ['', '', 0]) {
  */
 export function trail(stops, turns) {
   const found = stops.slice(1).map((to, index) => {
-    const own = PATHS.find(([from, end]) => from === stops[index] && end === to)
-    if (!own) throw new RangeError(`no path from ${stops[index]} to ${to}`)
-    return path(own)
+    const known = PATHS.find(([from, end]) => from === stops[index] && end === to)
+    if (!known) throw new RangeError(`no path from ${stops[index]} to ${to}`)
+    return path(known)
   })
   const line = found.flatMap((points, index) => (index === 0 ? points : points.slice(1)))
   const along = kilometres(line)

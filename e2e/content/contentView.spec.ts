@@ -4,16 +4,16 @@ import { raceRules } from '#editions/yanling-2024/documents/raceRules.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdTasks } from '../support/heldTasks.ts'
 import { grown } from '../../tests/support/payloads/heavy.ts'
-import { openStand } from '../../tests/support/payloads/stand.ts'
+import { openTestPage } from '../../tests/support/payloads/openTestPage.ts'
 
 const RULES = raceRules.content ?? ''
 
 async function show(page: Page, html: string, props?: { numberedFrom?: number }) {
-  await page.evaluate(([content, rest]) => window.stand.showContent([content], rest), [
+  await page.evaluate(([content, rest]) => window.testPage.showContent([content], rest), [
     html,
     props,
   ] as const)
-  await page.waitForFunction(() => window.stand.isWhole())
+  await page.waitForFunction(() => window.testPage.isWhole())
   return page.getByTestId('content')
 }
 
@@ -24,7 +24,7 @@ const shownHtml = (page: Page) =>
 
 test.beforeEach(async ({ page, watch }) => {
   watch.reports.push('not shown')
-  await openStand(page, { policy: true })
+  await openTestPage(page, { policy: true })
 })
 
 const cases: [name: string, html: string, shown: string][] = [
@@ -143,14 +143,14 @@ test('links to files request a preview, and remain links', async ({ page }) => {
     '<a href="https://example.com/c.pdf"><b>路线图</b></a><a href="#/home">首页</a>'
   const root = await show(page, links)
   for (const link of await root.getByRole('link').all()) await link.click()
-  expect(await page.evaluate(() => window.stand.files)).toEqual([
+  expect(await page.evaluate(() => window.testPage.files)).toEqual([
     '参赛声明 https://content.test/f/a.docx',
     'prizes.XLSX https://content.test/f/prizes.XLSX?v=2',
     '路线图 https://example.com/c.pdf',
   ])
   await expect(page).toHaveURL(/#\/home$/)
   await root.getByText('参赛声明').click({ modifiers: ['ControlOrMeta'] })
-  expect(await page.evaluate(() => window.stand.files)).toHaveLength(3)
+  expect(await page.evaluate(() => window.testPage.files)).toHaveLength(3)
 })
 
 test('a link to a section scrolls there', async ({ page }) => {
@@ -210,13 +210,13 @@ test('500 KB are shown in small slices: the first alone, then one in each task, 
 }) => {
   const html = `<p><a href="/f/a.docx">参赛声明</a></p>${grown(RULES, 500_000)}<p>末段</p>`
   const tasks = await holdTasks(page)
-  await page.evaluate((content) => window.stand.showContent([content]), html)
+  await page.evaluate((content) => window.testPage.showContent([content]), html)
   const root = page.getByTestId('content')
   const slices = root.getByTestId('content-slice')
   await expect(slices).toHaveCount(1)
   // The page answers a click while slices are still to come.
   await root.getByRole('link', { name: '参赛声明' }).click()
-  expect(await page.evaluate(() => window.stand.files)).toHaveLength(1)
+  expect(await page.evaluate(() => window.testPage.files)).toHaveLength(1)
   for (let count = 2; count <= 8; count += 1) {
     await tasks.next()
     await expect(slices).toHaveCount(count)

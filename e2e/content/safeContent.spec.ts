@@ -3,7 +3,11 @@ import { expect, expectReady, test as watched } from '../support/fixtures.ts'
 import { HEAVY } from '../../tests/support/payloads/heavy.ts'
 import { PAYLOADS } from '../../tests/support/payloads/payloads.ts'
 import { SCRIPT_LINKS } from '../../tests/support/payloads/schemes.ts'
-import { openStand, routeStand, STAND } from '../../tests/support/payloads/stand.ts'
+import {
+  openTestPage,
+  routeTestPage,
+  TEST_PAGE_URL,
+} from '../../tests/support/payloads/openTestPage.ts'
 import { provoke, strangers } from '../../tests/support/payloads/watchers.ts'
 import { changeConfig } from '../support/api.ts'
 
@@ -33,37 +37,37 @@ test('there are more than 1,000 payloads, all different', () => {
 // The policy would block most of this too, so it is switched off to test the sanitiser alone.
 for (const [group, payloads] of groups) {
   test(`as content, nothing gets through: ${group}`, async ({ page }) => {
-    const escapes = await openStand(page, { policy: false })
+    const escapes = await openTestPage(page, { policy: false })
     for (let start = 0; start < payloads.length; start += 40) {
       const some = payloads.slice(start, start + 40)
-      await page.evaluate((contents) => window.stand.showContent(contents), some)
-      await page.waitForFunction(() => window.stand.isWhole())
+      await page.evaluate((contents) => window.testPage.showContent(contents), some)
+      await page.waitForFunction(() => window.testPage.isWhole())
       expect(await strangers(page)).toEqual([])
       await provoke(page)
       expect(await hits(page)).toBe(0)
-      await expect(page.locator('.stand')).toHaveCount(some.length)
+      await expect(page.locator('.test-content')).toHaveCount(some.length)
     }
     expect(escapes).toEqual({ requests: [], dialogs: [] })
-    expect(page.url()).toContain(STAND)
+    expect(page.url()).toContain(TEST_PAGE_URL)
   })
 }
 
 // Every policy report is a console error, which fails the test.
 test('the policy has nothing to report @core', async ({ page }) => {
-  await openStand(page, { policy: true })
+  await openTestPage(page, { policy: true })
   for (let start = 0; start < all.length; start += 40) {
     const some = all.slice(start, start + 40)
-    await page.evaluate((contents) => window.stand.showContent(contents), some)
-    await page.waitForFunction(() => window.stand.isWhole())
-    await expect(page.locator('.stand')).toHaveCount(some.length)
+    await page.evaluate((contents) => window.testPage.showContent(contents), some)
+    await page.waitForFunction(() => window.testPage.isWhole())
+    await expect(page.locator('.test-content')).toHaveCount(some.length)
   }
 })
 
 test('as titles and links, nothing gets through', async ({ page }) => {
-  const escapes = await openStand(page, { policy: false })
+  const escapes = await openTestPage(page, { policy: false })
   const texts = [...all, ...SCRIPT_LINKS]
-  await page.evaluate((list) => window.stand.showTexts(list), texts)
-  const sections = page.locator('.stand')
+  await page.evaluate((list) => window.testPage.showTexts(list), texts)
+  const sections = page.locator('.test-content')
   await expect(sections).toHaveCount(texts.length)
   const titles = await sections
     .locator('h2')
@@ -79,13 +83,13 @@ test('as titles and links, nothing gets through', async ({ page }) => {
 })
 
 bare('without the sanitiser, the payloads are detected getting through', async ({ page }) => {
-  const escapes = await routeStand(page, { policy: false })
+  const escapes = await routeTestPage(page, { policy: false })
   let runs = 0
   for (const [group, payloads] of groups) {
     let unknown = 0
     const step = Math.ceil(payloads.length / SAMPLE)
     for (const payload of payloads.filter((_, index) => index % step === 0)) {
-      await page.goto(`${STAND}blank`)
+      await page.goto(`${TEST_PAGE_URL}blank`)
       await page.evaluate((html) => {
         document.body.innerHTML = `<div data-testid="content-slice">${html}`
       }, payload)
@@ -102,9 +106,9 @@ bare('without the sanitiser, the payloads are detected getting through', async (
 
 for (const [name, { html, words }] of Object.entries(HEAVY)) {
   test(`handles ${name}`, async ({ page }) => {
-    await openStand(page, { policy: true })
-    await page.evaluate((content) => window.stand.showContent([content]), html)
-    await page.waitForFunction(() => window.stand.isWhole())
+    await openTestPage(page, { policy: true })
+    await page.evaluate((content) => window.testPage.showContent([content]), html)
+    await page.waitForFunction(() => window.testPage.isWhole())
     expect(await strangers(page)).toEqual([])
     const shown = await page.getByTestId('content').evaluate((root) => root.textContent)
     expect(words.test(shown ?? '')).toBe(true)

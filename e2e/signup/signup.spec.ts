@@ -112,7 +112,7 @@ async function reviewAndSend(page: Page, w: Texts) {
 
 for (const language of LANGUAGES) {
   const w = TEXTS[language]
-  const own = JOURNEY[language]
+  const journey = JOURNEY[language]
 
   test(`a runner from Hong Kong enters the marathon in ${language} by pointer, pays, and sees each state`, async ({
     page,
@@ -125,22 +125,22 @@ for (const language of LANGUAGES) {
     await expectAccessible()
 
     await page.getByRole('button', { name: w.goOn }).click()
-    await expect(page.getByRole('heading', { name: own.summary })).toBeFocused()
+    await expect(page.getByRole('heading', { name: journey.summary })).toBeFocused()
     await expectAccessible()
 
     await page.getByRole('radio', { name: w.full, exact: true }).check()
     await field(page, w.name).fill('陈港生')
-    await choose(list(page, w.region), own.hongKongRegion)
-    await choose(list(page, w.country), own.hongKong)
-    await choose(list(page, w.kind), own.permit)
+    await choose(list(page, w.region), journey.hongKongRegion)
+    await choose(list(page, w.country), journey.hongKong)
+    await choose(list(page, w.kind), journey.permit)
     await page.getByLabel(w.number).first().fill('h1234 5678')
-    await form.upload(page.getByRole('group', { name: own.page }), 'page.png')
+    await form.upload(page.getByRole('group', { name: journey.page }), 'page.png')
     await page.getByRole('button', { name: w.guarantee }).click()
-    await expect(page.getByText(own.uploaded).first()).toBeVisible()
-    await field(page, own.birth).fill('1988-04-16')
-    await page.getByRole('radio', { name: own.male, exact: true }).check()
+    await expect(page.getByText(journey.uploaded).first()).toBeVisible()
+    await field(page, journey.birth).fill('1988-04-16')
+    await page.getByRole('radio', { name: journey.male, exact: true }).check()
     await fillRest(page, w)
-    await choose(list(page, own.residence), own.hongKong)
+    await choose(list(page, journey.residence), journey.hongKong)
     await page.getByRole('button', { name: w.search, exact: true }).click()
     await expect(page.getByText(w.found)).toBeVisible()
     await form.signAndAgree(page, w, '陈港生')
@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
     await expectCleanText()
 
     // A link back to the field, and forward again with everything kept.
-    await page.getByRole('link', { name: own.editEmail }).click()
+    await page.getByRole('link', { name: journey.editEmail }).click()
     await expect(field(page, w.email)).toBeFocused()
     await reviewAndSend(page, w)
     await expect(page.getByRole('heading', { name: w.toPay })).toBeVisible()
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: w.payNow }).click()
     await expect(page.getByRole('heading', { name: w.paid })).toBeVisible()
     const signupId = new URL(page.url()).hash.split('signupId=')[1] ?? ''
-    for (const [state, name] of Object.entries(own.states)) {
+    for (const [state, name] of Object.entries(journey.states)) {
       await form.moveTo(page, signupId, state)
       await open('/#/post', language)
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -195,20 +195,20 @@ for (const language of LANGUAGES) {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await expect(field(page, w.name)).toHaveValue('周予安')
-    await expect(page.getByText(own.again)).toBeVisible()
+    await expect(page.getByText(journey.again)).toBeVisible()
 
     await form.fillSecrets(page, w, { number: '110101200705120023' })
-    const guardian = page.getByRole('region', { name: own.guardian, exact: true })
-    await field(page, own.guardianName).fill('周砚秋')
-    await choose(guardian.getByRole('combobox', { name: own.guardianRelation }), own.mother)
+    const guardian = page.getByRole('region', { name: journey.guardian, exact: true })
+    await field(page, journey.guardianName).fill('周砚秋')
+    await choose(guardian.getByRole('combobox', { name: journey.guardianRelation }), journey.mother)
     await choose(guardian.getByRole('combobox', { name: w.kind }), w.residentId)
     await guardian.getByLabel(w.number).fill('110101198109030021')
-    await field(page, own.guardianPhone).fill('13900000815')
+    await field(page, journey.guardianPhone).fill('13900000815')
 
     // F26: the session expires while the form is being filled in.
     await page.route('**/race-center/api/score/verify', answer('{"code":401}', 401))
     await page.getByRole('button', { name: w.search, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: own.expired })
+    const dialog = page.getByRole('dialog', { name: journey.expired })
     await expect(dialog).toHaveCount(1)
     await page.unrouteAll()
     await dialog.getByRole('button', { name: account.texts[language].logIn, exact: true }).click()
@@ -219,7 +219,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(w.found)).toBeVisible()
 
     await form.signAndAgree(page, w, '周予安')
-    await form.signAndAgree(page, w, '周砚秋', own.guardianSign)
+    await form.signAndAgree(page, w, '周砚秋', journey.guardianSign)
     await review(page, w)
     let sent = 0
     page.on('request', (request) => (sent += Number(request.url().includes('signup/submit'))))
@@ -243,13 +243,13 @@ for (const language of LANGUAGES) {
       nationality: { region: 'foreign', country: 'GB' },
       residence: 'GB',
     })
-    await form.fillSecrets(page, w, { kind: own.passport, number: 'X1234567' })
-    const uploaded = page.getByText(own.uploaded)
-    await form.upload(page.getByRole('group', { name: own.page }), 'page.png')
+    await form.fillSecrets(page, w, { kind: journey.passport, number: 'X1234567' })
+    const uploaded = page.getByText(journey.uploaded)
+    await form.upload(page.getByRole('group', { name: journey.page }), 'page.png')
     await page.getByRole('button', { name: w.guarantee }).click()
     await expect(uploaded).toHaveCount(1)
-    await field(page, own.birth).fill('1988-04-16')
-    await page.getByRole('radio', { name: own.female, exact: true }).check()
+    await field(page, journey.birth).fill('1988-04-16')
+    await page.getByRole('radio', { name: journey.female, exact: true }).check()
     await page.getByRole('button', { name: w.search, exact: true }).click()
     await expect(page.getByText(w.none)).toBeVisible()
     await page.getByRole('button', { name: w.addRace }).click()
@@ -258,8 +258,8 @@ for (const language of LANGUAGES) {
     await form.upload(page.getByRole('group', { name: w.proof, exact: true }), 'proof.png')
     await page.getByRole('button', { name: w.guarantee }).click()
     await expect(uploaded).toHaveCount(2)
-    await page.getByRole('radio', { name: own.service }).click()
-    await page.getByRole('button', { name: own.service }).click()
+    await page.getByRole('radio', { name: journey.service }).click()
+    await page.getByRole('button', { name: journey.service }).click()
     await form.signAndAgree(page, w, 'Jane Smith')
     await review(page, w)
     await expectAccessible()
@@ -273,11 +273,11 @@ for (const language of LANGUAGES) {
     const sent = page.waitForRequest(form.SUBMIT)
     await submit.click()
     await sent
-    await expect(submit).toHaveText(own.sending)
+    await expect(submit).toHaveText(journey.sending)
     await page.clock.fastForward(61_000)
     await expect(page.getByTestId('toast-error')).toHaveCount(1)
-    await expect(submit).toHaveText(own.sendAgain)
-    await expect(page.getByRole('alert')).toContainText(own.kept)
+    await expect(submit).toHaveText(journey.sendAgain)
+    await expect(page.getByRole('alert')).toContainText(journey.kept)
     await expectAccessible()
     await page.clock.fastForward(5_100)
     await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
@@ -286,7 +286,7 @@ for (const language of LANGUAGES) {
     await submit.click()
     await asked
     await expect(heading(page, w.receipt)).toBeVisible()
-    await expect(page.getByRole('link', { name: own.pay })).toBeVisible()
+    await expect(page.getByRole('link', { name: journey.pay })).toBeVisible()
   })
 }
 

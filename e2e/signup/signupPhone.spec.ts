@@ -83,20 +83,20 @@ for (const { name, use } of WINDOWS)
       }) => {
         test.slow()
         const w = TEXTS[language]
-        const own = STEPS[language]
+        const steps = STEPS[language]
         const isPhone = 'hasTouch' in use
         const button = (label: string) => page.getByRole('button', { name: label, exact: true })
         const press = async (target: Locator) => (isPhone ? target.tap() : target.click())
         /** Waits for a step, and checks that nothing of it is cut off. */
         const arrive = async (number: number) => {
-          const title = own.titles[number - 1] ?? ''
-          const heading = page.getByRole('heading', { level: 2, name: own.step(number) })
-          await expect(heading).toHaveText(`${own.step(number)} ${title}`)
+          const title = steps.titles[number - 1] ?? ''
+          const heading = page.getByRole('heading', { level: 2, name: steps.step(number) })
+          await expect(heading).toHaveText(`${steps.step(number)} ${title}`)
           expect(await misfits(page)).toEqual([])
           return heading
         }
         const goOn = async (from: number) => {
-          await press(button(own.next))
+          await press(button(steps.next))
           await expect(await arrive(from + 1)).toBeFocused()
         }
 
@@ -104,15 +104,15 @@ for (const { name, use } of WINDOWS)
         await signInOnArrival(page, language, PHONE)
         await arrive(1)
         await expectAccessible()
-        await press(button(own.next))
-        await expect(page.getByRole('heading', { name: own.errors })).toBeFocused()
+        await press(button(steps.next))
+        await expect(page.getByRole('heading', { name: steps.errors })).toBeFocused()
         await page.getByRole('radio', { name: w.half, exact: true }).check()
         await goOn(1)
 
         // Next asks only for what is wrong in this step.
         await field(page, w.name).fill('林远山')
-        await press(button(own.next))
-        await expect(page.getByRole('heading', { name: own.errors })).toBeFocused()
+        await press(button(steps.next))
+        await expect(page.getByRole('heading', { name: steps.errors })).toBeFocused()
         await expectAccessible()
         await choose(list(page, w.region), w.mainland)
         await choose(list(page, w.kind).first(), w.residentId)
@@ -123,11 +123,11 @@ for (const { name, use } of WINDOWS)
         await page.goBack()
         await expect(await arrive(2)).toBeFocused()
         await expect(field(page, w.name)).toHaveValue('林远山')
-        await press(button(own.next))
+        await press(button(steps.next))
         await arrive(3)
-        await press(button(own.back))
+        await press(button(steps.back))
         await arrive(2)
-        await press(button(own.next))
+        await press(button(steps.next))
         await arrive(3)
         await field(page, w.phone).fill('13800000922')
         await field(page, w.email).fill('runner@race.test')
@@ -233,7 +233,7 @@ test.describe('turning a tablet', () => {
     open,
   }) => {
     const w = TEXTS.en
-    const own = STEPS.en
+    const steps = STEPS.en
     await open('/#/post', 'en')
     await signInOnArrival(page, 'en', PHONE)
     await expect(field(page, w.name)).toBeVisible()
@@ -241,7 +241,7 @@ test.describe('turning a tablet', () => {
     await email.fill('runner@race.test')
 
     await page.setViewportSize({ width: 768, height: 1024 })
-    await expect(page.getByRole('heading', { level: 2, name: own.step(3) })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: steps.step(3) })).toBeVisible()
     await expect(field(page, w.name)).toBeHidden()
     await expect(email).toHaveValue('runner@race.test')
     await expect(email).toBeFocused()

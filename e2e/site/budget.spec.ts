@@ -113,8 +113,8 @@ test("the drawer is small: the library's code for generating styles is not inclu
   const button = page.getByRole('dialog').getByRole('button', { name: '登录', exact: true })
   await expect(button).toHaveCSS('height', '52px')
   // The password encryption loads once the drawer is open.
-  const own = /^\/assets\/(?!encrypt|DeveloperPanel).*\.(?:js|css)$/
-  const files = [...fetched].filter((path) => own.test(path))
+  const drawerFile = /^\/assets\/(?!encrypt|DeveloperPanel).*\.(?:js|css)$/
+  const files = [...fetched].filter((path) => drawerFile.test(path))
   const kb = kbOf(packed(files))
   expect(kb).toBeGreaterThan(50)
   expect(kb, listOf(packed(files))).toBeLessThanOrEqual(DRAWER_KB)

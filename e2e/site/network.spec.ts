@@ -24,15 +24,15 @@ const expectMenu = async (page: Page) => {
 }
 
 /** Paths of the cached scripts and style sheets, with their text. */
-const keptFiles = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /^site-[\da-f]{12}$/.test(name))
     const files: [path: string, text: string][] = []
     for (const name of names) {
       const cache = await caches.open(name)
       for (const { url } of await cache.keys()) {
-        const kept = await cache.match(url)
-        files.push([new URL(url).pathname, (await kept?.text()) ?? ''])
+        const cached = await cache.match(url)
+        files.push([new URL(url).pathname, (await cached?.text()) ?? ''])
       }
     }
     return files
@@ -41,8 +41,8 @@ const keptFiles = (page: Page) =>
 /** Expects an active service worker, with a cache identical to the build. */
 async function expectSoundWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expectKept(page, appFiles())
-  const files = await keptFiles(page)
+  await expectCached(page, appFiles())
+  const files = await cachedFiles(page)
   for (const [path, text] of files) {
     const isSame =
       path === '/'
@@ -84,16 +84,16 @@ async function visit(page: Page) {
   await expectMenu(page)
   await page.waitForFunction(() => localStorage.getItem('siteConfig'))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expectKept(page, ['/', ...smallFiles()])
+  await expectCached(page, ['/', ...smallFiles()])
 }
-const expectKept = (page: Page, paths: string[]) =>
+const expectCached = (page: Page, paths: string[]) =>
   expect
     .poll(() =>
       page.evaluate(async (expected) => {
         const names = (await caches.keys()).filter((name) => /^site-[\da-f]{12}$/.test(name))
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-        const kept = new Set(keys.flat().map(({ url }) => new URL(url).pathname))
-        return expected.filter((path) => !kept.has(path))
+        const cached = new Set(keys.flat().map(({ url }) => new URL(url).pathname))
+        return expected.filter((path) => !cached.has(path))
       }, paths),
     )
     .toEqual([])
@@ -213,7 +213,7 @@ for (const fault of ['HTML', 'half a body'] as const) {
     await page.getByRole('button', { name: '重试' }).click()
     await expect(failed).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectKept(
+    await expectCached(
       page,
       builtFiles().filter((path) => LARGE_FILE.test(path)),
     )

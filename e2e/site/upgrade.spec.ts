@@ -95,8 +95,10 @@ const fillCaches = (page: Page, recorded: Visit['caches']) =>
 
 /** Expects that only the present build's caches are left. */
 async function expectOwnCaches(page: Page): Promise<void> {
-  const own = cacheOf(readFileSync(join(BUILD_FOLDER, 'sw.js'), 'utf8'))
-  await expect.poll(async () => (await cacheNames(page)).toSorted()).toEqual([own, 'site-pictures'])
+  const currentCache = cacheOf(readFileSync(join(BUILD_FOLDER, 'sw.js'), 'utf8'))
+  await expect
+    .poll(async () => (await cacheNames(page)).toSorted())
+    .toEqual([currentCache, 'site-pictures'])
 }
 
 test('a visitor of an earlier build keeps session, draft and cached content, and its caches are removed @core', async ({
@@ -127,13 +129,13 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(() => caches.open('site-configurations'))
   expect(await cacheNames(page)).toContain(cacheOf(files['/sw.js']))
-  const kept = await stored(page, 'siteConfig')
+  const cachedConfig = await stored(page, 'siteConfig')
 
   network.serve(() => null)
   await page.reload()
   await expectReady(page)
   await account.expectSignedIn(page, w)
-  expect(await stored(page, 'siteConfig')).toBe(kept)
+  expect(await stored(page, 'siteConfig')).toBe(cachedConfig)
   await expectOwnCaches(page)
 
   await page.goto('/#/post')
@@ -163,11 +165,14 @@ for (const recorded of visits)
     )
     await openEmpty(page)
     await page.evaluate(
-      ([kept, given]) => {
-        const user = { ...JSON.parse(kept.localStorage['userData'] ?? '{}'), token: given }
-        Object.assign(localStorage, kept.localStorage, { token: given })
+      ([recordedStorage, given]) => {
+        const user = {
+          ...JSON.parse(recordedStorage.localStorage['userData'] ?? '{}'),
+          token: given,
+        }
+        Object.assign(localStorage, recordedStorage.localStorage, { token: given })
         localStorage.setItem('userData', JSON.stringify(user))
-        Object.assign(sessionStorage, kept.sessionStorage)
+        Object.assign(sessionStorage, recordedStorage.sessionStorage)
       },
       [recorded, token] as const,
     )

@@ -58,16 +58,16 @@ async function startFaultyNetwork(behind: string) {
     forward.on('error', () => response.destroy())
     forward.on('response', async (came) => {
       const whole = await buffer(came)
-      const own = serve(path, whole.toString())
+      const replaced = serve(path, whole.toString())
       const { 'content-length': _, ...headersThere } = came.headers
       const { etag: __, ...rest } = headersThere
       const answer =
-        own === null
+        replaced === null
           ? { status: came.statusCode ?? 500, headers: headersThere, body: whole }
           : {
               status: 200,
-              headers: { ...rest, 'content-type': own.type },
-              body: Buffer.from(own.body),
+              headers: { ...rest, 'content-type': replaced.type },
+              body: Buffer.from(replaced.body),
             }
       await wait(delayMs)
       const fault = faults.findLast(([paths]) => paths.test(path))?.[1]
@@ -81,7 +81,7 @@ async function startFaultyNetwork(behind: string) {
   const network: Network = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     spoil: (paths, fault) => void faults.push([paths, fault]),
-    serve: (own) => (serve = own),
+    serve: (replace) => (serve = replace),
     delay: (ms) => (delayMs = ms),
     heal: () => {
       faults = []

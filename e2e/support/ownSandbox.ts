@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSandbox } from '../../sandbox/app.ts'
-import { handles } from '../../sandbox/prefixes.ts'
+import { isSandboxPath } from '../../sandbox/prefixes.ts'
 import { listenerOf } from '../../sandbox/vitePlugin.ts'
 import { test as base } from './fixtures.ts'
 
@@ -29,7 +29,7 @@ export async function startSandbox(site: string, host: string, stop: Stop) {
   const answer = listenerOf(sandbox)
   const server = createServer((request, response) => {
     const { url = '/', method, headers } = request
-    if (handles(url.split('?', 1)[0] ?? '')) return void answer(request, response)
+    if (isSandboxPath(url.split('?', 1)[0] ?? '')) return void answer(request, response)
     const forward = ask(new URL(url, site), { method, headers }, (came) => {
       response.writeHead(came.statusCode ?? 502, came.headers)
       came.pipe(response)

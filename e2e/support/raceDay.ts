@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { handles } from '../../sandbox/prefixes.ts'
+import { isSandboxPath } from '../../sandbox/prefixes.ts'
 import { startSandbox, type Stop } from './ownSandbox.ts'
 
 /** A separate sandbox with its own time for the race. The shared one is not affected. */
@@ -9,7 +9,7 @@ export async function openRaceDay(stop: Stop) {
     /** Routes all service and file host requests of a page to this sandbox. */
     visit: (page: Page) =>
       page.route(
-        ({ pathname }) => handles(pathname),
+        ({ pathname }) => isSandboxPath(pathname),
         (route) => {
           const { pathname, search } = new URL(route.request().url())
           return route.continue({ url: `${url}${pathname}${search}` })

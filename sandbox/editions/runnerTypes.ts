@@ -117,5 +117,5 @@ export interface SignupCounts {
   refundCharge: number
   sizes: string[]
   /** A pinned person who keeps a number on the waiting list, by document number. */
-  keptNumber?: { cardNumber: string; number: number }
+  pinnedWaitingNumber?: { cardNumber: string; number: number }
 }

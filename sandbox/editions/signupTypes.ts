@@ -33,12 +33,12 @@ export type FormContent = Pick<FormSource, 'sections' | 'fields' | 'policies'>
 export type SignupState = BallotState | 'confirmed'
 
 /** A kind of supporting document. */
-export interface PaperKind {
+export interface SupportingDocumentKind {
   field: FieldSource
   /** States in which it can be submitted. */
-  taken: SignupState[]
+  acceptedIn: SignupState[]
   /** States in which the organiser is waiting for it. */
-  asked: SignupState[]
+  requestedIn: SignupState[]
   reason: string
   reasonEn: string
 }
@@ -56,7 +56,7 @@ export interface PinnedFinish {
 export interface SignupSource {
   items: FormItem[]
   forms: { post: FormSource } & Partial<Record<FormKind, FormSource>>
-  papers: PaperKind[]
+  supportingDocuments: SupportingDocumentKind[]
   pastEvents: PastEvent[]
   finishes: PinnedFinish[]
   /** Codes of which an item by invitation asks for one in the field `key`. Each can be used once. */

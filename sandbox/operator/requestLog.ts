@@ -1,4 +1,4 @@
-const KEPT = 200
+const MAX_REQUESTS = 200
 const SECRETS = ['token', 'cookie', 'authorization']
 
 /** A request as received. Secret headers are recorded only as present or absent. */
@@ -30,7 +30,7 @@ export function createRequestLog() {
         },
         at: new Date(now).toISOString(),
       }
-      seen = [...seen, request].slice(-KEPT)
+      seen = [...seen, request].slice(-MAX_REQUESTS)
     },
   }
 }

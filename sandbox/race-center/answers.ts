@@ -13,8 +13,8 @@ import {
   type Entrant,
   hasPlace,
   isRefunded,
-  type Standing,
-  standingAt,
+  type EntrantStatus,
+  statusAt,
   waitingNumberAt,
 } from './runners/registrationState.ts'
 import type { StoredResult } from './results/storedResult.ts'
@@ -38,13 +38,13 @@ function shared(
 }
 
 /** Kit pick-up times, for entrants with a place. */
-const kitTimes = (edition: Edition, { kitFrom, kitTo }: Season, standing: Standing) => ({
-  kitFrom: hasPlace(standing) ? apiTime(edition, kitFrom) : '',
-  kitTo: hasPlace(standing) ? apiTime(edition, kitTo) : '',
+const kitTimes = (edition: Edition, { kitFrom, kitTo }: Season, status: EntrantStatus) => ({
+  kitFrom: hasPlace(status) ? apiTime(edition, kitFrom) : '',
+  kitTo: hasPlace(status) ? apiTime(edition, kitTo) : '',
 })
 
 /** A registration status, which may be `confirmed`. */
-type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: Standing['state'] }
+type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: EntrantStatus['state'] }
 
 /** Registration status (query type 1). Returns undefined if there is no sign-up yet. */
 export function statusAnswer(
@@ -56,9 +56,9 @@ export function statusAnswer(
   const { edition } = race
   const { itemId, entryMode } = entrant
   const season = seasonOf(race, itemOf(edition, itemId))
-  const standing = standingAt(entrant, season, now)
-  if (!standing) return undefined
-  const { state, since, nextAt } = standing
+  const status = statusAt(entrant, season, now)
+  if (!status) return undefined
+  const { state, since, nextAt } = status
   const fee = feeOf(edition, entrant)
   const published = {
     at: apiTime(edition, season.drawAt),
@@ -71,10 +71,10 @@ export function statusAnswer(
     state,
     since: apiTime(edition, since),
     nextAt: apiTime(edition, nextAt),
-    ...kitTimes(edition, season, standing),
+    ...kitTimes(edition, season, status),
     waitingNumber: state === 'waiting' ? waitingNumberAt(entrant, now) : undefined,
     fee,
-    refund: isRefunded(standing) ? refundAt(edition, fee, leavingAt(entrant, since)) : 0,
+    refund: isRefunded(status) ? refundAt(edition, fee, leavingAt(entrant, since)) : 0,
     draw: entryMode === 'ballot' && now >= season.drawAt ? published : undefined,
   }
 }
@@ -90,7 +90,7 @@ const leavingAt = ({ times }: Entrant, since: number) =>
   'refundFrom' in times ? times.refundFrom : since
 
 /** Entrants waiting for a place without a ballot have not paid. */
-const isPaid = ({ state }: Standing, { entryMode }: Entrant, fee: number) =>
+const isPaid = ({ state }: EntrantStatus, { entryMode }: Entrant, fee: number) =>
   fee > 0 && !UNPAID.has(state) && (entryMode === 'ballot' || state !== 'waiting')
 
 /**
@@ -104,11 +104,11 @@ export function infoAnswer(
   const { edition, day } = race
   const { person, times, itemId, platform, clothingSize } = entrant
   const season = seasonOf(race, itemOf(edition, itemId))
-  const standing = standingAt(entrant, season, now)
-  if (!standing) return undefined
+  const status = statusAt(entrant, season, now)
+  if (!status) return undefined
   const fee = feeOf(edition, entrant)
   const city = edition.cities[person.city] ?? { zh: person.city, en: '' }
-  const kitPlace = hasPlace(standing) ? edition.kitPlace : { zh: '', en: '' }
+  const kitPlace = hasPlace(status) ? edition.kitPlace : { zh: '', en: '' }
   return {
     ...shared(edition, entrant, now),
     platform,
@@ -120,8 +120,8 @@ export function infoAnswer(
     clothingSize,
     fee,
     appliedAt: apiTime(edition, times.appliedAt),
-    paidAt: isPaid(standing, entrant, fee) ? apiTime(edition, times.paidAt) : '',
-    ...kitTimes(edition, season, standing),
+    paidAt: isPaid(status, entrant, fee) ? apiTime(edition, times.paidAt) : '',
+    ...kitTimes(edition, season, status),
     ...localized('kitPlace', kitPlace),
   }
 }

@@ -4,7 +4,7 @@ import { QueryType } from '#api/race/queryCodes.ts'
 import { racePaths } from '#api/race/paths.ts'
 import type { Channel } from '#api/race/registration.ts'
 import { optionalText } from './runners/pairSearches.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { ok, readBody } from '../envelope.ts'
 import type { World } from '../world.ts'
 import { infoAnswer, scoreAnswer, statusAnswer } from './answers.ts'
@@ -69,7 +69,7 @@ export function queryRoutes(world: World, store: FieldStore) {
     const { queryType, signupNo, ...facts } = await readBody(c, queryBody)
     const isResult = queryType === QueryType.userScore || queryType === QueryType.userCertificate
     // Checked before anything is compared, so that the response reveals nothing about the pair.
-    if (!isResult && !typed('documentNumber', facts.cardNumber))
+    if (!isResult && !cleanInput('documentNumber', facts.cardNumber))
       return c.json(errors.documentNeeded)
     const found = await find(c, facts, 'lookups')
     if (isRefused(found)) return c.json(found)

@@ -1,14 +1,14 @@
 import type { Row } from '@libsql/client'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { textOf } from '../database.ts'
 import type { SignupSource } from '../editions/signupTypes.ts'
 import { specOf } from './fields/checkField.ts'
-import { about, faulty, type SentSubmission } from './submission.ts'
+import { fieldErrorOf, invalidFormAnswer, type SentSubmission } from './submission.ts'
 
 /** A code as it is compared. */
 const codeIn = (values: Record<string, unknown>, key: string) => {
   const value = values[key]
-  return typeof value === 'string' ? typed('code', value).toUpperCase() : ''
+  return typeof value === 'string' ? cleanInput('code', value).toUpperCase() : ''
 }
 
 /**
@@ -31,5 +31,5 @@ export function invitationFault(
   const wrong = isUsed
     ? { zh: '已被使用', en: 'has already been used', ja: 'すでに使われています' }
     : { zh: '无效', en: 'is not one that we have sent', ja: '正しくありません' }
-  return faulty([about(field, wrong)])
+  return invalidFormAnswer([fieldErrorOf(field, wrong)])
 }

@@ -7,7 +7,7 @@ import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { CardType, Person } from '../editions/runnerTypes.ts'
 import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
-import type { OwnEntrant, Standing } from '../race-center/runners/registrationState.ts'
+import type { OwnEntrant, EntrantStatus } from '../race-center/runners/registrationState.ts'
 import type { World } from '../world.ts'
 import { placesOf } from './places.ts'
 import { signupNoOf } from './signups.ts'
@@ -33,7 +33,7 @@ function cardOf(
 }
 
 /** The state of a stored sign-up at a moment, and the next date of its race that concerns it. */
-function standingOf(race: Race, row: Row, moment: number): Standing {
+function statusOf(race: Race, row: Row, moment: number): EntrantStatus {
   const { edition } = race
   const { state, since } = stateAt(edition, row, moment)
   const season = seasonOf(race, itemOf(edition, textOf(row.itemId)))
@@ -80,7 +80,7 @@ export function ownEntrants(world: World) {
       channel: 'web',
       platform: '',
       clothingSize: clothing,
-      standing: standingOf(race, row, clock.now()),
+      status: statusOf(race, row, clock.now()),
       waitingNumber,
       bib: undefined,
       isHidden: false,

@@ -1,7 +1,7 @@
 import type { Row } from '@libsql/client'
 import { textOf } from '../database.ts'
 import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
-import { holdsPlace, standingAt } from '../race-center/runners/registrationState.ts'
+import { holdsPlace, statusAt } from '../race-center/runners/registrationState.ts'
 import { starterStore } from '../race-center/runners/starterStore.ts'
 import type { World } from '../world.ts'
 import { stateAt } from './signupState.ts'
@@ -26,20 +26,20 @@ export function placesOf(world: World) {
   const { database, clock } = world
   const store = starterStore(world)
 
-  async function generated(race: Race): Promise<Counted[]> {
+  async function loadGenerated(race: Race): Promise<Counted[]> {
     const now = clock.now()
     return (await store.entrants(race)).map((entrant) => {
       const season = seasonOf(race, itemOf(race.edition, entrant.itemId))
-      return { itemId: entrant.itemId, state: standingAt(entrant, season, now)?.state ?? '' }
+      return { itemId: entrant.itemId, state: statusAt(entrant, season, now)?.state ?? '' }
     })
   }
 
-  async function madeHere(race: Race): Promise<Row[]> {
+  async function loadSignups(race: Race): Promise<Row[]> {
     const sql = 'SELECT * FROM signUps WHERE raceId = ? ORDER BY submittedAt, rowid'
     return (await database.execute({ sql, args: [race.raceId] })).rows
   }
 
-  const counted = ({ edition }: Race, row: Row): Counted => ({
+  const toCounted = ({ edition }: Race, row: Row): Counted => ({
     itemId: textOf(row.itemId),
     state: stateAt(edition, row, clock.now()).state,
   })
@@ -50,14 +50,14 @@ export function placesOf(world: World) {
       const { items, signup } = race.edition
       const { firstCome } = signup
       if (!firstCome) return new Map()
-      const rows = (await madeHere(race)).map((row) => counted(race, row))
-      const all = [...(await generated(race)), ...rows]
-      const open = items.filter(({ entryMode }) => entryMode === 'firstCome')
+      const rows = (await loadSignups(race)).map((row) => toCounted(race, row))
+      const all = [...(await loadGenerated(race)), ...rows]
+      const firstComeItems = items.filter(({ entryMode }) => entryMode === 'firstCome')
       return new Map(
-        open.map(({ itemId }) => {
-          const own = all.filter((each) => each.itemId === itemId)
-          const taken = own.filter(({ state }) => holdsPlace(state)).length
-          const length = own.filter(({ state }) => state === 'waiting').length
+        firstComeItems.map(({ itemId }) => {
+          const itemEntrants = all.filter((each) => each.itemId === itemId)
+          const taken = itemEntrants.filter(({ state }) => holdsPlace(state)).length
+          const length = itemEntrants.filter(({ state }) => state === 'waiting').length
           // A place that becomes free goes to the waiting list.
           const placesLeft = length > 0 ? 0 : Math.max((race.places[itemId] ?? 0) - taken, 0)
           const waitingList = { length, places: firstCome.waitingPlaces }
@@ -71,13 +71,13 @@ export function placesOf(world: World) {
     async waitingNumbers(race: Race): Promise<Map<string, number>> {
       if (!race.edition.signup.firstCome) return new Map()
       const isWaiting = ({ state }: Counted) => state === 'waiting'
-      const ahead = (await generated(race)).filter(isWaiting)
+      const ahead = (await loadGenerated(race)).filter(isWaiting)
       const numbers = new Map<string, number>()
-      for (const row of await madeHere(race)) {
-        const own = counted(race, row)
-        if (!isWaiting(own)) continue
-        ahead.push(own)
-        const number = ahead.filter(({ itemId }) => itemId === own.itemId).length
+      for (const row of await loadSignups(race)) {
+        const signup = toCounted(race, row)
+        if (!isWaiting(signup)) continue
+        ahead.push(signup)
+        const number = ahead.filter(({ itemId }) => itemId === signup.itemId).length
         numbers.set(textOf(row.signupId), number)
       }
       return numbers

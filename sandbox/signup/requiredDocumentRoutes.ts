@@ -10,7 +10,7 @@ import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
 import { findRace, isBeforeClosing } from '../race-center/races.ts'
 import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
-import { about, faulty, signupErrors } from './submission.ts'
+import { fieldErrorOf, invalidFormAnswer, signupErrors } from './submission.ts'
 
 const uploadBody = v.object({
   raceId: v.string('raceId must be a text.'),
@@ -34,19 +34,22 @@ export function requiredDocumentRoutes(world: World) {
     const isLate =
       race && state === 'proofRejected' && !isBeforeClosing(race.edition, world.clock.now())
     if (!race || isLate) return []
-    return race.edition.signup.papers.filter(({ taken }) => taken.some((one) => one === state))
+    return race.edition.signup.supportingDocuments.filter(({ acceptedIn }) =>
+      acceptedIn.some((one) => one === state),
+    )
   }
 
   routes.get(signupPaths.requiredDocuments, async (c) => {
     const accountId = await signIns.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = readQuery(c, 'raceId')
-    const own = await store.ofAccount(accountId, raceId)
-    const lists = own.map(async ({ signupId, state, ...signup }) => {
+    const signups = await store.ofAccount(accountId, raceId)
+    const lists = signups.map(async ({ signupId, state, ...signup }) => {
       const sent = await handedIn.of(signupId)
-      return requiredDocumentsOf(raceId, state).map(({ field, asked, reason, reasonEn }) => {
+      return requiredDocumentsOf(raceId, state).map(({ field, requestedIn, reason, reasonEn }) => {
         const { files = '', sentAt = '' } = sent.get(field.key) ?? {}
-        const isAsked = asked.some((one) => one === state) && (state === 'proofRejected' || !files)
+        const isAsked =
+          requestedIn.some((one) => one === state) && (state === 'proofRejected' || !files)
         const why = isAsked ? { reason, reasonEn } : {}
         return {
           ...{ signupId, paperId: field.key, ...itemNamesOf(signup) },
@@ -61,8 +64,8 @@ export function requiredDocumentRoutes(world: World) {
     const accountId = await signIns.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
-    const own = await store.ofAccount(accountId, raceId)
-    const signup = own.find((one) => one.signupId === signupId)
+    const signups = await store.ofAccount(accountId, raceId)
+    const signup = signups.find((one) => one.signupId === signupId)
     const kind = requiredDocumentsOf(raceId, signup?.state).find(
       ({ field }) => field.key === paperId,
     )
@@ -73,8 +76,8 @@ export function requiredDocumentRoutes(world: World) {
       filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
     )
     const fault = wrong ?? (there.length === 0 || there.includes(undefined) ? LOST : undefined)
-    if (fault) return c.json(faulty([{ ...about(field, fault), key: paperId }]))
-    const sentAt = await handedIn.keep(signupId, paperId, files)
+    if (fault) return c.json(invalidFormAnswer([{ ...fieldErrorOf(field, fault), key: paperId }]))
+    const sentAt = await handedIn.store(signupId, paperId, files)
     // New proof is reviewed again. Until then the sign-up waits for the ballot as before.
     if (signup.state === 'proofRejected') await store.move(signupId, 'paid')
     return c.json(ok({ accountId, sentAt }))

@@ -17,7 +17,7 @@ export function requiredDocuments({ database, clock, edition }: World) {
     },
 
     /** Stores the files, replacing earlier ones, and returns the time. */
-    async keep(signupId: string, paperId: string, files: string): Promise<string> {
+    async store(signupId: string, paperId: string, files: string): Promise<string> {
       const now = clock.now()
       const sql = 'INSERT OR REPLACE INTO requiredDocuments VALUES (?, ?, ?, ?)'
       await database.execute({ sql, args: [signupId, paperId, files, now] })

@@ -4,7 +4,7 @@ import { ageOn } from '#domain/identityDocument.ts'
 import { checkField, filesIn, LOST, REQUIRED, type Texts } from './fields/checkField.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
 import { shownFields } from './fields/shownFields.ts'
-import { about, type SentError, type SentSubmission } from './submission.ts'
+import { fieldErrorOf, type SentError, type SentSubmission } from './submission.ts'
 
 /** An earlier finish that counts as proof. */
 interface Finish {
@@ -62,7 +62,7 @@ function proofErrors({ item, raceDay, found }: Given, values: SignupValues): Sen
   const counted = finishes.filter(({ date }) => date >= proof.since && date < raceDay)
   const marathons = counted.filter(({ distance }) => distance === 'marathon').length
   const isEnough = proof.anyOf.some(
-    (way) => marathons >= way.marathons && counted.length - marathons >= way.halfMarathons,
+    (option) => marathons >= option.marathons && counted.length - marathons >= option.halfMarathons,
   )
   if (isEnough && !verified.includes(undefined)) return []
   return sentence('score', {
@@ -81,7 +81,7 @@ function consentErrors({ form, sent }: Given, shown: FieldSpec[]): SentError[] {
   }
   return shown.flatMap((field) =>
     field.type === 'policy' && field.required && !agreed(field.policyId)
-      ? [about(field, { zh: '请先同意', en: 'needs your consent', ja: '同意が必要です' })]
+      ? [fieldErrorOf(field, { zh: '请先同意', en: 'needs your consent', ja: '同意が必要です' })]
       : [],
   )
 }
@@ -107,11 +107,11 @@ export function judge(given: Given): SentError[] {
     if (field.type === 'policy') return []
     const value = sent.values[field.key]
     const isMissing = value === undefined || value === null || value === ''
-    if (isMissing) return field.required ? [about(field, REQUIRED)] : []
+    if (isMissing) return field.required ? [fieldErrorOf(field, REQUIRED)] : []
     const wrong =
       checkField(field, value, { values, today, raceDay }) ??
       (filesIn(field, value).every(hasFile) ? undefined : LOST)
-    return wrong ? [about(field, wrong)] : []
+    return wrong ? [fieldErrorOf(field, wrong)] : []
   })
   const tooYoung =
     birthDate > item.bornOnOrBefore

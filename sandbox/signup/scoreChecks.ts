@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FinishKind } from '#api/race/pastFinishes.ts'
 import { comparable } from '#domain/comparable.ts'
-import type { Purpose } from '#domain/typed.ts'
+import type { Purpose } from '#domain/cleanInput.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import type { PinnedFinish } from '../editions/signupTypes.ts'

@@ -107,7 +107,7 @@ export function signupOperator(world: World) {
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
   operator.post('/sign-ups/switch', async (c) => {
-    await windows.turn((await readBody(c, switchBody)).name)
+    await windows.toggle((await readBody(c, switchBody)).name)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
 

@@ -32,7 +32,7 @@ export function signupWindow(world: World) {
   const { database, clock, edition } = world
   const places = placesOf(world)
 
-  async function switched(): Promise<string[]> {
+  async function activeSwitches(): Promise<string[]> {
     const sql = `SELECT key FROM settings WHERE key LIKE '${PREFIX}%' AND value = 'on'`
     const { rows } = await database.execute(sql)
     return rows.map(({ key }) => textOf(key).slice(PREFIX.length))
@@ -41,9 +41,9 @@ export function signupWindow(world: World) {
   return {
     /** Names of the switches of the host's race. */
     names: ['closed:post', 'closed:direct', ...edition.items.map(({ itemId }) => `full:${itemId}`)],
-    switched,
+    switched: activeSwitches,
     places,
-    async turn(name: string): Promise<void> {
+    async toggle(name: string): Promise<void> {
       const sql = `INSERT INTO settings VALUES (?, 'on') ON CONFLICT DO UPDATE
                    SET value = CASE value WHEN 'on' THEN 'off' ELSE 'on' END`
       await database.execute({ sql, args: [PREFIX + name] })
@@ -58,7 +58,7 @@ export function signupWindow(world: World) {
       const [opensAt, closesAt] = [field(info, 'signUpStartTime'), field(info, 'signUpEndTime')]
       // An end time of 23:59:59 means 24:00.
       const endsAt = momentIn(timeZone, closesAt) + (closesAt.endsWith(':59') ? 1000 : 0)
-      const on = await switched()
+      const on = await activeSwitches()
       const left = await places.of(race)
       const fullItems = signup.items
         .map(({ itemId }) => itemId)

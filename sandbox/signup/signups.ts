@@ -78,7 +78,7 @@ export const signupNoOf = ({ edition, year }: Pick<Race, 'edition' | 'year'>, { 
   `${edition.prefix}${year % 100}${FIRST_NO + Number(no)}`
 
 /** A sign-up as shown to its owner at a moment (epoch ms). */
-function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
+function toShownSignup(fallback: Edition, row: Row, consents: Row[], moment: number) {
   const signupId = textOf(row.signupId)
   const race = findRace(textOf(row.raceId))
   const { edition = fallback, year = 0 } = race ?? {}
@@ -111,7 +111,7 @@ function shown(fallback: Edition, row: Row, consents: Row[], moment: number) {
       })),
   }
 }
-export type ShownSignup = ReturnType<typeof shown>
+export type ShownSignup = ReturnType<typeof toShownSignup>
 
 const limitsOf = (raceId: string) => entryLimits(findRace(raceId)?.edition.config.race)
 
@@ -128,11 +128,13 @@ export function signupStore({ database, clock, edition }: World) {
       },
       `SELECT * FROM signUpConsents`,
     ])
-    return (found?.rows ?? []).map((row) => shown(edition, row, consents?.rows ?? [], clock.now()))
+    return (found?.rows ?? []).map((row) =>
+      toShownSignup(edition, row, consents?.rows ?? [], clock.now()),
+    )
   }
 
   /** Sign-ups of a race that count for its limits: all but those that have lapsed. */
-  async function counted(raceId: string): Promise<Row[]> {
+  async function loadCounted(raceId: string): Promise<Row[]> {
     const race = findRace(raceId)
     const sql = 'SELECT * FROM signUps WHERE raceId = ?'
     const { rows } = await database.execute({ sql, args: [raceId] })
@@ -143,7 +145,7 @@ export function signupStore({ database, clock, edition }: World) {
   /** Why this account or person cannot have the sign-up; undefined if it can. */
   async function conflict(accountId: string, sent: SentSubmission) {
     const { perAccount, perPerson } = limitsOf(sent.raceId)
-    const signups = await counted(sent.raceId)
+    const signups = await loadCounted(sent.raceId)
     const key = personKey(sent)
     const ofPerson = signups.filter(({ documentKey }) => documentKey === key)
     const same = ofPerson.find(({ itemId }) => itemId === sent.itemId)
@@ -152,13 +154,13 @@ export function signupStore({ database, clock, edition }: World) {
       return isOwn ? signupErrors.alreadySignedUp : signupErrors.documentTaken
     }
     if (ofPerson.length >= perPerson) return signupErrors.documentTaken
-    const own = signups.filter((row) => row.accountId === accountId)
-    if (own.length >= perAccount) return signupErrors.accountFull
+    const ofAccount = signups.filter((row) => row.accountId === accountId)
+    if (ofAccount.length >= perAccount) return signupErrors.accountFull
     return invitationFault(findRace(sent.raceId)?.edition.signup, sent, signups)
   }
 
   /** Id of a sign-up already created by the same submission. */
-  async function known(accountId: string, submitKey: string): Promise<string | undefined> {
+  async function findSubmitted(accountId: string, submitKey: string): Promise<string | undefined> {
     const sql = 'SELECT signupId FROM signUps WHERE accountId = ? AND submitKey = ?'
     const row = (await database.execute({ sql, args: [accountId, submitKey] })).rows[0]
     return row && textOf(row.signupId)
@@ -171,7 +173,7 @@ export function signupStore({ database, clock, edition }: World) {
     state: SignupState = 'toPay',
   ) {
     const { raceId, itemId, submitKey, consents, values } = sent
-    const refused = (await known(accountId, submitKey)) ?? (await conflict(accountId, sent))
+    const refused = (await findSubmitted(accountId, submitKey)) ?? (await conflict(accountId, sent))
     if (refused) return refused
     const now = clock.now()
     const id = randomBytes(12).toString('hex')
@@ -196,8 +198,8 @@ export function signupStore({ database, clock, edition }: World) {
 
   return {
     conflict,
-    known,
-    counted,
+    known: findSubmitted,
+    counted: loadCounted,
 
     /** Adds a sign-up and returns its id, or the error that prevents it. */
     add: (...added: Parameters<typeof insert>) => {
@@ -223,10 +225,10 @@ export function signupStore({ database, clock, edition }: World) {
 
     /** Deletes everything an account has submitted. */
     async forget(accountId: string): Promise<void> {
-      const own = 'SELECT signupId FROM signUps WHERE accountId = ?'
+      const idsOfAccount = 'SELECT signupId FROM signUps WHERE accountId = ?'
       const statements = [
-        `DELETE FROM signUpConsents WHERE signupId IN (${own})`,
-        `DELETE FROM requiredDocuments WHERE signupId IN (${own})`,
+        `DELETE FROM signUpConsents WHERE signupId IN (${idsOfAccount})`,
+        `DELETE FROM requiredDocuments WHERE signupId IN (${idsOfAccount})`,
         'DELETE FROM signUps WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]

@@ -47,7 +47,7 @@ export interface SentError {
 }
 
 /** An error of a field, whose label begins the message. */
-export const about = (
+export const fieldErrorOf = (
   { key, label, labelEn, labelJa }: Pick<FieldSpec, 'key' | 'label' | 'labelEn' | 'labelJa'>,
   { zh, en, ja }: Texts,
 ): SentError => ({
@@ -131,7 +131,7 @@ export const signupErrors = {
 } as const
 
 /** Response for an invalid form: the first error is the message, and `data` lists them all. */
-export const faulty = (faults: SentError[]) => ({
+export const invalidFormAnswer = (faults: SentError[]) => ({
   code: 3100,
   msg: {
     zh: faults[0]?.message ?? '',

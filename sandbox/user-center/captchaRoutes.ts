@@ -39,12 +39,12 @@ export function captchaRoutes(world: World) {
     // Text questions are easier for bots than pictures, so correct answers count too.
     const isTooMany =
       'x' in sent
-        ? await limits.isReached('wrongPlaces', caller)
+        ? await limits.isReached('wrongPositions', caller)
         : !(await limits.take('answers', caller))
     if (isTooMany) return c.json(errors.attemptsTooMany)
     const proof = await checks.verify(id, sent)
     if (proof) return c.json(ok(proof))
-    if ('x' in sent) await limits.note('wrongPlaces', caller)
+    if ('x' in sent) await limits.note('wrongPositions', caller)
     return c.json(errors.captchaFailed)
   })
 

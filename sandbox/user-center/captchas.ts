@@ -9,7 +9,7 @@ const LIFE_MS = 3 * 60_000
 const TOLERANCE = 5
 /** Minimum distance of the gap from the piece's start and from the picture's edges. */
 const MARGIN = 12
-const IN_INBOX = 100
+const MAX_IN_INBOX = 100
 
 const newId = () => randomBytes(16).toString('hex')
 
@@ -32,7 +32,7 @@ export function captchas({ database, clock, environment }: World) {
   const takeOnce = async (sql: string, args: (string | number)[]) =>
     (await database.execute({ sql, args })).rowsAffected === 1
 
-  const keep = async (kind: 'picture' | 'question', scene: string, answer: number) => {
+  const storeChallenge = async (kind: 'picture' | 'question', scene: string, answer: number) => {
     const now = clock.now()
     const id = newId()
     await database.batch(
@@ -52,15 +52,15 @@ export function captchas({ database, clock, environment }: World) {
     async challenge(scene: string) {
       const left = randomInt(PIECE + MARGIN, WIDTH - PIECE - MARGIN)
       const pieceTop = randomInt(MARGIN, HEIGHT - PIECE - MARGIN)
-      const id = await keep('picture', scene, left)
+      const id = await storeChallenge('picture', scene, left)
       const drawn = drawCaptchaPicture(left, pieceTop)
       return { id, ...drawn, width: WIDTH, height: HEIGHT, pieceSize: PIECE, pieceTop }
     },
 
     /** Creates a text question, for visitors who cannot use the picture. */
     async question(scene: string) {
-      const { answer, ...asked } = makeCaptchaQuestion()
-      return { id: await keep('question', scene, answer), ...asked }
+      const { answer, ...question } = makeCaptchaQuestion()
+      return { id: await storeChallenge('question', scene, answer), ...question }
     },
 
     /** Returns a proof for a correct answer. The challenge is used up either way. */
@@ -80,9 +80,9 @@ export function captchas({ database, clock, environment }: World) {
     /** Checks a proof and uses it up. */
     async accept({ nc_token, scene, sessionId, sig, cloudType }: SentProof): Promise<boolean> {
       const about = [sessionId, sig, nc_token, scene]
-      const own = `UPDATE captchaProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
+      const closeProof = `UPDATE captchaProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
                    AND ncToken = ? AND scene = ? AND expiresAt > ? AND isOpen = 1`
-      if (await takeOnce(own, [...about, clock.now()])) return true
+      if (await takeOnce(closeProof, [...about, clock.now()])) return true
       // The sandbox cannot query Aliyun, so it accepts any proof the first time it is sent.
       if (environment.captcha.kind !== 'aliyun' || cloudType !== 'aliyun') return false
       const isWhole = about.every((part) => part !== '')
@@ -93,7 +93,7 @@ export function captchas({ database, clock, environment }: World) {
     /** Answers to the open challenges (for a picture, the piece's position), newest first. */
     async inbox() {
       const sql = `SELECT id, answer FROM captchaChallenges WHERE expiresAt > ?
-                   ORDER BY rowid DESC LIMIT ${IN_INBOX}`
+                   ORDER BY rowid DESC LIMIT ${MAX_IN_INBOX}`
       return (await database.execute({ sql, args: [clock.now()] })).rows.map((row) => ({
         id: textOf(row.id),
         answer: Number(row.answer),

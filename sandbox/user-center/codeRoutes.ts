@@ -7,7 +7,7 @@ import { codes } from './codes.ts'
 import { captchas, type SentProof } from './captchas.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
 import { errors } from './errors.ts'
-import { isEmail, isNewEmail, isPhone, emailOf, only, phoneOf, textOf } from './rules.ts'
+import { isEmail, isNewEmail, isPhone, emailOf, literalOf, phoneOf, textOf } from './rules.ts'
 
 const SCENE = 'scene must be login, register or reset.'
 const proof = {
@@ -19,13 +19,13 @@ const proof = {
 }
 const phoneBody = v.object({
   ...proof,
-  captchaType: only('captchaType', '2'),
+  captchaType: literalOf('captchaType', '2'),
   userPhone: phoneOf('userPhone'),
   raceAppBusinessType: textOf('raceAppBusinessType'),
 })
 const emailBody = v.object({
   ...proof,
-  captchaType: only('captchaType', '20'),
+  captchaType: literalOf('captchaType', '20'),
   accountEmail: emailOf('accountEmail'),
   emailSendType: textOf('emailSendType'),
 })

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
 import { type Refusal, errors } from './errors.ts'
@@ -8,7 +8,7 @@ const LIFE_MS = 5 * 60_000
 const DIGITS = 6
 /** The code becomes invalid after this many wrong attempts. */
 const MAX_WRONG = 5
-const IN_INBOX = 100
+const MAX_IN_INBOX = 100
 
 interface Given {
   destination: string
@@ -59,7 +59,10 @@ export function codes({ database, clock, edition }: World) {
         return errors.codeExpired
       }
       const { verificationToken = row.verificationToken } = given
-      if (row.code === typed('code', given.code) && row.verificationToken === verificationToken) {
+      if (
+        row.code === cleanInput('code', given.code) &&
+        row.verificationToken === verificationToken
+      ) {
         return { use: () => close(id) }
       }
       const count = 'UPDATE codes SET wrong = wrong + 1 WHERE id = ?'
@@ -69,7 +72,7 @@ export function codes({ database, clock, edition }: World) {
 
     /** Sent codes, the last one first, whatever the clock was set to. */
     async inbox() {
-      const sql = `SELECT * FROM codes ORDER BY rowid DESC LIMIT ${IN_INBOX}`
+      const sql = `SELECT * FROM codes ORDER BY rowid DESC LIMIT ${MAX_IN_INBOX}`
       return (await database.execute(sql)).rows.map((row) => ({
         to: textOf(row.destination),
         code: textOf(row.code),

@@ -11,7 +11,7 @@ import { decrypt, isPassword } from './passwords.ts'
 import { captchas, type SentProof } from './captchas.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
 import { type Refusal, errors } from './errors.ts'
-import { emailOf, only, phoneOf, textOf } from './rules.ts'
+import { emailOf, literalOf, phoneOf, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 import { userDataOf } from './userData.ts'
 
@@ -23,10 +23,10 @@ const loginBody = v.object({
   captcha: v.optional(textOf('captcha'), ''),
   phone: v.optional(phoneOf('phone'), ''),
   password: v.optional(textOf('password'), ''),
-  encryptType: only('encryptType', '1'),
+  encryptType: literalOf('encryptType', '1'),
   accountEmail: v.optional(emailOf('accountEmail'), ''),
   nc_token: v.optional(textOf('nc_token'), ''),
-  scene: v.optional(only('scene', 'login'), 'login'),
+  scene: v.optional(literalOf('scene', 'login'), 'login'),
   sessionId: v.optional(textOf('sessionId'), ''),
   sig: v.optional(textOf('sig'), ''),
   cloudType: v.optional(textOf('cloudType'), ''),
@@ -92,7 +92,7 @@ export function loginRoutes(world: World) {
         : await byPassword(handle, secret, callerOf(c))
     if (isRefused(found)) return c.json(found)
     return c.json(
-      ok(userDataOf(found, await signIns.open(found.accountId), world.edition.organiser)),
+      ok(userDataOf(found, await signIns.create(found.accountId), world.edition.organiser)),
     )
   })
 
@@ -103,7 +103,7 @@ export function loginRoutes(world: World) {
 
   routes.get(userPaths.emailRegistered, async (c) => {
     const email = comparable('email', readQuery(c, 'email'))
-    if (!(await limits.take('emailsAsked', callerOf(c)))) return c.json(errors.attemptsTooMany)
+    if (!(await limits.take('emailLookups', callerOf(c)))) return c.json(errors.attemptsTooMany)
     return c.json(ok((await people.find({ email })) !== undefined))
   })
 

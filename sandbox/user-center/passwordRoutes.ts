@@ -7,12 +7,12 @@ import { accounts, type Handle } from './accounts.ts'
 import { codes } from './codes.ts'
 import { decrypt, hashPassword } from './passwords.ts'
 import { type Refusal, errors } from './errors.ts'
-import { isNewEmail, isPhone, isStrong, emailOf, only, phoneOf, textOf } from './rules.ts'
+import { isNewEmail, isPhone, isStrong, emailOf, literalOf, phoneOf, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 
 const secrets = {
   captcha: textOf('captcha'),
-  encryptType: only('encryptType', '1'),
+  encryptType: literalOf('encryptType', '1'),
   loginPassword: textOf('loginPassword'),
 }
 const registration = {
@@ -33,7 +33,7 @@ const bodies = {
   registerByEmail: v.object({ ...byEmail, ...registration }),
   registerByPhone: v.object({ ...byPhone, ...registration }),
   resetByEmail: v.object({ ...byEmail, ...reset }),
-  resetByPhone: v.object({ ...byPhone, ...reset, enterprise: only('enterprise', 0) }),
+  resetByPhone: v.object({ ...byPhone, ...reset, enterprise: literalOf('enterprise', 0) }),
 }
 type Registration = v.InferOutput<typeof bodies.registerByPhone | typeof bodies.registerByEmail>
 type Reset = v.InferOutput<typeof bodies.resetByPhone | typeof bodies.resetByEmail>

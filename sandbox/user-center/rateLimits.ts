@@ -10,8 +10,8 @@ const limits = {
   /** From this count on, every password requires a captcha, per account and per caller. */
   wrongPasswords: 5,
   wrongPasswordsOfCaller: 20,
-  emailsAsked: 60,
-  wrongPlaces: 200,
+  emailLookups: 60,
+  wrongPositions: 200,
   /** Answers to text questions, right or wrong. */
   answers: 30,
   /** From these five counts on, every search requires a captcha. */
@@ -37,32 +37,41 @@ export function callerOf(c: Context): string {
 /** Counts attempts by subject: a destination, an account or a caller. */
 export function rateLimits({ database, clock, edition }: World) {
   // By race, because another race's clock may be in another year.
-  const own = (subject: string) => `${edition.raceId} ${subject}`
+  const raceSubject = (subject: string) => `${edition.raceId} ${subject}`
   const forget = () => ({
     sql: `DELETE FROM attempts WHERE at < ? AND subject LIKE ? || ' %'`,
     args: [clock.now() - WINDOW_MS, edition.raceId],
   })
   const counting =
     'SELECT count(*) AS times FROM attempts WHERE kind = ? AND subject = ? AND at BETWEEN ? AND ?'
-  const counted = (limit: Limit, subject: string) => {
+  const windowArgs = (limit: Limit, subject: string) => {
     const now = clock.now()
-    return [limit, own(subject), now - WINDOW_MS, now]
+    return [limit, raceSubject(subject), now - WINDOW_MS, now]
   }
   return {
     async isReached(limit: Limit, subject: string): Promise<boolean> {
-      const found = await database.execute({ sql: counting, args: counted(limit, subject) })
+      const found = await database.execute({ sql: counting, args: windowArgs(limit, subject) })
       return Number(found.rows[0]?.times) >= limits[limit]
     },
     async note(limit: Limit, subject: string): Promise<void> {
       const sql = 'INSERT INTO attempts VALUES (?, ?, ?)'
-      await database.batch([forget(), { sql, args: [limit, own(subject), clock.now()] }], 'write')
+      await database.batch(
+        [forget(), { sql, args: [limit, raceSubject(subject), clock.now()] }],
+        'write',
+      )
     },
     /**
      * Counts an attempt and returns true if it is within the limit. Safe for concurrent attempts.
      */
     async take(limit: Limit, subject: string): Promise<boolean> {
       const sql = `INSERT INTO attempts SELECT ?, ?, ? WHERE (${counting}) < ?`
-      const args = [limit, own(subject), clock.now(), ...counted(limit, subject), limits[limit]]
+      const args = [
+        limit,
+        raceSubject(subject),
+        clock.now(),
+        ...windowArgs(limit, subject),
+        limits[limit],
+      ]
       const [, noted] = await database.batch([forget(), { sql, args }], 'write')
       return noted?.rowsAffected === 1
     },
@@ -70,7 +79,7 @@ export function rateLimits({ database, clock, edition }: World) {
     async giveBack(limit: Limit, subject: string): Promise<void> {
       const latest = 'SELECT max(rowid) FROM attempts WHERE kind = ? AND subject = ?'
       const sql = `DELETE FROM attempts WHERE rowid = (${latest})`
-      await database.execute({ sql, args: [limit, own(subject)] })
+      await database.execute({ sql, args: [limit, raceSubject(subject)] })
     },
   }
 }

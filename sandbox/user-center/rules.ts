@@ -38,5 +38,5 @@ export const emailOf = (name: string) =>
   )
 
 /** Schema of a field with one allowed value. */
-export const only = <T extends string | number>(name: string, value: T) =>
+export const literalOf = <T extends string | number>(name: string, value: T) =>
   v.literal(value, `${name} must be ${JSON.stringify(value)}.`)

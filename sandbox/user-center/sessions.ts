@@ -10,7 +10,7 @@ const LIFE_MS = 7 * 24 * 3600_000
 export function sessions({ database, clock }: World) {
   const tokenOf = (c: Context) => c.req.header('token') ?? ''
   return {
-    async open(accountId: string): Promise<string> {
+    async create(accountId: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('hex')
       const now = clock.now()
       // Expired ones are kept: another race's clock may be in an earlier year.

@@ -35,7 +35,7 @@ export function uploadRoutes(world: World) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const extension = extensionOf(file.name)
     if (!accepts(extension) || !isWhatItSays(bytes, extension)) return c.json(errors.fileWrong)
-    return c.json(ok({ url: uploadedPath(await world.uploads.keep(bytes, extension)) }))
+    return c.json(ok({ url: uploadedPath(await world.uploads.store(bytes, extension)) }))
   }
 
   routes.post(userPaths.uploadImage, upload(isPicture))

@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts'
 
 const OS_ID = '1002'
 /** Made-up values that real services send but no client stores (spec §3). */
-const NOT_KEPT = { cardNumber: '110101199001010000', cardOriginalImg: '/uploads/none.jpg' }
+const UNSTORED_FIELDS = { cardNumber: '110101199001010000', cardOriginalImg: '/uploads/none.jpg' }
 
 /** User data returned on login (spec §3). */
 export function userDataOf(
@@ -47,7 +47,7 @@ export function userDataOf(
     userInfo: {
       authed: false,
       birthday: '',
-      ...NOT_KEPT,
+      ...UNSTORED_FIELDS,
       cardType: 1,
       educationLevel: '',
       extendInfo: '',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { firstPictureShown, useAfterFirstPicture } from '#lib/hooks/firstImage.ts'
+import { markFirstPictureShown, useAfterFirstPicture } from '#lib/hooks/firstImage.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import styles from './Picture.module.css'
 
@@ -74,12 +74,12 @@ export function Picture({
       decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       onLoad={({ currentTarget }) => {
-        if (isFirst) firstPictureShown()
+        if (isFirst) markFirstPictureShown()
         if (mayLoad && onReady) void currentTarget.decode().then(onReady, onReady)
       }}
       onError={() => {
         setFailed(source)
-        if (isFirst) firstPictureShown()
+        if (isFirst) markFirstPictureShown()
       }}
     />
   )

@@ -9,7 +9,7 @@ interface Props {
   to: string
   className?: string | undefined
   label?: string
-  /** Opens routes in a new tab, too, and says so: what is typed on this page stays in sight. */
+  /** Opens routes in a new tab, too, which is announced. What is typed on this page stays visible. */
   isBeside?: boolean
   children: ReactNode
 }

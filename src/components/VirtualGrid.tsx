@@ -8,7 +8,7 @@ const remInPx = () => parseFloat(getComputedStyle(document.documentElement).font
 /** Rows rendered above and below the window, so that scrolling shows no gaps. */
 const SPARE_ROWS = 3
 /** After a jump, rows are rendered once scrolling has paused for this long. */
-const REST_MS = 60
+const SCROLL_PAUSE_MS = 60
 const FULL_WIDTH = 1200
 /** Widths in rem from which a grid has the columns of a tablet and of a desktop. */
 const TABLET = 35
@@ -132,7 +132,7 @@ export function VirtualGrid(props: Props) {
         timer = setTimeout(() => {
           shown = undefined
           startTransition(follow)
-        }, REST_MS)
+        }, SCROLL_PAUSE_MS)
         return
       }
       shown = next

@@ -34,7 +34,7 @@ const TINTS = [
   ['#dfe5e6', '--on-band-muted'],
 ] as const
 
-async function tinted(address: string): Promise<string> {
+async function tintPicture(address: string): Promise<string> {
   const svg = await (await fetch(address)).text()
   const style = getComputedStyle(document.documentElement)
   const coloured = TINTS.reduce(
@@ -51,7 +51,7 @@ function useNeutral(name: PictureName | undefined): string {
     if (!name) return
     let isCurrent = true
     let made = ''
-    tinted(NEUTRAL[name])
+    tintPicture(NEUTRAL[name])
       .catch(() => NEUTRAL[name])
       .then((address) => {
         made = address
@@ -69,14 +69,14 @@ function useNeutral(name: PictureName | undefined): string {
 
 /** The race's own picture, or else the neutral drawing in its colours; '' while that loads. */
 export function usePicture(name: PictureName): string {
-  const own = useContext(PictureContext).picture(name)
-  const neutral = useNeutral(own ? undefined : name)
-  return own ?? neutral
+  const racePicture = useContext(PictureContext).picture(name)
+  const neutral = useNeutral(racePicture ? undefined : name)
+  return racePicture ?? neutral
 }
 
 /** The banner of a path's menu group, or else the neutral one; '' while that loads. */
 export function useBanner(path: string): string {
-  const own = useContext(PictureContext).banner(path)
-  const neutral = useNeutral(own ? undefined : 'banner')
-  return own ?? neutral
+  const raceBanner = useContext(PictureContext).banner(path)
+  const neutral = useNeutral(raceBanner ? undefined : 'banner')
+  return raceBanner ?? neutral
 }

@@ -1,4 +1,4 @@
-import { foldSigns, MIDDLE_DOT, type Purpose, typed } from './typed.ts'
+import { foldSigns, MIDDLE_DOT, type Purpose, cleanInput } from './cleanInput.ts'
 
 const APOSTROPHE = /[\u0060\u00b4\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201b\u2032]/g
 
@@ -14,7 +14,7 @@ const alike = (text: string) =>
     .trim()
 
 const withoutSeparators = (text: string) => alike(text).replace(/[\s.\u00b7'-]/g, '')
-const caselessAddress = (text: string) => typed('email', text).toLowerCase()
+const caselessAddress = (text: string) => cleanInput('email', text).toLowerCase()
 
 const COMPARED: Record<Purpose, (text: string) => string> = {
   name: withoutSeparators,
@@ -22,7 +22,7 @@ const COMPARED: Record<Purpose, (text: string) => string> = {
   bib: withoutSeparators,
   code: withoutSeparators,
   number: withoutSeparators,
-  phone: (text) => typed('phone', text),
+  phone: (text) => cleanInput('phone', text),
   // In addresses, dots, hyphens and letters that look alike make a difference.
   email: caselessAddress,
   search: alike,

@@ -34,12 +34,12 @@ function byNearestEnds(first: Position[], others: Position[][]): Position[][] {
   const left = [...others]
   while (left.length > 0) {
     const last = chain.at(-1) ?? first
-    const ways = left.flatMap((part, index) => [
+    const candidates = left.flatMap((part, index) => [
       { index, part },
       { index, part: [...part].reverse() },
     ])
-    const next = ways.reduce((best, way) =>
-      gap(last, way.part) < gap(last, best.part) ? way : best,
+    const next = candidates.reduce((best, candidate) =>
+      gap(last, candidate.part) < gap(last, best.part) ? candidate : best,
     )
     chain.push(next.part)
     left.splice(next.index, 1)
@@ -68,14 +68,14 @@ export function joinParts(file: Position[][], anchors: Anchor[]): Position[] {
     (part, index) => !file.slice(0, index).some((other) => isSame(part, other)),
   )
   if (parts.length < 2 || parts.length > MAX_SORTED) return parts.flat()
-  const kept = anchors.filter(({ km }) => km !== undefined)
+  const placedAnchors = anchors.filter(({ km }) => km !== undefined)
   const moved = FIRST_PART * lengthOf(measureTrack(parts.flat()))
-  let best = { chain: parts, error: errorOf(parts, kept) }
+  let best = { chain: parts, error: errorOf(parts, placedAnchors) }
   for (const [index, part] of parts.entries()) {
     const others = parts.toSpliced(index, 1)
     for (const first of [part, [...part].reverse()]) {
       const chain = byNearestEnds(first, others)
-      const error = errorOf(chain, kept) + (first === parts[0] ? 0 : moved)
+      const error = errorOf(chain, placedAnchors) + (first === parts[0] ? 0 : moved)
       if (error < best.error - SLACK_KM) best = { chain, error }
     }
   }

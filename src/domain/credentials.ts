@@ -1,4 +1,4 @@
-import { typed } from './typed.ts'
+import { cleanInput } from './cleanInput.ts'
 
 export type CredentialField = 'name' | 'bib' | 'documentNumber'
 
@@ -13,8 +13,8 @@ export type CredentialError = `${CredentialField}.required` | 'documentNumber.sh
 
 /** A credential as it is sent; a document number has letters and digits only. */
 export function cleanCredential(field: CredentialField, text: string): string {
-  const kept = typed(field, text)
-  return field === 'documentNumber' ? kept.replace(/[^0-9a-z]/gi, '') : kept
+  const cleanText = cleanInput(field, text)
+  return field === 'documentNumber' ? cleanText.replace(/[^0-9a-z]/gi, '') : cleanText
 }
 
 /** The error in a credential as typed, or null. */

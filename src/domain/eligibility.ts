@@ -67,7 +67,7 @@ function proofVerdict(
   const marathons = counted.filter(({ distance }) => distance === 'marathon').length
   const halfMarathons = counted.length - marathons
   const isEnough = anyOf.some(
-    (way) => marathons >= way.marathons && halfMarathons >= way.halfMarathons,
+    (option) => marathons >= option.marathons && halfMarathons >= option.halfMarathons,
   )
   return {
     rule: 'proof',

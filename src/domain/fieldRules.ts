@@ -1,5 +1,5 @@
 import { loginEmailError, matching, phoneError } from './accountRules.ts'
-import { typed } from './typed.ts'
+import { cleanInput } from './cleanInput.ts'
 
 /** Errors of a form's text (spec §5). */
 export type TextError =
@@ -29,7 +29,7 @@ const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/
 
 /** Number of user-visible characters, without surrounding spaces. */
-export const lengthOf = (value: string): number => Array.from(typed('text', value)).length
+export const lengthOf = (value: string): number => Array.from(cleanInput('text', value)).length
 
 /** Texts must not contain double quotes; spaces are allowed. */
 export const quoteError = (value: string): TextError | null =>
@@ -44,7 +44,7 @@ export function lengthError(value: string, { minLength, maxLength }: TextLimits)
 
 /** Positive integer: no leading zero, no sign, no more than a safe integer. */
 export function positiveIntegerError(value: string, { min, max }: TextLimits): TextError | null {
-  const digits = typed('number', value)
+  const digits = cleanInput('number', value)
   const number = Number(digits)
   if (!POSITIVE_INTEGER.test(digits) || !Number.isSafeInteger(number)) return 'positiveInteger'
   if (min !== undefined && number < min) return 'tooSmall'
@@ -53,7 +53,7 @@ export function positiveIntegerError(value: string, { min, max }: TextLimits): T
 
 /** A web address: http or https and a host with a dot, without credentials. */
 export function linkError(value: string): TextError | null {
-  const link = typed('text', value)
+  const link = cleanInput('text', value)
   if (!LINK.test(link) || !URL.canParse(link)) return 'link'
   const { username, password } = new URL(link)
   const host = link.replace(/^https?:\/\//i, '').split(/[/?#:]/, 1)[0] ?? ''
@@ -61,7 +61,7 @@ export function linkError(value: string): TextError | null {
 }
 
 export const emailError = (value: string): TextError | null =>
-  loginEmailError(typed('email', value)) ? 'email' : null
+  loginEmailError(cleanInput('email', value)) ? 'email' : null
 
 /** The stricter rule: the second and third digits are within a mainland carrier's range. */
 export const mainlandPhoneError = matching(MAINLAND_PHONE)
@@ -79,7 +79,7 @@ export function telephoneError(
   isInternational: boolean,
   kind = '',
 ): TextError | null {
-  const number = typed('phone', value)
+  const number = cleanInput('phone', value)
   if (!phoneRuleOf(kind)(number)) return null
   return isInternational && INTERNATIONAL_PHONE.test(number) ? null : 'phone'
 }

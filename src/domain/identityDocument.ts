@@ -1,4 +1,4 @@
-import { typed } from './typed.ts'
+import { cleanInput } from './cleanInput.ts'
 
 export const DOCUMENT_KINDS = [
   'resident-id',
@@ -45,7 +45,8 @@ const THREE_REGIONS = /^8[123]0000/
 const FOREIGN_RESIDENT = /^9(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5])\d{3}/
 
 /** The form for comparing and sending: without separators, in capitals. */
-export const normalNumber = (text: string): string => typed('documentNumber', text).toUpperCase()
+export const normalNumber = (text: string): string =>
+  cleanInput('documentNumber', text).toUpperCase()
 
 /** The check digit of GB 11643 (ISO 7064, MOD 11-2) for the first 17 digits. */
 export function checkDigit(number: string): string {

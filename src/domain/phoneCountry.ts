@@ -1,4 +1,4 @@
-import { typed } from './typed.ts'
+import { cleanInput } from './cleanInput.ts'
 import { type FieldError, phoneError } from './accountRules.ts'
 
 /** Mainland numbers have no calling code in the account service. */
@@ -17,9 +17,9 @@ interface PhoneParts {
  * given.
  */
 export function phoneOf(code: string, text: string): string {
-  const number = typed('phone', text)
+  const number = cleanInput('phone', text)
   const isComplete = code === '' || code === MAINLAND || number.startsWith('+')
-  return isComplete ? number : typed('phone', `+${code} ${text}`)
+  return isComplete ? number : cleanInput('phone', `+${code} ${text}`)
 }
 
 /**
@@ -28,8 +28,8 @@ export function phoneOf(code: string, text: string): string {
  */
 export function phoneParts(value: string, codes: string[]): PhoneParts {
   if (!value.startsWith('+')) {
-    const own = value === '' ? codes[0] : codes.find((code) => code === MAINLAND)
-    return { code: own, national: value }
+    const mainlandCode = value === '' ? codes[0] : codes.find((code) => code === MAINLAND)
+    return { code: mainlandCode, national: value }
   }
   const code = codes
     .filter((one) => value.startsWith(`+${one}`))

@@ -97,14 +97,14 @@ export const raceWeekday = (ms: number, names: string, zone: RaceZone): string =
 
 /** How services write the end of a day, which they cannot write as 24:00. */
 const LAST_SECOND = /23:59:59$/
-const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text has the form of a day without a time. */
-export const isDayAlone = (value: string): boolean => DAY_ALONE.test(value)
+export const isDateOnly = (value: string): boolean => DATE_ONLY.test(value)
 
 /** Epoch ms of an end time as services write it: 23:59:59, or a day alone, means its midnight. */
 export const parseRaceEnd = (value: string, zone: RaceZone): number | undefined =>
-  parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DAY_ALONE, '$& 24:00'), zone)
+  parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DATE_ONLY, '$& 24:00'), zone)
 
 const dayOf = (ms: number, zone: RaceZone) => Math.floor(localOf(ms, zone) / LOCAL_DAY_MS)
 

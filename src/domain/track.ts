@@ -37,11 +37,11 @@ export function measureTrack(line: Position[]): TrackPoint[] {
     height === undefined ? [] : [{ height, km: distances[index] ?? 0 }],
   )
   let next = 0
-  return line.map(([longitude, latitude, own], index) => {
+  return line.map(([longitude, latitude, knownHeight], index) => {
     const here = distances[index] ?? 0
-    if (own !== undefined) {
+    if (knownHeight !== undefined) {
       next += 1
-      return { longitude, latitude, height: own, km: here }
+      return { longitude, latitude, height: knownHeight, km: here }
     }
     const [before, after] = [known[next - 1] ?? known[next], known[next] ?? known[next - 1]]
     if (!before || !after) return { longitude, latitude, height: 0, km: here }

@@ -66,8 +66,8 @@ function add(lng: string, texts: Record<string, string>, isOverride: boolean): v
   const namespaces: Record<string, Record<string, string>> = {}
   for (const [key, text] of Object.entries(texts)) (namespaces[namespaceOf(key)] ??= {})[key] = text
   const options = { silent: !isOverride, skipCopy: true }
-  for (const [namespace, own] of Object.entries(namespaces))
-    siteTexts.addResourceBundle(lng, namespace, own, true, isOverride, options)
+  for (const [namespace, namespaceTexts] of Object.entries(namespaces))
+    siteTexts.addResourceBundle(lng, namespace, namespaceTexts, true, isOverride, options)
 }
 
 /** Adds the texts of a page, when it loads. Remote texts that have already loaded stay. */
@@ -129,13 +129,13 @@ let variants = 0
  * Makes the i18next instance of a race. Its own words override all others in their language; they are
  * not a fallback for other languages.
  */
-export function createI18n(own: TextsByLanguage = {}): RaceTexts {
+export function createI18n(raceTexts: TextsByLanguage = {}): RaceTexts {
   variants += 1
   const variant = `-x-${variants}`
-  for (const [language, texts] of Object.entries(own)) add(language + variant, texts, false)
+  for (const [language, texts] of Object.entries(raceTexts)) add(language + variant, texts, false)
   return {
     i18n: siteTexts.cloneInstance(),
-    lngOf: (language) => (own[language] ? language + variant : language),
+    lngOf: (language) => (raceTexts[language] ? language + variant : language),
   }
 }
 

@@ -111,8 +111,8 @@ export function forLanguage<T>(
   entries: Record<DataLanguage, T> & Partial<Record<Language, T>>,
   code: Language,
 ): T {
-  const own = languageChain(code).map((one) => entries[one.code])
-  return own.find((entry) => entry !== undefined) ?? entries.zh
+  const chainEntries = languageChain(code).map((one) => entries[one.code])
+  return chainEntries.find((entry) => entry !== undefined) ?? entries.zh
 }
 
 /** The language of the site's own texts: the given one, or the first fallback that has texts. */

@@ -41,8 +41,10 @@ export function inAnyLanguage<K extends string>(
   field: K,
   languages: Languages,
 ): string {
-  const own = localized(record, field, languages)
-  return own || (LANGUAGES.map(({ suffix }) => record[`${field}${suffix}`]).find(Boolean) ?? '')
+  const preferred = localized(record, field, languages)
+  return (
+    preferred || (LANGUAGES.map(({ suffix }) => record[`${field}${suffix}`]).find(Boolean) ?? '')
+  )
 }
 
 /** The `lang` attribute for the result of `localized` if the site's own texts are in another language. */
@@ -108,8 +110,8 @@ export function dataLang(
   language: Language,
   raceLanguage: Language,
 ): string | undefined {
-  const own = languageOf(text, language, raceLanguage)
-  return own === language ? undefined : languageChain(own)[0].tag
+  const dataLanguage = languageOf(text, language, raceLanguage)
+  return dataLanguage === language ? undefined : languageChain(dataLanguage)[0].tag
 }
 
 function languageOf(text: string, language: Language, raceLanguage: Language): Language {

@@ -13,8 +13,8 @@ export function zoneName(
 ): string {
   const { code, tag } = textLanguage(language)
   const languages = languageChain(code)
-  const own = localized(named ?? {}, 'zoneName', languages)
-  if (own && !localizedLang(named ?? {}, 'zoneName', languages)) return own
+  const namedZone = localized(named ?? {}, 'zoneName', languages)
+  if (namedZone && !localizedLang(named ?? {}, 'zoneName', languages)) return namedZone
   const parts = new Intl.DateTimeFormat(tag, {
     timeZone,
     timeZoneName: 'longGeneric',

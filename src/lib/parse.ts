@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { isUnseen } from './isUnseen.ts'
+import { isInvisible } from './isInvisible.ts'
 
 const JUNK = /^(undefined|null|NaN|\[object Object\]|Invalid Date)$|\{\{/
 
@@ -13,7 +13,7 @@ export const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\uFFFD
 function toText(value: unknown): string {
   const isText = typeof value === 'string' || typeof value === 'number'
   const string = isText ? wellFormed(String(value).trim()) : ''
-  return JUNK.test(string) || isUnseen(string) ? '' : string
+  return JUNK.test(string) || isInvisible(string) ? '' : string
 }
 
 /**

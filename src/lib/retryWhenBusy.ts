@@ -20,7 +20,7 @@ export function retryBudget() {
     },
     /** Takes one retry. False if there is none left. */
     spend(): boolean {
-      // Ten times 0.1 is a little less than 1.
+      // Ten times 0.1 adds up to a little less than 1 in floating-point numbers.
       if (left < 1 - EARNED_BY_SUCCESS / 2) return false
       left = Math.max(left - 1, 0)
       return true
@@ -28,7 +28,7 @@ export function retryBudget() {
   }
 }
 
-const ofThisPage = retryBudget()
+const pageBudget = retryBudget()
 
 export interface RetryOptions {
   signal?: AbortSignal
@@ -71,7 +71,7 @@ export async function retryWhenBusy<T>(
   run: () => Promise<T>,
   { isBusy, retryAfterMs }: BusyErrors,
   { signal, onBusy }: RetryOptions = {},
-  budget = ofThisPage,
+  budget = pageBudget,
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -80,10 +80,10 @@ export async function retryWhenBusy<T>(
       return result
     } catch (error) {
       if (!isBusy(error) || signal?.aborted || !budget.spend()) throw error
-      const askedMs = retryAfterMs(error)
-      onBusy?.(retries + 2, Math.ceil(askedMs / 1000))
-      const mostMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, MAX_PAUSE_MS)
-      await pause(askedMs + Math.random() * mostMs, signal)
+      const requestedMs = retryAfterMs(error)
+      onBusy?.(retries + 2, Math.ceil(requestedMs / 1000))
+      const maxMs = Math.min(FIRST_PAUSE_MS * 2 ** retries, MAX_PAUSE_MS)
+      await pause(requestedMs + Math.random() * maxMs, signal)
     }
   }
 }

@@ -6,8 +6,8 @@ const slot = (area: Area, key: string) => `${area}/${key}`
 
 /** Reads a text; from memory if the browser's storage is blocked or full. */
 export function readText(key: string, area: Area = 'localStorage'): string | null {
-  const kept = memory.get(slot(area, key))
-  if (kept !== undefined) return kept
+  const inMemory = memory.get(slot(area, key))
+  if (inMemory !== undefined) return inMemory
   try {
     return window[area].getItem(key)
   } catch {
@@ -36,8 +36,8 @@ export function storedKeys(prefix: string, area: Area = 'localStorage'): string[
   } catch {
     // Blocked: the memory has all there is.
   }
-  const kept = [...memory.keys()].map((key) => key.replace(slot(area, ''), ''))
-  return [...new Set([...stored, ...kept])].filter(
+  const keysInMemory = [...memory.keys()].map((key) => key.replace(slot(area, ''), ''))
+  return [...new Set([...stored, ...keysInMemory])].filter(
     (key) => key.startsWith(prefix) && readText(key, area) !== null,
   )
 }

@@ -1,4 +1,4 @@
-/** A period in epoch ms; a missing end is no limit. */
+/** A period in epoch ms. Without a start or an end, it is not limited there. */
 export interface Period {
   validFrom?: number | undefined
   validUntil?: number | undefined

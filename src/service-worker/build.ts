@@ -12,10 +12,11 @@ declare const APP: string
 declare const FILE_HOST: string
 
 export const CACHE = CACHE_PREFIX + VERSION
-export const ahead = AHEAD
-const later = LATER
-export const app = APP
-export const origins = { own: location.origin, files: FILE_HOST || location.origin }
+export const precachedFiles = AHEAD
+const onDemandFiles = LATER
+export const appScript = APP
+export const origins = { site: location.origin, files: FILE_HOST || location.origin }
 
 /** The expected hash of a file of this build; undefined for a file of another build. */
-export const hashOf = (path: string): string | undefined => ahead[path] ?? later[path]
+export const hashOf = (path: string): string | undefined =>
+  precachedFiles[path] ?? onDemandFiles[path]

@@ -1,43 +1,43 @@
-import { ahead, CACHE } from './build.ts'
+import { precachedFiles, CACHE } from './build.ts'
 import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
 import { fetchAhead, fetchPage, hasTypeOf } from './verifyResponse.ts'
 
 /** Maximum size of a cached picture, and number of cached pictures. */
-const PICTURE_BYTES = 512 * 1024
-const PICTURES = 120
+const MAX_PICTURE_BYTES = 512 * 1024
+const MAX_PICTURES = 120
 
 /** Removes the oldest entries. */
-async function trim(cache: Cache, most: number): Promise<void> {
+async function trim(cache: Cache, maxEntries: number): Promise<void> {
   const keys = await cache.keys()
-  const over = keys.slice(0, Math.max(keys.length - most, 0))
+  const over = keys.slice(0, Math.max(keys.length - maxEntries, 0))
   await Promise.all(over.map((key) => cache.delete(key)))
 }
 
 /** Caches only what its server marks as public: pictures of people are not. */
-async function mayKeep(url: string, answer: Response): Promise<boolean> {
+async function isCacheable(url: string, answer: Response): Promise<boolean> {
   const isPublic = /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
   if (answer.status !== 200 || !isPublic || !hasTypeOf(new URL(url).pathname, answer)) return false
-  return (await answer.clone().blob()).size <= PICTURE_BYTES
+  return (await answer.clone().blob()).size <= MAX_PICTURE_BYTES
 }
 
 /** Caches a picture if allowed. */
-export async function keepPicture(url: string, answer: Response): Promise<void> {
-  if (!(await mayKeep(url, answer))) return
+export async function cachePicture(url: string, answer: Response): Promise<void> {
+  if (!(await isCacheable(url, answer))) return
   const cache = await caches.open(PICTURE_CACHE)
   await cache.put(url, answer)
-  await trim(cache, PICTURES)
+  await trim(cache, MAX_PICTURES)
 }
 
 /** Page and files of one build are cached together, so that they match. */
-async function missing(cache: Cache): Promise<string[]> {
+async function missingPaths(cache: Cache): Promise<string[]> {
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  return ['/', ...Object.keys(ahead)].filter((path) => !cached.has(path))
+  return ['/', ...Object.keys(precachedFiles)].filter((path) => !cached.has(path))
 }
 
 /** Caches what is still missing of this build. Files that fail now are tried again later. */
-export async function keepAhead(): Promise<void> {
+export async function precache(): Promise<void> {
   const cache = await caches.open(CACHE)
-  const paths = await missing(cache)
+  const paths = await missingPaths(cache)
   await Promise.allSettled(
     paths.map(async (path) =>
       cache.put(path, await (path === '/' ? fetchPage() : fetchAhead(path))),
@@ -47,7 +47,7 @@ export async function keepAhead(): Promise<void> {
 
 /** Removes the caches of earlier builds once this one is complete. */
 export async function removeOldCaches(): Promise<void> {
-  if ((await missing(await caches.open(CACHE))).length > 0) return
+  if ((await missingPaths(await caches.open(CACHE))).length > 0) return
   const isOld = (name: string) =>
     name.startsWith(CACHE_PREFIX) && name !== CACHE && name !== PICTURE_CACHE
   const old = (await caches.keys()).filter(isOld)

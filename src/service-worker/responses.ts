@@ -1,6 +1,6 @@
 import { CACHE, hashOf } from './build.ts'
 import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
-import { keepPicture } from './cacheFiles.ts'
+import { cachePicture } from './cacheFiles.ts'
 import { fetchFile, hasTypeOf } from './verifyResponse.ts'
 
 /**
@@ -21,7 +21,7 @@ async function findCached(path: string): Promise<Response | undefined> {
 
 const afterPageMs = () => new Promise<undefined>((done) => setTimeout(done, PAGE_MS))
 
-/** Not missing and not a server error; any other status is meant for the visitor. */
+/** Whether a response is shown: any but 404 and server errors. */
 const isUsable = ({ status }: Response) => status !== 404 && status < 500
 
 /** The page from the network; the cached one if the network fails or is too slow. */
@@ -48,7 +48,7 @@ export async function assetAnswer({ request }: FetchEvent): Promise<Response> {
 }
 
 /** Without CORS, the type and size of another host's picture would be unknown. */
-const ask = (request: Request, cache: RequestCache) =>
+const requestPicture = (request: Request, cache: RequestCache) =>
   new URL(request.url).origin === location.origin
     ? fetch(request, { cache })
     : fetch(request.url, { mode: 'cors', credentials: 'omit', cache }).catch(() => fetch(request))
@@ -57,17 +57,17 @@ const ask = (request: Request, cache: RequestCache) =>
  * Fetches a picture; if the response is not one, the browser's cache may be at fault and is
  * bypassed.
  */
-async function askForPicture(request: Request): Promise<Response> {
-  const answer = await ask(request, 'default')
+async function fetchPicture(request: Request): Promise<Response> {
+  const answer = await requestPicture(request, 'default')
   const isOther = answer.ok && !hasTypeOf(new URL(request.url).pathname, answer)
-  return isOther ? ask(request, 'reload') : answer
+  return isOther ? requestPicture(request, 'reload') : answer
 }
 
 /** The cached picture at once, updated in the background; otherwise the network's. */
 export async function pictureAnswer(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  const fresh = askForPicture(event.request)
-  event.waitUntil(fresh.then((answer) => keepPicture(url, answer.clone())).catch(() => undefined))
+  const fresh = fetchPicture(event.request)
+  event.waitUntil(fresh.then((answer) => cachePicture(url, answer.clone())).catch(() => undefined))
   const cached = await caches.match(url, { cacheName: PICTURE_CACHE })
   return cached && hasTypeOf(new URL(url).pathname, cached) ? cached : fresh
 }

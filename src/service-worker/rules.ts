@@ -11,7 +11,7 @@ export interface RequestInfo {
 
 /** Origins whose files may be cached: the site's own and its file host's. */
 export interface Origins {
-  own: string
+  site: string
   files: string
 }
 
@@ -28,13 +28,13 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/
  */
 export function ruleFor(
   { method, url, mode, headers }: RequestInfo,
-  { own, files }: Origins,
+  { site, files }: Origins,
 ): Rule {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || NEVER_CACHED.some((name) => headers.has(name))) return null
-  if ((origin !== own && origin !== files) || SERVICE.test(pathname)) return null
+  if ((origin !== site && origin !== files) || SERVICE.test(pathname)) return null
   // Routes are in the hash, so other paths on this host are not the site's.
-  if (mode === 'navigate') return origin === own && pathname === '/' ? 'page' : null
-  if (origin === own && ASSET.test(pathname)) return 'asset'
+  if (mode === 'navigate') return origin === site && pathname === '/' ? 'page' : null
+  if (origin === site && ASSET.test(pathname)) return 'asset'
   return PICTURE.test(pathname) ? 'picture' : null
 }

@@ -1,6 +1,6 @@
 import { assetAnswer, pageAnswer, pictureAnswer } from './responses.ts'
 import { origins } from './build.ts'
-import { keepAhead, keepPicture, removeOldCaches } from './cacheFiles.ts'
+import { precache, cachePicture, removeOldCaches } from './cacheFiles.ts'
 import { ruleFor } from './rules.ts'
 
 // TypeScript's library declares the scope of workers of every kind.
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope
 const INSTALL_MS = 10_000
 
 async function install() {
-  await Promise.race([keepAhead(), new Promise((done) => setTimeout(done, INSTALL_MS))])
+  await Promise.race([precache(), new Promise((done) => setTimeout(done, INSTALL_MS))])
   await self.skipWaiting()
 }
 
@@ -25,25 +25,25 @@ async function takeOver() {
 }
 
 /** Caches what an earlier visit could not. */
-async function keepTheRest() {
-  await keepAhead()
+async function completeCache() {
+  await precache()
   await removeOldCaches()
 }
 
 /** Caches pictures shown during the first visit, before there was a worker. */
-const keepShown = (urls: string[]) =>
+const cacheShownPictures = (urls: string[]) =>
   Promise.allSettled(
     urls
       .map((url) => new Request(url, { credentials: 'omit' }))
       .filter((request) => ruleFor(request, origins) === 'picture')
-      .map(async (request) => keepPicture(request.url, await fetch(request))),
+      .map(async (request) => cachePicture(request.url, await fetch(request))),
   )
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   const { shown }: { shown: string[] } = event.data
-  event.waitUntil(Promise.all([keepTheRest(), keepShown(shown)]))
+  event.waitUntil(Promise.all([completeCache(), cacheShownPictures(shown)]))
 })
 self.addEventListener('fetch', (event) => {
   const rule = ruleFor(event.request, origins)

@@ -1,4 +1,4 @@
-import { app, hashOf } from './build.ts'
+import { appScript, hashOf } from './build.ts'
 
 /** Time-out, the same as for the client's own calls. */
 const FILE_MS = 60_000
@@ -18,12 +18,16 @@ export function hasTypeOf(path: string, answer: Response): boolean {
 }
 
 /** Running fetches. */
-const underWay = new Map<string, AbortController>()
+const runningFetches = new Map<string, AbortController>()
 
-async function ask(path: string, cache: RequestCache, limitMs: number): Promise<Response> {
+async function fetchVerified(
+  path: string,
+  cache: RequestCache,
+  limitMs: number,
+): Promise<Response> {
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(), limitMs)
-  underWay.set(path, control)
+  runningFetches.set(path, control)
   try {
     const integrity = hashOf(path) ?? ''
     const answer = await fetch(path, { integrity, cache, signal: control.signal })
@@ -31,15 +35,15 @@ async function ask(path: string, cache: RequestCache, limitMs: number): Promise<
     return answer
   } finally {
     clearTimeout(timer)
-    if (underWay.get(path) === control) underWay.delete(path)
+    if (runningFetches.get(path) === control) runningFetches.delete(path)
   }
 }
 
 /** The second try bypasses the browser's cache, which may hold a broken response. */
-const askTwice = (path: string, limitMs: number) =>
-  ask(path, 'default', limitMs).catch((error: unknown) => {
-    if (underWay.has(path)) throw error
-    return ask(path, 'reload', limitMs)
+const fetchWithRetry = (path: string, limitMs: number) =>
+  fetchVerified(path, 'default', limitMs).catch((error: unknown) => {
+    if (runningFetches.has(path)) throw error
+    return fetchVerified(path, 'reload', limitMs)
   })
 
 /**
@@ -48,21 +52,21 @@ const askTwice = (path: string, limitMs: number) =>
  * would hold this one back behind it. Throws if the file cannot be fetched.
  */
 export function fetchFile(path: string): Promise<Response> {
-  const earlier = underWay.get(path)
+  const earlier = runningFetches.get(path)
   earlier?.abort()
-  return earlier ? ask(path, 'reload', FILE_MS) : askTwice(path, FILE_MS)
+  return earlier ? fetchVerified(path, 'reload', FILE_MS) : fetchWithRetry(path, FILE_MS)
 }
 
 /** The same for a file that no page is waiting for. */
 export async function fetchAhead(path: string): Promise<Response> {
-  if (underWay.has(path)) throw new TypeError(`${path} is under way`)
-  return askTwice(path, AHEAD_MS)
+  if (runningFetches.has(path)) throw new TypeError(`${path} is under way`)
+  return fetchWithRetry(path, AHEAD_MS)
 }
 
-async function askForPage(cache: RequestCache): Promise<Response> {
+async function requestPage(cache: RequestCache): Promise<Response> {
   const answer = await fetch('/', { cache, signal: AbortSignal.timeout(AHEAD_MS) })
   const text = await answer.clone().text()
-  const isWhole = text.includes(app) && text.includes('</html>')
+  const isWhole = text.includes(appScript) && text.includes('</html>')
   if (answer.status !== 200 || !typeOf(answer).startsWith('text/html') || !isWhole)
     throw new TypeError('not the page')
   return answer
@@ -73,4 +77,4 @@ async function askForPage(cache: RequestCache): Promise<Response> {
  * browser's cache: after that, Chrome compiles the page's scripts anew on the next visit.
  */
 export const fetchPage = (): Promise<Response> =>
-  askForPage('no-cache').catch(() => askForPage('reload'))
+  requestPage('no-cache').catch(() => requestPage('reload'))

@@ -22,19 +22,19 @@ export function ownAgreement(
   name: AgreementName,
   languages: Languages,
 ): AgreementText | undefined {
-  const own = agreements?.[name]
-  const html = localized(own ?? {}, 'content', languages)
-  const url = safeSource(localized(own ?? {}, 'url', languages)) ?? ''
-  if (!own || !(html || url)) return undefined
+  const agreement = agreements?.[name]
+  const html = localized(agreement ?? {}, 'content', languages)
+  const url = safeSource(localized(agreement ?? {}, 'url', languages)) ?? ''
+  if (!agreement || !(html || url)) return undefined
   return {
-    title: localized(own, 'title', languages),
-    since: localized(own, 'since', languages) || own.date,
+    title: localized(agreement, 'title', languages),
+    since: localized(agreement, 'since', languages) || agreement.date,
     html,
     url,
     lang: {
-      title: localizedLang(own, 'title', languages),
-      since: localizedLang(own, 'since', languages),
-      content: localizedLang(own, html ? 'content' : 'url', languages),
+      title: localizedLang(agreement, 'title', languages),
+      since: localizedLang(agreement, 'since', languages),
+      content: localizedLang(agreement, html ? 'content' : 'url', languages),
     },
   }
 }

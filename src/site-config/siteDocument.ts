@@ -13,7 +13,7 @@ const siteDocument = v.object({
   pictureH5: text,
   ...localizedText('content'),
   isRecommend: flag,
-  /** Epoch ms before which the document is not shown. It is no secret: it is in the file. */
+  /** Epoch ms before which the document is not shown. This is not a protection: the file contains the text. */
   publishFrom: epochMs,
   /** Epoch ms from which the document is out of date. */
   validUntil: epochMs,

@@ -65,7 +65,7 @@ function showFailure(): void {
 }
 
 /** The application's files as text; '' for anything but a script. */
-const read = (cache: RequestCache) =>
+const readScripts = (cache: RequestCache) =>
   Promise.all(
     [...environment.libraries, environment.app].map(async (file) => {
       const answer = await fetch(file, { cache })
@@ -78,9 +78,9 @@ const read = (cache: RequestCache) =>
  * The browser's cache may hold a broken file, which a reload would not replace for a year. Reloads
  * if the network now has different files that are all scripts.
  */
-async function repair() {
-  const before = await read('force-cache')
-  const now = await read('reload')
+async function reloadIfBroken() {
+  const before = await readScripts('force-cache')
+  const now = await readScripts('reload')
   if (now.every(Boolean) && now.join() !== before.join()) location.reload()
 }
 
@@ -101,12 +101,12 @@ function startApp(): void {
     () => clearTimeout(timer),
     () => {
       showFailure()
-      repair().catch(ignoreFailure)
+      reloadIfBroken().catch(ignoreFailure)
     },
   )
 }
 
-function begin(url: string, init: RequestInit, onText?: (text: string) => void) {
+function startRequest(url: string, init: RequestInit, onText?: (text: string) => void) {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), environment.timeoutMs)
   const answer = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
@@ -153,18 +153,18 @@ function start() {
   const query = { domainName: location.hostname }
   let isUnbound = false
 
-  void begin(requestUrl(environment.race, query), { headers }).then(({ body }) => {
+  void startRequest(requestUrl(environment.race, query), { headers }).then(({ body }) => {
     isUnbound = !dataOf(body).raceId
     if (isUnbound) startApp()
   }, startApp)
   const beganAt = performance.now()
-  void begin(requestUrl(environment.config, query), { headers }).then(({ body, date }) => {
+  void startRequest(requestUrl(environment.config, query), { headers }).then(({ body, date }) => {
     const data = dataOf(body)
     const { uri, fileMd5 } = data
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === cached) return startApp()
     const isWarm = screen.warm(data, date)
     const download = () => {
-      begin(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
+      startRequest(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
     }
     if (!isWarm) return download()
     const pictureMs = Math.min(performance.now() - beganAt, PICTURE_MS)
@@ -174,7 +174,7 @@ function start() {
   }, startApp)
   if (token) {
     const json = { ...headers, 'content-type': 'application/json' }
-    void begin(environment.session, { method: 'POST', headers: json, body: '{}' })
+    void startRequest(environment.session, { method: 'POST', headers: json, body: '{}' })
   }
 }
 

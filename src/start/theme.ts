@@ -5,7 +5,7 @@
 const root = document.documentElement
 const system = matchMedia('(prefers-color-scheme: dark)')
 
-function stored(key: string) {
+function readStored(key: string) {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -35,10 +35,10 @@ function show(change: Parameters<NonNullable<Window['showTheme']>>[0]): void {
 }
 
 function showStored(): void {
-  scheme = stored('scheme')
+  scheme = readStored('scheme')
   show({})
   try {
-    show(JSON.parse(stored('theme') ?? ''))
+    show(JSON.parse(readStored('theme') ?? ''))
   } catch {
     // Whatever is missing or cannot be read is replaced once the configuration has loaded.
   }

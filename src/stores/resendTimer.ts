@@ -14,7 +14,7 @@ const ends = new Map<string, number>()
 const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
-const normal = (destination: string) => destination.trim().toLowerCase()
+const normalize = (destination: string) => destination.trim().toLowerCase()
 
 /**
  * The storage key of a destination's countdown: a hash, because phone or e-mail must not be stored.
@@ -33,7 +33,7 @@ async function store(destination: string): Promise<void> {
 }
 
 /** Restores a countdown stored before a reload. */
-async function recall(destination: string): Promise<void> {
+async function restoreEnd(destination: string): Promise<void> {
   const slot = await slotOf(destination)
   const end = Number((slot && readText(slot, 'sessionStorage')) ?? NaN)
   if (ends.has(destination) || !Number.isFinite(end)) return
@@ -55,14 +55,14 @@ function removeEnded(destination: string): void {
 
 /** Starts a destination's countdown after its code was sent. */
 export function startResend(destination: string): void {
-  ends.set(normal(destination), Date.now() + RESEND_MS)
-  void store(normal(destination))
+  ends.set(normalize(destination), Date.now() + RESEND_MS)
+  void store(normalize(destination))
   notifyListeners()
 }
 
 /** For a button: `read` returns the whole seconds left, from 0 to 60. */
 export function resendTimer(destination: string) {
-  const name = normal(destination)
+  const name = normalize(destination)
   return {
     read: () => Math.min(RESEND_SECONDS, Math.max(0, Math.ceil(remainingMs(name) / 1000))),
     /** Calls `onTick` as time passes. Returns a function that stops it. */
@@ -72,7 +72,7 @@ export function resendTimer(destination: string) {
         onTick()
       }
       tick()
-      void recall(name)
+      void restoreEnd(name)
       const timer = setInterval(tick, TICK_MS)
       listeners.add(tick)
       return () => {

@@ -26,7 +26,7 @@ interface Session extends SignIn {
   /** Whether the dialog about the expired login is open (spec §4 "Re-login"). */
   isReloginOpen: boolean
   /** Whether the dialog that asks about drafts before a log-out is open. */
-  isSignOutAsked: boolean
+  isSignOutQuestionOpen: boolean
 }
 
 function readUsed(stored: unknown): UsedUserData | null {
@@ -52,7 +52,7 @@ function storedSignIn(): SignIn {
 export const useSession = create<Session>(() => ({
   ...storedSignIn(),
   isReloginOpen: false,
-  isSignOutAsked: false,
+  isSignOutQuestionOpen: false,
 }))
 
 const current = () => useSession.getState()
@@ -71,7 +71,7 @@ export function signIn(token: string, userData: object): void {
 export function endSession(): void {
   writeText(USER_DATA, null)
   writeText(TOKEN, null)
-  useSession.setState({ token: null, userData: null, isSignOutAsked: false })
+  useSession.setState({ token: null, userData: null, isSignOutQuestionOpen: false })
 }
 
 /**
@@ -94,12 +94,12 @@ export function expireSession(token: string): void {
 export const closeRelogin = () => useSession.setState({ isReloginOpen: false })
 
 /** Logs out, but asks first if the account has drafts in this browser. */
-export function chooseSignOut(): void {
-  if (hasDraft(sessionWiring.readAccountId())) useSession.setState({ isSignOutAsked: true })
+export function requestSignOut(): void {
+  if (hasDraft(sessionWiring.readAccountId())) useSession.setState({ isSignOutQuestionOpen: true })
   else signOutOf({ isDraftKept: true })
 }
 
-export const closeSignOut = () => useSession.setState({ isSignOutAsked: false })
+export const closeSignOutQuestion = () => useSession.setState({ isSignOutQuestionOpen: false })
 
 /** Logs out, at the service as well if it can be reached. */
 export function signOutOf({ isDraftKept }: { isDraftKept: boolean }): void {
@@ -120,7 +120,7 @@ function followStored(): void {
   const stored = storedSignIn()
   useSession.setState({
     ...stored,
-    isSignOutAsked: false,
+    isSignOutQuestionOpen: false,
     ...(stored.token && { isReloginOpen: false }),
   })
 }

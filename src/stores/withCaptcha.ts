@@ -33,12 +33,12 @@ export async function prepareSearch(retries: RetryOptions): Promise<RequestOptio
 /** Sends a request. If the service requires a captcha, asks for one and sends it again. */
 export async function withCaptcha<T>(
   options: RequestOptions,
-  ask: (options: RequestOptions) => Promise<T>,
+  send: (options: RequestOptions) => Promise<T>,
 ): Promise<T> {
   try {
-    return await ask(options)
+    return await send(options)
   } catch (error) {
     if (!isCaptchaNeeded(error) || options.signal?.aborted) throw error
-    return ask(await passCaptcha(options, error))
+    return send(await passCaptcha(options, error))
   }
 }

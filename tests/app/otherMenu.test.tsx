@@ -112,9 +112,9 @@ test('a document waits for its date: lists, notice line and its own page', async
   expect(await screen.findByText('领物安排')).toBeVisible()
   expect(screen.queryByText('中签名单')).not.toBeInTheDocument()
   before.unmount()
-  const own = await renderSite('#/article/later')
+  const emptyArticle = await renderSite('#/article/later')
   expect(await screen.findByRole('heading', { name: '内容正在准备' })).toBeVisible()
-  own.unmount()
+  emptyArticle.unmount()
 
   await operator.post('clock', { now: 'ballot-day' })
   await renderSite('#/article/later')

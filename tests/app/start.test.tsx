@@ -20,7 +20,7 @@ const raceAnswers = (data: unknown) =>
   server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
 const configAnswers = (body: string) =>
   server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
-const keepEdition = () => {
+const cacheEdition = () => {
   const body = JSON.stringify(yanling2024)
   const packed = compressConfig({
     body,
@@ -158,7 +158,7 @@ describe('start-up', () => {
 
 describe('the cached copy', () => {
   test('opens the site if the configuration calls fail, and shows its age', async () => {
-    keepEdition()
+    cacheEdition()
     server.use(http.all('*/website-center/*', () => HttpResponse.error()))
     await renderSite()
     await waitFor(() => expect(screen.getByText(/您看到的是刚才保存的内容/)).toBeVisible())
@@ -166,7 +166,7 @@ describe('the cached copy', () => {
   })
 
   test('opens the site if the new configuration cannot be read', async () => {
-    keepEdition()
+    cacheEdition()
     configAnswers(JSON.stringify({ code: 0, data: { uri: '/site-config/new.json', fileMd5: 'n' } }))
     server.use(http.get('*/site-config/*', () => new HttpResponse('{')))
     await renderSite()
@@ -179,14 +179,14 @@ describe('the cached copy', () => {
   })
 
   test('is not downloaded again if fileMd5 is the same', async () => {
-    keepEdition()
+    cacheEdition()
     await renderSite()
     const asked = await operator.requests()
     expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
   })
 
   test('of another race is replaced, also with the same file', async () => {
-    keepEdition()
+    cacheEdition()
     raceAnswers({ raceId: 'yanling-2025' })
     await renderSite()
     await waitFor(() =>
@@ -201,14 +201,14 @@ describe('the cached copy', () => {
   })
 
   test('contains the compressed configuration and the data that the HTML draws', async () => {
-    keepEdition()
-    const kept = JSON.parse(localStorage.getItem('siteConfig') ?? '') as Record<string, string>
-    expect(kept.content).toMatch(/^cp@/)
-    expect(kept.slides).toContain(yanling2024.carouselList?.[0]?.surfacePlotUrl)
+    cacheEdition()
+    const cached = JSON.parse(localStorage.getItem('siteConfig') ?? '') as Record<string, string>
+    expect(cached.content).toMatch(/^cp@/)
+    expect(cached.slides).toContain(yanling2024.carouselList?.[0]?.surfacePlotUrl)
   })
 
   test('of an unbound host is replaced by the unbound screen', async () => {
-    keepEdition()
+    cacheEdition()
     raceAnswers({ raceId: null })
     await renderSite()
     expect(await screen.findByRole('heading', { name: '未绑定赛事' })).toBeVisible()
@@ -216,7 +216,7 @@ describe('the cached copy', () => {
 
   test('of a race whose configuration was withdrawn is replaced by the screen of preparation', async () => {
     vi.stubGlobal('__PREVIEW_EDITION__', false)
-    keepEdition()
+    cacheEdition()
     configAnswers('{"code":0,"data":null}')
     await renderSite()
     expect(await screen.findByRole('heading', { name: '网站筹备中' })).toBeVisible()

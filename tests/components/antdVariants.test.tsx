@@ -27,9 +27,9 @@ const selectorsOf = (sheets: Record<string, string>) =>
       [...sheet.matchAll(RULE)].flatMap(([, selectors = '']) => selectors.split(',')),
     ),
   )
-const kept = selectorsOf(antdSheets())
+const bundledSelectors = selectorsOf(antdSheets())
 const leftOut = [...selectorsOf(antdSheets(true))]
-  .filter((selector) => selector.includes('.ant-') && !kept.has(selector))
+  .filter((selector) => selector.includes('.ant-') && !bundledSelectors.has(selector))
   .map((selector) => selector.replaceAll(STATE, '').trim())
 
 const CLASS = /\.([\w-]+)/g

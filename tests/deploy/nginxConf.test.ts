@@ -39,10 +39,10 @@ test('a service is proxied only if the environment gives it no other host', () =
   expect(ofAll).toContain('location ^~ /user-center/ {')
   expect(ofAll).toContain('set $site_behind http://10.0.0.1;')
   expect(ofAll).toContain('set $site_behind ${FILE_HOST};')
-  const own = { website: api, basic: api, user: api, race: api, file: api }
+  const ownHosts = { website: api, basic: api, user: api, race: api, file: api }
   const ofNone = nginxConf(
     template,
-    { ...testEnvironment(), hosts: own, registrationSite: 'https://reg.race.test/reg/' },
+    { ...testEnvironment(), hosts: ownHosts, registrationSite: 'https://reg.race.test/reg/' },
     {},
   )
   expect(ofNone).not.toContain('proxy_pass')

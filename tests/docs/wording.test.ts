@@ -22,9 +22,9 @@ test.each([
   ['zh', 2],
   ['en', 3],
 ] as const)('the site has the promised texts in %s', (language, column) => {
-  const own = Object.values(siteTexts.get(language) ?? {}).map(plain)
+  const siteWordings = Object.values(siteTexts.get(language) ?? {}).map(plain)
   const names = LANGUAGES.map(({ name }) => name)
-  const texts = new Set([...own, ...names, ...OF_SERVICE])
+  const texts = new Set([...siteWordings, ...names, ...OF_SERVICE])
   const expected = promised(column)
   expect(expected.length).toBeGreaterThan(50)
   expect(expected.filter((text) => !texts.has(plain(text)))).toEqual([])

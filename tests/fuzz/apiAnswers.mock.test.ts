@@ -61,9 +61,9 @@ test('after any file of remote texts, every key still has a text', async () => {
 })
 
 test("any value in the browser's storage is parsed or ignored", async () => {
-  const kept = { fileMd5: 'a', raceId: 'b', keptAt: 1, picture: '', logo: '', content: 'cp@x' }
+  const cached = { fileMd5: 'a', raceId: 'b', keptAt: 1, picture: '', logo: '', content: 'cp@x' }
   const stored = fc.oneof(
-    mutated(kept).map((value) => JSON.stringify(value)),
+    mutated(cached).map((value) => JSON.stringify(value)),
     fc.string({ unit: 'binary' }),
     fc.string().map((rest) => `cp@${rest}`),
   )

@@ -9,8 +9,8 @@ import { siteTexts } from '../support/siteTexts.ts'
 const key = 'test.sentence' as TextKey
 
 /** The translator of a race with these words of its own. */
-function race(own?: TextsByLanguage, entryMode?: string) {
-  const { i18n, lngOf } = createI18n(own)
+function race(raceTexts?: TextsByLanguage, entryMode?: string) {
+  const { i18n, lngOf } = createI18n(raceTexts)
   return (language: Language) => bindTranslate(i18n.getFixedT(lngOf(language)), entryMode)
 }
 const textsIn = race()
@@ -45,16 +45,16 @@ test('a text that a language lacks comes from the first fallback that has it, el
 })
 
 test('a placeholder without a value stays, and no value is read as a text', () => {
-  const own = { [key]: '{first}, {second}' }
-  const t = race({ en: own })('en')
+  const enTexts = { [key]: '{first}, {second}' }
+  const t = race({ en: enTexts })('en')
   expect(t(key, { first: '{second} $t(site.home) <b>&' })).toBe(
     '{second} $t(site.home) <b>&, {second}',
   )
 })
 
 test("a race's own words count in their language, and in no other and for no other race", () => {
-  const own = { en: { 'site.home': 'Start' }, pt: { 'site.news': 'Notícias' } }
-  const one = race(own)
+  const raceTexts = { en: { 'site.home': 'Start' }, pt: { 'site.news': 'Notícias' } }
+  const one = race(raceTexts)
   const other = race({ en: { 'site.home': 'Base' } })
   expect(one('en')('site.home')).toBe('Start')
   expect(other('en')('site.home')).toBe('Base')

@@ -126,9 +126,9 @@ const PARTIAL = new Set<string>()
 test.each(SITE_LANGUAGES)('$name has every text and no other', ({ code, tag }) => {
   const texts = siteTexts.get(code) ?? {}
   const keys = Object.keys(texts)
-  const own = new Set(keys.map((key) => key.replace(PLURAL, '')))
-  expect([...own].filter((key) => !Object.hasOwn(zh, key))).toEqual([])
-  if (!PARTIAL.has(code)) expect(Object.keys(zh).filter((key) => !own.has(key))).toEqual([])
+  const baseKeys = new Set(keys.map((key) => key.replace(PLURAL, '')))
+  expect([...baseKeys].filter((key) => !Object.hasOwn(zh, key))).toEqual([])
+  if (!PARTIAL.has(code)) expect(Object.keys(zh).filter((key) => !baseKeys.has(key))).toEqual([])
   expect(keys.filter((key) => texts[key] === '')).toEqual([])
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   const plurals = keys.flatMap((key) => PLURAL.exec(key)?.[0].slice(1) ?? [])
@@ -142,8 +142,8 @@ test.each(translated)('$name has the same placeholders and slots as Chinese', ({
   const wrong = Object.entries(zh)
     .filter(([key]) => !OWN_SHAPE.has(key))
     .flatMap(([key, text]) => {
-      const own = texts[key] ?? text
-      return shape(own) === shape(text) ? [] : [`${key}: ${own}`]
+      const translation = texts[key] ?? text
+      return shape(translation) === shape(text) ? [] : [`${key}: ${translation}`]
     })
   expect(wrong).toEqual([])
 })

@@ -18,8 +18,8 @@ async function served({ get, locate }: Awaited<ReturnType<typeof openSandbox>>) 
   const { uri } = await locate('localhost')
   return parse(siteConfigSchema, await get(uri))
 }
-const servedTitle = async (stand: Awaited<ReturnType<typeof openSandbox>>) =>
-  (await served(stand)).websiteTitle
+const servedTitle = async (sandbox: Awaited<ReturnType<typeof openSandbox>>) =>
+  (await served(sandbox)).websiteTitle
 
 async function change(data: string, sql: string) {
   const database = createClient({ url: pathToFileURL(join(data, 'sandbox.db')).href })

@@ -4,8 +4,8 @@ import { paths } from '#api/website/paths.ts'
 import { content, openSandbox } from './openSandbox.ts'
 
 async function published() {
-  const stand = await openSandbox()
-  return { ...stand, uri: (await stand.locate('localhost')).uri }
+  const sandbox = await openSandbox()
+  return { ...sandbox, uri: (await sandbox.locate('localhost')).uri }
 }
 
 test('the cloud configuration is a list of providers', async () => {

@@ -24,8 +24,8 @@ export const encrypted = (password: string) => encrypt(password, testEnvironment
 export async function openAccounts(
   options: { data?: string; environment?: Environment; host?: string } = {},
 ) {
-  const stand = await openSandbox(options)
-  const { get, post, ask } = stand
+  const sandbox = await openSandbox(options)
+  const { get, post, ask } = sandbox
 
   const inbox = async () => v.parse(inboxSchema, await get('/__sandbox/inbox'))
 
@@ -73,5 +73,5 @@ export async function openAccounts(
     return v.parse(loginAnswer, answer).data.token
   }
 
-  return { ...stand, inbox, challenge, proof, askCode, sendCode, login, tokenOf }
+  return { ...sandbox, inbox, challenge, proof, askCode, sendCode, login, tokenOf }
 }

@@ -18,34 +18,34 @@ export const byBib = ({ name, bib = '' }: Pinned, other?: string) => ({ name, bi
 export async function openRaceCenter(now: string, data?: string) {
   const filled = data === undefined ? await filledFolder() : undefined
   if (filled) onTestFinished(filled.remove)
-  const stand = await openAccounts({ data: data ?? filled?.folder })
-  await stand.post('/__sandbox/clock', { now })
+  const sandbox = await openAccounts({ data: data ?? filled?.folder })
+  await sandbox.post('/__sandbox/clock', { now })
   const body = (queryType: number, facts: object) => ({
     raceId: yanling2024.raceId,
     queryType,
     ...facts,
   })
   return {
-    ...stand,
-    moveTo: (moment: string) => stand.post('/__sandbox/clock', { now: moment }),
+    ...sandbox,
+    moveTo: (moment: string) => sandbox.post('/__sandbox/clock', { now: moment }),
     query: (queryType: number, facts: object) =>
-      stand.post(racePaths.query, body(queryType, facts)),
+      sandbox.post(racePaths.query, body(queryType, facts)),
     /** The raw response. */
     sendQuery: (queryType: number, facts: object) =>
-      stand.send(racePaths.query, body(queryType, facts)),
+      sandbox.send(racePaths.query, body(queryType, facts)),
     /** The response to a caller with this network address. */
     queryFrom: async (caller: string, queryType: number, facts: object): Promise<unknown> => {
       const request = new Request(`http://www.race.test${racePaths.query}`, {
         method: 'POST',
         body: JSON.stringify(body(queryType, facts)),
       })
-      return (await stand.sandbox.fetch(request, caller)).json()
+      return (await sandbox.sandbox.fetch(request, caller)).json()
     },
-    results: (asked: Record<string, string>) =>
-      stand.get(
-        `${racePaths.results}?${new URLSearchParams({ raceId: yanling2024.raceId, ...asked })}`,
+    results: (filter: Record<string, string>) =>
+      sandbox.get(
+        `${racePaths.results}?${new URLSearchParams({ raceId: yanling2024.raceId, ...filter })}`,
       ),
     exported: (type: string, raceId: string = yanling2024.raceId, language = 'zh') =>
-      stand.ask(`${racePaths.export}?${new URLSearchParams({ raceId, type, language })}`),
+      sandbox.ask(`${racePaths.export}?${new URLSearchParams({ raceId, type, language })}`),
   }
 }

@@ -59,9 +59,9 @@ export function submission(values: Values = {}, others: Record<string, unknown> 
 
 /** A sandbox with a signed-in visitor, and helpers for signing up. */
 export async function openSignups(phone = '13800000001') {
-  const stand = await openAccounts()
-  const { ask, post } = stand
-  let token = await stand.tokenOf(phone)
+  const sandbox = await openAccounts()
+  const { ask, post } = sandbox
+  let token = await sandbox.tokenOf(phone)
   const send = (path: string, body: unknown) => post(path, body, { token })
 
   /** Verifies an earlier finish and returns it as the value of the form's field. */
@@ -84,21 +84,21 @@ export async function openSignups(phone = '13800000001') {
   }
 
   return {
-    ...stand,
+    ...sandbox,
     token,
     send,
     verified,
     upload,
     read: async (path: string): Promise<unknown> =>
       (await ask(`${path}?raceId=${RACE_ID}`, { headers: { token } })).json(),
-    form: (kind: string) => stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=${kind}`),
+    form: (kind: string) => sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=${kind}`),
     submit: (body: unknown) => send(signupPaths.submit, body),
     operate: (path: string, body: unknown) => post(`/__sandbox/sign-ups/${path}`, body),
-    clock: (now: string) => post('/__sandbox/clock', { now }),
+    setClock: (now: string) => post('/__sandbox/clock', { now }),
     /** Moves the clock and signs in again, as the session has ended by then. */
     later: async (now: string) => {
       await post('/__sandbox/clock', { now })
-      token = await stand.tokenOf(phone)
+      token = await sandbox.tokenOf(phone)
     },
   }
 }

@@ -13,15 +13,17 @@ const ZIP = [0x50, 0x4b, 3, 4, 0]
 const uploaded = v.object({ code: v.literal(0), data: v.object({ url: v.string() }) })
 
 async function openUploads(data = ':memory:') {
-  const stand = await openAccounts({ data })
-  const token = await stand.tokenOf('13800000001')
+  const sandbox = await openAccounts({ data })
+  const token = await sandbox.tokenOf('13800000001')
   async function upload(path: string, name: string, bytes: number[], headers = { token }) {
     const body = new FormData()
     body.append('file', new File([Uint8Array.from(bytes)], name))
-    const answer: unknown = await (await stand.ask(path, { method: 'POST', body, headers })).json()
+    const answer: unknown = await (
+      await sandbox.ask(path, { method: 'POST', body, headers })
+    ).json()
     return answer
   }
-  return { ...stand, upload }
+  return { ...sandbox, upload }
 }
 
 test.each([

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { ruleFor } from '#service-worker/rules.ts'
 
-const origins = { own: 'https://www.race.test', files: 'https://file.race.test' }
+const origins = { site: 'https://www.race.test', files: 'https://file.race.test' }
 const rule = (path: string, init: { method?: string; mode?: string; headers?: HeadersInit } = {}) =>
   ruleFor(
     {
-      url: new URL(path, origins.own).href,
+      url: new URL(path, origins.site).href,
       method: init.method ?? 'GET',
       mode: init.mode ?? 'cors',
       headers: new Headers(init.headers),

@@ -95,8 +95,8 @@ test('each destination has its own, stored under a key that does not reveal it',
   rerender({ to: `${phone}` })
   expect(result.current).toBe(40)
   await until(() => expect(sessionStorage).toHaveLength(2))
-  const kept = Object.keys(sessionStorage)
-  for (const key of kept) expect(key).toMatch(/^[\da-f]{64}$/)
+  const storedKeys = Object.keys(sessionStorage)
+  for (const key of storedKeys) expect(key).toMatch(/^[\da-f]{64}$/)
 })
 
 test('survives a reload of the page', async () => {

@@ -14,7 +14,7 @@ import {
   expireSession,
   sessionWiring,
   signIn,
-  chooseSignOut,
+  requestSignOut,
   rejectToken,
   useSession,
 } from '#stores/session.ts'
@@ -157,21 +157,21 @@ describe('an expired login', () => {
 })
 
 describe('an answer about an account', () => {
-  const own = (data: unknown) => {
+  const answerAbout = (data: unknown) => {
     answerWith(`*${paths.commonInfo}`, { code: 0, data })
     return fetchCommonInfo()
   }
 
   test('is returned if the account is the logged-in one or unknown', async () => {
     signIn('T-1', userData('a'))
-    expect(await own({ accountId: 'a' })).toEqual({ accountId: 'a' })
+    expect(await answerAbout({ accountId: 'a' })).toEqual({ accountId: 'a' })
     useSession.setState({ userData: null })
-    expect(await own({ accountId: 'b' })).toEqual({ accountId: 'b' })
+    expect(await answerAbout({ accountId: 'b' })).toEqual({ accountId: 'b' })
   })
 
   test('is rejected if it is another account, which ends the login', async () => {
     signIn('T-1', userData('a'))
-    await expect(own({ accountId: 'b' })).rejects.toBeInstanceOf(OtherAccountError)
+    await expect(answerAbout({ accountId: 'b' })).rejects.toBeInstanceOf(OtherAccountError)
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
     expect(localStorage).toHaveLength(0)
   })
@@ -216,7 +216,7 @@ test('logging out notifies the service, with the token that ends', async () => {
       }),
     )
   })
-  chooseSignOut()
+  requestSignOut()
   expect(useSession.getState().token).toBeNull()
   expect(await told).toBe('T-1')
 })
@@ -230,7 +230,7 @@ test('logging out needs no answer of the service', async () => {
       return HttpResponse.error()
     }),
   )
-  chooseSignOut()
+  requestSignOut()
   await failed.promise
   expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
 })

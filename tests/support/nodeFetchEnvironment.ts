@@ -28,11 +28,11 @@ const environment: Environment = {
   name: 'jsdom-node-fetch',
   viteEnvironment: 'client',
   async setup(global: typeof globalThis, options) {
-    const own = NAMES.map((name) => [name, global[name]] as const)
+    const nodeGlobals = NAMES.map((name) => [name, global[name]] as const)
     const { FormData: NodeFormData } = global
     const surroundings = await jsdom.setup(global, options)
     const { FormData: FormDataOfPage } = global
-    for (const [name, value] of own) {
+    for (const [name, value] of nodeGlobals) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true })
     }
     // React reads a submitted form's fields, which Node's own FormData cannot.

@@ -9,7 +9,7 @@ import { App } from '#app/App.tsx'
 import { boot } from '#app/boot/boot.ts'
 import { toastTransportError } from '#app/overlays/toastTransportError.ts'
 import { loadTexts } from '#i18n/i18n.ts'
-import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { setLanguage, useLanguage } from '#stores/language.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { cancelCaptcha, useCaptcha } from '#stores/captcha.ts'
@@ -129,7 +129,7 @@ export function freshSiteEachTest(options?: { hasStarters: boolean }): void {
     cancelCaptcha()
     cleanup()
     // A dialog that was open leaves its history entry before the next test.
-    await dialogHistorySettled()
+    await waitForDialogHistory()
     server.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()

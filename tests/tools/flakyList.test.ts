@@ -13,7 +13,7 @@ test('a test is listed once, with its last line and how often it was flaky', () 
   addFlaky(['e2e/a.spec.ts:12 by phone: zh', 'tests/b.test.ts:3 a date'], list)
   addFlaky(['e2e/a.spec.ts:14 by phone: zh'], list)
   expect(readFlaky(list)).toEqual([
-    { place: 'e2e/a.spec.ts:14', title: 'by phone: zh', times: 2 },
-    { place: 'tests/b.test.ts:3', title: 'a date', times: 1 },
+    { location: 'e2e/a.spec.ts:14', title: 'by phone: zh', times: 2 },
+    { location: 'tests/b.test.ts:3', title: 'a date', times: 1 },
   ])
 })

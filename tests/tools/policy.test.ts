@@ -39,8 +39,8 @@ test('hashes allow scripts if no server writes nonces', () => {
 test("the environment's hosts are listed once each", () => {
   const { hosts } = testEnvironment()
   expect(policyHosts({ hosts })).toEqual({ connectHosts: [] })
-  const own = { ...hosts, user: 'https://api.race.test', race: 'https://api.race.test' }
-  expect(policyHosts({ hosts: own })).toEqual({ connectHosts: ['https://api.race.test'] })
+  const sharedHosts = { ...hosts, user: 'https://api.race.test', race: 'https://api.race.test' }
+  expect(policyHosts({ hosts: sharedHosts })).toEqual({ connectHosts: ['https://api.race.test'] })
 })
 
 test('hosts are added to the right directives', () => {

@@ -87,9 +87,11 @@ test.runIf(isLongRun).each(['release', 'prod'])(
     expect([...files.keys()].filter((name) => name.endsWith('.map'))).toEqual([])
     expectNothingOfSandbox(files)
 
-    const own = new Map([...files].filter(([name]) => !OF_EDITION.test(name)))
-    expect(files.size - own.size).toBeGreaterThan(100)
-    expect(namesWhere(own, (text) => namesRace(text.replace(IMPORT_OF_EDITION, '')))).toEqual([])
+    const withoutEdition = new Map([...files].filter(([name]) => !OF_EDITION.test(name)))
+    expect(files.size - withoutEdition.size).toBeGreaterThan(100)
+    expect(
+      namesWhere(withoutEdition, (text) => namesRace(text.replace(IMPORT_OF_EDITION, ''))),
+    ).toEqual([])
 
     const licenses = String(files.get('licenses.txt'))
     for (const name of LICENSED) expect(licenses).toContain(`\n${name} `)

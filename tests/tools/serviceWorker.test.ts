@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Rolldown } from 'vite'
-import { keptFiles } from '../../tools/serviceWorker.ts'
+import { cacheableFiles } from '../../tools/serviceWorker.ts'
 
 const file = (source: string) => ({ type: 'asset', source }) as Rolldown.OutputAsset
 const small = file('x')
@@ -21,7 +21,7 @@ test("the page's files and small ones are cached ahead, large ones on demand", (
     'assets/logo-4.svg': small,
     'files/terms.js': small,
   }
-  expect(keptFiles(bundle)).toEqual({
+  expect(cacheableFiles(bundle)).toEqual({
     app: '/assets/site-0.js',
     ahead: {
       '/assets/ContentPage-2.css': hash('x'),
@@ -34,5 +34,5 @@ test("the page's files and small ones are cached ahead, large ones on demand", (
 })
 
 test('a page without a script of the site is an error', () => {
-  expect(() => keptFiles({ 'index.html': file('<p>') })).toThrow('index.html')
+  expect(() => cacheableFiles({ 'index.html': file('<p>') })).toThrow('index.html')
 })

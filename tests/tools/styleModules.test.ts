@@ -17,8 +17,8 @@ const components = files.filter((file) => file.endsWith('.tsx'))
 function classesOf(file: string): Set<string> {
   const classes = new Set<string>()
   postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
-    const own = selector.replaceAll(/:global\([^)]*\)|'[^']*'|"[^"]*"/g, '')
-    for (const [, name = ''] of own.matchAll(/\.([a-zA-Z][\w-]*)/g)) classes.add(name)
+    const localSelector = selector.replaceAll(/:global\([^)]*\)|'[^']*'|"[^"]*"/g, '')
+    for (const [, name = ''] of localSelector.matchAll(/\.([a-zA-Z][\w-]*)/g)) classes.add(name)
   })
   return classes
 }

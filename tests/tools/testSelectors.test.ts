@@ -12,15 +12,15 @@ const classes = new Map(
   filesOf('src')
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => {
-      const own = new Set<string>()
+      const names = new Set<string>()
       postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
         const local = selector.replaceAll(/:global\([^)]*\)/g, '')
-        for (const [, name = ''] of local.matchAll(/\.([a-zA-Z][\w-]*)/g)) own.add(name)
+        for (const [, name = ''] of local.matchAll(/\.([a-zA-Z][\w-]*)/g)) names.add(name)
       })
-      return [basename(file, '.module.css'), own] as const
+      return [basename(file, '.module.css'), names] as const
     }),
 )
-const all = new Set([...classes.values()].flatMap((own) => [...own]))
+const all = new Set([...classes.values()].flatMap((names) => [...names]))
 
 /** The tests of style sheets are about classes. */
 const ABOUT_STYLES = /^tests\/(?:tools\/|components\/antd)/

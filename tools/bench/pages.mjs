@@ -80,8 +80,8 @@ export async function servePages({ folder, port, against }) {
    * @returns {Promise<Kind>}
    */
   const serve = async (name, isSite, from, root) => {
-    const own = { data: join(data, name), port: port + servers.length }
-    const server = await startPreview({ root, folder: from, ...own })
+    const serverOptions = { data: join(data, name), port: port + servers.length }
+    const server = await startPreview({ root, folder: from, ...serverOptions })
     servers.push(server)
     const url = `${server.url}/`
     await whenPacked(from, url)

@@ -83,8 +83,8 @@ export function printComparison(
  * @param {Row[]} rows @param {Row[]} oldRows
  */
 export const compareBuilds = (rows, oldRows) =>
-  rows.flatMap((row, place) => {
-    const oldRow = oldRows[place]
+  rows.flatMap((row, index) => {
+    const oldRow = oldRows[index]
     if (!row.isCompared || !oldRow) return []
     const { name, median } = figuresOf(row)
     const old = figuresOf(oldRow)

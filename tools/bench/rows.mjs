@@ -17,7 +17,7 @@
  * @typedef {Omit<Row, 'values' | 'per'> & { take: Take, per?: Take }} RowOf
  */
 
-export const BUSY =
+export const BUSY_WARNING =
   'The floor itself varied by more than a quarter: this machine was busy; run it again.'
 
 const PAGES = { floor: 'floor, ', react: 'React floor, ', site: '' }
@@ -130,7 +130,7 @@ const ROWS = [
 /** @param {number[]} values */
 export function spread(values) {
   const sorted = values.toSorted((a, b) => a - b)
-  const at = (/** @type {number} */ place) => sorted[place] ?? NaN
+  const at = (/** @type {number} */ index) => sorted[index] ?? NaN
   const middle = (sorted.length - 1) / 2
   const median = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2
   return { median, least: at(0), most: at(sorted.length - 1) }

@@ -49,7 +49,7 @@ export function makeStopWatch() {
   /** @returns {Promise<number>} */
   const frame = () => new Promise(requestAnimationFrame)
   /** A message posted in an animation frame arrives once that frame has been painted. */
-  const painted = () =>
+  const nextPaint = () =>
     new Promise((done) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = done
@@ -87,7 +87,7 @@ export function makeStopWatch() {
       const start = performance.now()
       if (element instanceof HTMLElement) element.click()
       while (!isThere()) await frame()
-      await painted()
+      await nextPaint()
       return performance.now() - start
     },
     /** Milliseconds from a route change to the painted page. @param {string} hash */
@@ -103,16 +103,16 @@ export function makeStopWatch() {
         })
         watcher.observe(document.documentElement, { attributeFilter: ['data-ready'] })
       })
-      await painted()
+      await nextPaint()
       return performance.now() - start
     },
     /**
      * The longest frame of a scroll, and the elements of the page at its end.
-     * @param {number} way in px; Infinity for the whole page @param {number} steps
+     * @param {number} distance in px; Infinity for the whole page @param {number} steps
      */
-    async scroll(way, steps) {
+    async scroll(distance, steps) {
       const from = scrollY
-      const end = Math.min(from + way, document.documentElement.scrollHeight - innerHeight)
+      const end = Math.min(from + distance, document.documentElement.scrollHeight - innerHeight)
       let longest = 0
       let last = await frame()
       for (let step = 1; step <= steps; step += 1) {

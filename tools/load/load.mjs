@@ -91,10 +91,10 @@ async function runnersOf(behind, data) {
 
 /**
  * Each runner must get their own result, masked, and no other data.
- * @param {Send} send @param {Awaited<ReturnType<typeof runnersOf>>} runners @param {number} place
+ * @param {Send} send @param {Awaited<ReturnType<typeof runnersOf>>} runners @param {number} index
  */
-async function lookUp(send, runners, place) {
-  const { bib = '', name = '', card: cardNumber } = runners[place] ?? {}
+async function lookUp(send, runners, index) {
+  const { bib = '', name = '', card: cardNumber } = runners[index] ?? {}
   const answer = await send({
     method: 'POST',
     path: '/race-center/api/query',
@@ -102,13 +102,13 @@ async function lookUp(send, runners, place) {
     body: JSON.stringify({ raceId: RACE_ID, queryType: USER_SCORE, name, cardNumber }),
   })
   const { code, msg, data: score } = JSON.parse(answer)
-  if (code !== 0) throw new Error(`search ${place}: ${msg}`)
+  if (code !== 0) throw new Error(`search ${index}: ${msg}`)
   const [initial = '', ...rest] = name
   const masked = initial + '*'.repeat(Math.min(rest.length, 3))
   if (score.bib !== bib || score.name !== masked)
-    throw new Error(`search ${place} was answered with another runner's result`)
+    throw new Error(`search ${index} was answered with another runner's result`)
   if (runners.some((one) => answer.includes(one.card) || answer.includes(one.name)))
-    throw new Error(`search ${place} was answered with a name or a document's number`)
+    throw new Error(`search ${index} was answered with a name or a document's number`)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'load-'))

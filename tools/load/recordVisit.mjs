@@ -12,9 +12,9 @@ const OWN_HEADERS = /^(?::|host$|connection$|content-length$|sec-|if-)/
 
 /** What a visit asked for, from the lines of nginx's log. @param {string} name @param {string[]} lines */
 function printVisit(name, lines) {
-  const asked = lines.map((line) => line.split(' '))
+  const requests = lines.map((line) => line.split(' '))
   const sum = (/** @type {RegExp} */ wanted) => {
-    const some = asked.filter(([, , path = '']) => wanted.test(path))
+    const some = requests.filter(([, , path = '']) => wanted.test(path))
     const bytes = some.reduce((total, [, , , , size]) => total + Number(size ?? 0), 0)
     return { requests: some.length, size: `${Math.round(bytes / 1000)} KB` }
   }

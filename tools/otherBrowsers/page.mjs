@@ -82,10 +82,10 @@ export function pageOf(engine) {
   async function click(selector, name) {
     let last = ''
     const { x, y } = await until(`${selector} ${name}`, async () => {
-      const place = await find(selector, name)
-      const isStill = JSON.stringify(place) === last
-      last = JSON.stringify(place)
-      return isStill && place
+      const point = await find(selector, name)
+      const isStill = JSON.stringify(point) === last
+      last = JSON.stringify(point)
+      return isStill && point
     })
     const actions = [
       { type: 'pointerMove', x, y },

@@ -18,45 +18,46 @@ export function addFlaky(tests, list = FLAKY_LIST) {
 
 /**
  * @param {string} [list]
- * @returns {{ place: string, title: string, times: number }[]} each test once; its place is
+ * @returns {{ location: string, title: string, times: number }[]} each test once; its location is
  *   `file:line`, as it was when the test was last listed
  */
 export function readFlaky(list = FLAKY_LIST) {
   const text = existsSync(list) ? readFileSync(list, 'utf8') : ''
-  /** @type {Map<string, { place: string, title: string, times: number }>} */
+  /** @type {Map<string, { location: string, title: string, times: number }>} */
   const tests = new Map()
   for (const [, file = '', line, title = ''] of text.matchAll(/^\S+ (\S+):(\d+) (.+)$/gm)) {
     const key = `${file} ${title}`
-    tests.set(key, { place: `${file}:${line}`, title, times: (tests.get(key)?.times ?? 0) + 1 })
+    tests.set(key, { location: `${file}:${line}`, title, times: (tests.get(key)?.times ?? 0) + 1 })
   }
   return [...tests.values()]
 }
 
-/** @param {string} place @returns {Part[]} */
-function repetitionsOf(place) {
-  if (place.startsWith('e2e/')) {
-    const command = `playwright test --workers 1 --retries 0 --repeat-each ${TIMES} ${place}`
-    return [part(place, LIMIT_MINUTES * 60, command, 'browser')]
+/** @param {string} location @returns {Part[]} */
+function repetitionsOf(location) {
+  if (location.startsWith('e2e/')) {
+    const command = `playwright test --workers 1 --retries 0 --repeat-each ${TIMES} ${location}`
+    return [part(location, LIMIT_MINUTES * 60, command, 'browser')]
   }
-  const command = `vitest run --maxWorkers 1 --retry 0 ${place}`
+  const command = `vitest run --maxWorkers 1 --retry 0 ${location}`
   return Array.from({ length: TIMES }, (_, i) =>
-    part(`${place} ${i + 1}`, LIMIT_MINUTES * 60, command),
+    part(`${location} ${i + 1}`, LIMIT_MINUTES * 60, command),
   )
 }
 
 /**
  * A suite that repeats tests ten times, with one worker, without retries and beside a busy core:
- * those named, or those on the list, which it prints. Browser tests get a new sandbox for each place.
+ * those named, or those on the list, which it prints. Browser tests get a new sandbox for each location.
  * @param {string[]} named each a file, or `file:line`
  * @returns {Suite}
  */
 export function flakySuite(named) {
   const listed = readFlaky()
-  for (const { place, title, times } of listed) console.log(`listed ${times} × ${place} ${title}`)
-  const places = named.length > 0 ? named : listed.map(({ place }) => place)
-  if (places.length === 0) console.log(`No test is named, and none is in ${FLAKY_LIST}.`)
-  const repetitions = places.flatMap(repetitionsOf)
-  const hasBrowserTest = places.some((place) => place.startsWith('e2e/'))
+  for (const { location, title, times } of listed)
+    console.log(`listed ${times} × ${location} ${title}`)
+  const locations = named.length > 0 ? named : listed.map(({ location }) => location)
+  if (locations.length === 0) console.log(`No test is named, and none is in ${FLAKY_LIST}.`)
+  const repetitions = locations.flatMap(repetitionsOf)
+  const hasBrowserTest = locations.some((location) => location.startsWith('e2e/'))
   return {
     name: 'flaky',
     budget: LIMIT_MINUTES * 60,

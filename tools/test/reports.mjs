@@ -67,15 +67,15 @@ export function readBrowserReport(file) {
   for (const [around, spec] of suites.flatMap((suite) => specsOf(suite, suite.title))) {
     const statuses = spec.tests.map(({ status }) => status)
     if (statuses.every((status) => status === 'skipped')) continue
-    const place = `e2e/${spec.file}:${spec.line}`
+    const location = `e2e/${spec.file}:${spec.line}`
     const isPassed = !statuses.includes('unexpected')
     const attachments = spec.tests.flatMap((test) => test.results).flatMap((one) => one.attachments)
     const trace = attachments.find(({ name }) => name === 'trace')?.path
     results.push({
       title: `${around} ${spec.title}`,
       isPassed,
-      ...(isPassed && statuses.includes('flaky') && { flaky: `${place} ${spec.title}` }),
-      command: `npm run test:e2e -- ${place}`,
+      ...(isPassed && statuses.includes('flaky') && { flaky: `${location} ${spec.title}` }),
+      command: `npm run test:e2e -- ${location}`,
       ...(!isPassed && { log, ...(trace && { trace: relative('', trace) }) }),
     })
   }

@@ -39,18 +39,18 @@ function stopSignal(limit) {
 
 /**
  * Runs a check to completion. If others run in parallel, its output is printed in one piece.
- * @param {string} name @param {string} command @param {Run} run @param {boolean} isAlone
+ * @param {string} name @param {string} command @param {Run} run @param {boolean} isOnlyCheck
  * @returns {Promise<Result[]>} one per test; one for the check if it has none, or failed as a whole
  */
-async function runCheck(name, command, { folder, env, signal }, isAlone) {
+async function runCheck(name, command, { folder, env, signal }, isOnlyCheck) {
   const results = `${folder}/${name.replaceAll(/\W+/g, '-')}`
   mkdirSync(results, { recursive: true })
   const report = `${results}/report.json`
   const words = command.split(' ')
   if (words[0] === 'vitest')
     words.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
-  const own = { ...env, E2E_RESULTS: results }
-  const { isGood, output } = await runCommand(words, { env: own, isShown: isAlone, signal })
+  const runEnv = { ...env, E2E_RESULTS: results }
+  const { isGood, output } = await runCommand(words, { env: runEnv, isShown: isOnlyCheck, signal })
   if (!isGood && output) console.log(`\n-- ${name}\n${output.trim()}`)
   const whole = {
     title: signal.aborted ? `${name}: stopped before the end` : name,
@@ -71,12 +71,12 @@ async function runCheck(name, command, { folder, env, signal }, isAlone) {
  */
 async function runChecks(checks, run) {
   const waiting = Object.entries(checks)
-  const isAlone = waiting.length === 1
+  const isOnlyCheck = waiting.length === 1
   /** @type {Result[]} */
   const results = []
   const work = async () => {
     for (let next = waiting.shift(); next && !run.signal.aborted; next = waiting.shift())
-      results.push(...(await runCheck(...next, run, isAlone)))
+      results.push(...(await runCheck(...next, run, isOnlyCheck)))
   }
   await Promise.all([work(), work()])
   return results
@@ -111,9 +111,9 @@ export async function runSuite({
     nginx: { isThere: usesNginx && Boolean(await ensureNginx()), help: NGINX_HELP },
   }
   // Runs beside each other do not meet: each has a port and folders of its own.
-  const own = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }
+  const folders = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }
   const found = browser && { CHROMIUM_PATH: browser }
-  const env = { ...own, ...process.env, ...found, TEST_RUN: folder, ...suite.env }
+  const env = { ...folders, ...process.env, ...found, TEST_RUN: folder, ...suite.env }
   const signal = stopSignal(limit)
   const busy = isBesideBusyCore && spawn(process.execPath, ['-e', 'for (;;);'])
 

@@ -42,7 +42,7 @@ export const items: RaceItem[] = [
   },
 ]
 
-const held = (day: string, full: number, half: number, hasSignup: boolean): RaceYear => {
+const raceYear = (day: string, full: number, half: number, hasSignup: boolean): RaceYear => {
   const year = Number(day.slice(0, 4))
   return {
     raceId: `yanling-${year}`,
@@ -55,9 +55,9 @@ const held = (day: string, full: number, half: number, hasSignup: boolean): Race
 }
 
 export const years = [
-  held('2024-09-22', 3000, 6000, true),
-  held('2023-09-24', 2500, 5000, false),
-  held('2022-09-25', 2000, 4000, false),
+  raceYear('2024-09-22', 3000, 6000, true),
+  raceYear('2023-09-24', 2500, 5000, false),
+  raceYear('2022-09-25', 2000, 4000, false),
 ]
 
 export const season: Season = {

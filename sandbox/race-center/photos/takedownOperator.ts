@@ -35,8 +35,8 @@ const button = (requestId: string, state: keyof typeof DECISIONS) =>
     </button>
   </form> `
 
-const request = (timeZone: string) => (asked: Takedown) => {
-  const { requestId, raceId, photoId, reason, details, state, at } = asked
+const takedownSection = (timeZone: string) => (takedown: Takedown) => {
+  const { requestId, raceId, photoId, reason, details, state, at } = takedown
   const race = findRace(raceId)
   const isUp = race && state !== 'takenDown'
   return html`<section>
@@ -70,7 +70,7 @@ const page = (requests: Takedown[], timeZone: string) =>
           to the phone of the entry, is gone already.</span
         >
       </p>
-      ${requests.length > 0 ? requests.map(request(timeZone)) : html`<p>没有 · <span lang="en">None</span></p>`}
+      ${requests.length > 0 ? requests.map(takedownSection(timeZone)) : html`<p>没有 · <span lang="en">None</span></p>`}
       <p>
         <a href="/__sandbox/">沙盒操作台 <span lang="en">Sandbox operator</span></a>
       </p>`,

@@ -36,9 +36,9 @@ export function takedowns({ database, clock }: World) {
 
   return {
     /** Adds a request and returns its id. */
-    async add(asked: Omit<Takedown, 'requestId' | 'at'>): Promise<string> {
+    async add(takedown: Omit<Takedown, 'requestId' | 'at'>): Promise<string> {
       const requestId = `TD${randomBytes(5).toString('hex').toUpperCase()}`
-      const { raceId, photoId, reason, details, state } = asked
+      const { raceId, photoId, reason, details, state } = takedown
       await database.execute({
         sql: 'INSERT INTO photoTakeDowns VALUES (?, ?, ?, ?, ?, ?, ?)',
         args: [requestId, raceId, photoId, reason, details, state, clock.now()],

@@ -2,7 +2,7 @@ import type { CertificateLook } from '../../editions/pictureTypes.ts'
 import { apiTime, itemOf, publicationOf, type Race } from '../races.ts'
 import { certificateCode } from './certificateCode.ts'
 import type { StoredResult } from './storedResult.ts'
-import { clockTime } from './workbooks.ts'
+import { durationText } from './workbooks.ts'
 
 const WIDTH = 1123
 const HEIGHT = 794
@@ -53,9 +53,9 @@ ${line(302, 44, name, 'font-weight="700"')}
 </g>
 ${line(346, 19, finished)}
 ${line(372, 15, finishedBelow)}
-${line(456, 76, clockTime(net), `fill="${look.accent}" font-family="${words.fonts.serif}" font-weight="700"`)}
+${line(456, 76, durationText(net), `fill="${look.accent}" font-family="${words.fonts.serif}" font-weight="700"`)}
 ${line(484, 15, words.netTime)}
-${line(524, 20, `${words.gunTime} ${clockTime(gun)}　　${words.bib} ${bib}`)}
+${line(524, 20, `${words.gunTime} ${durationText(gun)}　　${words.bib} ${bib}`)}
 ${line(556, 17, placesLine(result, edition.certificate))}
 ${line(744, 15, `${words.issuer}　${issued}　${words.code} ${certificateCode(race, bib)}`, `fill="${look.paper}" font-weight="700"`)}
 </svg>`

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { editions } from '../../editions/editions.ts'
 import { findRace, type Race } from '../races.ts'
 
@@ -27,9 +27,10 @@ export const certificateCode = ({ raceId, year, edition }: Race, bib: string) =>
 
 /** Race and bib of a certificate code. Returns undefined if the organiser never issued it. */
 export function readCertificateCode(code: string) {
-  const [, prefix, year, bib = '', mark = ''] = CODE.exec(typed('code', code).toUpperCase()) ?? []
+  const [, prefix, year, bib = '', mark = ''] =
+    CODE.exec(cleanInput('code', code).toUpperCase()) ?? []
   const edition = editions.find((candidate) => candidate.prefix === prefix)
-  const held = edition?.years.find((candidate) => candidate.year === Number(year))
-  const race = held && findRace(held.raceId)
+  const raceYear = edition?.years.find((candidate) => candidate.year === Number(year))
+  const race = raceYear && findRace(raceYear.raceId)
   return race && isMarkOf(mark, `certificate ${race.raceId} ${bib}`) ? { race, bib } : undefined
 }

@@ -23,9 +23,9 @@ export function winnersSeconds(
   const random = randomOf(`winners ${year} ${itemId} ${sex}`)
   let seconds = winners[`${year} ${sex}`] ?? speeds[sex].winner + yearsAgo * YEARLY
   return Array.from({ length: WINNERS_COUNT }, () => {
-    const own = seconds
+    const reached = seconds
     seconds += random.whole(...winnersApart)
-    return own
+    return reached
   })
 }
 

@@ -49,14 +49,14 @@ export function rank({ year, edition }: Race, runs: Run[]): Result[] {
   const { records } = edition
   return edition.items.flatMap(({ itemId }) => {
     const isRecordRace = records?.itemId === itemId && records.year === year
-    const own = runs.filter((run) => run.itemId === itemId)
-    placeAtMats(own)
-    own.sort((a, b) => orderOf(a) - orderOf(b) || byGun(a, b))
-    const ranked = own.filter(isRanked)
+    const itemRuns = runs.filter((run) => run.itemId === itemId)
+    placeAtMats(itemRuns)
+    itemRuns.sort((a, b) => orderOf(a) - orderOf(b) || byGun(a, b))
+    const ranked = itemRuns.filter(isRanked)
     const overall = placesBy(ranked, () => '')
     const sex = placesBy(ranked, ({ person }) => String(person.sex))
     const group = placesBy(ranked, (run) => run.group)
-    return own.map((run): Result => {
+    return itemRuns.map((run): Result => {
       const isRecord =
         isRecordRace && isRanked(run) && (run.gun ?? Infinity) < records.seconds[run.person.sex]
       const places = { overall: overall.get(run), sex: sex.get(run), group: group.get(run) }

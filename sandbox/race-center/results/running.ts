@@ -44,7 +44,7 @@ const ESTIMATE = 0.05
 interface ItemRace {
   race: Race
   item: RaceItem
-  held: ItemResults
+  results: ItemResults
   /** Runners of the items before it. */
   before: number
   /** Runners of all items. */
@@ -61,7 +61,7 @@ const bibOf = (itemRace: ItemRace, number: number) =>
 
 const numberOf = (bib: string) => Number(bib.slice(1))
 
-interface ReadyRunner extends Starter {
+interface TimedRunner extends Starter {
   seconds: number
   isWinner: boolean
 }
@@ -69,42 +69,44 @@ interface ReadyRunner extends Starter {
 /**
  * Gives winning times to the eight fastest of each sex. A pinned winner takes the first of them.
  */
-function readyOf(
-  { race, item, held }: ItemRace,
+function assignTimes(
+  { race, item, results }: ItemRace,
   starters: Starter[],
   random: Random,
-): ReadyRunner[] {
-  const ready = starters.map((starter): ReadyRunner => {
+): TimedRunner[] {
+  const runners = starters.map((starter): TimedRunner => {
     const { run, person } = starter
-    const seconds = run?.netSeconds ?? fieldSeconds(random, held, person.sex)
+    const seconds = run?.netSeconds ?? fieldSeconds(random, results, person.sex)
     return { ...starter, seconds, isWinner: false }
   })
   const { year } = race
   const of = { year, itemId: item.itemId, yearsAgo: currentRaceOf(race.edition).year - year }
   for (const sex of [1, 2] as const) {
-    const times = winnersSeconds(held, of, sex)
-    const own = ready.filter(({ person }) => person.sex === sex)
-    const isWon = own.some(({ seconds }) => seconds <= (times[0] ?? 0))
-    const fastest = own.filter(({ run }) => !run).sort((a, b) => a.seconds - b.seconds)
+    const times = winnersSeconds(results, of, sex)
+    const runnersOfSex = runners.filter(({ person }) => person.sex === sex)
+    const isWon = runnersOfSex.some(({ seconds }) => seconds <= (times[0] ?? 0))
+    const fastest = runnersOfSex.filter(({ run }) => !run).sort((a, b) => a.seconds - b.seconds)
     for (const [i, seconds] of times.slice(Number(isWon)).entries()) {
       Object.assign(fastest[i] ?? {}, { seconds, isWinner: true })
     }
   }
-  return ready
+  return runners
 }
 
 /** Assigns bibs by expected time, so that fast runners start in front. */
-function withBibs(itemRace: ItemRace, ready: ReadyRunner[], random: Random): ReadyRunner[] {
-  const kept = new Set(ready.flatMap(({ bib }) => (bib ? [numberOf(bib)] : [])))
-  const free = ready.map((_, i) => itemRace.before + i + 1).filter((number) => !kept.has(number))
-  const expected = ready
+function withBibs(itemRace: ItemRace, runners: TimedRunner[], random: Random): TimedRunner[] {
+  const usedNumbers = new Set(runners.flatMap(({ bib }) => (bib ? [numberOf(bib)] : [])))
+  const free = runners
+    .map((_, i) => itemRace.before + i + 1)
+    .filter((number) => !usedNumbers.has(number))
+  const expected = runners
     .filter(({ bib }) => !bib)
     .map((each) => ({ each, by: each.seconds * (1 + random.normal() * ESTIMATE) }))
     .sort((a, b) => a.by - b.by)
   expected.forEach(({ each }, i) => {
     each.bib = bibOf(itemRace, free[i] ?? 0)
   })
-  return ready
+  return runners
 }
 
 interface Outcome {
@@ -115,7 +117,7 @@ interface Outcome {
 
 function outcomeOf(
   random: Random,
-  { run, isWinner }: ReadyRunner,
+  { run, isWinner }: TimedRunner,
   item: RaceItem,
   chances: RunChances,
 ): Outcome {
@@ -152,23 +154,23 @@ function stoppedAfter({ mats, cutOffsOnTheWay }: RaceItem, guns: number[]): numb
 /** Seconds from the gun to a runner's own start. */
 function delayOf(
   itemRace: ItemRace,
-  { run, isWinner, bib = '' }: ReadyRunner,
+  { run, isWinner, bib = '' }: TimedRunner,
   random: Random,
 ): number {
-  const { item, held, all, before } = itemRace
+  const { item, results, all, before } = itemRace
   const { waves, size } = item.pens
   const number = numberOf(bib)
   const pen = penOf(itemRace, number)
   const part = waves ? (number - before - pen * size) / size : number / all
-  const late = 1 + Math.round(part * held.lastStartSeconds * (0.85 + random.next() * 0.3))
+  const late = 1 + Math.round(part * results.lastStartSeconds * (0.85 + random.next() * 0.3))
   return (waves?.[pen] ?? 0) + (run?.delay ?? (isWinner ? 1 : late))
 }
 
-function runOf(itemRace: ItemRace, starter: ReadyRunner, random: Random): Run {
-  const { race, item, held } = itemRace
+function runOf(itemRace: ItemRace, starter: TimedRunner, random: Random): Run {
+  const { race, item, results } = itemRace
   const { person, itemId, isHidden, seconds, bib = '' } = starter
   const delay = delayOf(itemRace, starter, random)
-  const nets = passings(random, item, held.hills, seconds)
+  const nets = passings(random, item, results.hills, seconds)
   const { missingMats, ...outcome } = outcomeOf(random, starter, item, race.edition.chances)
   const stopped = stoppedAfter(
     item,
@@ -210,12 +212,18 @@ export function makeRuns(race: Race, starters: Starter[]): Run[] {
   const places = items.map(({ itemId }) => race.places[itemId] ?? 0)
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return items.flatMap((item, i) => {
-    const held = results[item.itemId]
-    if (!held) return []
-    const itemRace = { race, item, held, before: sum(places.slice(0, i)), all: sum(places) }
+    const itemResults = results[item.itemId]
+    if (!itemResults) return []
+    const itemRace = {
+      race,
+      item,
+      results: itemResults,
+      before: sum(places.slice(0, i)),
+      all: sum(places),
+    }
     const random = randomOf(`runs ${race.raceId} ${item.itemId}`)
-    const own = starters.filter((starter) => starter.itemId === item.itemId)
-    const ready = readyOf(itemRace, own, random)
-    return withBibs(itemRace, ready, random).map((each) => runOf(itemRace, each, random))
+    const itemStarters = starters.filter((starter) => starter.itemId === item.itemId)
+    const runners = assignTimes(itemRace, itemStarters, random)
+    return withBibs(itemRace, runners, random).map((each) => runOf(itemRace, each, random))
   })
 }

@@ -1,5 +1,5 @@
 import { maskName } from '../runners/masks.ts'
-import { prizeList } from './prizes.ts'
+import type { Edition } from '../../editions/edition.ts'
 import type { Words } from '../../editions/words.ts'
 import { currencyIn } from '../../money.ts'
 import { itemOf, type Race } from '../races.ts'
@@ -8,13 +8,13 @@ import type { StoredResult } from './storedResult.ts'
 type Cell = string | number
 type Sheet = [name: string, rows: Cell[][]]
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Formats seconds as `h:mm:ss`. Returns '' for null. */
-export const clockTime = (seconds: number | null) =>
+export const durationText = (seconds: number | null) =>
   seconds === null
     ? ''
-    : `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+    : `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 
 /** Fixed texts of the workbooks, by language. */
 const TEXTS = {
@@ -93,14 +93,24 @@ const TEXTS = {
 type FileLanguage = keyof typeof TEXTS
 
 /** The language asked for, or else Chinese. */
-export const fileLanguageOf = (asked: string | undefined): FileLanguage =>
-  asked === 'en' || asked === 'ja' ? asked : 'zh'
+export const fileLanguageOf = (language: string | undefined): FileLanguage =>
+  language === 'en' || language === 'ja' ? language : 'zh'
 
 const inLanguage = (language: FileLanguage, words: Words) => words[language] ?? words.en
 
 /** Download file name: race and kind of list. */
 export const fileNameOf = (race: Race, type: 'prizes' | 'results', language: FileLanguage) =>
   `${inLanguage(language, race.name)} ${TEXTS[language][type]}.xlsx`
+
+/** The winners and their prize money. */
+function prizeList({ results: itemResults, records }: Edition, results: StoredResult[]) {
+  return results.flatMap((result) => {
+    const place = result.places.sex?.place ?? 0
+    const prize = itemResults[result.itemId]?.prizes[place - 1]
+    const bonus = result.isRecord ? (records?.bonus ?? 0) : 0
+    return prize === undefined ? [] : [{ result, place, prize, bonus }]
+  })
+}
 
 async function workbook(sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on export only: it is larger than everything else together.
@@ -125,7 +135,7 @@ export function prizeBook(race: Race, results: StoredResult[], language: FileLan
     place,
     result.bib,
     maskName(result.name),
-    clockTime(result.gun),
+    durationText(result.gun),
     prize,
     bonus,
   ])
@@ -144,16 +154,16 @@ export function resultBook(race: Race, all: StoredResult[], language: FileLangua
     maskName(result.name),
     sexes[result.sex],
     result.group,
-    clockTime(result.gun),
-    clockTime(result.net),
+    durationText(result.gun),
+    durationText(result.net),
     result.missingMats.length > 0 ? missingMat : states[result.state],
   ]
   return workbook(
     race.edition.items.map((item): Sheet => {
-      const own = all.filter(({ itemId }) => itemId === item.itemId)
+      const itemResults = all.filter(({ itemId }) => itemId === item.itemId)
       const name = inLanguage(language, item.name)
       const title = `${inLanguage(language, race.name)} ${name} ${results}`
-      return [name, [[title], [...resultHead], ...own.map(rowOf)]]
+      return [name, [[title], [...resultHead], ...itemResults.map(rowOf)]]
     }),
   )
 }

@@ -18,9 +18,9 @@ function drawItem(race: Race, itemId: string, entrants: GeneratedEntrant[]): Dra
     random.shuffle(entrants.filter((each) => each.itemId === itemId && fates.includes(each.fate))),
   )
   const queue = [...movedUp, ...waiting]
-  const { keptNumber: kept } = race.edition.signups
-  const from = queue.findIndex(({ person }) => person.cardNumber === kept?.cardNumber)
-  if (kept && from >= 0) queue.splice(kept.number - 1, 0, ...queue.splice(from, 1))
+  const { pinnedWaitingNumber: pinnedNumber } = race.edition.signups
+  const from = queue.findIndex(({ person }) => person.cardNumber === pinnedNumber?.cardNumber)
+  if (pinnedNumber && from >= 0) queue.splice(pinnedNumber.number - 1, 0, ...queue.splice(from, 1))
   queue.forEach((entrant, i) => {
     entrant.waitingNumber = i + 1
   })

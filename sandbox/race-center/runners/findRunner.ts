@@ -7,7 +7,7 @@ import type { World } from '../../world.ts'
 import type { FieldStore } from './starterStore.ts'
 import {
   digest,
-  LAST,
+  TAIL_LENGTH,
   optionalText,
   pairSearches,
   proofEntries,
@@ -39,11 +39,11 @@ const NOBODY: Known = { person: { cardNumber: '' }, bib: '', isHidden: true }
  * Whether the second credential is this runner's: the whole document number, its last six, or the
  * bib.
  */
-function isTheirs(runner: Known, sent: SentFacts, isBibOut: boolean): boolean {
+function hasCredential(runner: Known, sent: SentFacts, isBibOut: boolean): boolean {
   const card = comparable('documentNumber', sent.cardNumber)
   const cardNumber = comparable('documentNumber', runner.person.cardNumber)
-  const known = card.length === LAST ? cardNumber.slice(-LAST) : cardNumber
-  const isCard = isSame(card, known) && card.length >= LAST
+  const known = card.length === TAIL_LENGTH ? cardNumber.slice(-TAIL_LENGTH) : cardNumber
+  const isCard = isSame(card, known) && card.length >= TAIL_LENGTH
   const bib = comparable('bib', sent.bib)
   // Bibs can be read from photos, so they do not identify a hidden runner.
   const isBib =
@@ -66,20 +66,20 @@ export const isRefused = (found: object): found is Refusal => 'code' in found
  */
 export function findRunner(world: World, store: FieldStore) {
   const search = pairSearches(world)
-  const own = ownEntrants(world)
+  const entrants = ownEntrants(world)
 
   async function look(race: Race, sent: SentFacts): Promise<Found | undefined> {
     const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
     const generated = await store.named(race, sent.name)
-    const signedUp = await own.named(race, sent.name)
+    const signedUp = await entrants.named(race, sent.name)
     // Somebody may sign up here as a generated entrant, who alone has a bib, a result and photos.
     const cards = new Set(generated.map(({ person }) => person.cardNumber))
     const named: Runner[] = [
       ...generated,
       ...signedUp.filter(({ person }) => !cards.has(person.cardNumber)),
     ]
-    isTheirs(NOBODY, sent, isBibOut)
-    const found = named.filter((runner) => isTheirs(runner, sent, isBibOut))
+    hasCredential(NOBODY, sent, isBibOut)
+    const found = named.filter((runner) => hasCredential(runner, sent, isBibOut))
     const [runner, ...others] = found
     const isOnePerson = new Set(found.map(({ person }) => person.cardNumber)).size === 1
     return runner && isOnePerson ? { race, runner, others } : undefined

@@ -8,7 +8,7 @@ import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
 
 /** Characters of a document number that are enough for a search. */
-export const LAST = 6
+export const TAIL_LENGTH = 6
 
 export const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -40,7 +40,7 @@ interface Pair {
 function subjectsOf({ raceId, name, cardNumber, bib }: Pair): string[] {
   const facts = {
     name: comparable('name', name),
-    cardNumber: comparable('documentNumber', cardNumber).slice(-LAST),
+    cardNumber: comparable('documentNumber', cardNumber).slice(-TAIL_LENGTH),
     bib: comparable('bib', bib),
   }
   return Object.entries(facts).flatMap(([key, fact]) =>

@@ -26,7 +26,7 @@ export interface GeneratedEntrant extends Runner {
   leavingAhead?: number[]
 }
 
-export interface Standing {
+export interface EntrantStatus {
   state: SignupState
   since: number
   nextAt?: number | undefined
@@ -37,7 +37,7 @@ export interface OwnEntrant extends Omit<GeneratedEntrant, 'fate' | 'times'> {
   times: Pick<Times, 'appliedAt' | 'paidAt'>
   fee: number
   /** State at the time of the query. */
-  standing: Standing
+  status: EntrantStatus
 }
 
 export type Entrant = GeneratedEntrant | OwnEntrant
@@ -66,16 +66,16 @@ function outcomeOf(entrant: GeneratedEntrant, season: Season): Step[] {
   const { fate, times } = entrant
   const { leftAt, refundFrom } = times
   const { drawAt, bibsAt, kitFrom, raceAt, movedUpAt, waitingEndsAt } = season
-  const held = [bibsAt, kitFrom, raceAt]
+  const placeDates = [bibsAt, kitFrom, raceAt]
   const waiting = step('waiting', drawAt, movedUpAt, waitingEndsAt)
   const refund = (from: number) => [step('notDrawn', from, refundFrom), ...refundSteps(entrant)]
   switch (fate) {
     case 'drawn':
-      return [step('drawn', drawAt, ...held)]
+      return [step('drawn', drawAt, ...placeDates)]
     case 'givenUp':
-      return [step('drawn', drawAt, ...held), step('givenUp', leftAt)]
+      return [step('drawn', drawAt, ...placeDates), step('givenUp', leftAt)]
     case 'movedUp':
-      return [waiting, step('drawn', movedUpAt, ...held)]
+      return [waiting, step('drawn', movedUpAt, ...placeDates)]
     case 'waiting':
       return [waiting, ...refund(waitingEndsAt)]
     default:
@@ -128,8 +128,12 @@ function firstComeSteps(entrant: GeneratedEntrant, season: Season): Step[] {
 }
 
 /** State of a sign-up at a given time. Returns undefined before it exists. */
-export function standingAt(entrant: Entrant, season: Season, moment: number): Standing | undefined {
-  if ('standing' in entrant) return entrant.standing
+export function statusAt(
+  entrant: Entrant,
+  season: Season,
+  moment: number,
+): EntrantStatus | undefined {
+  if ('status' in entrant) return entrant.status
   const stepsOf = entrant.entryMode === 'ballot' ? ballotSteps : firstComeSteps
   const found = stepsOf(entrant, season).findLast(({ since }) => since <= moment)
   if (!found) return undefined
@@ -154,10 +158,10 @@ const HOLDING = new Set(['toPay', 'paid', 'confirmed'])
  * Whether the fee is being or has been refunded, including for a rejected proof that can no longer
  * be corrected.
  */
-export const isRefunded = ({ state, nextAt }: Standing) =>
+export const isRefunded = ({ state, nextAt }: EntrantStatus) =>
   WITH_REFUND.has(state) || (state === 'proofRejected' && nextAt === undefined)
 
-export const hasPlace = ({ state }: Standing) => WITH_PLACE.has(state)
+export const hasPlace = ({ state }: EntrantStatus) => WITH_PLACE.has(state)
 
 /** Whether a sign-up without a ballot takes one of the places. */
 export const holdsPlace = (state: string) => HOLDING.has(state)

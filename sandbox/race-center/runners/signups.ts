@@ -139,8 +139,8 @@ function pinnedSignup(
   pinned: PinnedRunner,
 ): GeneratedEntrant {
   const { fate, channel = 'web', isHidden = false } = pinned
-  const own = { ...person, ...pinnedPerson(pinned) }
-  const entrant = signup(edition, item, random, own, fate)
+  const pinnedIdentity = { ...person, ...pinnedPerson(pinned) }
+  const entrant = signup(edition, item, random, pinnedIdentity, fate)
   return {
     ...entrant,
     times: { ...entrant.times, ...pinnedTimes(edition, pinned) },

@@ -9,7 +9,7 @@ import type { StoredResult } from '../results/storedResult.ts'
 import type { GeneratedEntrant, Runner } from './registrationState.ts'
 
 /** Increment when the seed or the generated data changes. */
-const MAKE = 5
+const DATA_VERSION = 5
 
 const readRunner = (row: Row): Runner | GeneratedEntrant => JSON.parse(textOf(row.body))
 const readResult = (row: Row): StoredResult => JSON.parse(textOf(row.body))
@@ -37,7 +37,7 @@ export function starterStore({ database }: World) {
         },
         {
           sql: 'INSERT OR REPLACE INTO raceFields VALUES (?, ?, ?, ?)',
-          args: [raceId, MAKE, draw, drawList],
+          args: [raceId, DATA_VERSION, draw, drawList],
         },
       ],
       'write',
@@ -46,7 +46,7 @@ export function starterStore({ database }: World) {
 
   async function ensure(race: Race): Promise<void> {
     const sql = 'SELECT 1 FROM raceFields WHERE raceId = ? AND make = ?'
-    const found = await database.execute({ sql, args: [race.raceId, MAKE] })
+    const found = await database.execute({ sql, args: [race.raceId, DATA_VERSION] })
     if (found.rows.length > 0) return
     const running =
       filling.get(race.raceId) ?? fill(race).finally(() => filling.delete(race.raceId))
@@ -97,9 +97,9 @@ export function starterStore({ database }: World) {
       return row && readResult(row)
     },
     /** Results in list order, excluding hidden runners. '' and 0 mean no filter. */
-    async list(race: Race, asked: { itemId: string; sex: number; size: number; from: number }) {
+    async list(race: Race, filter: { itemId: string; sex: number; size: number; from: number }) {
       await ensure(race)
-      const { itemId, sex, size, from } = asked
+      const { itemId, sex, size, from } = filter
       const where = `FROM raceResults WHERE raceId = :raceId AND isHidden = 0
         AND (:itemId = '' OR itemId = :itemId) AND (:sex = 0 OR sex = :sex)`
       const args = { raceId: race.raceId, itemId, sex }

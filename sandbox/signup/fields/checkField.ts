@@ -8,7 +8,6 @@ import {
   fromApi,
   validateField,
 } from '#domain/fields/fieldTypes.ts'
-import { readPaidService } from '../paidService.ts'
 
 /** A message in the languages of the services. */
 export interface Texts {
@@ -98,6 +97,14 @@ const UPLOADED = /^\/uploads\/[\da-f]{32}\.[a-z\d]+$/
 /** URLs of the uploaded files in a submitted value. */
 export const filesIn = (field: FieldSpec, sent: unknown): string[] =>
   filesOf(field, fromApi(field, sent))
+
+const paidService = v.object({ accepted: v.boolean(), price: v.number() })
+
+/** Parses the service sent for a `paid-score-validation` field. Its price is in yuan. */
+function readPaidService(sent: unknown): v.InferOutput<typeof paidService> | undefined {
+  const parsed = v.safeParse(paidService, sent)
+  return parsed.success ? parsed.output : undefined
+}
 
 function isNewPrice(field: FieldSpec, sent: unknown): boolean {
   if (field.type !== 'paid-score-validation') return false

@@ -22,9 +22,9 @@ const MAX_POINTS = 20_000
 const SLACK_KM = 0.1
 const SLACK = 0.03
 /** How far off the line a place without a distance may be, in km. */
-const BESIDE_KM = 0.3
+const MAX_OFF_COURSE_KM = 0.3
 /** Kinds of places that may lie off the course and need no distance. */
-const BESIDE = new Set<string>(['summit', 'landmark'])
+const OFF_COURSE_KINDS = new Set<string>(['summit', 'landmark'])
 
 /** Some programs write longitudes beyond 180°. */
 const longitude = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
@@ -53,9 +53,9 @@ const collection = v.pipe(
   }),
   v.transform(({ geometries }) => geometries.flat()),
 )
-const lines = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
+const lineSchema = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
 
-const place = v.pipe(
+const placeSchema = v.pipe(
   v.object({
     geometry: v.object({
       type: v.literal('Point'),
@@ -125,21 +125,22 @@ const courseFile = v.pipe(
  * Shifts a longitude by whole turns so that it is near another one: a course across 180° is drawn
  * in one piece.
  */
-const beside = (first: number, own: number) => own - 360 * Math.round((own - first) / 360)
+const unwrapLongitude = (first: number, degrees: number) =>
+  degrees - 360 * Math.round((degrees - first) / 360)
 
 /**
  * Gives each place a distance. Without one in the file, it is where the course passes the place.
  */
-function placed(one: Place, track: TrackPoint[]): Place[] {
+function withDistance(one: Place, track: TrackPoint[]): Place[] {
   const { km, kind } = one
   const length = lengthOf(track)
   const end = length + Math.max(SLACK_KM, length * SLACK)
   if (km !== undefined) return km >= 0 && km <= end ? [one] : []
-  if (BESIDE.has(kind)) return [one]
+  if (OFF_COURSE_KINDS.has(kind)) return [one]
   const ends = { start: track.slice(0, 1), finish: track.slice(-1) }
   const part = kind === 'start' || kind === 'finish' ? ends[kind] : track
   const near = nearestOn(part, [one.longitude, one.latitude])
-  return near.away <= BESIDE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
+  return near.away <= MAX_OFF_COURSE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
 }
 
 /**
@@ -151,14 +152,16 @@ export function readCourse(body: string, address: string): Course {
   const isGpx = content.startsWith('<')
   const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
   const { features, ground: sheet, gpx } = v.parse(courseFile, file)
-  const written = v.parse(listOf(lines), features).flatMap(({ geometry: own }) => own)
+  const written = v
+    .parse(listOf(lineSchema), features)
+    .flatMap(({ geometry: geometryLines }) => geometryLines)
   const [first = 0] = written.flat()[0] ?? []
   const parts = written.map((part) =>
-    part.map(([lon, ...rest]): Position => [beside(first, lon), ...rest]),
+    part.map(([lon, ...rest]): Position => [unwrapLongitude(first, lon), ...rest]),
   )
   const places = v
-    .parse(listOf(place), features)
-    .map((one) => ({ ...one, longitude: beside(first, one.longitude) }))
+    .parse(listOf(placeSchema), features)
+    .map((one) => ({ ...one, longitude: unwrapLongitude(first, one.longitude) }))
   const line = joinParts(parts, places)
   const whole = measureTrack(line)
   if (lengthOf(whole) === 0) throw new TypeError('no course')
@@ -167,7 +170,7 @@ export function readCourse(body: string, address: string): Course {
   return {
     track,
     hasHeights: hasHeights(line),
-    places: places.flatMap((one) => placed(one, track)),
+    places: places.flatMap((one) => withDistance(one, track)),
     ground: sheet,
     files: [
       ...(gpxAddress ? [{ format: 'GPX', address: gpxAddress }] : []),

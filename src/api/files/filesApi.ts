@@ -5,11 +5,11 @@ import { cloudTypeOf, type CloudType } from '../user/cloudType.ts'
 import { paths } from '../website/paths.ts'
 import { environment } from '../http/environment.ts'
 
-const fresh = (path: string) => `${environment.hosts.file}${path}?t=${Date.now()}`
+const uncachedUrl = (path: string) => `${environment.hosts.file}${path}?t=${Date.now()}`
 
 /** The active cloud provider (spec §7 "Cloud configuration"). */
 export const fetchCloudProvider = async (): Promise<CloudType> =>
-  cloudTypeOf(JSON.parse(await fetchFile(fresh(paths.cloudConfig))))
+  cloudTypeOf(JSON.parse(await fetchFile(uncachedUrl(paths.cloudConfig))))
 
 const remoteTexts = v.record(
   v.string(),
@@ -18,6 +18,8 @@ const remoteTexts = v.record(
 
 /** Loads one file of remote texts for the environment's region (spec §7 "i18n configuration"). */
 export async function fetchTranslations(name: string): Promise<v.InferOutput<typeof remoteTexts>> {
-  const file = await fetchFile(fresh(paths.translations(environment.translations.region, name)))
+  const file = await fetchFile(
+    uncachedUrl(paths.translations(environment.translations.region, name)),
+  )
   return v.parse(remoteTexts, JSON.parse(file))
 }

@@ -5,7 +5,7 @@ import { noteServerDate } from '#lib/serverClock.ts'
 import { OS_ID, TERMINAL_TYPE } from './headers.ts'
 import { takePrefetched } from './prefetched.ts'
 import { openEnvelope } from './envelope.ts'
-import { openAnswer } from './retryAfter.ts'
+import { withRetryTime } from './retryAfter.ts'
 import {
   type CallError,
   ExpiredError,
@@ -145,7 +145,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
       signal,
     })
     noteServerDate(answer.date, answer.arrivedAt)
-    const data = openAnswer(answer, () => openEnvelope(answer.body, answer.status))
+    const data = withRetryTime(answer, () => openEnvelope(answer.body, answer.status))
     if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
     return parseAnswer(options.answer, data, answer.status)
   } catch (error) {
@@ -159,7 +159,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
 /**
  * Works without the transport chunk, which loads after the start and would hold this request up.
  */
-async function askAnew(url: string): Promise<Answer> {
+async function fetchUncached(url: string): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     const answer = await fetch(url, { cache: 'reload', signal })
@@ -178,9 +178,9 @@ async function askAnew(url: string): Promise<Answer> {
 export async function fetchFile(url: string, isFresh = false): Promise<string> {
   try {
     const answer = isFresh
-      ? await askAnew(url)
+      ? await fetchUncached(url)
       : await exchange({ method: 'GET', url, headers: {} })
-    return openAnswer(answer, () => {
+    return withRetryTime(answer, () => {
       if (answer.status === 200) return answer.body
       throw new MalformedError(answer.status)
     })

@@ -1,5 +1,5 @@
 import { text } from '#lib/parse.ts'
-import { shortened } from '#lib/shortened.ts'
+import { shorten } from '#lib/shorten.ts'
 import * as v from 'valibot'
 import { EmptyBodyError, ExpiredError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 
@@ -18,7 +18,7 @@ const messageIn = (envelope: unknown): string =>
   (typeof envelope === 'object' &&
     envelope !== null &&
     'msg' in envelope &&
-    shortened(v.parse(text, envelope.msg))) ||
+    shorten(v.parse(text, envelope.msg))) ||
   NO_MESSAGE
 
 function expiredError(body: string): ExpiredError {

@@ -2,7 +2,7 @@ import { readDownload } from './readDownload.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
-import { openAnswer } from './retryAfter.ts'
+import { withRetryTime } from './retryAfter.ts'
 import { hostOf, type Service } from './environment.ts'
 import { type BytesAnswer, sendForBytes } from './transport.ts'
 import type { Progress } from './request.ts'
@@ -70,5 +70,5 @@ export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
     signal,
   })
   noteServerDate(answer.date)
-  return openAnswer(answer, () => toFile(answer))
+  return withRetryTime(answer, () => toFile(answer))
 }

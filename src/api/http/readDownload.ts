@@ -4,7 +4,7 @@ export type Downloaded =
   /** A JSON object: the server's error response instead of the file. */
   | { kind: 'answer'; answer: Record<string, unknown> }
 
-const LOOKED_AT = 512
+const SNIFFED_CHARACTERS = 512
 const PAGE = /^\uFEFF?\s*<(!doctype\s+html|html|head|body)\b/i
 const OBJECT = /^\uFEFF?\s*\{/
 
@@ -23,7 +23,9 @@ function parseObject(bytes: ArrayBuffer): Record<string, unknown> | undefined {
 /** Distinguishes a file from an error response; a real file may also start with a brace. */
 export function readDownload(bytes: ArrayBuffer): Downloaded {
   if (bytes.byteLength === 0) return { kind: 'empty' }
-  const start = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.slice(0, LOOKED_AT))
+  const start = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    bytes.slice(0, SNIFFED_CHARACTERS),
+  )
   if (PAGE.test(start)) return { kind: 'page' }
   const answer = OBJECT.test(start) ? parseObject(bytes) : undefined
   return answer ? { kind: 'answer', answer } : { kind: 'file' }

@@ -31,7 +31,7 @@ const phoneCountries = v.pipe(
   ),
   v.transform((codes) => codes.map((code) => ({ code, countries: callingCodes.get(code) ?? [] }))),
 )
-const sixteen = v.pipe(
+const cipherKey = v.pipe(
   requiredText,
   v.regex(/^[\x21-\x7e]{16}$/, 'must be 16 characters without a space'),
 )
@@ -71,8 +71,8 @@ const variables = v.object({
   VITE_APP_ID: name,
   VITE_EMAIL_RULE: v.optional(v.picklist(['spec', 'standard'], 'must be spec or standard'), 'spec'),
   VITE_PHONE_COUNTRIES: v.optional(phoneCountries, '86'),
-  VITE_PASSWORD_KEY: sixteen,
-  VITE_PASSWORD_IV: sixteen,
+  VITE_PASSWORD_KEY: cipherKey,
+  VITE_PASSWORD_IV: cipherKey,
   VITE_CAPTCHA: v.picklist(['aliyun', 'slider'], 'must be aliyun or slider'),
   VITE_CAPTCHA_SCRIPT: v.pipe(
     requiredText,

@@ -14,8 +14,8 @@ interface Masked {
 
 const SHOWN_OF_CARD = 4
 
-const firstOf = (name: string) => Array.from(comparable('name', name))[0] ?? ''
-const tailOf = (cardNumber: string) =>
+const firstCharacter = (name: string) => Array.from(comparable('name', name))[0] ?? ''
+const lastCharacters = (cardNumber: string) =>
   comparable('documentNumber', cardNumber).slice(-SHOWN_OF_CARD)
 
 /**
@@ -23,11 +23,11 @@ const tailOf = (cardNumber: string) =>
  * name, the last four of the document number, and the bib, as far as each was typed.
  */
 export function checkPerson({ name, cardNumber, bib }: Masked, typed: Credentials): void {
-  const isName = firstOf(name) !== '' && firstOf(name) === firstOf(typed.name)
+  const isName = firstCharacter(name) !== '' && firstCharacter(name) === firstCharacter(typed.name)
   const isCard =
     cardNumber === undefined ||
     !('cardNumber' in typed) ||
-    tailOf(cardNumber) === tailOf(typed.cardNumber)
+    lastCharacters(cardNumber) === lastCharacters(typed.cardNumber)
   const isBib =
     bib === undefined ||
     !('bib' in typed) ||

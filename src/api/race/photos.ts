@@ -6,8 +6,8 @@ import { isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { checkPerson } from './checkPerson.ts'
-import { type CaptchaToken, spend } from '../user/captcha.ts'
-import { type Query, queryBody, whenFree } from './queries.ts'
+import { type CaptchaToken, useUpToken } from '../user/captcha.ts'
+import { type Query, queryBody, callWhenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
 import type { Progress } from '../http/request.ts'
 import { localizedText } from '#i18n/localizedText.ts'
@@ -53,7 +53,7 @@ interface Paged {
 export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage> {
   const { page, size, signal } = requested
   const json = { ...queryBody(requested), page, size }
-  const found = await whenFree(
+  const found = await callWhenFree(
     () =>
       call({
         service: 'race',
@@ -86,11 +86,11 @@ export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosP
   const multipart = new FormData()
   const fields = {
     ...{ raceId, consentedAt, page: String(page), size: String(size) },
-    ...(proof && spend(proof)),
+    ...(proof && useUpToken(proof)),
   }
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)
-  return whenFree(
+  return callWhenFree(
     () =>
       call({
         service: 'race',

@@ -5,7 +5,7 @@ import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
 import { checkPerson } from './checkPerson.ts'
-import { type CaptchaToken, spend } from '../user/captcha.ts'
+import { type CaptchaToken, useUpToken } from '../user/captcha.ts'
 import { QueryType } from './queryCodes.ts'
 import type { DocumentCredentials, Credentials } from './credentials.ts'
 import { racePaths } from './paths.ts'
@@ -33,14 +33,14 @@ export const queryBody = ({ raceId, credentials, proof, signupNo }: Query) => ({
   raceId,
   ...credentials,
   ...(signupNo && { signupNo }),
-  ...(proof && spend(proof)),
+  ...(proof && useUpToken(proof)),
 })
 
 /**
  * Makes a call and repeats it while the service is busy; only the last failure is reported. A call
  * with a captcha token is made once, because the service may have used the token up.
  */
-export const whenFree = <T>(
+export const callWhenFree = <T>(
   run: () => Promise<T>,
   { proof, ...retries }: RetryOptions & { proof?: CaptchaToken },
 ): Promise<T> => (proof ? run() : retryWhenBusy(run, busyErrors, retries))
@@ -48,7 +48,7 @@ export const whenFree = <T>(
 const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, answer: S) => {
   const { raceId, ...credentials } = queryBody(query)
   const { signal } = query
-  return whenFree(
+  return callWhenFree(
     () =>
       call({
         service: 'race',
@@ -108,7 +108,7 @@ export async function fetchScore(query: Query) {
 export async function fetchCertificate(query: Query & { bib: string }) {
   const { raceId, ...credentials } = queryBody(query)
   const { signal } = query
-  const file = await whenFree(
+  const file = await callWhenFree(
     () =>
       fetchBytes({
         service: 'race',

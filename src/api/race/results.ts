@@ -5,7 +5,7 @@ import { isBusy } from './busy.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { call } from '../http/client.ts'
 import type { Export } from './queryCodes.ts'
-import { whenFree } from './queries.ts'
+import { callWhenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
 import { publication, raceTime, resultRow } from './score.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -43,7 +43,7 @@ export interface ResultsQuery extends RetryOptions {
 /** Loads a page of the results list: masked, and without runners who asked to be left out. */
 export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage> {
   const { raceId, page, size, itemId = '', sex, signal } = requested
-  const answer = await whenFree(
+  const answer = await callWhenFree(
     () =>
       call({
         service: 'race',
@@ -81,7 +81,7 @@ const checkedCertificate = v.object({
 
 /** Checks whether the organiser issued the code on a certificate, and for which result. */
 export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
-  whenFree(
+  callWhenFree(
     () =>
       call({
         service: 'race',
@@ -102,7 +102,7 @@ export function fetchExport(
   requested: RetryOptions & { raceId: string; type: Export; language?: Language },
 ) {
   const { raceId, type, language, signal } = requested
-  return whenFree(
+  return callWhenFree(
     () =>
       fetchBytes({
         service: 'race',

@@ -33,11 +33,11 @@ const split = v.object({
 })
 
 /** Where a mat lies, in metres: services write the kilometres of one mat with more or fewer decimals. */
-export const matAt = (km: number): number => Math.round(km * 1000)
+export const matMetres = (km: number): number => Math.round(km * 1000)
 
 /** Mats in the order of the course, the first of each place, whatever order they were sent in. */
-function onCourse<T>(mats: T[], kmOf: (mat: T) => number): T[] {
-  const at = mats.map((mat) => matAt(kmOf(mat)))
+function uniqueMats<T>(mats: T[], kmOf: (mat: T) => number): T[] {
+  const at = mats.map((mat) => matMetres(kmOf(mat)))
   return mats
     .filter((_, index) => at.indexOf(at[index] ?? 0) === index)
     .toSorted((a, b) => kmOf(a) - kmOf(b))
@@ -46,8 +46,11 @@ function onCourse<T>(mats: T[], kmOf: (mat: T) => number): T[] {
 const place = optional(
   v.pipe(
     v.object({ place: neededPositiveWhole, of: positiveWhole }),
-    // A place among fewer runners says nothing about their number.
-    v.transform(({ place: own, of }) => ({ place: own, of: of && of >= own ? of : undefined })),
+    // A place cannot be higher than the number of runners: that number is then wrong.
+    v.transform(({ place: position, of }) => ({
+      place: position,
+      of: of && of >= position ? of : undefined,
+    })),
   ),
 )
 
@@ -65,7 +68,7 @@ const shared = {
    * Why there is no place: `missingMat`, or the cause of a disqualification; '' without a reason.
    */
   reason: text,
-  /** Nobody finishes in no time: 0 is as if it were missing. */
+  /** A finish time of 0 is impossible, so it counts as missing. */
   gunSeconds: positive,
   netSeconds: positive,
 }
@@ -88,12 +91,12 @@ export const scoreSchema = v.object({
   /** In the order of the course. */
   splits: v.pipe(
     listOf(split),
-    v.transform((splits) => onCourse(splits, ({ km }) => km)),
+    v.transform((splits) => uniqueMats(splits, ({ km }) => km)),
   ),
   /** Mats that did not record the runner: there is a time then, but no place. */
   missingMats: v.pipe(
     listOf(neededNotNegative),
-    v.transform((mats) => onCourse(mats, (km) => km)),
+    v.transform((mats) => uniqueMats(mats, (km) => km)),
   ),
   places: v.fallback(v.object({ overall: place, sex: place, group: place }), {}),
   isRecord: flag,

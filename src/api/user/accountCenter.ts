@@ -7,6 +7,6 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
  * environment's if the race has none or an invalid one.
  */
 export function accountCenter({ registrationSite }: Pick<SiteConfig, 'registrationSite'>): string {
-  const [own = ''] = registrationSite.split('#')
-  return `${safeLink(own) ?? insidePath(own) ?? environment.registrationSite}#/my/my-index`
+  const [registrationArea = ''] = registrationSite.split('#')
+  return `${safeLink(registrationArea) ?? insidePath(registrationArea) ?? environment.registrationSite}#/my/my-index`
 }

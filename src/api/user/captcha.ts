@@ -16,12 +16,12 @@ export interface CaptchaToken {
   sig: string
 }
 
-const spent = new WeakSet<CaptchaToken>()
+const usedTokens = new WeakSet<CaptchaToken>()
 
 /** The token's fields as sent to the API. A token can be used once only (spec §5). */
-export function spend(proof: CaptchaToken): CaptchaToken {
-  if (spent.has(proof)) throw new Error('a captcha token can be used once')
-  spent.add(proof)
+export function useUpToken(proof: CaptchaToken): CaptchaToken {
+  if (usedTokens.has(proof)) throw new Error('a captcha token can be used once')
+  usedTokens.add(proof)
   return { ...proof }
 }
 

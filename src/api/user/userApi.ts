@@ -5,7 +5,7 @@ import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { call } from '../http/client.ts'
 import type { CloudType } from './cloudType.ts'
 import { NetworkError, NothingDoneError } from '../http/errors.ts'
-import { type CaptchaToken, type Scene, spend } from './captcha.ts'
+import { type CaptchaToken, type Scene, useUpToken } from './captcha.ts'
 import { passwords } from './passwords.ts'
 import { userPaths } from './paths.ts'
 import { environment } from '../http/environment.ts'
@@ -64,7 +64,7 @@ export async function login(
   facts: LoginFacts,
   check?: LoginCheck,
 ): Promise<{ token: string; userData: UserData }> {
-  const proof = check && { ...spend(check.proof), cloudType: check.cloudType }
+  const proof = check && { ...useUpToken(check.proof), cloudType: check.cloudType }
   const userData = await call({
     service: 'user',
     path: userPaths.login,
@@ -92,7 +92,7 @@ const sentCode = v.object({ captchaCode: text, verificationToken: text })
 /**
  * In password reset and registration, a failure to send a code is shown in place only (spec §8).
  */
-const quietIn = (scene: Scene) => scene !== 'login' && { quiet: 'all' as const }
+const toastOption = (scene: Scene) => scene !== 'login' && { quiet: 'all' as const }
 
 /** Sends a code by text message, which uses up the captcha token. */
 export async function sendPhoneCode(facts: {
@@ -100,11 +100,11 @@ export async function sendPhoneCode(facts: {
   proof: CaptchaToken
   cloudType: CloudType
 }) {
-  const { nc_token, scene, sessionId, sig } = spend(facts.proof)
+  const { nc_token, scene, sessionId, sig } = useUpToken(facts.proof)
   return call({
     service: 'user',
     path: userPaths.phoneCode,
-    ...quietIn(scene),
+    ...toastOption(scene),
     json: {
       captchaType: CaptchaType.phone,
       nc_token,
@@ -125,11 +125,11 @@ export async function sendEmailCode(facts: {
   proof: CaptchaToken
   cloudType: CloudType
 }) {
-  const { nc_token, scene, sessionId, sig } = spend(facts.proof)
+  const { nc_token, scene, sessionId, sig } = useUpToken(facts.proof)
   return call({
     service: 'user',
     path: userPaths.emailCode,
-    ...quietIn(scene),
+    ...toastOption(scene),
     json: {
       captchaType: CaptchaType.email,
       nc_token,
@@ -149,7 +149,10 @@ const isEmpty = (data: unknown) =>
   !data || (typeof data === 'object' && Object.keys(data).length === 0)
 
 /** Non-empty data means success (spec §7), anything else a failure. */
-async function change(path: string, json: () => Promise<Record<string, unknown>>): Promise<void> {
+async function sendChange(
+  path: string,
+  json: () => Promise<Record<string, unknown>>,
+): Promise<void> {
   const data = await call({ service: 'user', path, json: json(), answer: v.unknown() })
   if (isEmpty(data)) throw new NothingDoneError()
 }
@@ -175,13 +178,13 @@ const registration = async ({
 export type Registration = Parameters<typeof registration>[0]
 
 export const registerByEmail = (facts: Registration & { accountEmail: string }) =>
-  change(userPaths.registerByEmail, async () => ({
+  sendChange(userPaths.registerByEmail, async () => ({
     accountEmail: facts.accountEmail,
     ...(await registration(facts)),
   }))
 
 export const registerByPhone = (facts: Registration & { phone: string }) =>
-  change(userPaths.registerByPhone, async () => ({
+  sendChange(userPaths.registerByPhone, async () => ({
     phone: facts.phone,
     ...(await registration(facts)),
   }))
@@ -199,13 +202,13 @@ const reset = async ({ captcha, verificationToken, loginPassword, confirmPasswor
 })
 
 export const resetByEmail = (facts: Reset & { accountEmail: string }) =>
-  change(userPaths.resetByEmail, async () => ({
+  sendChange(userPaths.resetByEmail, async () => ({
     accountEmail: facts.accountEmail,
     ...(await reset(facts)),
   }))
 
 export const resetByPhone = (facts: Reset & { phone: string }) =>
-  change(userPaths.resetByPhone, async () => ({
+  sendChange(userPaths.resetByPhone, async () => ({
     phone: facts.phone,
     ...(await reset(facts)),
     enterprise: ENTERPRISE,

@@ -69,7 +69,7 @@ async function downloadReadable(uri: string): Promise<Download> {
  * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
  * caches that one.
  */
-async function openPublished(
+async function cachePublished(
   raceId: string,
   { uri, fileMd5 }: Published,
   { body, config }: Download,
@@ -98,7 +98,7 @@ async function loadConfig(
     return { config: cached.config, source: 'cached' as const }
   const downloaded = await downloadReadable(uri)
   whenIdle(() =>
-    openPublished(raceId, { uri, fileMd5 }, downloaded).catch(
+    cachePublished(raceId, { uri, fileMd5 }, downloaded).catch(
       ignore('the next visit downloads the configuration again'),
     ),
   )
@@ -107,12 +107,12 @@ async function loadConfig(
 
 async function freshState(cached: CachedConfig | null): Promise<SiteState> {
   const { hostname } = location
-  const atOnce = fetchConfigLocation(hostname)
-  atOnce.catch(ignore('awaited below, once the race is known'))
+  const locationRequest = fetchConfigLocation(hostname)
+  locationRequest.catch(ignore('awaited below, once the race is known'))
   try {
     const { raceId } = await fetchRaceBinding(hostname)
     if (!raceId) return { kind: 'unbound' }
-    const at = await atOnce
+    const at = await locationRequest
     setWebsite(at)
     if (!__PREVIEW_EDITION__ && !at.uri) return { kind: 'unpublished' }
     return { kind: 'open', raceId, ...(await loadConfig(raceId, at, cached)) }
@@ -134,8 +134,8 @@ export async function boot(): Promise<void> {
   const fresh = freshState(cached).then(async (state) => {
     // A separate task: a configuration takes long to parse, and its theme to compute.
     await new Promise((go) => setTimeout(go))
-    const keepsScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
-    if (!(cached && keepsScreen)) await showSite(state)
+    const isOnScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
+    if (!(cached && isOnScreen)) await showSite(state)
   })
   if (!cached) return fresh
   await showSite({ kind: 'open', raceId: cached.raceId, config: cached.config, source: 'cached' })

@@ -12,7 +12,7 @@ import { now } from '#lib/serverClock.ts'
 import { draftKeys } from '#stores/drafts.ts'
 import { addRemoteTexts } from '#stores/remoteTexts.ts'
 import { setCloudProvider, setCountries, setRaceInfo, useSite } from '#stores/site.ts'
-import { settleServiceWorker } from './serviceWorker.ts'
+import { syncServiceWorker } from './serviceWorker.ts'
 
 const OFFLINE_PICTURE = '/neutral/offline.svg'
 
@@ -32,7 +32,7 @@ export function loadInBackground(raceId: string): void {
     ignore('a page that needs it asks again'),
   )
   tidyDrafts().catch(ignore('the next visit tries again'))
-  settleServiceWorker().catch(ignore('the site works online without it'))
+  syncServiceWorker().catch(ignore('the site works online without it'))
   if (!environment.translations.used) return
   for (const name of environment.translations.names) {
     fetchTranslations(name).then(addRemoteTexts).catch(ignore('the bundled texts are used'))

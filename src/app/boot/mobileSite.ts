@@ -4,7 +4,7 @@ import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { report } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
 
-const SENT = 'mobileSite'
+const REDIRECTED = 'mobileSite'
 
 const isWithin = (hostname: string, domain: string) =>
   hostname === domain || hostname.endsWith(`.${domain}`)
@@ -30,10 +30,10 @@ export function mobileAddress(mobileSite: string, hostname: string): URL | null 
  */
 export function followMobileSite({ mobileSite }: SiteConfig): void {
   if (!mobileSite || !PHONE_BROWSER.test(navigator.userAgent)) return
-  if (readText(SENT, 'sessionStorage')) return
+  if (readText(REDIRECTED, 'sessionStorage')) return
   const address = mobileAddress(mobileSite, location.hostname)
   if (!address) return report(`the mobile site ${mobileSite} is not allowed`)
-  if (!writeText(SENT, 'true', 'sessionStorage')) return
+  if (!writeText(REDIRECTED, 'true', 'sessionStorage')) return
   if (location.hash) address.hash = location.hash
   location.replace(address.href)
 }

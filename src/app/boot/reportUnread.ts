@@ -12,7 +12,7 @@ const TIME =
 const ZONE = createZone()
 const CUT_OFF = /^raceItems\.\d+\.cutOff$/
 /** Number of characters shown of a value: enough to find it in the file. */
-const SHOWN = 80
+const MAX_SHOWN_CHARACTERS = 80
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -37,7 +37,7 @@ export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<s
   } else if (isRecord(given) && isRecord(read)) {
     for (const [key, value] of Object.entries(given)) yield* unreadIn(value, read[key], at(key))
   } else if (isUnread(path, given, read)) {
-    yield `${path}: ${JSON.stringify(given).slice(0, SHOWN)}`
+    yield `${path}: ${JSON.stringify(given).slice(0, MAX_SHOWN_CHARACTERS)}`
   }
 }
 
@@ -47,11 +47,11 @@ const POSITION = /at position (\d+)\b(?! \(line)/
 /** Reports why a configuration file cannot be read, with line and column if the browser tells where. */
 export function reportConfigError({ file, cause }: ConfigError): void {
   const reason = cause instanceof Error ? cause.message : ''
-  const placed = reason.replace(POSITION, (place, position: string) => {
+  const located = reason.replace(POSITION, (positionText, position: string) => {
     const lines = file.slice(0, Number(position)).split('\n')
-    return `${place} (line ${lines.length} column ${(lines.at(-1)?.length ?? 0) + 1})`
+    return `${positionText} (line ${lines.length} column ${(lines.at(-1)?.length ?? 0) + 1})`
   })
-  report(`the configuration cannot be read: ${placed}`)
+  report(`the configuration cannot be read: ${located}`)
 }
 
 /**

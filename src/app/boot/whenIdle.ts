@@ -1,4 +1,4 @@
-/** Leaves the network to whatever the visitor requests first. */
+/** Time after the page has loaded during which only what the visitor requests is loaded. */
 const QUIET_MS = 1200
 const MAX_WAIT_MS = 3000
 

@@ -17,7 +17,7 @@ import { useConfig } from '#race/useRace.ts'
 import layout from '#styles/layout.module.css'
 
 /** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */
-export function Header({ routes, place }: { routes: SiteRoute[]; place: PageFrame }) {
+export function Header({ routes, pageFrame }: { routes: SiteRoute[]; pageFrame: PageFrame }) {
   const logo = useRef<HTMLAnchorElement>(null)
   const items = useMemo(() => menuOf(routes), [routes])
   const { offered } = siteLanguages(useConfig())
@@ -27,11 +27,11 @@ export function Header({ routes, place }: { routes: SiteRoute[]; place: PageFram
       <TopAds onClose={() => logo.current?.focus()} />
       <div className={clsx(layout.wrap, styles.bar)}>
         <SiteLogo ref={logo} />
-        <Menu items={items} activePath={place.activeMenu} />
+        <Menu items={items} activePath={pageFrame.activeMenu} />
         <LanguageSwitch languages={offered} onSelect={chooseLanguage} className={styles.language} />
         <SearchButton routes={routes} />
         <LoginButton />
-        <MenuButton items={items} activePath={place.activeMenu} />
+        <MenuButton items={items} activePath={pageFrame.activeMenu} />
       </div>
     </header>
   )

@@ -29,9 +29,9 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
   const { pathname } = useLocation()
   const texts = useText()
   const { t } = texts
-  const place = usePageFrame()
+  const pageFrame = usePageFrame()
   useMainMinHeight(frame, main)
-  useScrollToTop(pathname, place.keepsScroll)
+  useScrollToTop(pathname, pageFrame.keepsScroll)
 
   return (
     <div className={clsx(layout.page, styles.frame)} ref={frame}>
@@ -45,26 +45,26 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
       >
         {t('site.skip')}
       </a>
-      <Header routes={routes} place={place} />
+      <Header routes={routes} pageFrame={pageFrame} />
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        className={clsx(styles.main, place.isGrey && styles.grey)}
+        className={clsx(styles.main, pageFrame.isGrey && styles.grey)}
       >
         <PreviewNotice />
         <StaleNotice />
-        {place.page && titleOf(place.page, texts) && (
+        {pageFrame.page && titleOf(pageFrame.page, texts) && (
           <p className={styles.routeLabel} data-testid="route-label">
             <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
-            <TitleText of={place.page} />
+            <TitleText of={pageFrame.page} />
           </p>
         )}
         <BlockBoundary key={pathname} name={`page ${pathname}`} fallback={<BlockFailed />}>
           <Outlet />
         </BlockBoundary>
       </main>
-      <Footer routes={routes} isOnGrey={place.isGrey || pathname === '/home'} />
+      <Footer routes={routes} isOnGrey={pageFrame.isGrey || pathname === '/home'} />
     </div>
   )
 }

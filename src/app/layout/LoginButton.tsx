@@ -3,7 +3,7 @@ import { accountCenter } from '#api/user/accountCenter.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLoginFrom } from '#stores/loginDrawer.ts'
-import { chooseSignOut, useSession } from '#stores/session.ts'
+import { requestSignOut, useSession } from '#stores/session.ts'
 import { useConfig } from '#race/useRace.ts'
 import { preloadLogin } from '../overlays/preloadLogin.ts'
 import styles from './LoginButton.module.css'
@@ -23,7 +23,7 @@ export function LoginButton() {
   }, [token])
   const signOut = () => {
     isLeaving.current = true
-    chooseSignOut()
+    requestSignOut()
   }
   if (!token) {
     return (

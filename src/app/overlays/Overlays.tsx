@@ -22,13 +22,13 @@ const FilePreviewDialog = lazyPage(
 export function Overlays() {
   const hasLogin = useLoginMounted()
   const isRelogin = useRelogin()
-  const isLeaving = useSession(({ isSignOutAsked }) => isSignOutAsked)
+  const isSigningOut = useSession(({ isSignOutQuestionOpen }) => isSignOutQuestionOpen)
   const isChecking = useCaptcha((state) => state.requested !== null)
   const hasFile = useFilePreview((state) => state.file !== null)
   const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
     ['login drawer', hasLogin, LoginDrawer],
     ['re-login', isRelogin, ReloginDialog],
-    ['sign-out', isLeaving, SignOutDialog],
+    ['sign-out', isSigningOut, SignOutDialog],
     ['captcha', isChecking, CaptchaDialog],
     ['file preview', hasFile, FilePreviewDialog],
   ]

@@ -19,8 +19,8 @@ export function useLoginMounted(): boolean {
   useEffect(() => {
     if (isLoaded || !(isOpen || isLikely)) return
     const load = () => {
-      const loaded = () => startTransition(() => setLoaded(true))
-      LoginDrawer.preload().then(loaded, ignore('a click retries and shows the error'))
+      const markLoaded = () => startTransition(() => setLoaded(true))
+      LoginDrawer.preload().then(markLoaded, ignore('a click retries and shows the error'))
     }
     if (!isOpen) return onLoginPreload(load)
     load()

@@ -121,13 +121,13 @@ export const associationRoutes = (
   links.flatMap((link, index) => {
     const href = safeLink(link.url)
     if (!href) return []
-    const own = `${parent}/${link.path}`
-    const isOwn = link.path !== '' && isRoutePath(own)
+    const namedPath = `${parent}/${link.path}`
+    const isNamed = link.path !== '' && isRoutePath(namedPath)
     return [
       {
         ...pageRoute,
-        path: isOwn ? own : `${parent}/association-${index + 1}`,
-        name: isOwn ? link.path : '',
+        path: isNamed ? namedPath : `${parent}/association-${index + 1}`,
+        name: isNamed ? link.path : '',
         view: 'outside' as const,
         ...inEveryLanguage('title', ({ suffix }) => link[`name${suffix}`] ?? ''),
         parent,

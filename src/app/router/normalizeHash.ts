@@ -1,4 +1,4 @@
-import { decodedUri } from '#lib/decodedUri.ts'
+import { decodeUri } from '#lib/decodeUri.ts'
 
 /** Stands for addresses that cannot be decoded: it shows the not-found page, as any unknown one. */
 export const NOT_FOUND = '/not-found'
@@ -11,7 +11,7 @@ const HOME = '#/home'
 function normalizeHash(): void {
   const { hash } = location
   const isEmpty = hash === '' || hash === '#' || hash === '#/'
-  const tidy = isEmpty ? HOME : decodedUri(hash) === null ? `#${NOT_FOUND}` : hash
+  const tidy = isEmpty ? HOME : decodeUri(hash) === null ? `#${NOT_FOUND}` : hash
   if (tidy !== hash) history.replaceState(history.state, '', tidy)
 }
 

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#site-config/routeEntry.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Localized, Titled } from '#i18n/localized.ts'
-import { decodedUri } from '#lib/decodedUri.ts'
+import { decodeUri } from '#lib/decodeUri.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { report } from '#lib/report.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
@@ -37,8 +37,7 @@ const VIEWS = new Map<string, RouteView>([
 const UNSAFE = /[?#*:\\\s]|\/\/|^\/?$/
 
 /** Whether the router can take a path from data: no pattern, query, empty part or broken `%`. */
-export const isRoutePath = (path: string): boolean =>
-  !UNSAFE.test(path) && decodedUri(path) !== null
+export const isRoutePath = (path: string): boolean => !UNSAFE.test(path) && decodeUri(path) !== null
 
 const join = (parent: string, path: string) =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/+/g, '/')
@@ -57,7 +56,7 @@ function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] 
     report(`route ${path} is unknown to the site and was dropped`)
     return entry.children.flatMap((child) => flatten(child, parent, path))
   }
-  const own: SiteRoute = {
+  const route: SiteRoute = {
     ...meta,
     path,
     name: entry.name,
@@ -67,9 +66,9 @@ function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] 
     redirect: '',
     ...(href && { href }),
   }
-  if (href) return [own]
+  if (href) return [route]
   const children = entry.children.flatMap((child) => flatten(child, path))
-  return [view === 'layout' ? withRedirect(own, entry.redirect, children) : own, ...children]
+  return [view === 'layout' ? withRedirect(route, entry.redirect, children) : route, ...children]
 }
 
 /**
@@ -89,7 +88,7 @@ function withRedirect(group: SiteRoute, redirect: string, children: SiteRoute[])
  * Resolves redirects to their final path. A circular or dead one leads to the group's first page; a
  * group without any is dropped.
  */
-function settleRedirects(routes: SiteRoute[]): SiteRoute[] {
+function resolveRedirects(routes: SiteRoute[]): SiteRoute[] {
   const byPath = new Map(routes.map((route) => [normalPath(route.path), route]))
   const end = (route: SiteRoute, seen: Set<SiteRoute>): string => {
     if (!route.redirect) return route.view === 'layout' ? '' : route.path
@@ -127,5 +126,5 @@ export function readRemoteRoutes(entries: RouteEntry[], taken: readonly string[]
       seen.add(key)
       return isNew
     })
-  return settleRedirects(routes)
+  return resolveRedirects(routes)
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, Navigate, type Params, type RouteObject, useLocation } from 'react-router-dom'
 import { pages, type SitePage } from '#site-config/pages.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { decodedUri } from '#lib/decodedUri.ts'
+import { decodeUri } from '#lib/decodeUri.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
@@ -97,7 +97,7 @@ export function routeTable(routes: SiteRoute[], config: SiteConfig): PageRoute[]
 
 /** The matching routes of an address, from the layout to the page, and what the page is. */
 export function matchPage(table: PageRoute[], pathname: string) {
-  const matches = matchRoutes(table, decodedUri(pathname) === null ? NOT_FOUND : pathname)
+  const matches = matchRoutes(table, decodeUri(pathname) === null ? NOT_FOUND : pathname)
   const page = matches?.at(-1)
   return { matches, frame: page?.route.handle?.(page.params) ?? NOT_FOUND_FRAME }
 }

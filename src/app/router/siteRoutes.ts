@@ -22,8 +22,8 @@ function inOrder(routes: SiteRoute[], entries: RouteEntry[]): SiteRoute[] {
   const rank = (route: SiteRoute): number => {
     const group = routes.find(({ path }) => path === route.parent)
     if (group) return rank(group)
-    const place = named.indexOf(keyOf(route.path))
-    return place < 0 ? named.length : place
+    const index = named.indexOf(keyOf(route.path))
+    return index < 0 ? named.length : index
   }
   return routes.toSorted((a, b) => rank(a) - rank(b))
 }

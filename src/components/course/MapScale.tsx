@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
 import type { Size } from './mapFrame.ts'
-import { COMPACT_SCALE, scaleBox } from './scalePlace.ts'
+import { COMPACT_SCALE, scaleBox } from './scaleBox.ts'
 import { textWidth } from './textWidth.ts'
 import { MapText } from './MapText.tsx'
 import styles from './MapScale.module.css'

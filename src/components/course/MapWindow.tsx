@@ -21,11 +21,11 @@ import { type Languages, localized } from '#i18n/localized.ts'
 
 /** The lines of text that name a place on the map. */
 function nameLines({ place, isLoop }: PlaceName, t: Translate, languages: Languages): string[] {
-  const own = localized(place, 'name', languages)
-  const isAlone = place.kind === 'landmark' || place.kind === 'summit'
-  if (isAlone) return [own || t(`course.kind.${place.kind}`)]
-  const isOnTheWay = place.km !== undefined && place.km > 0
-  const note = [own, isOnTheWay && t('course.km', { km: place.km ?? 0 })]
+  const name = localized(place, 'name', languages)
+  const isNameOnly = place.kind === 'landmark' || place.kind === 'summit'
+  if (isNameOnly) return [name || t(`course.kind.${place.kind}`)]
+  const hasDistance = place.km !== undefined && place.km > 0
+  const note = [name, hasDistance && t('course.km', { km: place.km ?? 0 })]
   return [
     t(isLoop ? 'course.startAndFinish' : `course.kind.${place.kind}`),
     note.filter(Boolean).join(' '),

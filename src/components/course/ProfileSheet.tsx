@@ -27,7 +27,7 @@ function namePlace(
   flags: ProfileFlag[],
 ): { anchor: Anchor; y: number } {
   const leftAt = (anchor: Anchor) => x - { middle: width / 2, start: 0, end: width }[anchor]
-  const inWay = (anchor: Anchor) =>
+  const flagsCovering = (anchor: Anchor) =>
     flags.filter(({ left, width: wide }) => {
       const from = leftAt(anchor)
       return left < from + width && left + wide > from
@@ -35,10 +35,10 @@ function namePlace(
   const inside = ANCHORS.filter(
     (anchor) => leftAt(anchor) > 0 && leftAt(anchor) + width < size.width,
   )
-  const free = inside.find((anchor) => inWay(anchor).length === 0)
+  const free = inside.find((anchor) => flagsCovering(anchor).length === 0)
   if (free) return { anchor: free, y }
   const anchor = inside[0] ?? 'middle'
-  return { anchor, y: Math.min(y, ...inWay(anchor).map(({ top }) => top - ABOVE_FLAG_PX)) }
+  return { anchor, y: Math.min(y, ...flagsCovering(anchor).map(({ top }) => top - ABOVE_FLAG_PX)) }
 }
 
 interface Props {
@@ -63,7 +63,7 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
   const topName = (summit && localized(summit, 'name', languages)) || t('course.top')
 
   const topAt: [number, number] = [frame.x(top.km), frame.y(top.height) - 12]
-  const place = namePlace(topAt, textWidth(topName, em), frame, flags)
+  const topLabel = namePlace(topAt, textWidth(topName, em), frame, flags)
 
   return (
     <>
@@ -94,7 +94,7 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
           )}
         </g>
       ))}
-      <text className={styles.top} textAnchor={place.anchor} x={topAt[0]} y={place.y}>
+      <text className={styles.top} textAnchor={topLabel.anchor} x={topAt[0]} y={topLabel.y}>
         {topName}
       </text>
     </>

@@ -29,7 +29,7 @@ const isLayer = (kind: Place['kind']): kind is Place['kind'] & Layer =>
 export const layersOf = ({ places }: Course): Layer[] =>
   LAYERS.filter((layer) => layer === 'km' || places.some(({ kind }) => kind === layer))
 
-function standing({ track, places }: Course): { layer: Layer; km: number }[] {
+function stopCandidates({ track, places }: Course): { layer: Layer; km: number }[] {
   const discs = Array.from({ length: Math.ceil(lengthOf(track) / KM_STEP) - 1 }, (_, index) => ({
     layer: 'km' as const,
     km: (index + 1) * KM_STEP,
@@ -45,7 +45,7 @@ export function courseStops(course: Course, { toSheet }: MapFrame): Stop[] {
   const { track } = course
   const at = (km: number) => toSheet(pointAt(track, km))
   const stops: Stop[] = []
-  for (const { layer, km } of standing(course)) {
+  for (const { layer, km } of stopCandidates(course)) {
     const [x, y] = at(km)
     const known = stops.find((stop) => Math.hypot(stop.x - x, stop.y - y) < SAME_PLACE_PX)
     if (known) {

@@ -18,17 +18,17 @@ export interface ProfileFlag {
 /** Sizes for text of the usual size; wider with a day. */
 const FLAG = { width: 104, withDay: 168, height: 26 }
 /** Gap between a flag and the profile below it, in px. */
-const CLEAR = 16
+const ABOVE_PROFILE_PX = 16
 /** How far a flag may stand out to the right of the plot. */
 const MAX_OVERHANG = { wide: 20, compact: 14 }
-const APART = 4
+const FLAG_GAP_PX = 4
 /** Space for half of the name above the highest point, in px. */
 const SUMMIT_PX = 30
 
 const overlap = (one: ProfileFlag, other: ProfileFlag) =>
-  one.left < other.left + other.width + APART &&
-  other.left < one.left + one.width + APART &&
-  Math.abs(one.top - other.top) < one.height + APART
+  one.left < other.left + other.width + FLAG_GAP_PX &&
+  other.left < one.left + one.width + FLAG_GAP_PX &&
+  Math.abs(one.top - other.top) < one.height + FLAG_GAP_PX
 
 /** The cut-offs of a course with flags of these widths, each above the profile. */
 function flagsOf(
@@ -48,7 +48,7 @@ function flagsOf(
       (point) => frame.x(point.km) > left - 4 && frame.x(point.km) < left + width + 4,
     )
     const skyline = Math.min(y, ...below.map((point) => frame.y(point.height)))
-    const top = skyline - CLEAR - height
+    const top = skyline - ABOVE_PROFILE_PX - height
     return [{ km, cutOff, isHalfFinish: kind === 'halfFinish', x, y, left, top, width, height }]
   })
 }
@@ -77,7 +77,7 @@ export function profileFlags(
   numbers.forEach((number, index) => {
     // Numbers of places close together stand one above the other.
     while (numbers.slice(0, index).some((other) => overlap(number, other)))
-      number.top -= number.height + APART
+      number.top -= number.height + FLAG_GAP_PX
   })
   return { flags: numbers, isNumbered }
 }

@@ -1,7 +1,7 @@
 import type { Course } from '#domain/course.ts'
 import { type Layer, LAYERS } from './courseStops.ts'
 import type { Box, MapFrame } from './mapFrame.ts'
-import { scaleBox } from './scalePlace.ts'
+import { scaleBox } from './scaleBox.ts'
 import { type Mark, placeMarks } from './placeMarks.ts'
 import { type PlaceName, takenByNames } from './placeNames.ts'
 import { textWidth } from './textWidth.ts'
@@ -81,14 +81,14 @@ function labelPlaces(name: PlaceName, lines: string[], em: number, { size }: Map
   const width = Math.max(...lines.map((line) => textWidth(line, em)))
   const height = lines.length * LINE_EM * em
   const directions: Point[] = half === 0 ? [[0, 0], ...DIRECTIONS] : DIRECTIONS
-  const kept = (value: number, room: number, whole: number) =>
+  const clampToSheet = (value: number, room: number, whole: number) =>
     Math.min(Math.max(value, EDGE_PX + room / 2), whole - EDGE_PX - room / 2)
   return [0, FURTHER_PX].flatMap((further) =>
     directions.map(([across, down]) => {
       const beside = across * (width / 2 + (down === 0 ? half + NAME_GAP_PX : -half))
       const below = down * (half + NAME_GAP_PX / 2 + height / 2 + further)
-      const x = kept(name.x + beside, width, size.width)
-      const y = kept(name.y + below, height, size.height)
+      const x = clampToSheet(name.x + beside, width, size.width)
+      const y = clampToSheet(name.y + below, height, size.height)
       const top = y - height / 2
       return {
         label: { name, lines, dx: x - name.x, dy: top + em - name.y },

@@ -21,7 +21,7 @@ const PAST_DISC_PX = 30
 /** Distances from the stop at which free space for a row of badges is measured. */
 const PROBES_PX = [32, 60]
 /** Closer parts of the course belong to the stop itself and do not count as obstacles. */
-const OWN_STRETCH_KM = { end: 0.5, midway: 1.5 }
+const IGNORED_STRETCH_KM = { end: 0.5, midway: 1.5 }
 const EIGHTH_TURN = Math.PI / 4
 
 const towards = ({ x, y }: Stop, angle: number, px: number): Point => [
@@ -59,8 +59,8 @@ export function placeMarks(course: Course, frame: MapFrame, names: Point[]): Mar
     const others = line.filter((point) => {
       const apart = Math.abs(point.km - km)
       return isEnd
-        ? Math.min(apart, length - apart) > OWN_STRETCH_KM.end
-        : apart > OWN_STRETCH_KM.midway
+        ? Math.min(apart, length - apart) > IGNORED_STRETCH_KM.end
+        : apart > IGNORED_STRETCH_KM.midway
     })
     const angle = rowAngle(stop, [...others.map(({ at }) => at), ...names], frame.size)
     const start = layers.has('km') || isEnd ? PAST_DISC_PX : 0

@@ -49,7 +49,7 @@ export function useMapView(size: Size) {
     return [(clientX - (box?.left ?? 0)) * scale, (clientY - (box?.top ?? 0)) * scale]
   }
 
-  const wheeled = useEffectEvent((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey) return
     event.preventDefault()
     const at = pointOf(event)
@@ -57,7 +57,7 @@ export function useMapView(size: Size) {
     change((before) => zoomed(before, size, Math.exp(-px * WHEEL_RATE), at))
   })
   useEffect(() => {
-    const listener = (event: WheelEvent) => wheeled(event)
+    const listener = (event: WheelEvent) => onWheel(event)
     // Not React's listener: it is passive and cannot prevent the page from being zoomed.
     svg?.addEventListener('wheel', listener, { passive: false })
     return () => svg?.removeEventListener('wheel', listener)
@@ -70,7 +70,7 @@ export function useMapView(size: Size) {
     else svg?.removeAttribute('tabindex')
   }, [svg, isZoomed])
 
-  const released = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId)
+  const onRelease = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId)
   const zoomBy = (factor: number) =>
     change((before) => zoomed(before, size, factor, [size.width / 2, size.height / 2]))
 
@@ -107,8 +107,8 @@ export function useMapView(size: Size) {
           change((earlier) => panned(earlier, size, at[0] - from[0], at[1] - from[1]))
         }
       },
-      onPointerUp: released,
-      onPointerCancel: released,
+      onPointerUp: onRelease,
+      onPointerCancel: onRelease,
     },
     onKeyDown: (event: KeyboardEvent) => {
       const [right, down] = ARROWS[event.key] ?? []

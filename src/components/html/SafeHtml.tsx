@@ -104,13 +104,13 @@ function reportRemoved({ removed }: SanitisedContent) {
 
 /** The first slice at once, then some more in each task. */
 function useSlices(
-  open: () => SanitisedContent,
+  sanitise: () => SanitisedContent,
   { sanitiser, onShown, onOutline }: Pick<ContentProps, 'sanitiser' | 'onShown' | 'onOutline'>,
 ) {
   const [{ content, readMore, shown, isWhole }, setState] = useState(() => {
-    const opened = open()
-    const read = sliceReader(opened, sanitiser, onOutline !== undefined)
-    return { content: opened, readMore: read, shown: read([], 0), isWhole: false }
+    const sanitised = sanitise()
+    const read = sliceReader(sanitised, sanitiser, onOutline !== undefined)
+    return { content: sanitised, readMore: read, shown: read([], 0), isWhole: false }
   })
   const finish = useEffectEvent(() => {
     reportRemoved(content)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { decodedUri } from '#lib/decodedUri.ts'
+import { decodeUri } from '#lib/decodeUri.ts'
 import { readableText } from '#lib/html/readableText.ts'
 import { linkedSection, showSection } from '#lib/html/contentSection.ts'
 
@@ -10,7 +10,7 @@ const PREVIEWED = /\.(?:docx|xlsx?|pdf)$/i
 
 function lastName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return decodedUri(name) ?? name
+  return decodeUri(name) ?? name
 }
 
 interface Options {

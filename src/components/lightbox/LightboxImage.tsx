@@ -16,14 +16,14 @@ interface Props {
 /** A picture as large as possible in its own proportions, so that a click next to it misses it. */
 export function LightboxImage({ src, alt, small }: Props) {
   const [ratio, setRatio] = useState(SIZE.width / SIZE.height)
-  const loaded = ({ target }: SyntheticEvent) => {
+  const onLoad = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement) || !target.naturalHeight) return
     setRatio(target.naturalWidth / target.naturalHeight)
   }
   return (
     <div
       className={styles.largePicture}
-      onLoadCapture={loaded}
+      onLoadCapture={onLoad}
       style={{ width: `min(100cqw, ${ratio} * 100cqh)`, aspectRatio: ratio }}
     >
       <Picture

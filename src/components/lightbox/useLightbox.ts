@@ -15,7 +15,7 @@ export interface LargeViewState {
   /** The item to return to: the open one or the last one that was open. */
   lastViewed: number | null
   /** The visitor selected the item on this page, so a video may start. */
-  isAsked: boolean
+  isChosenHere: boolean
   /** Props of the link that opens an item. */
   linkTo: (index: number) => {
     to: { search: string }
@@ -40,7 +40,7 @@ export function useLightbox(count: number): LargeViewState {
   const at = placeFromQuery(params.get(AT), count)
   const [seen, setSeen] = useState(at)
   const [lastViewed, setLastViewed] = useState(at)
-  const [isAsked, setAsked] = useState(false)
+  const [isChosenHere, setChosenHere] = useState(false)
   const isClosing = useRef(false)
   /** The link or button of the item to return to. */
   const opener = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function useLightbox(count: number): LargeViewState {
   const refOf = (index: number) => (index === lastViewed ? setOpener : null)
   if (at !== seen) {
     setSeen(at)
-    if (at === null) setAsked(false)
+    if (at === null) setChosenHere(false)
     else setLastViewed(at)
   }
 
@@ -64,7 +64,7 @@ export function useLightbox(count: number): LargeViewState {
 
   const open = useCallback(
     (index: number) => {
-      setAsked(true)
+      setChosenHere(true)
       void navigate({ search: `?${AT}=${index}` }, { state: OPENED_HERE })
     },
     [navigate],
@@ -73,17 +73,17 @@ export function useLightbox(count: number): LargeViewState {
   return {
     at,
     lastViewed,
-    isAsked,
+    isChosenHere,
     refOf,
     linkTo: (index) => ({
       to: { search: `?${AT}=${index}` },
       state: OPENED_HERE,
       ref: refOf(index),
-      onClick: () => setAsked(true),
+      onClick: () => setChosenHere(true),
     }),
     open,
     show: (index) => {
-      setAsked(true)
+      setChosenHere(true)
       setParams({ [AT]: String(index) }, { replace: true, state })
     },
     close: () => {

@@ -18,8 +18,8 @@ interface Props {
  */
 export function PageHeading({ title, className, lang, ref, children = title }: Props) {
   const siteTitle = useContext(SiteTitle)
-  const own = useRef<HTMLHeadingElement>(null)
-  const heading = ref ?? own
+  const innerRef = useRef<HTMLHeadingElement>(null)
+  const heading = ref ?? innerRef
   useEffect(() => {
     const names = new Set([title.replaceAll(/\s+/g, ' ').trim(), siteTitle])
     document.title = Array.from(names).filter(Boolean).join(' · ')

@@ -13,12 +13,12 @@ interface Props {
   name: string
   texts: { failed: string; retry: string }
   /** The visitor requested the video: it starts at once. */
-  isAsked: boolean
+  isAutoplay: boolean
   onEnded?: () => void
 }
 
 /** Plays a video; if that fails, shows an error and a retry button. */
-export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
+export function VideoPlayer({ video, name, texts, isAutoplay, onEnded }: Props) {
   const { language, languages } = useText()
   const element = useRef<HTMLVideoElement>(null)
   const retryButton = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export function VideoPlayer({ video, name, texts, isAsked, onEnded }: Props) {
   const [isRetry, setRetry] = useState(false)
   const source = safeSource(video.src)
   const captions = safeSource(localized(video, 'captions', languages))
-  const begins = isAsked || isRetry
+  const begins = isAutoplay || isRetry
 
   useEffect(() => {
     // The element that had the focus has been replaced by this one.

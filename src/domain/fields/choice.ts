@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { listOf, number } from '#lib/parse.ts'
 import { lengthError, quoteError } from '../fieldRules.ts'
-import { typed } from '../typed.ts'
+import { cleanInput } from '../cleanInput.ts'
 import { countError, defineFieldType, errorOf, isBlank } from './fieldType.ts'
 import { optionError, optionIn, optionsSpec } from './options.ts'
 import { recordValue, stringsValue, stringValue } from './values.ts'
@@ -70,7 +70,7 @@ export const choiceFields = {
       const { maxLength } = field
       return errorOf(quoteError(text)) ?? errorOf(lengthError(text, { maxLength }), maxLength)
     },
-    toApi: ({ value, text }) => ({ value, text: typed('text', text) }),
+    toApi: ({ value, text }) => ({ value, text: cleanInput('text', text) }),
     fromApi: v.object({ value: v.string(), text: v.string() }),
   }),
 }

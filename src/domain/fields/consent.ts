@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { neededText, optional } from '#lib/parse.ts'
 import { quoteError } from '../fieldRules.ts'
-import { typed } from '../typed.ts'
+import { cleanInput } from '../cleanInput.ts'
 import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'
 import { recordValue, stringValue } from './values.ts'
 
@@ -20,7 +20,7 @@ export const consentFields = {
     validate: ({ value: { image, typed: name, upload } }) =>
       image ? null : errorOf(upload === 'failed' ? 'unsaved' : quoteError(name)),
     toApi: ({ image, typed: name }): ApiValue | undefined =>
-      image ? { image } : isBlank(name) ? undefined : { typed: typed('name', name) },
+      image ? { image } : isBlank(name) ? undefined : { typed: cleanInput('name', name) },
     fromApi: v.union([
       v.pipe(
         v.object({ image: v.pipe(v.string(), v.nonEmpty()) }),

@@ -3,7 +3,7 @@ import { localizedText } from '#i18n/localizedText.ts'
 import { flag, listOf, neededKey, neededText, number, optional, text } from '#lib/parse.ts'
 import type { TextError } from '../fieldRules.ts'
 import type { DocumentError } from '../identityDocument.ts'
-import { typed } from '../typed.ts'
+import { cleanInput } from '../cleanInput.ts'
 
 const rules = optional(
   v.object({
@@ -174,7 +174,7 @@ export const countError = (count: number, max: number | undefined): FieldError |
 
 /** Whether nothing has been filled in: no text, no choice, and no part of an object. */
 export function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return typed('text', value) === ''
+  if (typeof value === 'string') return cleanInput('text', value) === ''
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
   return value === null || value === undefined || value === false
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { number, text } from '#lib/parse.ts'
 import { isPastDay } from '../identityDocument.ts'
-import { typed } from '../typed.ts'
+import { cleanInput } from '../cleanInput.ts'
 import { countError, defineFieldType, errorOf, noError } from './fieldType.ts'
 import { uploadSpec } from './uploadSpec.ts'
 import {
@@ -57,7 +57,9 @@ export const finishFields = {
     validate({ value: { claims, proof }, field, today }) {
       const isWhole = claims.every(
         ({ name, date }) =>
-          typed('text', name) && isPastDay(date, today) && (!field.since || date >= field.since),
+          cleanInput('text', name) &&
+          isPastDay(date, today) &&
+          (!field.since || date >= field.since),
       )
       if (!isWhole) return errorOf('claim', field.since)
       if (claims.length > 0 !== proof.length > 0) return errorOf('proof')
@@ -68,7 +70,7 @@ export const finishFields = {
       claims: claims.map((one) => ({
         distance: one.distance,
         date: one.date,
-        name: typed('text', one.name),
+        name: cleanInput('text', one.name),
       })),
       proof: filesToApi(proof),
     }),

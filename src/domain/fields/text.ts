@@ -12,7 +12,7 @@ import {
   type TextLimits,
 } from '../fieldRules.ts'
 import { comparable } from '../comparable.ts'
-import { type Purpose, typed } from '../typed.ts'
+import { type Purpose, cleanInput } from '../cleanInput.ts'
 import { defineFieldType, errorOf, type FieldError, formErrorOf } from './fieldType.ts'
 import { stringValue } from './values.ts'
 
@@ -30,7 +30,7 @@ interface TextRules {
 /** Whether a text matches its field's pattern. A pattern that cannot be parsed allows any text. */
 function hasForm(value: string, pattern = ''): boolean {
   try {
-    return pattern === '' || new RegExp(`^(?:${pattern})$`, 'u').test(typed('number', value))
+    return pattern === '' || new RegExp(`^(?:${pattern})$`, 'u').test(cleanInput('number', value))
   } catch {
     return true
   }
@@ -40,9 +40,9 @@ function hasForm(value: string, pattern = ''): boolean {
 function textError(
   value: string,
   { rules = {} }: TextRules,
-  own: 'text' | 'positive-integer' | 'link',
+  defaultKind: 'text' | 'positive-integer' | 'link',
 ): FieldError | null {
-  const kind = rules.kind ?? own
+  const kind = rules.kind ?? defaultKind
   if (kind === 'mainland-phone' || kind === 'generic-phone')
     return errorOf(telephoneError(value, false, kind))
   const code =
@@ -61,7 +61,7 @@ const PURPOSES: Partial<Record<string, Purpose>> = {
 }
 /** A text with a pattern is a code, such as a postcode, and is folded like a number. */
 const asText = (value: string, { rules }: TextRules) =>
-  typed(PURPOSES[rules?.kind ?? ''] ?? (rules?.pattern ? 'number' : 'text'), value)
+  cleanInput(PURPOSES[rules?.kind ?? ''] ?? (rules?.pattern ? 'number' : 'text'), value)
 
 const comparableName = (value: unknown) => comparable('name', v.parse(stringValue, value))
 
@@ -101,7 +101,7 @@ export const textFields = {
     /** The number as typed. */
     value: stringValue,
     validate: ({ value, field }) => textError(value, field, 'positive-integer'),
-    toApi: (value) => Number(typed('number', value)),
+    toApi: (value) => Number(cleanInput('number', value)),
     fromApi: v.pipe(v.number(), v.transform(String)),
   }),
 
@@ -110,7 +110,7 @@ export const textFields = {
     spec: {},
     value: stringValue,
     validate: ({ value }) => errorOf(emailError(value)),
-    toApi: (value) => typed('email', value),
+    toApi: (value) => cleanInput('email', value),
     fromApi: v.string(),
   }),
 
@@ -123,10 +123,10 @@ export const textFields = {
     value: stringValue,
     validate: ({ value, field }) =>
       errorOf(telephoneError(value, field.isInternational, field.rules?.kind)),
-    toApi: (value) => typed('phone', value),
+    toApi: (value) => cleanInput('phone', value),
     fromApi: v.pipe(
       v.string(),
-      v.check((sent) => sent === typed('phone', sent)),
+      v.check((sent) => sent === cleanInput('phone', sent)),
     ),
   }),
 

@@ -44,21 +44,35 @@ export function DrawerBody() {
     setTab(by === 'phone' ? 'password' : 'email')
     goTo('login')
   }
-  const registered = (by: 'phone' | 'email') => done(by, t('login.registered'))
-  const changed = (by: 'phone' | 'email') => {
+  const onRegistered = (by: 'phone' | 'email') => done(by, t('login.registered'))
+  const onPasswordChanged = (by: 'phone' | 'email') => {
     endSession()
     done(by, t('login.changed'))
   }
 
   switch (panel) {
     case 'registerByEmail':
-      return <RegisterByEmailPanel {...panelProps} onDone={() => registered('email')} />
+      return <RegisterByEmailPanel {...panelProps} onDone={() => onRegistered('email')} />
     case 'registerByPhone':
-      return <RegisterByPhonePanel {...panelProps} onDone={() => registered('phone')} />
+      return <RegisterByPhonePanel {...panelProps} onDone={() => onRegistered('phone')} />
     case 'forgotByEmail':
-      return <ForgotPanel {...panelProps} key="email" by="email" onDone={() => changed('email')} />
+      return (
+        <ForgotPanel
+          {...panelProps}
+          key="email"
+          by="email"
+          onDone={() => onPasswordChanged('email')}
+        />
+      )
     case 'forgotByPhone':
-      return <ForgotPanel {...panelProps} key="phone" by="phone" onDone={() => changed('phone')} />
+      return (
+        <ForgotPanel
+          {...panelProps}
+          key="phone"
+          by="phone"
+          onDone={() => onPasswordChanged('phone')}
+        />
+      )
     case 'login':
       return (
         <>

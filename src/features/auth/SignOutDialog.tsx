@@ -3,7 +3,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import { signOut as en } from '#i18n/locales/en/signOut.ts'
 import { signOut as zh } from '#i18n/locales/zh/signOut.ts'
 import { useText } from '#i18n/useText.ts'
-import { closeSignOut, signOutOf } from '#stores/session.ts'
+import { closeSignOutQuestion, signOutOf } from '#stores/session.ts'
 import { Button } from '#components/ui/Button.tsx'
 
 addTexts({ zh, en })
@@ -12,7 +12,7 @@ addTexts({ zh, en })
 export default function SignOutDialog() {
   const { t } = useText()
   return (
-    <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOut}>
+    <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOutQuestion}>
       <DialogText>{t('signOut.text')}</DialogText>
       <DialogActions>
         <Button variant="secondary" onClick={() => signOutOf({ isDraftKept: false })}>

@@ -9,10 +9,10 @@ interface Props {
   onChosen: OnAccount
 }
 
-const absent = (): { default: ComponentType<Props> } => ({ default: () => null })
+const emptyModule = (): { default: ComponentType<Props> } => ({ default: () => null })
 const DeveloperPanel = HAS_PANEL
   ? lazy<ComponentType<Props>>(() =>
-      importChunk('developer panel', () => import('./DeveloperPanel.tsx')).catch(absent),
+      importChunk('developer panel', () => import('./DeveloperPanel.tsx')).catch(emptyModule),
     )
   : null
 

@@ -30,7 +30,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
     // After a retry, the button that had the focus is gone.
     if (takesFocus || document.activeElement === document.body) thumb.current?.focus()
   }, [takesFocus])
-  const moveTo = (place: number) => setX(Math.round(Math.min(most, Math.max(0, place))))
+  const moveTo = (target: number) => setX(Math.round(Math.min(most, Math.max(0, target))))
 
   /** Image pixels per CSS pixel. */
   const scale = () => width / (track.current?.clientWidth || width)
@@ -54,10 +54,10 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
       if (isChecking) return
       // If the piece has not been moved, there is nothing to check.
       if (event.key === 'Enter') return x > 0 && onPlaced(x)
-      const place = sliderStep(event.key, x, most)
-      if (place === null) return
+      const target = sliderStep(event.key, x, most)
+      if (target === null) return
       event.preventDefault()
-      moveTo(place)
+      moveTo(target)
     },
   }
   return (

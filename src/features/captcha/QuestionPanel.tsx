@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { fetchCaptchaQuestion, type Scene } from '#api/user/captcha.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
@@ -37,7 +37,7 @@ export function QuestionPanel({ scene, onEnd }: Props) {
   const isChecking = captcha.isLoading || captcha.isChecking
   const answer = (event: SubmitEvent) => {
     event.preventDefault()
-    const answered = typed('text', field.current?.value ?? '')
+    const answered = cleanInput('text', field.current?.value ?? '')
     if (answered) captcha.verify({ answer: answered })
     else field.current?.focus()
   }

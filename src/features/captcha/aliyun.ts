@@ -52,7 +52,7 @@ function makeFrame(title: string): HTMLIFrameElement {
 const cancelled: CaptchaOutcome = { kind: 'cancelled' }
 
 /** One attempt in a new iframe: the slider's outcome, or `broken` if it could not be shown. */
-function attempt(options: AliyunCheck): Promise<CaptchaOutcome | 'broken'> {
+function tryOnce(options: AliyunCheck): Promise<CaptchaOutcome | 'broken'> {
   const { box, title, scene, language, signal, onShown, source = environment.captcha } = options
   const frame = makeFrame(title)
   return new Promise((resolve) => {
@@ -114,7 +114,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 export async function runAliyunCheck(options: AliyunCheck): Promise<CaptchaOutcome> {
   const { signal } = options
   for (let retry = 0; retry <= RETRIES && !signal.aborted; retry += 1) {
-    const outcome = await attempt(options)
+    const outcome = await tryOnce(options)
     if (outcome !== 'broken') return outcome
     if (retry < RETRIES) await pause(FIRST_WAIT_MS * 2 ** retry, signal)
   }

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The room of a content page between header and footer. */
+/** The area of a content page, between header and footer. */
 export const ContentArea = ({ children }: { children: ReactNode }) => (
   <div className={styles.content}>{children}</div>
 )
@@ -26,7 +26,7 @@ export const ContentArea = ({ children }: { children: ReactNode }) => (
 export function ContentFrame({ routes, route, isArticle = false, children }: Props) {
   const texts = useText()
   const { t, languages } = texts
-  const named = (page: ContentRoute) => ({
+  const titleProps = (page: ContentRoute) => ({
     title: titleOf(page, texts),
     lang: titleLang(page, languages),
   })
@@ -34,20 +34,20 @@ export function ContentFrame({ routes, route, isArticle = false, children }: Pro
   const group = groups.at(-1)
   const breadcrumb = [
     { title: t('site.home'), to: '/home' },
-    ...groups.map((one) => ({ ...named(one), to: one.path })),
-    { ...named(route), ...(isArticle && { to: route.path }) },
+    ...groups.map((one) => ({ ...titleProps(one), to: one.path })),
+    { ...titleProps(route), ...(isArticle && { to: route.path }) },
     ...(isArticle ? [{ title: t('route.article') }] : []),
   ]
   return (
     <ContentArea>
-      <PageBanner group={route.path} breadcrumb={breadcrumb} {...named(group ?? route)} />
-      {[...groups.slice(1), route].map((open, level) => (
+      <PageBanner group={route.path} breadcrumb={breadcrumb} {...titleProps(group ?? route)} />
+      {[...groups.slice(1), route].map((openPage, level) => (
         <Collection
           key={level}
-          label={titleOf(groups[level] ?? open, texts)}
-          pages={pagesBeside(routes, open)}
-          current={open.path}
-          isPage={open === route && !isArticle}
+          label={titleOf(groups[level] ?? openPage, texts)}
+          pages={pagesBeside(routes, openPage)}
+          current={openPage.path}
+          isPage={openPage === route && !isArticle}
         />
       ))}
       {children}

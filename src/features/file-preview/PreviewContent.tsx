@@ -9,8 +9,8 @@ interface Props {
 
 /** The scrollable part of the preview; the keyboard can reach and scroll it too. */
 export function PreviewContent({ label, box, children }: Props) {
-  const own = useRef<HTMLDivElement>(null)
-  const element = box ?? own
+  const innerRef = useRef<HTMLDivElement>(null)
+  const element = box ?? innerRef
   useLayoutEffect(() => {
     if (element.current) element.current.tabIndex = 0
   }, [element])

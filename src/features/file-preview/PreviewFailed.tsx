@@ -1,14 +1,14 @@
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
-import { READING_SECONDS } from './callWorker.ts'
+import { MAX_READING_SECONDS } from './callWorker.ts'
 import type { PreviewFailure } from './previewError.ts'
 import { PreviewMessage } from './PreviewMessage.tsx'
 import { MAX_BYTES } from './source.ts'
 import styles from './PreviewFailed.module.css'
 import { Button } from '#components/ui/Button.tsx'
 
-const WORTH_ANOTHER_TRY = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
+const RETRYABLE = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
 
 interface Props {
   reason: PreviewFailure
@@ -18,13 +18,13 @@ interface Props {
 /** Why a file cannot be shown, and the alternatives. */
 export function PreviewFailed({ reason, onRetry }: Props) {
   const { t } = useText()
-  const limits = { size: fileSize(MAX_BYTES), seconds: READING_SECONDS }
+  const limits = { size: fileSize(MAX_BYTES), seconds: MAX_READING_SECONDS }
   return (
     <PreviewMessage role="alert">
       <Icon name="info" size={28} />
       <h3 className={styles.error}>{t(`filePreview.${reason}`)}</h3>
       <p>{t(`filePreview.${reason}.text`, limits)}</p>
-      {onRetry && WORTH_ANOTHER_TRY.has(reason) && (
+      {onRetry && RETRYABLE.has(reason) && (
         <Button variant="secondary" onClick={onRetry}>
           {t('site.retry')}
         </Button>

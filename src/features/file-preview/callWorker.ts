@@ -1,15 +1,15 @@
 import { PreviewError, type PreviewFailure } from './previewError.ts'
 
 /** Time limit for reading a file, after which its worker is terminated. */
-export const READING_SECONDS = 15
+export const MAX_READING_SECONDS = 15
 
 /** The single reply of a preview worker. */
 export type Reply<A> = { answer: A } | { reason: PreviewFailure }
 
 /** Rejects after 15 s, or when `signal` aborts. */
-export function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new PreviewError('slow')), READING_SECONDS * 1000)
+    const timer = setTimeout(() => reject(new PreviewError('slow')), MAX_READING_SECONDS * 1000)
     const stop = () => reject(new DOMException('', 'AbortError'))
     signal.addEventListener('abort', stop)
     work.then(resolve, reject).finally(() => {
@@ -48,7 +48,7 @@ export async function callWorker<A>(
   })
   worker.postMessage(question)
   try {
-    return await withinTime(answerWorker, signal)
+    return await withTimeout(answerWorker, signal)
   } finally {
     worker.terminate()
   }

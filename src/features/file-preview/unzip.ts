@@ -59,8 +59,8 @@ function findDirectory(view: DataView): { count: number; at: number } {
  * the ZIP64 field between `from` and `to`.
  */
 function sizesOf(view: DataView, entry: number, from: number, to: number): number[] {
-  const places = [entry + 24, entry + 20, entry + 42]
-  const sizes = places.map((place) => view.getUint32(place, true))
+  const offsets = [entry + 24, entry + 20, entry + 42]
+  const sizes = offsets.map((offset) => view.getUint32(offset, true))
   if (!sizes.includes(ELSEWHERE)) return sizes
   let at = from
   while (at + 4 <= to && view.getUint16(at, true) !== ZIP64_FIELD) {

@@ -43,14 +43,14 @@ const TITLES = {
 /** An agreement with the organisers, to read or print. */
 export default function AgreementPage({ name }: { name: AgreementName }) {
   const { t, language, languages } = useText()
-  const own = ownAgreement(useConfig(), name, languages)
-  const { html = '', url = '' } = own ?? {}
+  const agreement = ownAgreement(useConfig(), name, languages)
+  const { html = '', url = '' } = agreement ?? {}
   const { state, retry } = useLoaded(
     async () => html || (url ? fetchFile(url) : neutralAgreement(name, language)),
     // Title and date apply at once, so the text is loaded again whatever part of it has changed.
-    JSON.stringify([name, language, own]),
+    JSON.stringify([name, language, agreement]),
   )
-  const title = own?.title || t(TITLES[name])
+  const title = agreement?.title || t(TITLES[name])
 
   if (state.kind === 'error')
     return (
@@ -60,7 +60,7 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
         </Button>
       </Notice>
     )
-  if (state.kind !== 'success') return <PageLoading title={title} lang={own?.lang.title} />
+  if (state.kind !== 'success') return <PageLoading title={title} lang={agreement?.lang.title} />
   if (!state.data) return <Notice title={title} text={t('agreements.none')} picture="empty" />
   return (
     <>
@@ -68,15 +68,21 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
         group="/about-us"
         breadcrumb={[
           { title: t('site.home'), to: '/home' },
-          { title, lang: own?.lang.title },
+          { title, lang: agreement?.lang.title },
         ]}
         title={title}
-        lang={own?.lang.title}
-        line={own ? <span lang={own.lang.since}>{own.since}</span> : t('agreements.neutral')}
+        lang={agreement?.lang.title}
+        line={
+          agreement ? (
+            <span lang={agreement.lang.since}>{agreement.since}</span>
+          ) : (
+            t('agreements.neutral')
+          )
+        }
         isHeading
       />
       <article className={clsx(styles.agreement, layout.wrap)}>
-        <div className={styles.text} lang={own?.lang.content}>
+        <div className={styles.text} lang={agreement?.lang.content}>
           <SafeHtml html={state.data} numberedFrom={1} />
         </div>
         <Button variant="plain" className={styles.print} onClick={() => window.print()}>

@@ -35,7 +35,7 @@ export function VideoView({ videos, video, at, view, nameOf }: Props) {
         video={video}
         name={name}
         next={next && nextAt !== at ? { video: next, name: nameOf(next, nextAt) } : null}
-        isAsked={view.isAsked}
+        isAutoplay={view.isChosenHere}
         onNext={() => view.show(nextAt)}
       />
     </Lightbox>

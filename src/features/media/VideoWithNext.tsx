@@ -12,12 +12,12 @@ interface Props {
   name: string
   next: { video: Video; name: string } | null
   /** The visitor has chosen this video, so it starts at once. */
-  isAsked: boolean
+  isAutoplay: boolean
   onNext: () => void
 }
 
 /** Plays a video, and offers the next one when it has ended. */
-export function VideoWithNext({ video, name, next, isAsked, onNext }: Props) {
+export function VideoWithNext({ video, name, next, isAutoplay, onNext }: Props) {
   const { t } = useText()
   const [phase, setPhase] = useState<'first' | 'ended' | 'again'>('first')
   if (phase !== 'ended') {
@@ -26,7 +26,7 @@ export function VideoWithNext({ video, name, next, isAsked, onNext }: Props) {
         video={video}
         name={name}
         texts={{ failed: t('gallery.video.failed'), retry: t('site.retry') }}
-        isAsked={isAsked || phase === 'again'}
+        isAutoplay={isAutoplay || phase === 'again'}
         onEnded={() => setPhase('ended')}
       />
     )

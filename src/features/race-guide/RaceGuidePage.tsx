@@ -25,9 +25,9 @@ addTexts({ zh, en })
 export default function RaceGuidePage() {
   const { t } = useText()
   const { raceGuide, mandatoryKit } = useConfig()
-  const card = raceGuide ?? (mandatoryKit.length > 0 && v.parse(raceGuideContent, {}))
+  const guide = raceGuide ?? (mandatoryKit.length > 0 && v.parse(raceGuideContent, {}))
   const title = t('route.raceGuide')
-  if (!card) {
+  if (!guide) {
     return (
       <Notice title={t('raceGuide.empty')} text={t('raceGuide.empty.text')} picture="empty">
         <Button as={Link} variant="secondary" to="/home">
@@ -53,7 +53,7 @@ export default function RaceGuidePage() {
             <span>{t('raceGuide.print')}</span>
           </Button>
         </div>
-        <RaceGuideSheet card={card} />
+        <RaceGuideSheet guide={guide} />
       </div>
     </>
   )

@@ -17,7 +17,7 @@ import styles from './RaceGuideSheet.module.css'
  * The race guide itself, which fills one A4 sheet in print; kit that differs by event takes a second
  * one. Empty sections are omitted.
  */
-export function RaceGuideSheet({ card }: { card: RaceGuide }) {
+export function RaceGuideSheet({ guide }: { guide: RaceGuide }) {
   const { t, languages } = useText()
   const kit = kitLists(useConfig())
   return (
@@ -25,12 +25,12 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
       <GuideHead />
       <div className={styles.columns}>
         <div>
-          <GuideSection title={t('raceGuide.times')} isShown={card.times.length > 0}>
-            <GuideTimes times={card.times} />
+          <GuideSection title={t('raceGuide.times')} isShown={guide.times.length > 0}>
+            <GuideTimes times={guide.times} />
           </GuideSection>
           <Waves />
-          <CutOffs finishes={card.finishes} />
-          <GuideSection title={t('raceGuide.shuttles')} isShown={card.shuttles.length > 0}>
+          <CutOffs finishes={guide.finishes} />
+          <GuideSection title={t('raceGuide.shuttles')} isShown={guide.shuttles.length > 0}>
             <GuideTable
               title={t('raceGuide.shuttles')}
               head={[
@@ -38,25 +38,25 @@ export function RaceGuideSheet({ card }: { card: RaceGuide }) {
                 t('raceGuide.shuttle.time'),
                 t('raceGuide.shuttle.every'),
               ]}
-              rows={card.shuttles.map((shuttle) => [
+              rows={guide.shuttles.map((shuttle) => [
                 markedText(shuttle, 'line', languages),
                 markedText(shuttle, 'time', languages),
                 markedText(shuttle, 'every', languages),
               ])}
             />
           </GuideSection>
-          <PhoneNumbers phones={card.phones} />
+          <PhoneNumbers phones={guide.phones} />
         </div>
         <div>
           {kit.length < 2 && <MandatoryKit lists={kit} />}
-          <GuideSection title={t('raceGuide.bring')} isShown={card.bring.length > 0}>
-            <GuideLines lines={card.bring} isToTick />
+          <GuideSection title={t('raceGuide.bring')} isShown={guide.bring.length > 0}>
+            <GuideLines lines={guide.bring} isToTick />
           </GuideSection>
-          <GuideSection title={t('raceGuide.medical')} isShown={card.medical.length > 0}>
-            <GuideLines lines={card.medical} />
+          <GuideSection title={t('raceGuide.medical')} isShown={guide.medical.length > 0}>
+            <GuideLines lines={guide.medical} />
           </GuideSection>
-          <GuideSection title={t('raceGuide.notes')} isShown={card.notes.length > 0}>
-            <GuideLines lines={card.notes} />
+          <GuideSection title={t('raceGuide.notes')} isShown={guide.notes.length > 0}>
+            <GuideLines lines={guide.notes} />
           </GuideSection>
         </div>
         {kit.length > 1 && (

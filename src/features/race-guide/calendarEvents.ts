@@ -6,7 +6,7 @@ import { inAnyLanguage, type Languages, languagesOf } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import type { CalendarEvent } from '#domain/calendar.ts'
-import { isDayAlone, isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import { isDateOnly, isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 
@@ -76,7 +76,7 @@ function starts(
  * whole days, to the end of the day of its end.
  */
 function eventSpan({ start, end }: SiteConfig['calendarEvents'][number], zone: RaceZone) {
-  const isAllDay = isDayAlone(start)
+  const isAllDay = isDateOnly(start)
   const [endDay = ''] = end.split(/[ T]/)
   return {
     start: parseRaceTime(start, zone),

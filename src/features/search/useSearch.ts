@@ -6,12 +6,12 @@ import { type RequestOptions, prepareSearch } from '#stores/withCaptcha.ts'
  * A search from a form, with its state; the query is kept beside its answer. `retry` repeats the last
  * search.
  */
-export function useSearch<Asked, Answer>(
-  fetchAnswer: (requested: Asked, options: RequestOptions) => Promise<Answer>,
+export function useSearch<Query, Answer>(
+  fetchAnswer: (requested: Query, options: RequestOptions) => Promise<Answer>,
 ) {
-  const [last, setLast] = useState<Asked>()
-  const { state, run, reset } = useRequest<{ requested: Asked; answer: Answer }>()
-  const search = (requested: Asked) =>
+  const [last, setLast] = useState<Query>()
+  const { state, run, reset } = useRequest<{ requested: Query; answer: Answer }>()
+  const search = (requested: Query) =>
     run(async (retries) => {
       setLast(() => requested)
       return { requested, answer: await fetchAnswer(requested, await prepareSearch(retries)) }

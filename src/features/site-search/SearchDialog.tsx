@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { siteSearch as en } from '#i18n/locales/en/siteSearch.ts'
 import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
@@ -35,7 +35,7 @@ interface Props {
 export function SearchDialog({ pages, onClose }: Props) {
   const { t } = useText()
   const [query, setQuery] = useState('')
-  const words = typed('search', query)
+  const words = cleanInput('search', query)
   const search = useSearch(words, pages)
   const input = useRef<HTMLInputElement>(null)
   /** The query at which Enter was pressed, while its results are loading. */

@@ -130,7 +130,7 @@ function* pictureEntries({ wonderfulPictures, videoCollections }: SiteConfig) {
   }
 }
 
-function* everything(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
+function* allEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
   yield* pageEntries(config, pages)
   yield* questionEntries(config)
   yield* documentEntries(config, pages)
@@ -142,7 +142,7 @@ function* everything(config: SiteConfig, pages: SearchPage[]): Generator<SourceE
  * and answers are still HTML: `withText` reads them.
  */
 export function* searchEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
-  for (const entry of everything(config, pages)) {
+  for (const entry of allEntries(config, pages)) {
     if (LANGUAGES.some(({ suffix }) => entry[`title${suffix}`])) yield entry
   }
 }

@@ -20,24 +20,29 @@ interface Range {
 /**
  * The matches in `text`: whole words of an alphabet, but only the queried characters of Chinese and Japanese.
  */
-function* rangesOf(text: string, terms: ReadonlySet<string>, asked: string[]): Generator<Range> {
+function* rangesOf(
+  text: string,
+  terms: ReadonlySet<string>,
+  queryTerms: string[],
+): Generator<Range> {
   for (const { term, start, end, firstEnd } of tokensOf(text)) {
     if (!terms.has(term)) continue
-    const wanted = isUnspaced(term) && asked.find((query) => term.startsWith(query))
+    const wanted = isUnspaced(term) && queryTerms.find((query) => term.startsWith(query))
     yield { start, end: wanted && wanted !== term ? firstEnd : end }
   }
 }
 
-function* joined(ranges: Iterable<Range>): Generator<Range> {
-  let open: Range | undefined
+function* mergeRanges(ranges: Iterable<Range>): Generator<Range> {
+  let current: Range | undefined
   for (const range of ranges) {
-    if (open && range.start <= open.end) open = { ...open, end: Math.max(open.end, range.end) }
+    if (current && range.start <= current.end)
+      current = { ...current, end: Math.max(current.end, range.end) }
     else {
-      if (open) yield open
-      open = range
+      if (current) yield current
+      current = range
     }
   }
-  if (open) yield open
+  if (current) yield current
 }
 
 function split(text: string, ranges: Range[]): Part[] {
@@ -55,17 +60,17 @@ function split(text: string, ranges: Range[]): Part[] {
 /** The terms that matched: those of the index, and those of the query. */
 export interface Found {
   terms: ReadonlySet<string>
-  asked: string[]
+  queryTerms: string[]
 }
 
 /** A short text in parts, with matches marked. */
-export const marked = (text: string, { terms, asked }: Found): Part[] =>
-  split(text, [...joined(rangesOf(text, terms, asked))])
+export const marked = (text: string, { terms, queryTerms }: Found): Part[] =>
+  split(text, [...mergeRanges(rangesOf(text, terms, queryTerms))])
 
 /** The passage of a long text around the first match; null if there is none. */
 export function passage(text: string, found: Found, language: Language): Part[] | null {
   const { lead, length, more } = forLanguage(AROUND, language)
-  const [first] = rangesOf(text, found.terms, found.asked)
+  const [first] = rangesOf(text, found.terms, found.queryTerms)
   if (!first) return null
   const from = Math.max(0, first.start - lead)
   const start = from === 0 ? 0 : beginning(text, from, first.start)

@@ -5,33 +5,33 @@ import { type Hit, hitOf } from './searchResult.ts'
 import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'
 
 /** Maximum number of results shown per group; more specific queries reveal the others. */
-export const SHOWN = 12
+export const MAX_HITS = 12
 /** Words of five letters or more, but no numbers, may contain typos in a fifth of their letters. */
-const MISTYPED = /^(?:(?!\p{Script=Han})\p{L}){5,}$/u
-const FUZZY = 0.2
+const FUZZY_WORD = /^(?:(?!\p{Script=Han})\p{L}){5,}$/u
+const FUZZINESS = 0.2
 /** The share of query terms that must match if nothing matches them all. */
-const ENOUGH = 0.5
+const MIN_MATCHED_SHARE = 0.5
 
 export interface Answer {
   total: number
   groups: { kind: Kind; total: number; hits: Hit[] }[]
 }
 
-type Kept = SearchEntry & { id: number }
+type IndexedEntry = SearchEntry & { id: number }
 
-const inAll = (entry: Kept, field: 'title' | 'label' | 'summary' | 'content') =>
+const joinLanguages = (entry: IndexedEntry, field: 'title' | 'label' | 'summary' | 'content') =>
   LANGUAGES.map(({ suffix }) => entry[`${field}${suffix}`]).join(' ')
 
-function textOf(entry: Kept, field: string): string | number {
-  if (field === 'title') return `${inAll(entry, 'title')} ${inAll(entry, 'label')}`
-  if (field === 'summary') return inAll(entry, 'summary')
-  return field === 'id' ? entry.id : `${inAll(entry, 'content')} ${entry.reading ?? ''}`
+function textOf(entry: IndexedEntry, field: string): string | number {
+  if (field === 'title') return `${joinLanguages(entry, 'title')} ${joinLanguages(entry, 'label')}`
+  if (field === 'summary') return joinLanguages(entry, 'summary')
+  return field === 'id' ? entry.id : `${joinLanguages(entry, 'content')} ${entry.reading ?? ''}`
 }
 
 /** Finds entries by text in every language; independent of pages, workers and the network. */
 export function createSearchIndex() {
-  const kept: Kept[] = []
-  const index = new MiniSearch<Kept>({
+  const indexed: IndexedEntry[] = []
+  const index = new MiniSearch<IndexedEntry>({
     fields: ['title', 'summary', 'content'],
     extractField: textOf,
     tokenize: termsOf,
@@ -40,36 +40,40 @@ export function createSearchIndex() {
       tokenize: queryTermsOf,
       boost: { title: 6, summary: 2 },
       prefix: (term) => !isUnspaced(term) || Array.from(term).length === 1,
-      fuzzy: (term) => MISTYPED.test(term) && FUZZY,
+      fuzzy: (term) => FUZZY_WORD.test(term) && FUZZINESS,
     },
   })
 
-  function find(query: string, asked: string[]): SearchResult[] {
+  function find(query: string, queryTerms: string[]): SearchResult[] {
     const withAll = index.search(query, { combineWith: 'AND' })
-    if (withAll.length > 0 || asked.length < 2) return withAll
+    if (withAll.length > 0 || queryTerms.length < 2) return withAll
     const withSome = index.search(query, { combineWith: 'OR' })
-    return withSome.filter(({ queryTerms }) => queryTerms.length >= asked.length * ENOUGH)
+    return withSome.filter(
+      ({ queryTerms: matched }) => matched.length >= queryTerms.length * MIN_MATCHED_SHARE,
+    )
   }
 
   return {
     add(entries: SearchEntry[]): void {
       const added = entries.map((entry, at) => ({
         ...entry,
-        id: kept.length + at,
+        id: indexed.length + at,
       }))
-      kept.push(...added)
+      indexed.push(...added)
       index.addAll(added)
     },
     search(query: string, language: Language): Answer {
-      const asked = queryTermsOf(query)
-      const results = find(query, asked).flatMap(({ id, terms }) => {
-        const entry = kept[Number(id)]
-        return entry ? [{ entry, found: { terms: new Set(terms), asked } }] : []
+      const queryTerms = queryTermsOf(query)
+      const results = find(query, queryTerms).flatMap(({ id, terms }) => {
+        const entry = indexed[Number(id)]
+        return entry ? [{ entry, found: { terms: new Set(terms), queryTerms } }] : []
       })
       const groups = KINDS.map((kind) => {
-        const own = results.filter(({ entry }) => entry.kind === kind)
-        const hits = own.slice(0, SHOWN).map(({ entry, found }) => hitOf(entry, found, language))
-        return { kind, total: own.length, hits }
+        const resultsOfKind = results.filter(({ entry }) => entry.kind === kind)
+        const hits = resultsOfKind
+          .slice(0, MAX_HITS)
+          .map(({ entry, found }) => hitOf(entry, found, language))
+        return { kind, total: resultsOfKind.length, hits }
       })
       return { total: results.length, groups: groups.filter(({ total }) => total > 0) }
     },

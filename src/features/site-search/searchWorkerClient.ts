@@ -78,7 +78,7 @@ function brokenFinder(config: SiteConfig, error: unknown): StoppableFinder {
 
 function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder {
   try {
-    // In one expression, which Vite needs to see.
+    // Vite finds the worker only if `new URL` is written within `new Worker`.
     const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
     return startFinder(config, pages, worker)
   } catch (error) {
@@ -88,7 +88,7 @@ function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder 
 
 function startFinder(config: SiteConfig, pages: SearchPage[], worker: Worker): StoppableFinder {
   const waiting = new Map<number, (answer: Answer) => void>()
-  let asked = 0
+  let lastNumber = 0
   worker.addEventListener('message', ({ data }: MessageEvent<FromIndex>) => {
     waiting.get(data.number)?.(data.answer)
     waiting.delete(data.number)
@@ -106,7 +106,7 @@ function startFinder(config: SiteConfig, pages: SearchPage[], worker: Worker): S
   const ask: Finder['ask'] = async (query, language) => {
     // Before the first batch nothing would be found.
     await Promise.race([begun, complete, broken])
-    const number = ++asked
+    const number = ++lastNumber
     const answer = new Promise<Answer>((resolve) => waiting.set(number, resolve))
     worker.postMessage({ number, query, language } satisfies ToIndex)
     return Promise.race([answer, broken])

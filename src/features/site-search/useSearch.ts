@@ -80,7 +80,7 @@ export function useSearch(words: string, pages: SearchPage[]): Search {
     const queries = offered.split('|')
     void Promise.all(queries.map((one) => finder.ask(one, language))).then(
       (answers) =>
-        isCurrent && setPopular(queries.filter((_, place) => (answers[place]?.total ?? 0) > 0)),
+        isCurrent && setPopular(queries.filter((_, index) => (answers[index]?.total ?? 0) > 0)),
       () => undefined,
     )
     return () => {

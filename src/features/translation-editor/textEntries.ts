@@ -82,9 +82,9 @@ export const isChanged = ({ zh, en }: TextEntry) => isReworded(zh) || isReworded
 
 /** Where the text shown in the language comes from. */
 export function originOf(entry: TextEntry, language: DataLanguage): Origin {
-  const own = entry[language]
-  if (isReworded(own)) return 'changed'
-  if (own.remote) return 'remote'
-  if (own.bundled) return 'bundled'
+  const shownWording = entry[language]
+  if (isReworded(shownWording)) return 'changed'
+  if (shownWording.remote) return 'remote'
+  if (shownWording.bundled) return 'bundled'
   return shownText(entry, language) ? 'fallback' : 'missing'
 }

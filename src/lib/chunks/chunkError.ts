@@ -17,7 +17,7 @@ export class ChunkError extends Error {
   }
 }
 
-async function loadAgain<T>(load: () => Promise<T>, chunk: string): Promise<T> {
+async function retryImport<T>(load: () => Promise<T>, chunk: string): Promise<T> {
   await refreshFiles(chunk)
   const loaded = await load()
   forgetFailure(chunk)
@@ -36,7 +36,7 @@ export async function importChunk<T>(chunk: string, load: () => Promise<T>): Pro
   })
   const before = linkedFiles()
   try {
-    return await Promise.race([hasFailed(chunk) ? loadAgain(load, chunk) : load(), timeout])
+    return await Promise.race([hasFailed(chunk) ? retryImport(load, chunk) : load(), timeout])
   } catch (error) {
     suspectFiles(chunk, before, error)
     if (error instanceof ChunkError) throw error

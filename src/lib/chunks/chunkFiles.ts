@@ -7,7 +7,7 @@ const REFRESH_TIMEOUT_MS = 10_000
  * The files that each failed import requested: one of them is broken, possibly in the browser's
  * cache.
  */
-const suspects = new Map<string, Set<string>>()
+const suspectsByChunk = new Map<string, Set<string>>()
 
 /** Workers have no document, and link no files. */
 const links = () =>
@@ -18,19 +18,19 @@ export const linkedFiles = () => new Set(links().map(({ href }) => href))
 
 /** Records what a failed import requested: new links, and the URL in the error message. */
 export function suspectFiles(chunk: string, before: Set<string>, error: unknown): void {
-  const files = suspects.get(chunk) ?? new Set()
+  const files = suspectsByChunk.get(chunk) ?? new Set()
   for (const { href } of links()) if (!before.has(href)) files.add(href)
   const [named = ''] = ADDRESS.exec(String(error)) ?? []
   if (named.startsWith(`${location.origin}/`)) files.add(named)
-  suspects.set(chunk, files)
+  suspectsByChunk.set(chunk, files)
 }
 
-export const hasFailed = (chunk: string) => suspects.has(chunk)
+export const hasFailed = (chunk: string) => suspectsByChunk.has(chunk)
 
-export const forgetFailure = (chunk: string) => suspects.delete(chunk)
+export const forgetFailure = (chunk: string) => suspectsByChunk.delete(chunk)
 
 /** Inserts a style sheet that failed to load again: Vite requests each one only once. */
-const linkAnew = (old: HTMLLinkElement) =>
+const reloadStyleSheet = (old: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -46,12 +46,12 @@ const linkAnew = (old: HTMLLinkElement) =>
  * is still missing.
  */
 export async function refreshFiles(chunk: string): Promise<void> {
-  const files = suspects.get(chunk) ?? new Set()
+  const files = suspectsByChunk.get(chunk) ?? new Set()
   const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS)
   await Promise.allSettled([...files].map((file) => fetch(file, { cache: 'reload', signal })))
   const failedSheets = () =>
     links().filter(({ rel, sheet, href }) => rel === 'stylesheet' && !sheet && files.has(href))
-  await Promise.all(failedSheets().map(linkAnew))
+  await Promise.all(failedSheets().map(reloadStyleSheet))
   const [missing] = failedSheets()
   if (missing) throw new Error(`Unable to preload CSS for ${missing.href}`)
 }

@@ -11,7 +11,7 @@ interface Shared {
 }
 
 /** Overlays that are loading: the page below is rendered after them. */
-const coming = new Set<Promise<void>>()
+const loadingOverlays = new Set<Promise<void>>()
 
 /**
  * A page in its own chunk. Once loaded, it renders at once; React's Suspense is not used because it
@@ -38,16 +38,16 @@ export function lazyPage<P extends object>(
       const left = new Promise<void>((resolve) => {
         leave = () => {
           isMounted = false
-          coming.delete(left)
+          loadingOverlays.delete(left)
           resolve()
         }
       })
-      if (isOverlay) coming.add(left)
+      if (isOverlay) loadingOverlays.add(left)
       // After all effects of this commit, so that the surrounding page is marked ready first.
       Promise.resolve()
         .then(preload)
         .then(async () => {
-          if (!isOverlay) await Promise.all(coming)
+          if (!isOverlay) await Promise.all(loadingOverlays)
         })
         .then(
           () => {

@@ -7,14 +7,14 @@ const DEPTH = 'dialogs'
 const GO_MS = 1000
 
 /** How to close each open dialog, the top-most last. */
-const opened: (() => void)[] = []
+const closeCallbacks: (() => void)[] = []
 /** Runs while the browser goes back; 0 at any other time. */
 let backTimer = 0
 /** The hash of the page, which does not change while the browser goes back within it. */
 let hashOfPage = ''
 /** Opens the page that was requested while the browser went back: going back has cancelled that. */
 let openRequested: (() => void) | undefined
-/** Whether `followHistory` is about to run. */
+/** Whether `syncHistory` is about to run. */
 let isDue = false
 /** Called when the entries are those of the open dialogs. */
 const settled: (() => void)[] = []
@@ -35,15 +35,15 @@ function setDepth(depth: number, method: 'pushState' | 'replaceState'): void {
 }
 
 /** Adds the entries that open dialogs lack, or goes back from those that nothing is open on. */
-function followHistory(): void {
+function syncHistory(): void {
   isDue = false
   if (backTimer) return
   const depth = depthNow()
-  if (depth > opened.length) {
-    goBack(depth - opened.length)
+  if (depth > closeCallbacks.length) {
+    goBack(depth - closeCallbacks.length)
     return
   }
-  for (let next = depth + 1; next <= opened.length; next += 1) setDepth(next, 'pushState')
+  for (let next = depth + 1; next <= closeCallbacks.length; next += 1) setDepth(next, 'pushState')
   const open = openRequested
   openRequested = undefined
   open?.()
@@ -54,22 +54,22 @@ function followHistory(): void {
 function goBack(entries: number): void {
   backTimer = window.setTimeout(() => {
     backTimer = 0
-    setDepth(opened.length, 'replaceState')
-    followHistory()
+    setDepth(closeCallbacks.length, 'replaceState')
+    syncHistory()
   }, GO_MS)
   hashOfPage = location.hash
   history.go(-entries)
 }
 
 /** One dialog may close and another open at once: they share an entry. */
-function settleSoon(): void {
+function scheduleSync(): void {
   if (isDue) return
   isDue = true
-  queueMicrotask(followHistory)
+  queueMicrotask(syncHistory)
 }
 
 /** A link that is clicked while the browser goes back is followed afterwards. */
-function holdLink(event: MouseEvent): void {
+function deferLink(event: MouseEvent): void {
   const { target } = event
   if (!backTimer || !followedRoute(event) || !(target instanceof Element)) return
   event.preventDefault()
@@ -81,20 +81,20 @@ function onPopState(): void {
   const { hash } = location
   const isOwn = backTimer !== 0
   if (isOwn && hash !== hashOfPage) {
-    // The visitor has opened another page; the browser still goes back.
+    // The visitor has closeCallbacks another page; the browser still goes back.
     openRequested = () => (location.hash = hash)
     return
   }
   clearTimeout(backTimer)
   backTimer = 0
   // The visitor has gone back: the dialogs above this entry close, the top-most first.
-  if (!isOwn) for (const close of opened.splice(depthNow()).reverse()) close()
-  settleSoon()
+  if (!isOwn) for (const close of closeCallbacks.splice(depthNow()).reverse()) close()
+  scheduleSync()
 }
 addEventListener('popstate', onPopState)
-addEventListener('click', holdLink, true)
+addEventListener('click', deferLink, true)
 // After a reload, the page may be on the entry of a dialog that is no longer open.
-settleSoon()
+scheduleSync()
 
 /**
  * Opens a route in place of the entry that a dialog has, and closes what is open. A navigation with
@@ -107,12 +107,12 @@ export function replaceEntry(route: string): void {
 }
 
 /** Resolves when the entries of closed dialogs have been left, so that navigating leaves none. */
-export async function dialogHistorySettled(): Promise<void> {
+export async function waitForDialogHistory(): Promise<void> {
   // React removes a dialog that has just been closed.
   await new Promise((go) => setTimeout(go))
   await new Promise<void>((resolve) => {
     settled.push(resolve)
-    settleSoon()
+    scheduleSync()
   })
 }
 
@@ -125,12 +125,12 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const close = () => closed()
-    opened.push(close)
-    settleSoon()
+    closeCallbacks.push(close)
+    scheduleSync()
     return () => {
-      const at = opened.indexOf(close)
-      if (at !== -1) opened.splice(at, 1)
-      settleSoon()
+      const at = closeCallbacks.indexOf(close)
+      if (at !== -1) closeCallbacks.splice(at, 1)
+      scheduleSync()
     }
   }, [isOpen])
 }

@@ -7,11 +7,11 @@ let isShown = !document.documentElement.classList.contains('shell-is-home')
 const listeners = new Set<() => void>()
 
 /** The first picture has loaded or failed: the others may load. */
-export function firstPictureShown(): void {
+export function markFirstPictureShown(): void {
   isShown = true
   for (const listener of listeners) listener()
 }
-if (!isShown) setTimeout(firstPictureShown, MAX_WAIT_MS)
+if (!isShown) setTimeout(markFirstPictureShown, MAX_WAIT_MS)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -16,8 +16,8 @@ export function usePageReady(isReady = true): void {
  * Removes the mark whenever `place` changes; the page that renders there sets it again. An
  * insertion effect, because it runs before the layout effects of the pages.
  */
-export function useNavigationStart(place: string): void {
+export function useNavigationStart(pathname: string): void {
   useInsertionEffect(() => {
     delete document.documentElement.dataset[MARK]
-  }, [place])
+  }, [pathname])
 }

@@ -19,7 +19,7 @@ interface Mark {
 
 const LINES = ['text-decoration-line', 'text-decoration']
 
-/** Which styles carry meaning. All others are looks, which are the site's. */
+/** The styles that carry meaning. All others are dropped, as the site has a design of its own. */
 const MARKS: Mark[] = [
   {
     properties: ['font-weight'],

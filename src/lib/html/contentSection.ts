@@ -1,4 +1,4 @@
-import { decodedUri } from '../decodedUri.ts'
+import { decodeUri } from '../decodeUri.ts'
 
 /** Prefix of all ids in content, so that they cannot clash with the page's own. */
 const PREFIX = 'content-'
@@ -17,7 +17,7 @@ const routeOf = (hash: string) => /^#\/[^#?]*/.exec(hash)?.[0] ?? '#/'
 
 /** A link to a section of the current page: the route's hash, with the section in its query. */
 export function sectionLink(name: string): string | null {
-  const id = sectionId(decodedUri(name) ?? name)
+  const id = sectionId(decodeUri(name) ?? name)
   return id && `${routeOf(location.hash)}?section=${encodeURIComponent(sectionName(id))}`
 }
 

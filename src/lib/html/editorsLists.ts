@@ -17,15 +17,17 @@ interface OpenList {
 /** Puts the items of a flat list into lists of their kind, each level in the item before it. */
 function nest(flat: Element) {
   /** The lists around the next item, outermost first. */
-  let open: OpenList[] = []
+  let openLists: OpenList[] = []
   /** Numbers reached by level. A list goes on after one of the other kind, not after a parent. */
   let numbers: number[] = []
   for (const item of [...flat.children]) {
     const level = Number(INDENT.exec(item.className)?.[1] ?? 0)
     const tag = KINDS[item.getAttribute('data-list') ?? ''] ?? flat.localName
-    open = open.filter((list) => list.level < level || (list.level === level && list.tag === tag))
+    openLists = openLists.filter(
+      (list) => list.level < level || (list.level === level && list.tag === tag),
+    )
     numbers = numbers.slice(0, level + 1)
-    const parent = open.at(-1)
+    const parent = openLists.at(-1)
     let list = parent?.level === level ? parent.element : undefined
     if (!list) {
       list = flat.ownerDocument.createElement(tag)
@@ -36,7 +38,7 @@ function nest(flat: Element) {
       const outer = parent?.element.lastElementChild
       if (outer) outer.append(list)
       else flat.before(list)
-      open.push({ level, tag, element: list })
+      openLists.push({ level, tag, element: list })
     }
     if (tag === 'ol') numbers[level] = (numbers[level] ?? 0) + 1
     list.append(item)

@@ -1,4 +1,4 @@
-import { decodedUri } from '../decodedUri.ts'
+import { decodeUri } from '../decodeUri.ts'
 import { safeLink, sitePath } from './safeLink.ts'
 
 /** Words before the link that takes the place of embedded content, and their language. */
@@ -34,7 +34,7 @@ function sourceOf(element: Element): string {
 function nameOf(address: string): string {
   const { host, pathname } = new URL(address, location.href)
   const file = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return host === location.host ? (decodedUri(file) ?? file) : host.replace(/^www\./, '')
+  return host === location.host ? (decodeUri(file) ?? file) : host.replace(/^www\./, '')
 }
 
 /** A sentence with a link to what an element embeds; null if that has no safe address. */

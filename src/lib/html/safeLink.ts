@@ -1,4 +1,4 @@
-/** A host with a space in it is no address. */
+/** An address whose host contains a space is invalid. */
 const OUTSIDE = /^(?:https?:)?\/\/[^\s/?#]+(?:[/?#]|$)/i
 const PATH = /^\/(?!\/)/
 const SCHEMES = new Set(['http:', 'https:'])

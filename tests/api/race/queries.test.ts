@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { refillRetries } from '../../support/refillRetries.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/http/client.ts'
 import { MalformedError, NetworkError, NothingDoneError, ServiceError } from '#api/http/errors.ts'
+import { busyErrors } from '#api/race/busy.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
@@ -13,6 +13,12 @@ import {
 import { searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
 import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '#api/race/takedown.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
+import { retryWhenBusy } from '#lib/retryWhenBusy.ts'
+
+/** Gives the page all its retries back, as twenty successes do: tests of a file share one page. */
+async function refillRetries(): Promise<void> {
+  for (let i = 0; i < 20; i += 1) await retryWhenBusy(() => Promise.resolve(), busyErrors)
+}
 
 const server = setupServer()
 const transportErrors = vi.fn<(error: Error) => void>()

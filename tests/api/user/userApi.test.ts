@@ -120,10 +120,10 @@ describe('login', () => {
       authorities: ['runner'],
       token: 'T-1',
     })
-    const kept = JSON.stringify(signIn)
+    const storedSignIn = JSON.stringify(signIn)
     for (const secret of ['imUserPassword', 'secret', 'cardNumber', '1101', 'cardOriginalImg'])
-      expect(kept).not.toContain(secret)
-    expect(kept).not.toContain('shoeSize')
+      expect(storedSignIn).not.toContain(secret)
+    expect(storedSignIn).not.toContain('shoeSize')
   })
 
   test.each([{}, null, '', [], { token: '' }, { token: null }, { token: 'undefined' }])(

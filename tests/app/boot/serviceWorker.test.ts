@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { settleServiceWorker } from '#app/boot/serviceWorker.ts'
+import { syncServiceWorker } from '#app/boot/serviceWorker.ts'
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
@@ -32,20 +32,20 @@ function stubBrowser(controller: object | null = null) {
 
 test('a first visit starts it and reports the pictures on the screen', async () => {
   const { container, active } = stubBrowser()
-  await settleServiceWorker(true)
+  await syncServiceWorker(true)
   expect(container.register).toHaveBeenCalledWith('/sw.js')
   expect(active.postMessage).toHaveBeenCalledWith({ shown: [] })
 })
 
 test('a later visit lets it cache what was missing', async () => {
   const { active } = stubBrowser({})
-  await settleServiceWorker(true)
+  await syncServiceWorker(true)
   expect(active.postMessage).toHaveBeenCalledWith({ shown: [] })
 })
 
 test('an environment without one removes it and its caches, and nothing else', async () => {
   const { container, registrations, caches } = stubBrowser({})
-  await settleServiceWorker(false)
+  await syncServiceWorker(false)
   expect(container.register).not.toHaveBeenCalled()
   expect(registrations[0]?.unregister).toHaveBeenCalledOnce()
   expect(registrations[1]?.unregister).not.toHaveBeenCalled()
@@ -53,5 +53,5 @@ test('an environment without one removes it and its caches, and nothing else', a
 })
 
 test('a browser without service workers is left alone', async () => {
-  await expect(settleServiceWorker(true)).resolves.toBeUndefined()
+  await expect(syncServiceWorker(true)).resolves.toBeUndefined()
 })

@@ -8,7 +8,7 @@ const show = (captions: string) => {
   const texts = { failed: '放不出来', retry: '重试' }
   render(
     <SiteProvider>
-      <VideoPlayer video={video} name="航拍石桥" texts={texts} isAsked={false} />
+      <VideoPlayer video={video} name="航拍石桥" texts={texts} isAutoplay={false} />
     </SiteProvider>,
   )
   return screen.getByLabelText('航拍石桥').querySelectorAll('track')

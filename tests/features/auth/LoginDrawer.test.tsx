@@ -222,13 +222,13 @@ describe('the login drawer', () => {
     test.each([
       ['删除草稿并退出', null],
       ['保留草稿并退出', '{}'],
-    ])('a log-out asks first: %s', async (name, kept) => {
+    ])('a log-out asks first: %s', async (name, leftDraft) => {
       const { user, asked } = await leaving()
       expect(useSession.getState().token).not.toBeNull()
       await user.click(within(asked).getByRole('button', { name }))
       expect(await screen.findByRole('button', { name: '请登录' })).toBeVisible()
       expect(screen.queryByRole('dialog', { name: /保留报名草稿吗/ })).toBeNull()
-      expect(draft()).toBe(kept)
+      expect(draft()).toBe(leftDraft)
       expect(localStorage.getItem('signupDraft:phone-02:form')).toBe('{}')
       expect(localStorage.getItem('userData')).toBeNull()
     })

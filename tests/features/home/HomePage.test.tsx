@@ -176,7 +176,7 @@ test.each<[gone: string[], change: Record<string, unknown>]>([
 })
 
 test('after the race, nothing from before it is advertised', async () => {
-  await renderHome({ clock: 'ten-days-after' })
+  await renderHome({ now: 'ten-days-after' })
   expect(screen.queryByRole('group', { name: '页首广告' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: '报名与查询' })).not.toHaveTextContent(
     /9 月 23 日 14:25 起可查|8 月 26 日 9:00 抽签/,
@@ -185,7 +185,7 @@ test('after the race, nothing from before it is advertised', async () => {
 })
 
 test('before the race, the ballot is advertised and every slide is shown', async () => {
-  await renderHome({ clock: 'sign-up-open' })
+  await renderHome({ now: 'sign-up-open' })
   expect(screen.getByRole('group', { name: '页首广告' })).toBeVisible()
   expect(block('报名与查询').getByText('8 月 26 日 9:00 抽签')).toBeVisible()
   expect(screen.getByRole('group', { name: '第 1 张，共 6 张' })).toBeVisible()

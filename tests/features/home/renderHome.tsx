@@ -10,12 +10,12 @@ interface World {
   /** Overrides fields of the edition's configuration. */
   change?: Record<string, unknown>
   /** A stop of the server's clock, or a time. */
-  clock?: string
+  now?: string
 }
 
 /** Renders the home page as a visitor sees it. */
-export async function renderHome({ language = 'zh', change, clock }: World = {}) {
-  if (clock) await operator.post('clock', { now: clock })
+export async function renderHome({ language = 'zh', change, now }: World = {}) {
+  if (now) await operator.post('clock', { now })
   if (change) {
     const config = { ...yanling2024, ...change }
     server.use(http.get('*/site-config/*', () => HttpResponse.json(config)))

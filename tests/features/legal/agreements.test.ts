@@ -96,7 +96,7 @@ describe('data collected by the forms', () => {
   }
   const asked = [
     ...Object.values(forms).flatMap(({ fields }) => fields),
-    ...signup.papers.map(({ field }) => field),
+    ...signup.supportingDocuments.map(({ field }) => field),
   ].filter(({ type }) => type !== 'policy')
 
   test.each([...new Set(asked.map(({ key }) => key))])('%s is in the privacy policy', (key) => {

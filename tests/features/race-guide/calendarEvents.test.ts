@@ -101,8 +101,8 @@ test('an id that is there twice gets a number, and never that of another entry',
     eventsOf('zh', null, parse(siteConfigSchema, { calendarEvents: entries }))
   const uids = (entries: object[]) => made(entries).map(({ uid }) => uid)
   expect(new Set(uids(events)).size).toBe(events.length)
-  const own = made(events).find(({ title }) => title.endsWith('a-2'))
-  expect(uids([events[2] ?? {}])).toEqual([own?.uid])
+  const lastPlace = made(events).find(({ title }) => title.endsWith('a-2'))
+  expect(uids([events[2] ?? {}])).toEqual([lastPlace?.uid])
   expect(uids(places.toReversed())).toEqual(uids(places).toReversed())
 })
 
@@ -120,12 +120,14 @@ const made = (config: object) =>
 test('an event without a start of its own starts with the race, beside one that has its own', () => {
   const keyDates = [{ time: '2024-09-22 08:00', isRace: true }]
   const [full, half] = [{ nameEn: 'Full' }, { nameEn: 'Half' }]
-  const own = { ...full, startTime: '2024-09-22 07:00' }
-  expect(made({ keyDates, raceItems: [own, half] })).toEqual([
+  const fullWithStart = { ...full, startTime: '2024-09-22 07:00' }
+  expect(made({ keyDates, raceItems: [fullWithStart, half] })).toEqual([
     ['09-22 7:00', 'Full starts'],
     ['09-22 8:00', 'Half starts'],
   ])
-  expect(made({ keyDates, raceItems: [own, { ...half, startTime: 'tba' }] })).toHaveLength(1)
+  expect(
+    made({ keyDates, raceItems: [fullWithStart, { ...half, startTime: 'tba' }] }),
+  ).toHaveLength(1)
   expect(made({ keyDates, raceItems: [full, half] })).toEqual([['09-22 8:00', 'start']])
 })
 

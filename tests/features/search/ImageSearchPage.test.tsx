@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
-import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { expect, test, vi } from 'vitest'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { fetchCaptchaChallenge, verifyCaptcha } from '#api/user/captcha.ts'
@@ -143,7 +143,7 @@ test('what was typed into a take-down is there again after Back', async () => {
     return within(await screen.findByRole('dialog', { name: '申请撤下照片' }))
   }
   const goBack = async () => {
-    await dialogHistorySettled()
+    await waitForDialogHistory()
     history.back()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '申请撤下照片' })).toBeNull())
   }
@@ -235,7 +235,7 @@ test('a URL with a photo of an earlier search opens nothing', async () => {
 test('a visitor who asked for the face search lands on its panel', async () => {
   await operator.post('clock', { now: 'day-after' })
   location.hash = '#/image-search'
-  history.replaceState({ usr: { way: 'face' }, key: 'k', idx: 0 }, '')
+  history.replaceState({ usr: { searchBy: 'face' }, key: 'k', idx: 0 }, '')
   await renderSite('#/image-search')
   const words = await screen.findByText('不想填写号码？用人脸照片查找')
   expect(words.closest('summary')).toHaveFocus()

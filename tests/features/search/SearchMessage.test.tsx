@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openAnswer } from '#api/http/retryAfter.ts'
+import { withRetryTime } from '#api/http/retryAfter.ts'
 import { retryAtOf } from '#api/race/busy.ts'
 import { MalformedError } from '#api/http/errors.ts'
 import { RaceProvider } from '#race/RaceProvider.tsx'
@@ -20,7 +20,7 @@ afterEach(cleanup)
 /** The error of an answer with status 503. */
 function errorOf(retryAfter: string | null): unknown {
   try {
-    return openAnswer({ retryAfter, date: null }, () => {
+    return withRetryTime({ retryAfter, date: null }, () => {
       throw new MalformedError(503)
     })
   } catch (error) {

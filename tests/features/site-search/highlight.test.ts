@@ -7,7 +7,7 @@ const shown = (parts: Part[] | null) =>
   parts?.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')
 const found = (query: string, ...terms: string[]) => ({
   terms: new Set(terms.length > 0 ? terms : queryTermsOf(query)),
-  asked: queryTermsOf(query),
+  queryTerms: queryTermsOf(query),
 })
 
 test('adjacent pairs are marked as one match', () => {

@@ -3,7 +3,7 @@ import { searchPages } from '#app/router/searchPages.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { searchEntries } from '#features/site-search/entries.ts'
 import { withText } from '#features/site-search/entryText.ts'
-import { createSearchIndex, SHOWN } from '#features/site-search/searchIndex.ts'
+import { createSearchIndex, MAX_HITS } from '#features/site-search/searchIndex.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import * as sanitiser from '#lib/html/sanitise.ts'
@@ -102,7 +102,7 @@ describe('search', () => {
       'picture',
     ])
     expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
-    for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(SHOWN)
+    for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(MAX_HITS)
   })
 })
 
@@ -131,10 +131,10 @@ test('an editor’s HTML is found as it is shown', async () => {
   const answer =
     '<p hidden>SECRET-DRAFT</p><p>&ldquo;海拔更高&rdquo;&hellip;盐丸补给</p><p><s>zebra</s></p>' +
     '<p><ruby>石楠花<rt>しゃくなげ</rt></ruby>峠</p><iframe src="https://example.com/x" title="walrus"></iframe>'
-  const own = createSearchIndex()
-  own.add(await read({ ...edition, faq: [{ ...question, answer, answerEn: '' }] }))
+  const htmlIndex = createSearchIndex()
+  htmlIndex.add(await read({ ...edition, faq: [{ ...question, answer, answerEn: '' }] }))
   const textsOf = (query: string) =>
-    own
+    htmlIndex
       .search(query, 'zh')
       .groups.flatMap(({ hits }) => hits)
       .filter(({ to }) => to.includes('faq'))

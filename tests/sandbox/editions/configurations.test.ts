@@ -26,9 +26,10 @@ const isKnown = (parsed: Record<string, unknown>, key: string) =>
 /** Paths of declared values that the parsed record has not kept, where the schema has the field. */
 function lost(source: unknown, parsed: unknown, path = ''): string[] {
   if (Array.isArray(source)) {
-    const kept: unknown[] = Array.isArray(parsed) ? parsed : []
-    if (kept.length !== source.length) return [`${path} has ${kept.length} of ${source.length}`]
-    return source.flatMap((item, i) => lost(item, kept[i], `${path}[${i}]`))
+    const records: unknown[] = Array.isArray(parsed) ? parsed : []
+    if (records.length !== source.length)
+      return [`${path} has ${records.length} of ${source.length}`]
+    return source.flatMap((item, i) => lost(item, records[i], `${path}[${i}]`))
   }
   if (isRecord(source)) {
     if (!isRecord(parsed)) return [path]
@@ -60,7 +61,7 @@ describe.each(editions)('$raceId', ({ config, raceInfo, signup }) => {
 /** Records that have a text in one language and not in another. */
 function incomplete(value: unknown, path = ''): string[] {
   if (!isRecord(value)) return []
-  const own = Object.keys(value).flatMap((key) => {
+  const missingHere = Object.keys(value).flatMap((key) => {
     const [, name = key] = /^(.+?)(?:En|Ja)$/.exec(key) ?? []
     // The name of a route is no text.
     const isText =
@@ -74,7 +75,7 @@ function incomplete(value: unknown, path = ''): string[] {
     return isWhole || isEmpty ? [] : [`${path}.${name}`]
   })
   return [
-    ...new Set(own),
+    ...new Set(missingHere),
     ...Object.entries(value).flatMap(([key, part]) => incomplete(part, `${path}.${key}`)),
   ]
 }
@@ -144,12 +145,12 @@ describe('Kirigadake', () => {
   })
 
   test.each(items)('the course of the $itemId has its length, climb and cut-offs', (item) => {
-    const own = config.raceItems?.find(({ itemId }) => itemId === item.itemId)
-    const address = own?.courseUrl ?? ''
+    const configured = config.raceItems?.find(({ itemId }) => itemId === item.itemId)
+    const address = configured?.courseUrl ?? ''
     const course = readCourse(readFileSync(fileOf(address), 'utf8'), address)
     expect(lengthOf(course.track)).toBeCloseTo(item.km, 1)
-    expect(own?.distanceKm).toBe(item.km)
-    expect(Math.abs(climbOf(course.track) - (own?.climbM ?? 0))).toBeLessThan(20)
+    expect(configured?.distanceKm).toBe(item.km)
+    expect(Math.abs(climbOf(course.track) - (configured?.climbM ?? 0))).toBeLessThan(20)
     const mats = course.places.filter(({ kind }) => kind === 'mat').map(({ km }) => km)
     expect(mats).toEqual(item.mats)
     const cutOffs = course.places.filter(({ kind, cutOff }) => kind === 'mat' && cutOff)
@@ -167,19 +168,19 @@ describe('Kirigadake', () => {
 
   test('items agree between configuration, form and results', () => {
     for (const { itemId, km, fee, minimumAge, start, cutOffSeconds } of items) {
-      const own = config.raceItems?.find((each) => each.itemId === itemId)
+      const configured = config.raceItems?.find((each) => each.itemId === itemId)
       const offered = signup.items.find((each) => each.itemId === itemId)
       const day = `2025-05-${23 + start.daysLater}`
-      expect(own).toMatchObject({
+      expect(configured).toMatchObject({
         distanceKm: km,
         fee,
         minimumAge,
         startTime: `${day} ${start.time}`,
       })
-      expect(offered).toMatchObject({ distanceKm: km, fee, capacity: own?.capacity })
+      expect(offered).toMatchObject({ distanceKm: km, fee, capacity: configured?.capacity })
       expect(offered?.bornOnOrBefore).toBe(`${2025 - minimumAge}-12-31`)
-      const end = Date.parse(`${own?.startTime?.replace(' ', 'T')}Z`) + cutOffSeconds * 1000
-      expect(own?.cutOff).toBe(new Date(end).toISOString().slice(0, 16).replace('T', ' '))
+      const end = Date.parse(`${configured?.startTime?.replace(' ', 'T')}Z`) + cutOffSeconds * 1000
+      expect(configured?.cutOff).toBe(new Date(end).toISOString().slice(0, 16).replace('T', ' '))
     }
   })
 })

@@ -7,7 +7,7 @@ import { pontarva2027 } from '../../../sandbox/editions/pontarva-2027/edition.ts
 import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
 import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
-import { holdsPlace, standingAt } from '../../../sandbox/race-center/runners/registrationState.ts'
+import { holdsPlace, statusAt } from '../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
@@ -65,29 +65,29 @@ const submission = (itemId: string, values: object = {}) => ({
 })
 
 async function openTrail() {
-  const stand = await openAccounts({ host: 'trail.race.test' })
-  const token = await stand.tokenOf('13800000001')
+  const sandbox = await openAccounts({ host: 'trail.race.test' })
+  const token = await sandbox.tokenOf('13800000001')
   const form = async () =>
-    v.parse(formAnswer, await stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
+    v.parse(formAnswer, await sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
   return {
-    ...stand,
+    ...sandbox,
     form,
     placesOf: async (itemId: string) => (await form()).items.find((item) => item.itemId === itemId),
-    submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
+    submit: (body: object) => sandbox.post(signupPaths.submit, body, { token }),
     mine: async () =>
-      (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
+      (await sandbox.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
     /** The registration status, or the answer to another `queryType`. */
     status: (
       who: Pick<PinnedRunner, 'name' | 'cardNumber'>,
       queryType: number = QueryType.registrationStatus,
     ) =>
-      stand.post(racePaths.query, {
+      sandbox.post(racePaths.query, {
         raceId: RACE_ID,
         queryType,
         name: who.name,
         cardNumber: who.cardNumber.slice(-6),
       }),
-    moveTo: (now: string) => stand.post('/__sandbox/clock', { now }),
+    moveTo: (now: string) => sandbox.post('/__sandbox/clock', { now }),
   }
 }
 
@@ -110,11 +110,12 @@ test.each([edition, pontarva2027])(
     const { opensAt } = each.season
     const moments = Array.from({ length: 120 }, (_, day) => opensAt + day * 86_400_000)
     for (const { itemId } of each.items) {
-      const own = entrants.filter((entrant) => entrant.itemId === itemId)
+      const itemEntrants = entrants.filter((entrant) => entrant.itemId === itemId)
       const held = moments.map(
         (moment) =>
-          own.filter((entrant) => holdsPlace(standingAt(entrant, each.season, moment)?.state ?? ''))
-            .length,
+          itemEntrants.filter((entrant) =>
+            holdsPlace(statusAt(entrant, each.season, moment)?.state ?? ''),
+          ).length,
       )
       expect(Math.max(...held), itemId).toBeLessThanOrEqual(race.places[itemId] ?? 0)
       expect(held.at(-1), itemId).toBe(race.places[itemId])

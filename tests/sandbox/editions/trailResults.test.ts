@@ -23,8 +23,8 @@ test('900 people over three items, each with a bib of its own', () => {
 })
 
 test.each(edition.items)('$itemId: runners who miss a cut-off do not continue', (item) => {
-  const own = results.filter((run) => run.itemId === item.itemId)
-  for (const run of own.filter(({ state }) => state === 'finished')) {
+  const itemResults = results.filter((run) => run.itemId === item.itemId)
+  for (const run of itemResults.filter(({ state }) => state === 'finished')) {
     expect(run.gun).toBeLessThanOrEqual(item.cutOffSeconds)
     for (const { km, seconds } of item.cutOffsOnTheWay) {
       const at = run.passings.find((passing) => passing.km === km)?.gun ?? 0
@@ -32,11 +32,14 @@ test.each(edition.items)('$itemId: runners who miss a cut-off do not continue', 
     }
   }
   for (const { km } of item.cutOffsOnTheWay) {
-    const stopped = own.filter((run) => run.reason === 'missedCutOff' && reachedOf(run) === km)
+    const stopped = itemResults.filter(
+      (run) => run.reason === 'missedCutOff' && reachedOf(run) === km,
+    )
     expect(stopped.length).toBeGreaterThan(2)
     expect(stopped.every(({ state }) => state === 'dnf')).toBe(true)
   }
-  const share = (state: string) => own.filter((run) => run.state === state).length / own.length
+  const share = (state: string) =>
+    itemResults.filter((run) => run.state === state).length / itemResults.length
   expect(share('finished')).toBeGreaterThan(0.5)
   expect(share('dns')).toBeGreaterThan(0.02)
 })
@@ -59,11 +62,11 @@ test('pinned people ran as they should', () => {
 })
 
 async function openResults() {
-  const stand = await openAccounts({ host: 'trail.race.test' })
-  await stand.post('/__sandbox/clock', { now: 'day-after' })
+  const sandbox = await openAccounts({ host: 'trail.race.test' })
+  await sandbox.post('/__sandbox/clock', { now: 'day-after' })
   const raceId = edition.raceId
   const facts = ({ name, bib }: PinnedRunner) => ({ raceId, name, bib })
-  return { ...stand, raceId, facts }
+  return { ...sandbox, raceId, facts }
 }
 
 test('score, certificate and photos of a finisher', async () => {

@@ -33,14 +33,14 @@ const all = textsOf([config, signup.forms, raceInfo])
 /** Names of texts that are there in one of the race's languages only, or in a further one. */
 function incomplete(value: unknown, path = ''): string[] {
   if (!isRecord(value)) return []
-  const own = Object.entries(value).flatMap(([key, text]) => {
+  const missingHere = Object.entries(value).flatMap(([key, text]) => {
     const [, name, suffix] = /^(.+[a-z\d])(En|Pt|Ja)$/.exec(key) ?? []
     const other = suffix === 'En' ? 'Pt' : 'En'
     const isWhole = suffix !== 'Ja' && (value[`${name}${other}`] === '') === (text === '')
     return name && !(isWhole && Object.hasOwn(value, `${name}${other}`)) ? [`${path}.${key}`] : []
   })
   return [
-    ...own,
+    ...missingHere,
     ...Object.entries(value).flatMap(([key, part]) => incomplete(part, `${path}.${key}`)),
   ]
 }
@@ -99,20 +99,22 @@ describe('the example', () => {
   test.each(items)('the $itemId is the same in configuration, form and results', (item) => {
     const { itemId, km, fee, minimumAge, maximumAge, entryMode, pens } = item
     const race = currentRaceOf(edition)
-    const own = config.raceItems?.find((each) => each.itemId === itemId)
+    const configured = config.raceItems?.find((each) => each.itemId === itemId)
     const offered = signup.items.find((each) => each.itemId === itemId)
     const start = startOf(race, item)
-    expect(own).toMatchObject({ nameEn: item.name.en, namePt: item.name.pt, entryMode, fee })
-    expect(own).toMatchObject({ distanceKm: km, minimumAge, capacity: race.places[itemId] })
-    expect(own?.maximumAge).toBe(maximumAge)
-    expect(momentIn(edition.timeZone, own?.startTime ?? '')).toBe(start)
+    expect(configured).toMatchObject({ nameEn: item.name.en, namePt: item.name.pt, entryMode, fee })
+    expect(configured).toMatchObject({ distanceKm: km, minimumAge, capacity: race.places[itemId] })
+    expect(configured?.maximumAge).toBe(maximumAge)
+    expect(momentIn(edition.timeZone, configured?.startTime ?? '')).toBe(start)
     expect(offered).toMatchObject({
       fee,
-      earlyFees: own?.earlyFees ?? [],
-      capacity: own?.capacity,
+      earlyFees: configured?.earlyFees ?? [],
+      capacity: configured?.capacity,
       bornOnOrBefore: `${2027 - minimumAge}-12-31`,
     })
-    const waves = own?.waves?.map(({ startTime = '' }) => momentIn(edition.timeZone, startTime))
+    const waves = configured?.waves?.map(({ startTime = '' }) =>
+      momentIn(edition.timeZone, startTime),
+    )
     expect(waves).toEqual(pens.waves?.map((seconds) => start + seconds * 1000))
   })
 
@@ -135,13 +137,13 @@ describe('the example', () => {
     'the course of the %s has its length and climb',
     (itemId) => {
       const item = items.find((one) => one.itemId === itemId)
-      const own = config.raceItems?.find((one) => one.itemId === itemId)
-      const address = own?.courseUrl ?? ''
+      const configured = config.raceItems?.find((one) => one.itemId === itemId)
+      const address = configured?.courseUrl ?? ''
       const body = readFileSync(fileOf(address), 'utf8')
       const course = readCourse(body, address)
       expect(lengthOf(course.track)).toBeCloseTo(item?.km ?? 0, 1)
       expect(course.hasHeights).toBe(itemId !== 'kids')
-      if (course.hasHeights) expect(Math.round(climbOf(course.track))).toBe(own?.climbM)
+      if (course.hasHeights) expect(Math.round(climbOf(course.track))).toBe(configured?.climbM)
       expect(body.includes('MultiLineString')).toBe(itemId === 'night')
       const mats = course.places.filter(({ kind }) => kind === 'mat').map(({ km }) => km)
       expect(mats).toEqual(item?.mats)
@@ -196,28 +198,28 @@ const ofChild = (itemId: string, values: object = {}) => {
 }
 
 async function openWeekend(now = 'sign-up-open') {
-  const stand = await openAccounts({ host: 'weekend.race.test' })
-  await stand.post('/__sandbox/clock', { now })
-  const token = await stand.tokenOf('13800000001')
+  const sandbox = await openAccounts({ host: 'weekend.race.test' })
+  await sandbox.post('/__sandbox/clock', { now })
+  const token = await sandbox.tokenOf('13800000001')
   const form = v.object({
     data: v.object({
       items: v.array(v.looseObject({ itemId: v.string(), placesLeft: v.optional(v.number()) })),
     }),
   })
   return {
-    ...stand,
-    submit: (body: object) => stand.post(signupPaths.submit, body, { token }),
+    ...sandbox,
+    submit: (body: object) => sandbox.post(signupPaths.submit, body, { token }),
     mine: async () =>
-      (await stand.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
+      (await sandbox.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
     placesOf: async (itemId: string) =>
       v
-        .parse(form, await stand.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`))
+        .parse(form, await sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`))
         .data.items.find((item) => item.itemId === itemId),
     status: (
       { name, cardNumber }: PinnedRunner,
       queryType: number = QueryType.registrationStatus,
-    ) => stand.post(racePaths.query, { raceId: RACE_ID, queryType, name, cardNumber }),
-    moveTo: (time: string) => stand.post('/__sandbox/clock', { now: time }),
+    ) => sandbox.post(racePaths.query, { raceId: RACE_ID, queryType, name, cardNumber }),
+    moveTo: (time: string) => sandbox.post('/__sandbox/clock', { now: time }),
   }
 }
 const faultAt = (key: string) => ({

@@ -28,20 +28,20 @@ const found = v.object({
 })
 
 async function openPhotos(now = 'day-after') {
-  const stand = await openRaceCenter(now)
+  const sandbox = await openRaceCenter(now)
   const raceId = 'yanling-2024'
-  const ask = (facts: object) => stand.post(racePaths.photoSearch, { raceId, ...facts })
+  const ask = (facts: object) => sandbox.post(racePaths.photoSearch, { raceId, ...facts })
   const search = async (facts: object) => v.parse(found, await ask(facts)).data
   async function searchByFace(file: Blob, fields: Record<string, string> = { consentedAt: 'now' }) {
     const body = new FormData()
     for (const [name, value] of Object.entries({ raceId, ...fields })) body.append(name, value)
     body.append('file', new File([file], 'face.png'))
-    const answer = await stand.ask(racePaths.photoSearchByFace, { method: 'POST', body })
+    const answer = await sandbox.ask(racePaths.photoSearchByFace, { method: 'POST', body })
     return answer.json() as Promise<unknown>
   }
   const portrait = async ({ bib }: Pinned) =>
-    new Blob([await (await stand.ask(`/photos/portraits/${bib}.png`)).arrayBuffer()])
-  return { ...stand, ask, search, searchByFace, portrait }
+    new Blob([await (await sandbox.ask(`/photos/portraits/${bib}.png`)).arrayBuffer()])
+  return { ...sandbox, ask, search, searchByFace, portrait }
 }
 
 test('photos are returned with masked name and bib, but without sign-up data', async () => {
@@ -53,20 +53,20 @@ test('photos are returned with masked name and bib, but without sign-up data', a
 })
 
 test('searching by bib and name finds photos, which show the bib', async () => {
-  const { search, ask: _, ...stand } = await openPhotos()
+  const { search, ask: _, ...sandbox } = await openPhotos()
   const { total, photos } = await search(byBib(pinned.drawn))
   expect(photos).toHaveLength(total)
   expect(total).toBeGreaterThan(5)
   expect(new Set(photos.map(({ place }) => place)).size).toBeGreaterThan(3)
   const [photo] = photos
-  const whole = await stand.sandbox.fetch(new Request(`http://www.race.test${photo?.url}`))
+  const whole = await sandbox.sandbox.fetch(new Request(`http://www.race.test${photo?.url}`))
   expect(await whole.text()).toContain('>B1226</text>')
   expect(Object.fromEntries(whole.headers)).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'private, max-age=600',
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  const small = await stand.sandbox.fetch(new Request(`http://www.race.test${photo?.thumbnail}`))
+  const small = await sandbox.sandbox.fetch(new Request(`http://www.race.test${photo?.thumbnail}`))
   const png = readPng(new Uint8Array(await small.arrayBuffer()))
   expect(png?.width).toBe((photo?.width ?? 0) > 1000 ? 360 : 240)
 })
@@ -105,32 +105,32 @@ const asked = v.object({
 })
 
 async function openTakeDowns() {
-  const stand = await openPhotos()
-  const { total, photos } = await stand.search(byBib(pinned.drawn))
+  const sandbox = await openPhotos()
+  const { total, photos } = await sandbox.search(byBib(pinned.drawn))
   const [photo] = photos
   const takedown = (photoId = photo?.photoId, token?: string) =>
-    stand.post(
+    sandbox.post(
       racePaths.photoTakeDown,
       { raceId: 'yanling-2024', photoId, reason: 'privacy', details: '不愿公开' },
       token ? { token } : {},
     )
   const request = async (token?: string) => v.parse(asked, await takedown(undefined, token)).data
   const statusOf = async (path = photo?.url) =>
-    (await stand.sandbox.fetch(new Request(`http://www.race.test${path ?? ''}`))).status
+    (await sandbox.sandbox.fetch(new Request(`http://www.race.test${path ?? ''}`))).status
   const isUp = async () => {
-    const now = await stand.search(byBib(pinned.drawn))
+    const now = await sandbox.search(byBib(pinned.drawn))
     const isListed = now.total === total
     expect(now.photos).toEqual(isListed ? photos : photos.slice(1))
     expect(await statusOf()).toBe(isListed ? 200 : 404)
     return isListed
   }
   const sendCode = async (requestId: string) =>
-    stand.post(racePaths.photoTakeDownCode, { requestId, ...(await stand.proof('login')) })
+    sandbox.post(racePaths.photoTakeDownCode, { requestId, ...(await sandbox.proof('login')) })
   const confirm = (requestId: string, captcha: string, verificationToken: string) =>
-    stand.post(racePaths.photoTakeDownConfirm, { requestId, captcha, verificationToken })
+    sandbox.post(racePaths.photoTakeDownConfirm, { requestId, captcha, verificationToken })
   const decide = (requestId: string, state: string) =>
-    stand.post('/__sandbox/take-downs', { requestId, state })
-  return { ...stand, photos, takedown, request, statusOf, isUp, sendCode, confirm, decide }
+    sandbox.post('/__sandbox/take-downs', { requestId, state })
+  return { ...sandbox, photos, takedown, request, statusOf, isUp, sendCode, confirm, decide }
 }
 const PHONE_BROWSER = '13800000012'
 const sentCode = v.object({ data: v.object({ verificationToken: v.string() }) })

@@ -139,9 +139,9 @@ test('sign-up data is found through its own channel only', async () => {
     [QueryType.webRegistration, pinned.drawn, 'web'],
     [QueryType.appRegistration, pinned.foreigner, 'app'],
   ] as const
-  for (const [own, person, channel] of people) {
+  for (const [ofPerson, person, channel] of people) {
     for (const [queryType] of people) {
-      const data = queryType === own ? { channel, kitPlace: '燕岭体育馆' } : null
+      const data = queryType === ofPerson ? { channel, kitPlace: '燕岭体育馆' } : null
       expect(await query(queryType, byCard(person))).toMatchObject({ code: 0, data })
     }
   }
@@ -189,41 +189,41 @@ test('credentials are accepted in the ways people write them', async () => {
 })
 
 test('after thirty wrong pairs a captcha is required', async () => {
-  const stand = await openRaceCenter('kit-pick-up')
-  const { query } = stand
+  const sandbox = await openRaceCenter('kit-pick-up')
+  const { query } = sandbox
   for (let i = 0; i < 30; i += 1) {
     const facts = { name: `王不存在${i}`, cardNumber: String(100_000 + i) }
     expect(await query(STATUS, facts)).toEqual(NOT_FOUND)
   }
   expect(await query(STATUS, byCard(drawn))).toMatchObject({ code: 3003, msg: '请先完成人机验证' })
-  const proved = { ...byCard(drawn), ...(await stand.proof('login')) }
+  const proved = { ...byCard(drawn), ...(await sandbox.proof('login')) }
   expect(await query(STATUS, proved)).toMatchObject({ code: 0 })
   expect(await query(STATUS, proved)).toMatchObject({ code: 3003 })
 })
 
 test('wrong pairs also count against the person searched for, whoever asks, and nobody is locked out', async () => {
-  const stand = await openRaceCenter('day-after')
+  const sandbox = await openRaceCenter('day-after')
   let caller = 0
   /** Sends each query from a different address. */
   const from = (facts: object, queryType: number = STATUS) => {
     caller += 1
-    return stand.queryFrom(`10.0.0.${caller}`, queryType, facts)
+    return sandbox.queryFrom(`10.0.0.${caller}`, queryType, facts)
   }
   const wrong = (i: number) => ({ name: drawn.name, cardNumber: String(100_000 + i) })
   for (let i = 0; i < 5; i += 1) expect(await from(wrong(i))).toEqual(NOT_FOUND)
   expect(await from(byCard(drawn))).toMatchObject({ code: 3003 })
   expect(await from(byBib(drawn), QueryType.userScore)).toMatchObject({ code: 3003 })
   expect(await from(byCard(hidden))).toMatchObject({ code: 0 })
-  expect(await from({ ...byCard(drawn), ...(await stand.proof('login')) })).toMatchObject({
+  expect(await from({ ...byCard(drawn), ...(await sandbox.proof('login')) })).toMatchObject({
     code: 0,
   })
   for (let i = 5; i < 20; i += 1) {
-    expect(await from({ ...wrong(i), ...(await stand.proof('login')) })).toEqual(NOT_FOUND)
+    expect(await from({ ...wrong(i), ...(await sandbox.proof('login')) })).toEqual(NOT_FOUND)
   }
   expect(await from(byCard(drawn))).toMatchObject({ code: 3003 })
-  const proved = { ...byCard(drawn), ...(await stand.proof('login')) }
+  const proved = { ...byCard(drawn), ...(await sandbox.proof('login')) }
   expect(await from(proved)).toMatchObject({ code: 0 })
-  await stand.moveTo('2024-09-30 12:00')
+  await sandbox.moveTo('2024-09-30 12:00')
   expect(await from(byCard(drawn))).toMatchObject({ code: 0 })
 })
 

@@ -69,8 +69,8 @@ test.each([
   ['sign-up-open', 'open'],
   ['ballot-day', 'over'],
 ])('at %s the form is %s', async (now, state) => {
-  const { form, clock } = await openSignups()
-  await clock(now)
+  const { form, setClock } = await openSignups()
+  await setClock(now)
   const { fields, ...rest } = formIn(await form('post'))
   expect(rest).toMatchObject({ state, opensAt: '2024-08-08 00:00:00' })
   expect(fields.length > 0).toBe(state === 'open')

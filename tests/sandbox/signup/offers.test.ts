@@ -31,10 +31,10 @@ const CHEN = {
   birthDate: '1985-01-01',
   gender: 1,
 }
-const claimed = async (stand: Awaited<ReturnType<typeof openSignups>>) => ({
+const claimed = async (sandbox: Awaited<ReturnType<typeof openSignups>>) => ({
   verified: [],
   claims: [{ distance: 'marathon', date: '2023-04-30', name: '城门河' }],
-  proof: await stand.upload(),
+  proof: await sandbox.upload(),
 })
 
 const GUARDIAN = {
@@ -53,30 +53,30 @@ const GUARDED = ['document', 'health', 'guardian'].map((policyId) => ({
 
 test('a parent enters as many people as the race allows', async () => {
   limits(2, 1)
-  const stand = await openSignups()
-  const score = await claimed(stand)
+  const sandbox = await openSignups()
+  const score = await claimed(sandbox)
   const lin = { ...LIN, score }
   const guarded = submission({ ...CHEN, signature: { typed: '陈立' }, score }, key('B'))
-  expect(await stand.submit(submission(lin))).toMatchObject({ code: 0 })
-  expect(await stand.submit(submission(lin, { ...key('C'), itemId: 'full' }))).toMatchObject({
+  expect(await sandbox.submit(submission(lin))).toMatchObject({ code: 0 })
+  expect(await sandbox.submit(submission(lin, { ...key('C'), itemId: 'full' }))).toMatchObject({
     code: 3008,
   })
-  expect(await stand.submit(guarded)).toMatchObject({ code: 0 })
-  expect(await stand.read(signupPaths.mine)).toHaveProperty('data.signups.length', 2)
+  expect(await sandbox.submit(guarded)).toMatchObject({ code: 0 })
+  expect(await sandbox.read(signupPaths.mine)).toHaveProperty('data.signups.length', 2)
   const third = submission({ ...ZHOU, score }, key('D'))
   const both = { ...third, values: { ...third.values, ...GUARDIAN }, consents: GUARDED }
-  expect(await stand.submit(both)).toMatchObject({ code: 3013 })
+  expect(await sandbox.submit(both)).toMatchObject({ code: 3013 })
 })
 
 test('two submissions at the same time do not go beyond a limit', async () => {
   limits(2, 2)
-  const stand = await openSignups()
-  const score = await claimed(stand)
+  const sandbox = await openSignups()
+  const score = await claimed(sandbox)
   const lin = { ...LIN, score }
-  await stand.submit(submission(lin))
+  await sandbox.submit(submission(lin))
   const answers = await Promise.all([
-    stand.submit(submission(lin, { ...key('B'), itemId: 'full' })),
-    stand.submit(submission(lin, { ...key('C'), itemId: 'full' })),
+    sandbox.submit(submission(lin, { ...key('B'), itemId: 'full' })),
+    sandbox.submit(submission(lin, { ...key('C'), itemId: 'full' })),
   ])
   const codes = answers.map((answer) => v.parse(v.object({ code: v.number() }), answer).code)
   expect(codes.toSorted((a, b) => a - b)).toEqual([0, 3007])
@@ -84,12 +84,12 @@ test('two submissions at the same time do not go beyond a limit', async () => {
 
 test('a person with two events is found with both, and each has its details', async () => {
   limits(2, 2)
-  const stand = await openSignups()
-  const lin = { ...LIN, score: await claimed(stand) }
-  await stand.submit(submission(lin))
-  await stand.submit(submission({ ...lin, clothing: 'L' }, { ...key('B'), itemId: 'full' }))
+  const sandbox = await openSignups()
+  const lin = { ...LIN, score: await claimed(sandbox) }
+  await sandbox.submit(submission(lin))
+  await sandbox.submit(submission({ ...lin, clothing: 'L' }, { ...key('B'), itemId: 'full' }))
   const ask = (queryType: number, more = {}) =>
-    stand.post(racePaths.query, {
+    sandbox.post(racePaths.query, {
       raceId: RACE_ID,
       queryType,
       name: LIN.name,
@@ -114,26 +114,26 @@ test('a person with two events is found with both, and each has its details', as
 
 test('a free entry has nothing to pay and waits for the ballot', async () => {
   allow(half, { fee: 0 })
-  const stand = await openSignups()
-  expect(await stand.submit(submission({ score: await claimed(stand) }))).toMatchObject({
+  const sandbox = await openSignups()
+  expect(await sandbox.submit(submission({ score: await claimed(sandbox) }))).toMatchObject({
     code: 0,
     data: { payUrl: '' },
   })
-  expect(await stand.read(signupPaths.mine)).toMatchObject({
+  expect(await sandbox.read(signupPaths.mine)).toMatchObject({
     data: { signups: [{ state: 'submitted', fee: 0, payUrl: '', paidAt: '', payBy: '' }] },
   })
 })
 
 test('a free entry that gets a place has not been paid', async () => {
   allow(half, { fee: 0 })
-  const stand = await openSignups()
-  await stand.submit(submission({ score: await claimed(stand) }))
-  const own = v.object({
+  const sandbox = await openSignups()
+  await sandbox.submit(submission({ score: await claimed(sandbox) }))
+  const mySignups = v.object({
     data: v.object({ signups: v.tuple([v.object({ signupId: v.string() })]) }),
   })
-  const [{ signupId }] = v.parse(own, await stand.read(signupPaths.mine)).data.signups
-  await stand.operate('state', { signupId, state: 'confirmed' })
-  expect(await stand.read(signupPaths.mine)).toMatchObject({
+  const [{ signupId }] = v.parse(mySignups, await sandbox.read(signupPaths.mine)).data.signups
+  await sandbox.operate('state', { signupId, state: 'confirmed' })
+  expect(await sandbox.read(signupPaths.mine)).toMatchObject({
     data: { signups: [{ state: 'confirmed', paidAt: '' }] },
   })
 })
@@ -143,16 +143,16 @@ test.each([
   ['2024-08-15 12:00', 120],
 ])('at %s a sign-up costs %d, as the fee rises', async (now, fee) => {
   allow(half, { earlyFees: [{ until: '2024-08-10', fee: 90 }] })
-  const stand = await openSignups()
-  await stand.later(now)
-  await stand.submit(submission({ score: await claimed(stand) }))
-  expect(await stand.read(signupPaths.mine)).toMatchObject({ data: { signups: [{ fee }] } })
+  const sandbox = await openSignups()
+  await sandbox.later(now)
+  await sandbox.submit(submission({ score: await claimed(sandbox) }))
+  expect(await sandbox.read(signupPaths.mine)).toMatchObject({ data: { signups: [{ fee }] } })
 })
 
 test('somebody above the upper age limit is refused', async () => {
   allow(half, { bornOnOrAfter: '1990-03-08' })
-  const stand = await openSignups()
-  expect(await stand.submit(submission({ score: await claimed(stand) }))).toMatchObject({
+  const sandbox = await openSignups()
+  expect(await sandbox.submit(submission({ score: await claimed(sandbox) }))).toMatchObject({
     code: 3100,
     data: { faults: [{ key: 'birthDate', message: '半程马拉松须在 1990-03-08 及以后出生' }] },
   })
@@ -169,19 +169,19 @@ test('an extra costs its price, and is refused once its places are taken', async
   fields.push(offers)
   onTestFinished(() => void fields.pop())
   limits(2, 1)
-  const stand = await openSignups()
-  const score = await claimed(stand)
-  await stand.submit(submission({ score, offers: ['bus'] }))
-  expect(await stand.read(signupPaths.mine)).toMatchObject({ data: { signups: [{ fee: 150 }] } })
+  const sandbox = await openSignups()
+  const score = await claimed(sandbox)
+  await sandbox.submit(submission({ score, offers: ['bus'] }))
+  expect(await sandbox.read(signupPaths.mine)).toMatchObject({ data: { signups: [{ fee: 150 }] } })
   const offered = v.object({
     data: v.object({ fields: v.array(v.looseObject({ key: v.string() })) }),
   })
-  const left = v.parse(offered, await stand.form('post')).data.fields
+  const left = v.parse(offered, await sandbox.form('post')).data.fields
   expect(left.find((field) => field.key === 'offers')).toMatchObject({
     options: [{ value: 'bus', price: 30, placesLeft: 0 }],
   })
   const other = { ...CHEN, signature: { typed: '陈立' }, score, offers: ['bus'] }
-  expect(await stand.submit(submission(other, key('B')))).toMatchObject({
+  expect(await sandbox.submit(submission(other, key('B')))).toMatchObject({
     code: 3100,
     msg: '加购：已订完，请改选',
   })
@@ -191,11 +191,11 @@ test('a text that does not have the form of its field is refused', async () => {
   const { fields } = edition.signup.forms.post
   fields.push({ key: 'postcode', type: 'input', label: '邮编', rules: { pattern: '\\d{6}' } })
   onTestFinished(() => void fields.pop())
-  const stand = await openSignups()
-  const score = await claimed(stand)
-  expect(await stand.submit(submission({ score, postcode: '1024' }))).toMatchObject({
+  const sandbox = await openSignups()
+  const score = await claimed(sandbox)
+  expect(await sandbox.submit(submission({ score, postcode: '1024' }))).toMatchObject({
     code: 3100,
     data: { faults: [{ key: 'postcode' }] },
   })
-  expect(await stand.submit(submission({ score, postcode: '102400' }))).toMatchObject({ code: 0 })
+  expect(await sandbox.submit(submission({ score, postcode: '102400' }))).toMatchObject({ code: 0 })
 })

@@ -3,19 +3,21 @@ import { expect, test } from 'vitest'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
 
-async function openPapers(state: string) {
-  const stand = await openSignups()
-  await stand.submit(submission({ score: await stand.verified(LIN) }))
-  const mine = (await stand.read(signupPaths.mine)) as { data: { signups: { signupId: string }[] } }
+async function openRequiredDocuments(state: string) {
+  const sandbox = await openSignups()
+  await sandbox.submit(submission({ score: await sandbox.verified(LIN) }))
+  const mine = (await sandbox.read(signupPaths.mine)) as {
+    data: { signups: { signupId: string }[] }
+  }
   const signupId = mine.data.signups[0]?.signupId ?? ''
-  await stand.operate('state', { signupId, state })
+  await sandbox.operate('state', { signupId, state })
   const hand = (paperId: string, files: string, id = signupId) =>
-    stand.send(signupPaths.requiredDocuments, { raceId: RACE_ID, signupId: id, paperId, files })
-  return { ...stand, hand, list: () => stand.read(signupPaths.requiredDocuments) }
+    sandbox.send(signupPaths.requiredDocuments, { raceId: RACE_ID, signupId: id, paperId, files })
+  return { ...sandbox, hand, list: () => sandbox.read(signupPaths.requiredDocuments) }
 }
 
 test('the requested documents depend on the sign-up’s state', async () => {
-  const { list, operate, read } = await openPapers('proofRejected')
+  const { list, operate, read } = await openRequiredDocuments('proofRejected')
   expect(await list()).toMatchObject({
     data: { requiredDocuments: [{ paperId: 'proof', isAsked: true, files: '', sentAt: '' }] },
   })
@@ -25,7 +27,7 @@ test('the requested documents depend on the sign-up’s state', async () => {
 })
 
 test('new proof replaces the rejected one', async () => {
-  const { hand, upload, list, read } = await openPapers('proofRejected')
+  const { hand, upload, list, read } = await openRequiredDocuments('proofRejected')
   const files = `${await upload('1.png')},${await upload('2.png')}`
   expect(await hand('proof', files)).toMatchObject({
     code: 0,
@@ -36,7 +38,7 @@ test('new proof replaces the rejected one', async () => {
 })
 
 test('rejected proof cannot be replaced once sign-up has closed', async () => {
-  const { hand, upload, list, read, later } = await openPapers('proofRejected')
+  const { hand, upload, list, read, later } = await openRequiredDocuments('proofRejected')
   const file = await upload()
   await later('ballot-day')
   expect(await list()).toMatchObject({ data: { requiredDocuments: [] } })
@@ -45,7 +47,7 @@ test('rejected proof cannot be replaced once sign-up has closed', async () => {
 })
 
 test('missing files, too many files and unknown documents are rejected', async () => {
-  const { hand, upload, get } = await openPapers('proofRejected')
+  const { hand, upload, get } = await openRequiredDocuments('proofRejected')
   const url = await upload()
   const lost = `/uploads/${'0'.repeat(32)}.png`
   for (const files of [lost, 'elsewhere.png', `${url},${lost}`, Array(6).fill(url).join()]) {

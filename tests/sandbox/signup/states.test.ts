@@ -6,28 +6,28 @@ import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { LIN, openSignups, RACE_ID, submission } from '../openSignups.ts'
 
-const direct = async (stand: Awaited<ReturnType<typeof openSignups>>, others = {}) => ({
+const direct = async (sandbox: Awaited<ReturnType<typeof openSignups>>, others = {}) => ({
   ...submission(
-    { score: await stand.verified(LIN), merit: { value: 'top100', text: '' } },
+    { score: await sandbox.verified(LIN), merit: { value: 'top100', text: '' } },
     { formId: 'yanling-2024-direct', channel: 'direct', ...others },
   ),
 })
 
 test('an application goes from none to submitted, rejected, resubmitted and approved', async () => {
-  const stand = await openSignups()
-  const { send, read, operate, ask } = stand
+  const sandbox = await openSignups()
+  const { send, read, operate, ask } = sandbox
   const state = () => read(signupPaths.directStatus)
   const audit = (status: number) =>
     operate('audit', { accountId: 'phone-01', raceId: RACE_ID, status })
   expect(await state()).toMatchObject({
     data: { accountId: 'phone-01', status: 0, isEnded: false, channel: '' },
   })
-  const first = await direct(stand)
+  const first = await direct(sandbox)
   expect(await send(signupPaths.directApply, first)).toMatchObject({
     data: { status: 1, channel: 'direct', itemId: 'half' },
   })
   expect(await send(signupPaths.directApply, first)).toMatchObject({ data: { status: 1 } })
-  const second = await direct(stand, { submitKey: 'B'.repeat(32) })
+  const second = await direct(sandbox, { submitKey: 'B'.repeat(32) })
   expect(await send(signupPaths.directApply, second)).toMatchObject({ code: 3009 })
 
   await audit(3)
@@ -47,10 +47,10 @@ test('an application goes from none to submitted, rejected, resubmitted and appr
 })
 
 test('an ID that has entered, or whose application waits, is refused at the application', async () => {
-  const stand = await openSignups()
-  const { send, read, post, operate } = stand
-  const application = await direct(stand)
-  const other = { token: await stand.tokenOf('13800000002') }
+  const sandbox = await openSignups()
+  const { send, read, post, operate } = sandbox
+  const application = await direct(sandbox)
+  const other = { token: await sandbox.tokenOf('13800000002') }
   const ofOther = async (path: string) => {
     const finishes = await post(
       signupPaths.verifyScore,
@@ -89,29 +89,32 @@ test('an ID that has entered, or whose application waits, is refused at the appl
 })
 
 test('an account with an entry for the event cannot apply for it', async () => {
-  const stand = await openSignups()
-  expect(await stand.submit(submission({ score: await stand.verified(LIN) }))).toMatchObject({
+  const sandbox = await openSignups()
+  expect(await sandbox.submit(submission({ score: await sandbox.verified(LIN) }))).toMatchObject({
     code: 0,
   })
   expect(
-    await stand.send(signupPaths.directApply, await direct(stand, { submitKey: 'B'.repeat(32) })),
+    await sandbox.send(
+      signupPaths.directApply,
+      await direct(sandbox, { submitKey: 'B'.repeat(32) }),
+    ),
   ).toMatchObject({ code: 3007 })
 })
 
 test('fields that a channel requires must be filled in', async () => {
-  const stand = await openSignups()
-  const elite = await direct(stand, { channel: 'jy' })
-  expect(await stand.send(signupPaths.directApply, elite)).toMatchObject({
+  const sandbox = await openSignups()
+  const elite = await direct(sandbox, { channel: 'jy' })
+  expect(await sandbox.send(signupPaths.directApply, elite)).toMatchObject({
     msg: '个人最好成绩：请填写',
   })
 })
 
 test('applications close with sign-up, or when the operator closes them', async () => {
-  const { read, clock, operate } = await openSignups()
+  const { read, setClock, operate } = await openSignups()
   await operate('switch', { name: 'closed:direct' })
   expect(await read(signupPaths.directStatus)).toMatchObject({ data: { isEnded: true, status: 0 } })
   await operate('switch', { name: 'closed:direct' })
-  await clock('2024-08-20T00:00:00+08:00')
+  await setClock('2024-08-20T00:00:00+08:00')
   expect(await read(signupPaths.directStatus)).toMatchObject({ data: { isEnded: true } })
 })
 
@@ -189,7 +192,7 @@ test('finishes are found by two matching details only', async () => {
 })
 
 test('a name cannot be guessed for a known bib, nor a document number for a name', async () => {
-  const { send, clock, proof } = await openSignups()
+  const { send, setClock, proof } = await openSignups()
   const look = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
   const byBib = { name: '陈港生', eventId: 'qingxia-2023', bib: 'B0846' }
   const byDocument = { name: '林远山', documentNumber: '110101199003070011' }
@@ -215,7 +218,7 @@ test('a name cannot be guessed for a known bib, nor a document number for a name
     expect(await look(proved)).toHaveProperty('data.finishes.length', 1)
     expect(await look(proved)).toMatchObject(needsCaptcha)
   }
-  await clock('2024-08-16T00:00:00+08:00')
+  await setClock('2024-08-16T00:00:00+08:00')
   for (const right of [byBib, byDocument])
     expect(await look(right)).toHaveProperty('data.finishes.length', 1)
 })

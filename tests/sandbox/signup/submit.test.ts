@@ -278,15 +278,15 @@ test('an entrant who is too young, without consent or with an outdated form is r
 })
 
 test('a form that is closed, over or full rejects submissions', async () => {
-  const { submit, verified, operate, clock } = await openSignups()
+  const { submit, verified, operate, setClock } = await openSignups()
   const body = submission({ score: await verified(LIN) })
   await operate('switch', { name: 'full:half' })
   expect(await submit(body)).toMatchObject({ code: 3004 })
   await operate('switch', { name: 'closed:post' })
   expect(await submit(body)).toMatchObject({ code: 3003 })
-  await clock('2024-08-19T00:00:00+08:00')
+  await setClock('2024-08-19T00:00:00+08:00')
   expect(await submit(body)).toMatchObject({ code: 3002, msg: '报名已截止' })
-  await clock('2024-08-07T23:59:59+08:00')
+  await setClock('2024-08-07T23:59:59+08:00')
   expect(await submit(body)).toMatchObject({ code: 3001 })
 })
 

@@ -8,19 +8,20 @@ import { userPaths } from '#api/user/paths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const ask = { scene: 'login', kind: 'question' }
-interface Asked {
+interface QuestionAnswer {
   data: { id: string; question: string; questionEn: string }
 }
 
 async function openQuestions() {
-  const stand = await openAccounts()
+  const sandbox = await openAccounts()
   const question = async () => {
-    const { data } = (await stand.post(userPaths.captchaChallenge, ask)) as Asked
-    const { captchas } = await stand.inbox()
+    const { data } = (await sandbox.post(userPaths.captchaChallenge, ask)) as QuestionAnswer
+    const { captchas } = await sandbox.inbox()
     return { ...data, answer: String(captchas.find(({ id }) => id === data.id)?.answer) }
   }
-  const verify = (id: string, answer: string) => stand.post(userPaths.captchaVerify, { id, answer })
-  return { ...stand, question, verify }
+  const verify = (id: string, answer: string) =>
+    sandbox.post(userPaths.captchaVerify, { id, answer })
+  return { ...sandbox, question, verify }
 }
 
 test('a question is the same in every language, and its answer can be given in any', () => {
@@ -88,7 +89,7 @@ test('in an environment with Aliyun, a proof from the site’s own captcha is va
   const environment = testEnvironment()
   const captcha = { ...environment.captcha, kind: 'aliyun' as const }
   const { proof, askCode } = await openAccounts({ environment: { ...environment, captcha } })
-  const own = await proof('login')
-  expect(await askCode('13800000001', own)).toMatchObject({ code: 0 })
-  expect(await askCode('13800000001', own)).toMatchObject({ code: 2104 })
+  const proofOnce = await proof('login')
+  expect(await askCode('13800000001', proofOnce)).toMatchObject({ code: 0 })
+  expect(await askCode('13800000001', proofOnce)).toMatchObject({ code: 2104 })
 })

@@ -9,7 +9,7 @@ import '#styles/tokens.css'
 import '#styles/shell.css'
 import '#styles/base.css'
 
-export interface Stand {
+export interface TestPage {
   /** Shows each content in a separate section. */
   showContent: (contents: string[], props?: { lang?: string; numberedFrom?: number }) => void
   /** Shows each text as a title and as the target of a link. */
@@ -21,7 +21,7 @@ export interface Stand {
 
 declare global {
   interface Window {
-    stand: Stand
+    testPage: TestPage
   }
 }
 
@@ -31,7 +31,7 @@ const openFile = (href: string, name: string) => files.push(`${name} ${href}`)
 let round = 0
 let sections = 0
 
-window.stand = {
+window.testPage = {
   files,
   showContent: (contents, props) => {
     round += 1
@@ -41,7 +41,7 @@ window.stand = {
         <main>
           <h1>Content</h1>
           {contents.map((html, index) => (
-            <section key={`${round} ${index}`} className="stand" data-round={round}>
+            <section key={`${round} ${index}`} className="test-content" data-round={round}>
               <SafeHtml html={html} onFile={openFile} {...props} />
             </section>
           ))}
@@ -53,7 +53,7 @@ window.stand = {
     root.render(
       <HashRouter>
         {texts.map((text, index) => (
-          <section key={index} className="stand">
+          <section key={index} className="test-content">
             <h2 title={text}>{text}</h2>
             <SmartLink to={text} label={text}>
               {text}

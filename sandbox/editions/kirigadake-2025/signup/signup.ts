@@ -1,6 +1,11 @@
 import { listsOf } from '../../declaration.ts'
 import { readJson } from '../../readContent.ts'
-import type { FormContent, FormItem, PaperKind, SignupSource } from '../../signupTypes.ts'
+import type {
+  FormContent,
+  FormItem,
+  SupportingDocumentKind,
+  SignupSource,
+} from '../../signupTypes.ts'
 import { localized } from '../../words.ts'
 import { config } from '../config.ts'
 import { items as raceItems, years } from '../race.ts'
@@ -21,7 +26,10 @@ const items: FormItem[] = raceItems.map(({ itemId, name, km, fee, minimumAge }) 
 }))
 
 const form: FormContent = readJson(import.meta.dirname, 'form.json')
-const papers: PaperKind[] = readJson(import.meta.dirname, 'papers.json')
+const supportingDocuments: SupportingDocumentKind[] = readJson(
+  import.meta.dirname,
+  'supportingDocuments.json',
+)
 
 /** The declaration's page. */
 const [declared] = [config.raceInformation?.['raceStatement'] ?? []].flat()
@@ -50,7 +58,7 @@ export const signup: SignupSource = {
       },
     },
   },
-  papers,
+  supportingDocuments,
   pastEvents: [],
   finishes: [],
   firstCome: { waitingPlaces: 50, payWithin: { entered: 7 * 24, movedUp: 72 } },

@@ -53,7 +53,7 @@ export const signup: SignupSource = {
       },
     },
   },
-  papers: [],
+  supportingDocuments: [],
   pastEvents: [],
   finishes: [],
   invitationCodes: {

@@ -28,5 +28,5 @@ export const signups: SignupCounts = {
     paidAt: '2024-08-09 12:00',
     reviewedAt: '2024-08-10 10:00',
   },
-  keptNumber: { cardNumber: pinned.waiting.cardNumber, number: 57 },
+  pinnedWaitingNumber: { cardNumber: pinned.waiting.cardNumber, number: 57 },
 }

@@ -5,7 +5,7 @@ import { forms, items } from './forms.ts'
 export const signup: SignupSource = {
   items,
   forms,
-  papers: readJson(import.meta.dirname, 'papers.json'),
+  supportingDocuments: readJson(import.meta.dirname, 'supportingDocuments.json'),
   // Earlier races, newest first.
   pastEvents: readJson(import.meta.dirname, 'pastEvents.json'),
   // A marathon, a half marathon, two half marathons, and one too old to count.

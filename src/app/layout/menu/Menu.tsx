@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
-import { holdsPath, type MenuItem, moreItem } from './menuItems.ts'
+import { containsPath, type MenuItem, moreItem } from './menuItems.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { useMenuFit } from './useMenuFit.ts'
 import styles from './Menu.module.css'
@@ -29,7 +29,7 @@ export function Menu({ items, activePath }: Props) {
           <MenuEntry
             key={index}
             item={item}
-            currentPath={holdsPath(item, current) ? current : ''}
+            currentPath={containsPath(item, current) ? current : ''}
             isShown={index === items.length ? rest.length > 0 : index < count}
             isOpen={openPath === item.path}
             onOpen={() => setOpenPath(item.path)}

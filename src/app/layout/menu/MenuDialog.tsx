@@ -8,9 +8,9 @@ import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import { chooseSignOut, useSession } from '#stores/session.ts'
+import { requestSignOut, useSession } from '#stores/session.ts'
 import { useConfig } from '#race/useRace.ts'
-import { holdsPath, type MenuItem } from './menuItems.ts'
+import { containsPath, type MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { SubmenuItems } from './SubmenuItems.tsx'
 import styles from './MenuDialog.module.css'
@@ -29,11 +29,11 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
   const isSignedIn = useSession(({ token }) => Boolean(token))
   const current = normalPath(activePath)
   const [openPath, setOpenPath] = useState(
-    () => items.find((item) => holdsPath(item, current))?.path,
+    () => items.find((item) => containsPath(item, current))?.path,
   )
   const signOut = () => {
     onClose()
-    chooseSignOut()
+    requestSignOut()
   }
 
   return (
@@ -47,7 +47,7 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
       <nav aria-label={t('site.menu')}>
         <ul>
           {items.map((item, index) => {
-            const isCurrent = holdsPath(item, current)
+            const isCurrent = containsPath(item, current)
             const className = clsx(styles.link, isCurrent && styles.current)
             const isOpen = openPath === item.path
             if (item.children.length === 0)

@@ -41,6 +41,6 @@ export function menuOf(routes: SiteRoute[]): MenuItem[] {
 }
 
 /** Whether the item or one below it has this path, in any spelling. */
-export const holdsPath = (item: MenuItem, path: string): boolean =>
+export const containsPath = (item: MenuItem, path: string): boolean =>
   (path !== '' && normalPath(item.path) === normalPath(path)) ||
-  item.children.some((child) => holdsPath(child, path))
+  item.children.some((child) => containsPath(child, path))

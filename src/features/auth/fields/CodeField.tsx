@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Form } from 'antd'
 import { useText } from '#i18n/useText.ts'
 import { codeError } from '#domain/accountRules.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { AccountField } from './AccountField.tsx'
 import { type CodeFlowName, codeFlows } from './codeFlows.ts'
 import { fieldRule } from './fieldRule.ts'
@@ -17,7 +17,7 @@ interface Props {
   onEnter?: () => void
 }
 
-const read = (text: string) => typed('code', text)
+const readCode = (text: string) => cleanInput('code', text)
 
 const NOTES = {
   idle: undefined,
@@ -61,7 +61,7 @@ export function CodeField({ flow, onSent, onEnter }: Props) {
         rules={[fieldRule(codeError, { required: t('login.code.required') })]}
       >
         <TypedInput
-          read={read}
+          read={readCode}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}

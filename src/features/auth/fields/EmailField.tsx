@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { loginEmailError } from '#domain/accountRules.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { newEmailError } from './newEmailError.ts'
@@ -13,13 +13,13 @@ interface Props {
   onEnter?: () => void
 }
 
-const read = (text: string) => typed('email', text)
+const readEmail = (text: string) => cleanInput('email', text)
 
 /** Not of the type `email`, whose value browsers rewrite. */
 const EmailInput = (props: Omit<ComponentProps<typeof TypedInput>, 'read'>) => (
   <TypedInput
     {...props}
-    read={read}
+    read={readEmail}
     inputMode="email"
     autoComplete="email"
     autoCapitalize="none"

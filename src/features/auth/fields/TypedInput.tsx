@@ -6,7 +6,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   /** The value in the form. */
   value?: string
   onChange?: (value: string) => void
-  /** Converts a text to the form's value: `typed`, or more. */
+  /** Converts a text to the form's value: `cleanInput`, or more. */
   read: (text: string) => string
   /** Converts the form's value to the text in the field; by default the value itself. */
   show?: (value: string) => string
@@ -15,13 +15,20 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 const isPaste = (event: Event) =>
   event instanceof InputEvent && event.inputType === 'insertFromPaste'
 
-const all = (value: string) => value
+const identity = (value: string) => value
 
 /**
  * A field that reports its text as it is sent. The text itself stays as typed until the field is left:
  * one that changes while an input method composes it would be typed twice.
  */
-export function TypedInput({ value = '', onChange, read, show = all, onBlur, ...rest }: Props) {
+export function TypedInput({
+  value = '',
+  onChange,
+  read,
+  show = identity,
+  onBlur,
+  ...rest
+}: Props) {
   const [text, setText] = useState('')
   return (
     <Input

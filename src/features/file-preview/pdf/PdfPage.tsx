@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { useText } from '#i18n/useText.ts'
-import { READING_SECONDS } from '../callWorker.ts'
+import { MAX_READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '#lib/report.ts'
 import { PdfLinks } from './PdfLinks.tsx'
 import { linksOf, type PdfLink } from './pageLinks.ts'
@@ -58,8 +58,8 @@ export const PdfPage = memo(function PdfPage(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = size.width * scale
   const height = size.height * scale
-  const settled = () => setSettled(true)
-  const drawn = () => {
+  const onError = () => setSettled(true)
+  const onDrawn = () => {
     setSettled(true)
     setSeemsBlank(canvas.current !== null && isBlank(canvas.current))
   }
@@ -68,7 +68,7 @@ export const PdfPage = memo(function PdfPage(props: Props) {
     if (!isNear || isSettled) return
     // Browsers render nothing in a hidden window.
     const onTime = () => document.visibilityState === 'visible' && onHung()
-    const timer = setTimeout(onTime, READING_SECONDS * 1000)
+    const timer = setTimeout(onTime, MAX_READING_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [isNear, isSettled, onHung])
 
@@ -100,9 +100,9 @@ export const PdfPage = memo(function PdfPage(props: Props) {
             setSize({ width: page.originalWidth, height: page.originalHeight })
             linksOf(pdf, page).then(setLinks, ignore('the page can be read without its links'))
           }}
-          onLoadError={settled}
-          onRenderSuccess={drawn}
-          onRenderError={settled}
+          onLoadError={onError}
+          onRenderSuccess={onDrawn}
+          onRenderError={onError}
         />
       )}
       {isNear && <PdfLinks links={links} onPage={onPage} />}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { PreviewBar } from '../PreviewBar.tsx'
 import styles from './PdfTools.module.css'
@@ -22,7 +22,7 @@ export function PdfTools({ current, count, zoom, onPage, onZoom }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const page = Number.parseInt(typed('number', text ?? ''), 10)
+    const page = Number.parseInt(cleanInput('number', text ?? ''), 10)
     if (!Number.isNaN(page)) onPage(Math.min(Math.max(page, 1), count))
     setText(null)
   }

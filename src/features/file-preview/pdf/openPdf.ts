@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker, version, VerbosityLevel } from 'pdfjs-dist'
 import { createElement, type ReactElement } from 'react'
 import { ignore } from '#lib/report.ts'
-import { startWorker, withinTime } from '../callWorker.ts'
+import { startWorker, withTimeout } from '../callWorker.ts'
 import { PdfView } from './PdfView.tsx'
 import { PreviewError } from '../previewError.ts'
 import type { Source } from '../source.ts'
@@ -48,7 +48,7 @@ export async function openPdf({ bytes, signal }: Source): Promise<ReactElement> 
     return createElement(PdfView, { pdf, firstSize: { width, height }, onHung: end })
   })
   try {
-    return await withinTime(Promise.race([opening, noWorker]), signal)
+    return await withTimeout(Promise.race([opening, noWorker]), signal)
   } catch (error) {
     end()
     const isLocked = error instanceof Error && error.name === 'PasswordException'

@@ -19,7 +19,9 @@ const annotations = listOf(
   }),
 )
 /** A place in a document begins with the page: its index or its object. */
-const place = v.looseTuple([v.union([v.number(), v.object({ num: v.number(), gen: v.number() })])])
+const destination = v.looseTuple([
+  v.union([v.number(), v.object({ num: v.number(), gen: v.number() })]),
+])
 
 /** A link on a page of a PDF, with its box in shares of the page. */
 export interface PdfLink {
@@ -36,7 +38,7 @@ export interface PdfLink {
 async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | undefined> {
   try {
     const found = v.safeParse(
-      place,
+      destination,
       typeof dest === 'string' ? await pdf.getDestination(dest) : dest,
     )
     if (!found.success) return undefined

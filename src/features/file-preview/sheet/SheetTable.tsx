@@ -66,9 +66,9 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
               <th scope="col">
                 <span className={layout.visuallyHidden}>{t('filePreview.row')}</span>
               </th>
-              {columnPlaces.map((place) => (
-                <th key={place} scope="col">
-                  {columnName(place)}
+              {columnPlaces.map((column) => (
+                <th key={column} scope="col">
+                  {columnName(column)}
                 </th>
               ))}
             </tr>

@@ -25,7 +25,7 @@ const MAX_WIDTH = 40
  */
 const MAX_WIDTH_ALONE = 16
 /** A format that shows nothing of a number. */
-const HIDING = /^;;/
+const HIDES_NUMBER = /^;;/
 /** Kinds of objects in older workbooks. */
 const CHART = 5
 const PICTURE = 8
@@ -75,14 +75,14 @@ interface Reading extends CellOptions {
 
 /** The formula of a cell that has no stored result. A hidden sheet is not named. */
 function formulaOf({ f, t, v, z }: CellObject, reading: Reading): string | null {
-  if (f === undefined || HIDING.test(String(z))) return null
+  if (f === undefined || HIDES_NUMBER.test(String(z))) return null
   if (t !== 'z' && !(reading.isRecalculated && v === 0)) return null
   reading.hasFormulas = true
   return reading.hiddenSheets.some((name) => f.includes(name)) ? '=…' : `=${f}`
 }
 
 /** The first `MAX_TEXT` letters, with an ellipsis if there are more. */
-function shortened(pieces: Piece[]): Piece[] {
+function shortenPieces(pieces: Piece[]): Piece[] {
   let room = MAX_TEXT
   return pieces.flatMap(({ text, isStruck }) => {
     if (room < 0) return []
@@ -95,7 +95,7 @@ function shortened(pieces: Piece[]): Piece[] {
 function toCell(cell: CellObject | undefined, reading: Reading): Cell {
   if (!cell) return { text: '' }
   const formula = formulaOf(cell, reading)
-  const pieces = shortened(piecesOf(formula ?? cellText(cell, reading), cell))
+  const pieces = shortenPieces(piecesOf(formula ?? cellText(cell, reading), cell))
   return {
     text: pieces.map(({ text }) => text).join(''),
     ...(pieces.some(({ isStruck }) => isStruck) && { pieces }),
@@ -105,10 +105,10 @@ function toCell(cell: CellObject | undefined, reading: Reading): Cell {
 
 /** A merged cell spans what is visible of it, and shows its value there. */
 function merge(grid: Grid, { s, e }: Range, value: Cell): void {
-  const within = (places: number[], from: number, to: number) =>
+  const within = (indices: number[], from: number, to: number) =>
     [
-      places.findIndex((place) => place >= from),
-      places.findLastIndex((place) => place <= to),
+      indices.findIndex((index) => index >= from),
+      indices.findLastIndex((index) => index <= to),
     ] as const
   const [top, bottom] = within(grid.rowPlaces, s.r, e.r)
   const [left, right] = within(grid.columnPlaces, s.c, e.c)
@@ -137,10 +137,10 @@ function widthsOf(rows: (Cell | null)[][], columns: number[]): number[] {
 }
 
 /** A text too long for its column runs on over empty cells, as in spreadsheet programs. */
-function runOn(cells: (Cell | null)[], widths: number[]): void {
+function overflowText(cells: (Cell | null)[], widths: number[]): void {
   for (const [column, cell] of cells.entries()) {
     if (!cell || cell.columns || cell.isNumber) continue
-    const isFree = (place: number) => cells[place]?.text === '' && !cells[place].columns
+    const isFree = (index: number) => cells[index]?.text === '' && !cells[index].columns
     let [end, room] = [column + 1, widths[column] ?? 0]
     while (widthOf(cell.text) > room && isFree(end)) {
       room += widths[end] ?? 0
@@ -164,7 +164,7 @@ function sheetsOf(book: WorkBook) {
 }
 
 /** The places of the visible rows and columns of a sheet; one without height or width is hidden. */
-function placesOf(
+function visibleIndices(
   book: WorkBook,
   sheet: WorkSheet,
   height: number,
@@ -180,11 +180,11 @@ function placesOf(
     const info = sheet['!cols']?.[column]
     return !info?.hidden && !(hasWidths && info?.width === 0)
   }
-  const places = (from: number, count: number) =>
+  const indices = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => from + at)
   return {
-    rowPlaces: places(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
-    columnPlaces: places(first.c, width).filter(isColumn),
+    rowPlaces: indices(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
+    columnPlaces: indices(first.c, width).filter(isColumn),
   }
 }
 
@@ -228,14 +228,14 @@ export function readSheet(
   const height = data.findLastIndex((cells) => cells.some(isShown)) + 1 - first.r
   const ends = data.map((cells) => cells.findLastIndex(isShown) + 1)
   const width = Math.max(0, ...ends) - first.c
-  const { rowPlaces, columnPlaces } = placesOf(book, sheet, height, width, first)
+  const { rowPlaces, columnPlaces } = visibleIndices(book, sheet, height, width, first)
   const columns = columnPlaces.slice(0, MAX_COLUMNS)
   const read = (row: number, column: number) => toCell(data[row]?.[column], reading)
   const rows: (Cell | null)[][] = rowPlaces.map((row) => columns.map((column) => read(row, column)))
   const grid = { rows, rowPlaces, columnPlaces: columns }
   for (const range of sheet['!merges'] ?? []) merge(grid, range, read(range.s.r, range.s.c))
   const widths = widthsOf(rows, columns)
-  for (const cells of rows) runOn(cells, widths)
+  for (const cells of rows) overflowText(cells, widths)
   const isCut = height > MAX_ROWS || columnPlaces.length > MAX_COLUMNS
   const names = Array.from(reading.unknownFormats)
   return {

@@ -15,7 +15,7 @@ export interface SheetQuestion {
 
 async function answer({ bytes, kind, language, at }: SheetQuestion): Promise<Sheet> {
   const { read, ...workbook } = await openWorkbook(bytes, kind, language)
-  const readAt = (place: number) => readSheet(read(place), place, { language, ...workbook })
+  const readAt = (index: number) => readSheet(read(index), index, { language, ...workbook })
   const sheet = readAt(at ?? 0)
   const first = sheet.sheets[0]?.at ?? 0
   return at === null && first !== 0 ? readAt(first) : sheet

@@ -95,7 +95,7 @@ export function struckCells(bytes: Bytes): StruckCells {
   return found
 }
 
-/** Gives struck cells of a sheet the fill that says so. */
+/** Gives struck cells of a sheet the fill that marks them as struck. */
 export function markStruckCells(book: WorkBook, at: number, { cells }: StruckCells): void {
   const data = book.Sheets[book.SheetNames[at] ?? '']?.['!data']
   for (const [row, column] of cells[at] ?? []) {

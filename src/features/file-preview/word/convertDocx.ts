@@ -30,7 +30,7 @@ export interface DocxAnswer {
   html: string
   pictures: Blob[]
   /** Embedded web pages, each with the markup that stands in its place in `html`. */
-  pages: { place: string; html: string }[]
+  pages: { placeholder: string; html: string }[]
   notes: PreviewNote[]
 }
 
@@ -124,10 +124,10 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
 
   const output = new Output(styles)
   const paragraphs = new NumberedParagraphs(styles)
-  const places = new Map<string, string>()
+  const placeholders = new Map<string, string>()
   const embed = (target: string) => {
     const text = uniqueId()
-    places.set(`<p>${text}</p>`, target)
+    placeholders.set(`<p>${text}</p>`, target)
     return text
   }
   /** Rewrites the text in these elements of a part; each part counts its own lists. */
@@ -166,19 +166,19 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
   )
   let html = value
   let size = 0
-  for (const [place, target] of places) {
+  for (const [placeholder, target] of placeholders) {
     const part = pack.bytes(target)
     if (!part) continue
     const found = readEmbedded(target, part)
     if (found.kind === 'html') {
       size += found.html.length
-      conversion.pages.push({ place, html: found.html })
+      conversion.pages.push({ placeholder, html: found.html })
     } else {
       const isRead = found.kind === 'docx' && depth < MAX_DEPTH
       if (!isRead) omissions.add('objects')
       const inner = isRead ? await convert(part, conversion, depth + 1) : ''
       size += inner.length
-      html = html.replace(place, () => inner)
+      html = html.replace(placeholder, () => inner)
     }
     if (size > TEXT_LIMIT) throw new PreviewError('unpacked')
   }

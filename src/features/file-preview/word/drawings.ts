@@ -1,5 +1,5 @@
 import type { WordPackage } from './wordPackage.ts'
-import { element, elementAt, elementsIn, textIn, wantedIn, type XmlElement } from './xml.ts'
+import { element, elementAt, elementsIn, textIn, findElements, type XmlElement } from './xml.ts'
 
 /** What a preview leaves out of a document. */
 export type Omission = 'charts' | 'diagrams' | 'equations' | 'macros' | 'objects' | 'pictures'
@@ -44,7 +44,7 @@ export function readDrawing(drawing: XmlElement, pack: WordPackage, part: string
   const parts: DrawingParts = { pictures: [], boxes: [], words: [], omissions: [] }
   const isPicture = (id: string | undefined): id is string =>
     id !== undefined && pack.targetOf(part, id) !== undefined
-  const found = wantedIn(drawing, (each) => WANTED.has(each.name) || isInvisible(each))
+  const found = findElements(drawing, (each) => WANTED.has(each.name) || isInvisible(each))
   const frame = elementsIn(drawing).find(({ name }) => name.startsWith('wp:'))
   const properties = elementAt(frame, 'wp:docPr')
   if (properties && isInvisible(properties)) return parts

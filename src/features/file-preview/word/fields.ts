@@ -1,5 +1,5 @@
 import { formatNumber } from './numberFormats.ts'
-import { element, switchAt, elementAt, elementsIn, valueAt, type XmlElement } from './xml.ts'
+import { element, toggleAt, elementAt, elementsIn, valueAt, type XmlElement } from './xml.ts'
 
 /** What a field without a stored result shows. */
 export type FieldText = { text: string; reading?: string; isEquation?: boolean }
@@ -28,7 +28,7 @@ export function textOfCode(code: string, form?: XmlElement): FieldText | null {
       return equationField(rest.join(' '))
     case 'FORMCHECKBOX': {
       const box = elementAt(form, 'w:checkBox')
-      const isChecked = switchAt(box, 'w:checked') ?? switchAt(box, 'w:default') ?? false
+      const isChecked = toggleAt(box, 'w:checked') ?? toggleAt(box, 'w:default') ?? false
       return { text: isChecked ? '☒' : '☐' }
     }
     case 'FORMDROPDOWN': {

@@ -41,21 +41,21 @@ export class NumberedParagraphs {
 
   /** Numbers the paragraphs in these blocks, and in their tables and text boxes, in place. */
   number(blocks: XmlElement[], numbering: Numbering): void {
-    const open: OpenList[] = []
+    const openLists: OpenList[] = []
     for (const block of blocks) {
-      if (block.name === 'w:p') this.#paragraph(block, numbering, open)
+      if (block.name === 'w:p') this.#paragraph(block, numbering, openLists)
       else {
-        open.length = 0
+        openLists.length = 0
         this.number(elementsIn(block), numbering)
       }
     }
   }
 
-  #paragraph(paragraph: XmlElement, numbering: Numbering, open: OpenList[]): void {
+  #paragraph(paragraph: XmlElement, numbering: Numbering, openLists: OpenList[]): void {
     const [properties, ...content] = elementsIn(paragraph)
     const number = numbering.next(properties)
-    if (number) this.#write(paragraph, content, number, open)
-    else open.length = 0
+    if (number) this.#write(paragraph, content, number, openLists)
+    else openLists.length = 0
     for (const each of content) if (each.name !== 'w:t') this.number(elementsIn(each), numbering)
   }
 
@@ -63,13 +63,13 @@ export class NumberedParagraphs {
     paragraph: XmlElement,
     content: XmlElement[],
     number: ParagraphNumber,
-    open: OpenList[],
+    openLists: OpenList[],
   ): void {
     const style = valueAt(elementsIn(paragraph)[0], 'w:pStyle')
     const isHeading = this.#styles.isHeading(style)
-    while ((open.at(-1)?.level ?? -1) > number.level) open.pop()
-    const path = isHeading ? null : this.#pathOf(number, open)
-    if (isHeading || path === null) open.length = 0
+    while ((openLists.at(-1)?.level ?? -1) > number.level) openLists.pop()
+    const path = isHeading ? null : this.#pathOf(number, openLists)
+    if (isHeading || path === null) openLists.length = 0
     const id = path === null ? style : this.#idOf(path)
     const isItem = path !== null && path.endsWith('li:fresh')
     const shown = isItem || number.isHidden ? '' : number.text + number.separator
@@ -86,29 +86,29 @@ export class NumberedParagraphs {
   }
 
   /** The elements of a paragraph that does not keep its style; null if it does. */
-  #pathOf(number: ParagraphNumber, open: OpenList[]): string | null {
+  #pathOf(number: ParagraphNumber, openLists: OpenList[]): string | null {
     const { level, value, format } = number
     const [type, largest] = LIST_TYPES[format] ?? ['', -1]
     const isBullet = format === 'bullet'
     const isList =
       !number.isHidden &&
       (isBullet || (number.isPlain && value <= largest && (value > 0 || type === '')))
-    const last = open.at(-1)
+    const last = openLists.at(-1)
     const goesOn = last?.level === level
     if (!isList || this.#paths.size >= MAX_PATHS) {
-      if (goesOn) open.pop()
-      return open.length > 0 ? `${within(open)}p:fresh` : null
+      if (goesOn) openLists.pop()
+      return openLists.length > 0 ? `${listPath(openLists)}p:fresh` : null
     }
     const kind = isBullet ? 'ul' : `ol ${type}`
     if (last && goesOn && last.kind === kind && (isBullet || last.next === value)) {
       last.next += 1
-      return `${within(open.slice(0, -1))}${last.element} > li:fresh`
+      return `${listPath(openLists.slice(0, -1))}${last.element} > li:fresh`
     }
-    if (goesOn) open.pop()
+    if (goesOn) openLists.pop()
     const attributes = (type && `[type='${type}']`) + (value === 1 ? '' : `[start='${value}']`)
     const list = isBullet ? 'ul' : `ol${attributes}`
-    const path = `${within(open)}${list}:fresh > li:fresh`
-    open.push({ level, kind, element: list, next: value + 1 })
+    const path = `${listPath(openLists)}${list}:fresh > li:fresh`
+    openLists.push({ level, kind, element: list, next: value + 1 })
     return path
   }
 
@@ -119,4 +119,5 @@ export class NumberedParagraphs {
   }
 }
 
-const within = (open: OpenList[]) => open.map((each) => `${each.element} > li > `).join('')
+const listPath = (openLists: OpenList[]) =>
+  openLists.map((each) => `${each.element} > li > `).join('')

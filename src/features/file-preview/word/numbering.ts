@@ -1,6 +1,6 @@
 import { formatNumber, isKnownFormat } from './numberFormats.ts'
 import type { WordStyles } from './wordStyles.ts'
-import { elementAt, elementsIn, switchAt, valueAt, type XmlElement } from './xml.ts'
+import { elementAt, elementsIn, toggleAt, valueAt, type XmlElement } from './xml.ts'
 
 /** Largest number in ECMA-376, part 1, for the start of a list. */
 const MAX_NUMBER = 32767
@@ -76,8 +76,8 @@ function readLevels(parent: XmlElement): Map<number, Level> {
         ...formatOf(each),
         text: valueAt(each, 'w:lvlText') ?? '',
         restart: count(valueAt(each, 'w:lvlRestart')),
-        isDecimal: switchAt(each, 'w:isLgl') === true,
-        isHidden: switchAt(each, 'w:rPr', 'w:vanish') === true,
+        isDecimal: toggleAt(each, 'w:isLgl') === true,
+        isHidden: toggleAt(each, 'w:rPr', 'w:vanish') === true,
         suffix: SEPARATORS[valueAt(each, 'w:suff') ?? ''] ?? ' ',
         style: valueAt(each, 'w:pStyle'),
       },
@@ -166,8 +166,8 @@ export class Numbering {
     const [name, { levels: defined }] = definition
     const levels = new Map([...defined, ...list.levels])
     const level = Math.min(place.level ?? this.#levelOfStyle(levels, properties) ?? 0, MAX_DEPTH)
-    const own = levels.get(level)
-    if (!own) return null
+    const definedLevel = levels.get(level)
+    if (!definedLevel) return null
 
     const reached = this.#reached.get(name) ?? []
     this.#reached.set(name, reached)
@@ -176,29 +176,32 @@ export class Numbering {
     if (start !== undefined && !this.#begun.has(use)) reached[level] = undefined
     this.#begun.add(use)
     const before = reached[level]
-    const value = before === undefined ? (start ?? own.start) : before + 1
+    const value = before === undefined ? (start ?? definedLevel.start) : before + 1
     reached[level] = value
     for (let deeper = level + 1; deeper <= MAX_DEPTH; deeper += 1) {
       const restart = levels.get(deeper)?.restart
       if (restart === undefined || level < restart) reached[deeper] = undefined
     }
-    const text = own.text.replace(/%([1-9])/g, (_, digit) => {
+    const text = definedLevel.text.replace(/%([1-9])/g, (_, digit) => {
       const at = Number(digit) - 1
       const shown = levels.get(at)
       if (!shown || shown.format === 'bullet') return ''
       if (!isKnownFormat(shown.format)) this.unknownFormats.add(shown.format)
       const number = reached[at] ?? list.starts.get(at) ?? shown.start
-      const isPlain = own.isDecimal && shown.format !== 'none'
+      const isPlain = definedLevel.isDecimal && shown.format !== 'none'
       return formatNumber(number, isPlain ? 'decimal' : shown.format).padStart(shown.figures, '0')
     })
     return {
       level,
       value,
-      format: own.isDecimal && own.format !== 'bullet' ? 'decimal' : own.format,
+      format:
+        definedLevel.isDecimal && definedLevel.format !== 'bullet'
+          ? 'decimal'
+          : definedLevel.format,
       text,
-      isHidden: own.isHidden,
-      separator: own.suffix,
-      isPlain: own.text === `%${level + 1}.` && own.figures === 0,
+      isHidden: definedLevel.isHidden,
+      separator: definedLevel.suffix,
+      isPlain: definedLevel.text === `%${level + 1}.` && definedLevel.figures === 0,
     }
   }
 }

@@ -34,9 +34,9 @@ export async function openDocx({ bytes, signal }: Source): Promise<ReactElement>
     /(<img (?:alt="[^"]*" )?src=")picture-(\d+)"/g,
     (_, start, number) => `${start}${addresses[Number(number)]}"`,
   )
-  for (const { place, html: page } of answer.pages) {
+  for (const { placeholder, html: page } of answer.pages) {
     const embedded = await embeddable(page)
-    html = html.replace(place, () => embedded.html)
+    html = html.replace(placeholder, () => embedded.html)
     if (embedded.hasPictures && notes.every(({ code }) => code !== 'pictures')) {
       notes.push({ code: 'pictures' })
     }

@@ -21,31 +21,32 @@ interface Joined {
  * Joins each paragraph whose mark is deleted or hidden with the next one. The result looks as the
  * first one if the mark is only hidden, such as a heading in the line of its text.
  */
-export function joined(blocks: XmlElement[]): XmlElement[] {
+export function joinParagraphs(blocks: XmlElement[]): XmlElement[] {
   const result: XmlElement[] = []
-  let open: Joined | null = null
+  let openParagraph: Joined | null = null
   const close = ({ properties, content }: Joined) =>
     result.push(element('w:p', {}, [...(properties ? [properties] : []), ...content]))
   for (const block of blocks) {
     if (block.name !== 'w:p') {
-      if (open) close(open)
-      open = null
+      if (openParagraph) close(openParagraph)
+      openParagraph = null
       result.push(block)
       continue
     }
     const [properties, ...content] = elementsIn(block)
     const { joins } = block.attributes
-    if (!joins && !open) {
+    if (!joins && !openParagraph) {
       result.push(block)
       continue
     }
-    open ??= { properties: undefined, content: [] }
-    for (const each of content) open.content.push(each)
-    if (joins !== 'deleted' && (!joins || hasContent(content))) open.properties ??= properties
+    openParagraph ??= { properties: undefined, content: [] }
+    for (const each of content) openParagraph.content.push(each)
+    if (joins !== 'deleted' && (!joins || hasContent(content)))
+      openParagraph.properties ??= properties
     if (joins) continue
-    close(open)
-    open = null
+    close(openParagraph)
+    openParagraph = null
   }
-  if (open && hasContent(open.content)) close(open)
+  if (openParagraph && hasContent(openParagraph.content)) close(openParagraph)
   return result
 }

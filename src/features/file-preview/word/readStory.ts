@@ -1,6 +1,6 @@
 import { type Omission, readDrawing } from './drawings.ts'
 import { equationText } from './equations.ts'
-import { hasContent, joined, textRun } from './paragraphs.ts'
+import { hasContent, joinParagraphs, textRun } from './paragraphs.ts'
 import { Fields, type FieldText, textOfCode } from './fields.ts'
 import type { WordPackage } from './wordPackage.ts'
 import type { WordStyles } from './wordStyles.ts'
@@ -8,10 +8,10 @@ import {
   element,
   elementAt,
   elementsIn,
-  switchAt,
+  toggleAt,
   textIn,
   valueAt,
-  wantedIn,
+  findElements,
   type XmlElement,
 } from './xml.ts'
 
@@ -60,7 +60,7 @@ export class StoryReader {
 
   /** The blocks or the inline content in an element. */
   read = (parent: XmlElement | undefined): XmlElement[] =>
-    joined(elementsIn(parent).flatMap((each) => this.#rewrite(each)))
+    joinParagraphs(elementsIn(parent).flatMap((each) => this.#rewrite(each)))
 
   #rewrite(each: XmlElement): XmlElement[] {
     const { name, attributes } = each
@@ -108,32 +108,37 @@ export class StoryReader {
     const isDeleted = ['w:del', 'w:moveFrom'].some((name) => elementAt(mark, name))
     const isHidden = this.#context.styles.isHidden(mark, this.#paragraphStyle)
     this.#paragraphStyle = outer
-    const kept = elementsIn(properties).filter(({ name }) => ['w:pStyle', 'w:numPr'].includes(name))
+    const listProperties = elementsIn(properties).filter(({ name }) =>
+      ['w:pStyle', 'w:numPr'].includes(name),
+    )
     const joins = isDeleted ? 'deleted' : isHidden ? 'hidden' : ''
-    return element('w:p', joins ? { joins } : {}, [element('w:pPr', {}, kept), ...content])
+    return element('w:p', joins ? { joins } : {}, [
+      element('w:pPr', {}, listProperties),
+      ...content,
+    ])
   }
 
   #run(run: XmlElement): XmlElement[] {
     const properties = elementAt(run, 'w:rPr')
     const isHidden = this.#context.styles.isHidden(properties, this.#paragraphStyle)
-    const kept = this.#textProperties(properties)
+    const textProperties = this.#textProperties(properties)
     const runs: XmlElement[] = []
     const add = (...children: XmlElement[]) => {
       if (children.length > 0) {
-        runs.push(element('w:r', {}, [element('w:rPr', {}, kept), ...children]))
+        runs.push(element('w:r', {}, [element('w:rPr', {}, textProperties), ...children]))
       }
     }
     for (const each of elementsIn(run)) {
       if (each.name === 'w:fldChar') {
         const shown = this.#fields.read(each)
         if (Array.isArray(shown)) add(...shown)
-        else if (!isHidden) runs.push(...this.#fieldText(shown, kept))
+        else if (!isHidden) runs.push(...this.#fieldText(shown, textProperties))
       } else if (each.name === 'w:instrText') this.#fields.addCode(textIn(each))
       else if (isHidden || this.#fields.isInCode) continue
       else if (each.name === 'w:t') add(element('w:t', {}, [textIn(each)]))
       else if (each.name === 'w:ruby') {
         const base = this.#plain(elementAt(each, 'w:rubyBase'))
-        runs.push(...this.#guided(base, this.#plain(elementAt(each, 'w:rt')), kept))
+        runs.push(...this.#rubyRuns(base, this.#plain(elementAt(each, 'w:rt')), textProperties))
       } else {
         for (const inner of this.#rewrite(each)) {
           if (inner.name === 'w:r') runs.push(inner)
@@ -145,10 +150,10 @@ export class StoryReader {
   }
 
   #textProperties(properties: XmlElement | undefined): XmlElement[] {
-    const isStruck = ['w:strike', 'w:dstrike'].some((name) => switchAt(properties, name))
+    const isStruck = ['w:strike', 'w:dstrike'].some((name) => toggleAt(properties, name))
     return [
       ...elementsIn(properties).filter(({ name }) => ['w:rStyle', 'w:vertAlign'].includes(name)),
-      ...['w:b', 'w:i'].filter((name) => switchAt(properties, name)).map((name) => element(name)),
+      ...['w:b', 'w:i'].filter((name) => toggleAt(properties, name)).map((name) => element(name)),
       ...(isStruck ? [element('w:strike')] : []),
     ]
   }
@@ -156,12 +161,12 @@ export class StoryReader {
   /** The text that shows in an element. */
   #plain(parent: XmlElement | undefined): string {
     const shown = element('', {}, this.read(parent))
-    return [...wantedIn(shown, ({ name }) => name === 'w:t')].map(textIn).join('')
+    return [...findElements(shown, ({ name }) => name === 'w:t')].map(textIn).join('')
   }
 
-  #guided(base: string, reading: string, kept: XmlElement[]): XmlElement[] {
-    if (!base || !reading) return base ? [textRun(base, kept)] : []
-    const looks = kept.filter(({ name }) => name !== 'w:rStyle')
+  #rubyRuns(base: string, reading: string, textProperties: XmlElement[]): XmlElement[] {
+    if (!base || !reading) return base ? [textRun(base, textProperties)] : []
+    const looks = textProperties.filter(({ name }) => name !== 'w:rStyle')
     const run = (text: string, style: string) => textRun(text, [styled(style), ...looks])
     return [
       run(base, 'preview-ruby'),
@@ -171,9 +176,12 @@ export class StoryReader {
     ]
   }
 
-  #fieldText({ text, reading = '', isEquation }: FieldText, kept: XmlElement[]): XmlElement[] {
+  #fieldText(
+    { text, reading = '', isEquation }: FieldText,
+    textProperties: XmlElement[],
+  ): XmlElement[] {
     if (isEquation) this.#context.omissions.add('equations')
-    return this.#guided(text, reading, kept)
+    return this.#rubyRuns(text, reading, textProperties)
   }
 
   #simpleField(each: XmlElement): XmlElement[] {
@@ -193,8 +201,8 @@ export class StoryReader {
         const spans = [element('w:gridSpan', { 'w:val': String(span) }), ...(merge ? [merge] : [])]
         return element('w:tc', {}, [element('w:tcPr', {}, spans), ...this.read(cell)])
       })
-      if (switchAt(properties, 'w:hidden') && !hasContent(cells)) return []
-      const header = switchAt(properties, 'w:tblHeader') ? [element('w:tblHeader')] : []
+      if (toggleAt(properties, 'w:hidden') && !hasContent(cells)) return []
+      const header = toggleAt(properties, 'w:tblHeader') ? [element('w:tblHeader')] : []
       return [element('w:tr', {}, [element('w:trPr', {}, header), ...cells])]
     })
     return rows.length > 0 ? [element('w:tbl', {}, rows)] : []
@@ -214,8 +222,8 @@ export class StoryReader {
     return merged
   }
 
-  #rowsIn = (table: XmlElement) => [...wantedIn(table, ({ name }) => name === 'w:tr')]
-  #cellsIn = (row: XmlElement) => [...wantedIn(row, ({ name }) => name === 'w:tc')]
+  #rowsIn = (table: XmlElement) => [...findElements(table, ({ name }) => name === 'w:tr')]
+  #cellsIn = (row: XmlElement) => [...findElements(row, ({ name }) => name === 'w:tc')]
 
   /** A link without its target stays as a link to a place, or as text. */
   #linkOf({ 'r:id': id, 'w:anchor': anchor }: Record<string, string>): Record<string, string> {
@@ -238,7 +246,8 @@ export class StoryReader {
   #alternative(each: XmlElement): XmlElement[] {
     for (const alternative of elementsIn(each)) {
       const shown = this.read(alternative)
-      const isNoted = [...wantedIn(alternative, ({ name }) => /^(?:c|dgm):/.test(name))].length > 0
+      const isNoted =
+        [...findElements(alternative, ({ name }) => /^(?:c|dgm):/.test(name))].length > 0
       if (shown.length > 0 || isNoted) return shown
     }
     return []

@@ -1,4 +1,4 @@
-import { elementAt, elementsIn, switchAt, valueAt, type XmlElement } from './xml.ts'
+import { elementAt, elementsIn, toggleAt, valueAt, type XmlElement } from './xml.ts'
 
 interface Style {
   id: string
@@ -61,7 +61,7 @@ export class WordStyles {
 
   #isHiddenBy(type: string, id?: string): boolean {
     for (const { definition } of this.chain(type, id)) {
-      const isHidden = switchAt(definition, 'w:rPr', 'w:vanish')
+      const isHidden = toggleAt(definition, 'w:rPr', 'w:vanish')
       if (isHidden !== undefined) return isHidden
     }
     return false
@@ -72,12 +72,12 @@ export class WordStyles {
    * switches (17.7.3); a paragraph's own properties count before them.
    */
   isHidden(properties: XmlElement | undefined, paragraphStyle?: string): boolean {
-    const own = switchAt(properties, 'w:vanish')
-    if (own !== undefined) return own
+    const directSwitch = toggleAt(properties, 'w:vanish')
+    if (directSwitch !== undefined) return directSwitch
     const style = valueAt(properties, 'w:rStyle')
     const byParagraph = this.#isHiddenBy('paragraph', paragraphStyle)
     const byText = style !== undefined && this.#isHiddenBy('character', style)
-    return byParagraph !== byText || switchAt(this.#defaults, 'w:vanish') === true
+    return byParagraph !== byText || toggleAt(this.#defaults, 'w:vanish') === true
   }
 
   all(): Style[] {

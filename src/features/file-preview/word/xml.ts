@@ -56,11 +56,11 @@ const OTHER = 'other'
 /** Word's own documents stay far below; deeper ones would exhaust the stack. */
 const MAX_DEPTH = 400
 
-const broken = () => new PreviewError('broken')
+const brokenError = () => new PreviewError('broken')
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 function character(code: number): string {
-  if (code > 0x10ffff) throw broken()
+  if (code > 0x10ffff) throw brokenError()
   return String.fromCodePoint(code)
 }
 const decode = (text: string) =>
@@ -68,7 +68,7 @@ const decode = (text: string) =>
     if (hex) return character(parseInt(hex, 16))
     if (decimal) return character(Number(decimal))
     const value = ENTITIES[name]
-    if (value === undefined) throw broken()
+    if (value === undefined) throw brokenError()
     return value
   })
 
@@ -82,9 +82,9 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
 }
 
 /** The end of `mark` behind `at`, which must be there. */
-function behind(source: string, mark: string, at: number): number {
+function indexAfter(source: string, mark: string, at: number): number {
   const found = source.indexOf(mark, at)
-  if (found < 0) throw broken()
+  if (found < 0) throw brokenError()
   return found + mark.length
 }
 
@@ -98,7 +98,7 @@ function nameIn(scope: Scope, name: string, isAttribute: boolean): string {
   return `${PREFIXES.get(uri ?? '') ?? OTHER}:${name.slice(colon + 1)}`
 }
 
-interface Open {
+interface OpenElement {
   tag: string
   element: XmlElement
   scope: Scope
@@ -110,27 +110,27 @@ interface Open {
  */
 export function parseXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
-  const open: Open[] = [{ tag: '', element: root, scope: new Map() }]
+  const openElements: OpenElement[] = [{ tag: '', element: root, scope: new Map() }]
   let at = 0
   for (;;) {
-    const parent = open.at(-1)
-    if (!parent) throw broken()
+    const parent = openElements.at(-1)
+    if (!parent) throw brokenError()
     const start = source.indexOf('<', at)
     const text = source.slice(at, start < 0 ? undefined : start)
-    if (text && open.length > 1) parent.element.children.push(decode(text))
+    if (text && openElements.length > 1) parent.element.children.push(decode(text))
     if (start < 0) break
-    if (source.startsWith('<!--', start)) at = behind(source, '-->', start + 4)
-    else if (source.startsWith('<?', start)) at = behind(source, '?>', start)
+    if (source.startsWith('<!--', start)) at = indexAfter(source, '-->', start + 4)
+    else if (source.startsWith('<?', start)) at = indexAfter(source, '?>', start)
     else if (source.startsWith('<![CDATA[', start)) {
-      at = behind(source, ']]>', start)
+      at = indexAfter(source, ']]>', start)
       parent.element.children.push(source.slice(start + 9, at - 3))
     } else if (source.startsWith('</', start)) {
-      at = behind(source, '>', start)
-      if (source.slice(start + 2, at - 1).trimEnd() !== parent.tag) throw broken()
-      open.pop()
+      at = indexAfter(source, '>', start)
+      if (source.slice(start + 2, at - 1).trimEnd() !== parent.tag) throw brokenError()
+      openElements.pop()
     } else {
       const tag = matchAt(NAME, source, start + 1)?.[0]
-      if (!tag || tag.startsWith('!') || open.length > MAX_DEPTH) throw broken()
+      if (!tag || tag.startsWith('!') || openElements.length > MAX_DEPTH) throw brokenError()
       at = start + 1 + tag.length
       const given: [string, string][] = []
       let { scope } = parent
@@ -141,18 +141,18 @@ export function parseXml(source: string): XmlElement {
         else scope = new Map(scope).set(name.slice(6), value)
       }
       const end = matchAt(TAG_END, source, at)
-      if (!end) throw broken()
+      if (!end) throw brokenError()
       at = TAG_END.lastIndex
       const attributes = Object.fromEntries(
         given.map(([name, value]) => [nameIn(scope, name, true), value]),
       )
       const element = { name: nameIn(scope, tag, false), attributes, children: [] }
       parent.element.children.push(element)
-      if (!end[1]) open.push({ tag, element, scope })
+      if (!end[1]) openElements.push({ tag, element, scope })
     }
   }
   const [element] = elementsIn(root)
-  if (!element || open.length > 1) throw broken()
+  if (!element || openElements.length > 1) throw brokenError()
   return element
 }
 
@@ -208,19 +208,19 @@ export const valueAt = (parent: XmlElement | undefined, ...path: string[]): stri
   elementAt(parent, ...path)?.attributes['w:val']
 
 /** Whether the switch at this path is on; undefined if it is not there. */
-export function switchAt(parent: XmlElement | undefined, ...path: string[]): boolean | undefined {
+export function toggleAt(parent: XmlElement | undefined, ...path: string[]): boolean | undefined {
   const found = elementAt(parent, ...path)
   return found && !['0', 'false', 'off'].includes(found.attributes['w:val'] ?? '')
 }
 
 /** The elements below `parent` in order, none within an element that `isWanted` accepted. */
-export function* wantedIn(
+export function* findElements(
   parent: XmlElement,
   isWanted: (each: XmlElement) => boolean,
 ): Generator<XmlElement> {
   for (const each of elementsIn(parent)) {
     if (isWanted(each)) yield each
-    else yield* wantedIn(each, isWanted)
+    else yield* findElements(each, isWanted)
   }
 }
 

@@ -24,8 +24,8 @@ const TARGETS: Partial<Record<Season, Target>> = {
 }
 
 function targetOf(season: Season | undefined, times: RaceTimes) {
-  const own = season && TARGETS[season]
-  const target = own && times[own] !== undefined ? own : 'start'
+  const seasonTarget = season && TARGETS[season]
+  const target = seasonTarget && times[seasonTarget] !== undefined ? seasonTarget : 'start'
   return { target, until: times[target] }
 }
 
@@ -68,7 +68,9 @@ export function Countdown() {
                 )}
               </CountdownText>
             </div>
-            {Number.isFinite(moment) && <Clock ms={isLive ? [moment, until] : [until, moment]} />}
+            {Number.isFinite(moment) && (
+              <TimeLeft ms={isLive ? [moment, until] : [until, moment]} />
+            )}
           </>
         )}
         <SeasonState now={now} />
@@ -78,7 +80,7 @@ export function Countdown() {
 }
 
 /** The time between two moments in epoch ms, the later one first. */
-function Clock({ ms: [later, earlier] }: { ms: [number, number] }) {
+function TimeLeft({ ms: [later, earlier] }: { ms: [number, number] }) {
   const { t } = useText()
   const left = timeLeft(later, earlier)
   return (

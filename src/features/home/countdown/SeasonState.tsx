@@ -10,7 +10,7 @@ import { CountdownText } from './CountdownText.tsx'
 import type { SeasonNow } from './useSeason.ts'
 import styles from './SeasonState.module.css'
 
-function openText({ times: { signUpEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
+function deadlineText({ times: { signUpEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
   if (signUpEnd === undefined) return ''
   const time = deadline(signUpEnd, texts, race)
   return texts.t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment, race.zone) })
@@ -32,7 +32,7 @@ function seasonTexts(
     case 'announced':
       return [t('home.season.announced'), daySpan(signUpStart, signUpEnd, t, race.zone)]
     case 'open':
-      return [t('home.season.open'), openText(now, texts, race)]
+      return [t('home.season.open'), deadlineText(now, texts, race)]
     case 'lastDay':
       return [
         t('home.season.lastDay'),

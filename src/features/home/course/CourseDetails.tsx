@@ -25,15 +25,15 @@ export function CourseDetails({ item, course }: Props) {
     const count = course?.places.filter((place) => place.kind === kind).length ?? 0
     return count > 0 ? t('home.course.count', { count }) : ''
   }
-  const own = courseFacts.map((fact) => [
+  const configuredFacts = courseFacts.map((fact) => [
     markedText(fact, 'value', languages),
     markedText(fact, 'label', languages),
   ])
   const facts = [
     [distanceKm && formatDistance(distanceKm, t), t('home.course.distance')],
     [climbM && t('home.course.climb.figure', { metres: climbM }), t('home.course.climb')],
-    ...(own.length > 0
-      ? own
+    ...(configuredFacts.length > 0
+      ? configuredFacts
       : [
           [counted('mat'), t('home.course.mats')],
           [counted('medical'), t('home.course.medical')],

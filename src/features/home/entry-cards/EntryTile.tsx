@@ -43,9 +43,9 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   // The announcement of results or photos is outdated once they are published.
   const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo
   // A registration card announces the ballot or, without one, what comes before the kit is handed out.
-  const isHeld =
+  const hasEventPassed =
     card.moduleType === ModuleType.registration && raceNow(zone) >= (ballot ?? kitPickUp ?? gun)
-  const isOutdated = (isAwaited && isOpen) || isHeld
+  const isOutdated = (isAwaited && isOpen) || hasEventPassed
   const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', languages)
   const title = localized(card, 'title', languages) || t(`home.entry.${card.moduleType}`)
 

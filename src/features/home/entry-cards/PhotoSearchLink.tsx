@@ -18,7 +18,7 @@ export function PhotoSearchLink({ onClosed }: { onClosed: (moduleType: SearchMod
     </>
   )
   return isOpen ? (
-    <Link to={path} state={{ way: 'face' }} className={styles.photo}>
+    <Link to={path} state={{ searchBy: 'face' }} className={styles.photo}>
       {texts}
     </Link>
   ) : (

@@ -4,7 +4,7 @@ import { ModuleType } from '#site-config/siteConfig.ts'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { closedAs } from './entryAction.ts'
+import { closedContents } from './entryAction.ts'
 import { LazyEntryDialog } from './LazyEntryDialog.tsx'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
@@ -75,7 +75,7 @@ export function SearchEntry() {
       {closed && (
         <LazyEntryDialog
           title={t(`home.entry.${closed}`)}
-          action={{ kind: 'closed', ...closedAs(searchState(config, closed)) }}
+          action={{ kind: 'closed', ...closedContents(searchState(config, closed)) }}
           onClose={() => setClosed(undefined)}
         />
       )}

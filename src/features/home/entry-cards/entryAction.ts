@@ -29,7 +29,7 @@ export type DialogAction =
 const SIGNUP_PATH = '/post'
 
 /** Ways to enter that the environment opens and closes (spec §1). */
-const closedBy = (kind: string, { entries }: SignupState) => {
+const closedEntry = (kind: string, { entries }: SignupState) => {
   const entry = kind === 'elite' ? entries.jy : kind === 'charity' ? entries.cs : undefined
   return entry?.enabled === false ? { closed: entry } : {}
 }
@@ -37,7 +37,12 @@ const closedBy = (kind: string, { entries }: SignupState) => {
 function channelsOf({ entryChannels }: Channels, environment: SignupState): SignupChannel[] {
   return entryChannels
     .filter(({ kind }) => kind !== 'charity' || environment.charityShown)
-    .map(({ kind, url, ...texts }) => ({ kind, to: url, ...texts, ...closedBy(kind, environment) }))
+    .map(({ kind, url, ...texts }) => ({
+      kind,
+      to: url,
+      ...texts,
+      ...closedEntry(kind, environment),
+    }))
 }
 
 function signupAction(card: SearchCard, config: Channels, environment: SignupState): EntryAction {
@@ -53,7 +58,7 @@ function signupAction(card: SearchCard, config: Channels, environment: SignupSta
 }
 
 /** The contents of a closed search's dialog: its text, and the link to past years. */
-export const closedAs = ({
+export const closedContents = ({
   texts,
   pastYearsPath,
 }: Pick<SearchState, 'texts' | 'pastYearsPath'>) => ({
@@ -69,7 +74,7 @@ export function entryAction(
 ): EntryAction {
   if (card.moduleType === ModuleType.signup) return signupAction(card, config, environment)
   const { isOpen, jump, ...closed } = searchState(config, card.moduleType, card)
-  return isOpen && jump ? { kind: 'link', to: jump } : { kind: 'closed', ...closedAs(closed) }
+  return isOpen && jump ? { kind: 'link', to: jump } : { kind: 'closed', ...closedContents(closed) }
 }
 
 /** The home page's cards in order: sign-up, registration, score, photo (spec §2). */

@@ -33,9 +33,9 @@ export function PictureMosaic() {
       action={<MoreLink to="/image-collection" label={t('home.pictures.all')} />}
     >
       <ul className={styles.mosaic}>
-        {pictures.map((picture, place) => {
+        {pictures.map((picture, position) => {
           const index = wonderfulPictures.indexOf(picture)
-          const span = spans[place] ?? 'small'
+          const span = spans[position] ?? 'small'
           const title = localized(picture, 'title', languages)
           const alt = localized(picture, 'alt', languages)
           return (

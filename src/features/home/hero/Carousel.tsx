@@ -24,7 +24,7 @@ export function Carousel() {
   })
   const slide = slides[show.current]
   if (!slide) return null
-  const place = t('home.carousel.go', { n: show.current + 1, count: slides.length })
+  const slideLabel = t('home.carousel.go', { n: show.current + 1, count: slides.length })
 
   return (
     <section
@@ -36,7 +36,7 @@ export function Carousel() {
       <div
         className={styles.carouselStage}
         role="group"
-        aria-label={place}
+        aria-label={slideLabel}
         aria-roledescription={t('home.carousel.slide.role')}
         {...swipe}
       >
@@ -64,7 +64,7 @@ export function Carousel() {
       </div>
       <CarouselControls slides={slides} show={show} />
       <p className={layout.visuallyHidden} role="status">
-        {show.isByHand && `${place} ${localized(slide, 'title', languages)}`}
+        {show.isByHand && `${slideLabel} ${localized(slide, 'title', languages)}`}
       </p>
     </section>
   )

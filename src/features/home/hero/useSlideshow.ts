@@ -32,7 +32,7 @@ const START: SlideState = {
   ready: new Set([0]),
 }
 
-const turnedTo =
+const turnTo =
   (wanted: number, isByHand: boolean) =>
   ({ shown, near, ready }: SlideState): SlideState => ({
     shown: ready.has(wanted) ? wanted : shown,
@@ -48,39 +48,39 @@ const turnedTo =
 export function useSlideshow(count: number) {
   const isReduced = useReducedMotion()
   const isHidden = useHiddenTab()
-  const [place, setPlace] = useState(START)
+  const [slideState, setSlideState] = useState(START)
   const [choice, setChoice] = useState<boolean | null>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  const current = place.shown % count
+  const current = slideState.shown % count
   const isPlaying = choice ?? !isReduced
   const isRunning = isPlaying && count > 1 && !(isHovered || isFocused || isHidden)
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => setPlace(turnedTo((current + 1) % count, false)), SLIDE_MS)
+    const timer = setTimeout(() => setSlideState(turnTo((current + 1) % count, false)), SLIDE_MS)
     return () => clearTimeout(timer)
   }, [isRunning, current, count])
 
   useEffect(() => {
     const next = (current + 1) % count
     const timer = setTimeout(
-      () => setPlace((now) => ({ ...now, near: new Set([...now.near, next]) })),
+      () => setSlideState((now) => ({ ...now, near: new Set([...now.near, next]) })),
       AHEAD_MS,
     )
     return () => clearTimeout(timer)
   }, [current, count])
 
   return {
-    ...place,
+    ...slideState,
     current,
     isPlaying,
     isRunning,
-    goTo: (index: number) => setPlace(turnedTo((index + count) % count, true)),
+    goTo: (index: number) => setSlideState(turnTo((index + count) % count, true)),
     /** Reports that a slide's picture can be painted or has failed to load. */
     pictureReady: (index: number) =>
-      setPlace((now) =>
+      setSlideState((now) =>
         now.ready.has(index)
           ? now
           : {

@@ -29,14 +29,14 @@ const isMainHost = (): boolean =>
  */
 export function BibNotice() {
   const { t, language, languages } = useText()
-  const own = useConfig().bibNotice
+  const raceNotice = useConfig().bibNotice
   const { lines, linesEn } = bibNotice
   const inEnglish = isChinese(language) ? [] : linesEn
   const ofEnvironment = inEnglish.length > 0 ? inEnglish : lines
-  const ownLines = localized(own ?? {}, 'text', languages)
+  const raceLines = localized(raceNotice ?? {}, 'text', languages)
     .split('|')
     .filter(Boolean)
-  const shown = own ? ownLines : isMainHost() ? ofEnvironment : []
+  const shown = raceNotice ? raceLines : isMainHost() ? ofEnvironment : []
   if (shown.length === 0) return null
   return (
     <section className={clsx(styles.bib, layout.wrap)} aria-labelledby="bib-title">
@@ -44,14 +44,14 @@ export function BibNotice() {
         <h2 id="bib-title" className={styles.title}>
           {t('home.bib.title')}
         </h2>
-        {!own && <p>{t('home.bib.note')}</p>}
+        {!raceNotice && <p>{t('home.bib.note')}</p>}
       </div>
       <ul className={styles.lines}>
         {shown.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
       </ul>
-      {own?.url && <SmartLink to={own.url}>{t('home.bib.more')}</SmartLink>}
+      {raceNotice?.url && <SmartLink to={raceNotice.url}>{t('home.bib.more')}</SmartLink>}
     </section>
   )
 }

@@ -26,13 +26,16 @@ export function NewsAndSignup() {
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
   const hasPanel = card !== undefined || config.raceItems.length > 0
   if (lists.length === 0 && !hasPanel) return null
-  const isAlone = lists.length === 0 || !hasPanel
+  const isOneBlock = lists.length === 0 || !hasPanel
 
   return (
-    <div className={clsx(styles.homeNews, layout.wrap, isAlone && styles.alone)} data-block="news">
+    <div
+      className={clsx(styles.homeNews, layout.wrap, isOneBlock && styles.alone)}
+      data-block="news"
+    >
       {lists.length > 0 && <NewsBlock lists={lists} />}
       {hasPanel && (
-        <SignupPanel action={card && entryAction(card, config, environment)} isWide={isAlone} />
+        <SignupPanel action={card && entryAction(card, config, environment)} isWide={isOneBlock} />
       )}
     </div>
   )

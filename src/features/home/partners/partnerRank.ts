@@ -8,8 +8,8 @@ export const rankOf = ({ code }: PartnerGroup): string =>
 
 /** The groups with logos, in order of rank. */
 export function rankedGroups(groups: PartnerGroup[]): PartnerGroup[] {
-  const place = (group: PartnerGroup) => [...RANKS, 'other'].indexOf(rankOf(group))
+  const orderOf = (group: PartnerGroup) => [...RANKS, 'other'].indexOf(rankOf(group))
   return groups
     .filter(({ children }) => children.length > 0)
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
 }

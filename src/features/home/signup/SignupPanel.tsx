@@ -37,8 +37,8 @@ export function SignupPanel({ action, isWide }: Props) {
   const imgDetail = useRaceInfo()?.imgDetail
   const [first, second] = useSlides()
   // The carousel already shows the first one.
-  const own = imgDetail && imgDetail !== first?.surfacePlotUrl ? imgDetail : ''
-  const picture = own || second?.surfacePlotUrl
+  const racePicture = imgDetail && imgDetail !== first?.surfacePlotUrl ? imgDetail : ''
+  const picture = racePicture || second?.surfacePlotUrl
   const isOpen = action !== undefined && action.kind !== 'closed'
   const isOver = !isOpen && season !== undefined && AFTER_SIGNUP.has(season)
   const signup = isOver ? undefined : action
@@ -49,7 +49,7 @@ export function SignupPanel({ action, isWide }: Props) {
       {picture && (
         <Picture
           src={picture}
-          {...(!own && second && { phone: second.surfacePlotUrlH5 })}
+          {...(!racePicture && second && { phone: second.surfacePlotUrlH5 })}
           alt=""
           width={384}
           height={156}

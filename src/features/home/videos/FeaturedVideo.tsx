@@ -21,7 +21,7 @@ export function FeaturedVideo({ video, isPlaying, onPlay }: Props) {
 
   if (isPlaying) {
     const texts = { failed: t('home.videos.failed', { title }), retry: t('site.retry') }
-    return <VideoPlayer video={video} name={title} texts={texts} isAsked />
+    return <VideoPlayer video={video} name={title} texts={texts} isAutoplay />
   }
   return (
     <button type="button" className={styles.featuredVideo} onClick={onPlay}>

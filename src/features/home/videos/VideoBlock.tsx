@@ -15,15 +15,15 @@ const MAX_VIDEOS = 6
 export function VideoBlock() {
   const { t } = useText()
   const { videoCollections } = useConfig()
-  const [chosen, setChosen] = useState({ place: 0, isPlaying: false })
+  const [chosen, setChosen] = useState({ index: 0, isPlaying: false })
   const videos = recommended(videoCollections.filter(({ src }) => safeSource(src))).slice(
     0,
     MAX_VIDEOS,
   )
-  const big = videos[chosen.place] ?? videos[0]
+  const big = videos[chosen.index] ?? videos[0]
   if (!big) return null
 
-  const play = (place: number) => setChosen({ place, isPlaying: true })
+  const play = (index: number) => setChosen({ index, isPlaying: true })
   const rows = videos.map((video) => (video === big ? videos[0] : video) ?? video).slice(1)
   return (
     <HomeBlock

@@ -26,7 +26,9 @@ export function Certificate({ request, bib, code }: Props) {
   const { state, run, reset } = useRequest<BytesFile>()
   const part = useRestoredFocus<HTMLElement>(state.kind)
   const show = () =>
-    run((retries) => withCaptcha(retries, (how) => fetchCertificate({ ...request, bib, ...how })))
+    run((retries) =>
+      withCaptcha(retries, (options) => fetchCertificate({ ...request, bib, ...options })),
+    )
   return (
     <Card ref={part} tabIndex={-1} className={styles.certificate}>
       <h2>{t('scores.certificate')}</h2>

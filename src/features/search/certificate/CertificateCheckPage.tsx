@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { checkCertificate } from '#api/race/results.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { parse, text } from '#lib/parse.ts'
 import { CertificateVerdict } from './CertificateVerdict.tsx'
@@ -19,7 +19,7 @@ export default function CertificateCheckPage() {
   const [code, setCode] = useState(() => parse(v.object({ code: text }), given).code)
   const [isChecked, setChecked] = useState(false)
   const { state, run, reset } = useRequest<Awaited<ReturnType<typeof checkCertificate>>>()
-  const sent = typed('code', code).toUpperCase()
+  const sent = cleanInput('code', code).toUpperCase()
   const isEmpty = !sent
 
   const check = () => run((retries) => checkCertificate(sent, retries))
@@ -57,7 +57,7 @@ export default function CertificateCheckPage() {
         state={state}
         onCancel={reset}
         onRetry={check}
-        // A certificate that is not genuine announces this itself.
+        // The result of a certificate that is not genuine is an alert, which is announced anyway.
         announce={({ isGenuine }) => (isGenuine ? t('scores.check.genuine') : '')}
       >
         {(answer) => <CertificateVerdict answer={answer} />}

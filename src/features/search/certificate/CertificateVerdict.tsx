@@ -5,7 +5,7 @@ import { useConfig } from '#race/useRace.ts'
 import { FactList } from '#components/ui/FactList.tsx'
 import { itemName } from '../results/itemName.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
-import { clockTime } from '../results/raceDuration.ts'
+import { durationText } from '../results/raceDuration.ts'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
 import { ResultFacts, ResultHead } from '../ResultHead.tsx'
@@ -37,8 +37,8 @@ export function CertificateVerdict({ answer }: Props) {
             [t('scores.column.name'), <Untranslated key="name" text={name} />],
             [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
             [t('scores.item'), itemName(config, itemId, languages)],
-            [t('scores.net'), clockTime(netSeconds)],
-            [t('scores.gun'), clockTime(gunSeconds)],
+            [t('scores.net'), durationText(netSeconds)],
+            [t('scores.gun'), durationText(gunSeconds)],
             [t('scores.place.overall'), place],
             [t('scores.place.sex'), sexPlace],
             [t('scores.check.issued'), issuedAt && <RaceTime key="issued" time={issuedAt} />],

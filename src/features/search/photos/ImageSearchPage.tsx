@@ -28,7 +28,9 @@ export default function ImageSearchPage() {
   const { id: raceId } = useRace()
   const [params, setParams] = useSearchParams()
   const { state: given } = useLocation()
-  const [isFaceWanted] = useState(() => parse(v.object({ way: text }), given).way === 'face')
+  const [isFaceWanted] = useState(
+    () => parse(v.object({ searchBy: text }), given).searchBy === 'face',
+  )
   // After a reload, the photo that was open is no longer loaded.
   const tidy = useEffectEvent(() => {
     if (params.toString()) setParams({}, { replace: true })

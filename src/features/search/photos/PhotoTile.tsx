@@ -19,7 +19,7 @@ export function photoTileHeight(width: number, rem: number): number {
 }
 
 /** Photos that scroll past quickly are not loaded. */
-const REST_MS = 120
+const VISIBLE_MS = 120
 
 interface Props {
   /** undefined while loading. */
@@ -39,7 +39,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
   const { photo, index, ref, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
   const texts = useText()
   useEffect(() => {
-    const timer = setTimeout(() => onNeed(index), REST_MS)
+    const timer = setTimeout(() => onNeed(index), VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [index, onNeed])
 

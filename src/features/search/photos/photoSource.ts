@@ -15,8 +15,8 @@ export const fetchPhotoPage = (
   page: number,
   options: RequestOptions,
 ): Promise<PhotosPage> =>
-  withCaptcha(options, (how) => {
-    const requested = { raceId, page: page + 1, size: PAGE_SIZE, ...how }
+  withCaptcha(options, (searchOptions) => {
+    const requested = { raceId, page: page + 1, size: PAGE_SIZE, ...searchOptions }
     return 'credentials' in source
       ? searchPhotos({ ...requested, credentials: source.credentials })
       : searchPhotosByFace({ ...requested, ...source })

@@ -4,7 +4,7 @@ import { useRace } from '#race/useRace.ts'
 import { fetchPhotoPage, PAGE_SIZE, type PhotoSource } from './photoSource.ts'
 
 /** How many photos ahead a page is requested, so that normal scrolling finds photos loaded. */
-const AHEAD = PAGE_SIZE / 2
+const PREFETCH_DISTANCE = PAGE_SIZE / 2
 
 const pageOf = (index: number) => Math.floor(index / PAGE_SIZE)
 
@@ -49,7 +49,7 @@ export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
     /** Loads a visible photo and those that follow; the API client reports failures. */
     need: useCallback(
       (index: number) => {
-        const last = Math.min(index + AHEAD, total - 1)
+        const last = Math.min(index + PREFETCH_DISTANCE, total - 1)
         for (const at of [index, last]) load(pageOf(at)).catch(() => undefined)
       },
       [load, total],

@@ -5,7 +5,7 @@ import type { Photo } from '#api/race/photos.ts'
 import { readDownload } from '#api/http/readDownload.ts'
 import { extensionOf } from '#domain/fileRules.ts'
 
-const AT_ONCE = 4
+const MAX_PARALLEL = 4
 
 /** What can be part of a path, or is not allowed in a file name by some system. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]|^\.+|[. ]+$/gu
@@ -69,7 +69,7 @@ export async function zipPhotos(
   }
 
   onProgress({ ...progress })
-  await Promise.all(Array.from({ length: AT_ONCE }, packNext))
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, packNext))
   if (missed === photos.length) throw failure ?? new NothingDoneError()
   zip.end()
   return { zip: new Blob(parts, { type: 'application/zip' }), missed }

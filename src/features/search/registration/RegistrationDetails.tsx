@@ -28,7 +28,7 @@ export function RegistrationDetails({ request, status }: Props) {
   const part = useRestoredFocus<HTMLDivElement>(state.kind)
   const show = () =>
     run((retries) =>
-      withCaptcha(retries, (how) => fetchRegistrationInfo({ ...request, ...how, channel })),
+      withCaptcha(retries, (options) => fetchRegistrationInfo({ ...request, ...options, channel })),
     )
   const data = (value: string) => value && <DataText text={value} />
   const time = (value: string) => value && <RaceTime time={value} />

@@ -27,7 +27,9 @@ export default function RegistrationSearchPage() {
   const { zone } = useRace()
   const { id: raceId } = useRace()
   const { state, search, retry, reset } = useSearch((credentials: DocumentCredentials, options) =>
-    withCaptcha(options, (how) => fetchRegistrationStatuses({ raceId, credentials, ...how })),
+    withCaptcha(options, (searchOptions) =>
+      fetchRegistrationStatuses({ raceId, credentials, ...searchOptions }),
+    ),
   )
   return (
     <SearchFrame

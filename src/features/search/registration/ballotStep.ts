@@ -26,7 +26,7 @@ const MOMENT: Record<BallotState, 'since' | 'nextAt'> = {
   refunded: 'since',
 }
 
-/** States with a deadline, after which they read differently. */
+/** States with a deadline, after which their text is another one. */
 const ENDING = ['draft', 'proofRejected', 'toPay', 'refunding'] as const
 
 /** The texts for a state at a given moment: name, sentence, one date with its label, next step. */

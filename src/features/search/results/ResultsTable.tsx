@@ -5,7 +5,7 @@ import { groupLabel } from './groupLabel.ts'
 import { hasNextPage, lastPage } from './listPages.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
 import { PageJump } from './PageJump.tsx'
-import { clockTime } from './raceDuration.ts'
+import { durationText } from './raceDuration.ts'
 import { Card } from '#components/ui/Card.tsx'
 import styles from './ResultsTable.module.css'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -62,9 +62,9 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
               <Untranslated key="name" text={name} />,
               groupLabel(group, t),
               state === 'finished'
-                ? clockTime(gunSeconds)
+                ? durationText(gunSeconds)
                 : t(`scores.state.${state ?? 'unknown'}`),
-              state === 'finished' ? clockTime(netSeconds) : '',
+              state === 'finished' ? durationText(netSeconds) : '',
             ],
           }),
         )}

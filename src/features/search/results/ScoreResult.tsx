@@ -12,7 +12,7 @@ import { itemName } from './itemName.ts'
 import { isRecorded, legsOf } from './splits.ts'
 import { PaceChart } from './PaceChart.tsx'
 import { OwnPhotos } from '../photos/OwnPhotos.tsx'
-import { clockTime } from './raceDuration.ts'
+import { durationText } from './raceDuration.ts'
 import { ScoreDetails } from './ScoreDetails.tsx'
 import { ScoreNotes } from './ScoreNotes.tsx'
 import { SplitTable } from './SplitTable.tsx'
@@ -50,8 +50,8 @@ export function ScoreResult({ score, request }: Props) {
   const legs = legsOf(score)
   const isFinished = state === 'finished'
   const times = [
-    { kind: 'net', time: clockTime(netSeconds) } as const,
-    { kind: 'gun', time: clockTime(gunSeconds) } as const,
+    { kind: 'net', time: durationText(netSeconds) } as const,
+    { kind: 'gun', time: durationText(gunSeconds) } as const,
   ].filter(({ time }) => time !== '')
 
   return (

@@ -17,7 +17,7 @@ export default function ScoreSearchPage() {
   const { t } = useText()
   const { id: raceId } = useRace()
   const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
-    withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
+    withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
   )
   return (
     <SearchFrame

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { isRecorded, type Leg } from './splits.ts'
-import { clockTime, kmText, legTime } from './raceDuration.ts'
+import { durationText, kmText, legTime } from './raceDuration.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import styles from './SplitTable.module.css'
 
@@ -29,8 +29,8 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
           }),
           ...(isRecorded(leg)
             ? [
-                clockTime(leg.netSeconds) || '—',
-                clockTime(leg.gunSeconds) || '—',
+                durationText(leg.netSeconds) || '—',
+                durationText(leg.gunSeconds) || '—',
                 legTime(leg.legSeconds),
                 legTime(leg.pace),
                 leg.place === undefined ? '' : formatNumber(leg.place, language),

@@ -1,5 +1,5 @@
 import type { ResultsPage } from '#api/race/results.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 
 type Listed = Pick<ResultsPage, 'total' | 'results'>
 
@@ -21,7 +21,7 @@ export function existingPage(listed: Listed, page: number, size: number): number
 
 /** The page of a typed number, the nearest if it is out of range; undefined without a number. */
 export function typedPage(text: string, last: number): number | undefined {
-  const number = typed('number', text)
+  const number = cleanInput('number', text)
   const page = Math.min(last, Math.max(1, Math.round(Number(number))))
   return number === '' || Number.isNaN(page) ? undefined : page
 }

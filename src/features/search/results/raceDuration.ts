@@ -1,18 +1,18 @@
 /** Kilometres without trailing zeros: 5, 21.0975. */
 export const kmText = (km: number): string => String(Math.round(km * 10_000) / 10_000)
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Formats seconds as a race time: 3:42:18; '' if undefined or negative. */
-export function clockTime(seconds: number | undefined): string {
+export function durationText(seconds: number | undefined): string {
   if (seconds === undefined || seconds < 0) return ''
   const whole = Math.round(seconds)
-  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
+  return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`
 }
 
-/** Formats seconds of a leg or a kilometre: 25:10; from one hour on as `clockTime`. */
+/** Formats seconds of a leg or a kilometre: 25:10; from one hour on as `durationText`. */
 export function legTime(seconds: number | undefined): string {
-  if (seconds === undefined || seconds < 0 || seconds >= 3600) return clockTime(seconds)
+  if (seconds === undefined || seconds < 0 || seconds >= 3600) return durationText(seconds)
   const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${two(whole % 60)}`
+  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`
 }

@@ -16,8 +16,8 @@ export function stateNote(
   if (known === 'missedCutOff' && !hasSplits) return 'scores.reason.missedCutOff.noSplits'
   if (known) return `scores.reason.${known}`
   if (state === 'dnf' && !hasSplits) return 'scores.state.dnf.text.noSplits'
-  // The state is what counts, but the splits stay: who did run needs them to object, and a sentence
-  // that there is no record of the runner would be wrong above them.
+  // The splits are shown, as a runner who did start needs them to object. The usual sentence says that
+  // nothing was recorded, which would contradict them.
   if (state === 'dns' && hasSplits) return undefined
   return `scores.state.${state}.text`
 }

@@ -24,8 +24,9 @@ export function errorMessage(field: FieldSpec, error: FieldError, { t, languages
     const label = localized(field, 'label', languages)
     return t('fields.error.soldOut', { label })
   }
-  const own = error.code === 'unknownType' ? '' : localized(field.rules ?? {}, 'message', languages)
-  if (own) return own
+  const customMessage =
+    error.code === 'unknownType' ? '' : localized(field.rules ?? {}, 'message', languages)
+  if (customMessage) return customMessage
   return typeof limit === 'number'
     ? t(`fields.error.${error.code}`, { limit, count: limit })
     : t(`fields.error.${error.code}`, { limit: dayLabel(limit, t) })

@@ -13,10 +13,10 @@ const counted = (count: number, kind: 'marathons' | 'halfMarathons', t: Translat
 /** The finishes that an event requires: one marathon or two half marathons. */
 export const proofLabel = ({ anyOf }: ProofRule, t: Translate): string =>
   anyOf
-    .map((way) =>
+    .map((option) =>
       [
-        ...counted(way.marathons, 'marathons', t),
-        ...counted(way.halfMarathons, 'halfMarathons', t),
+        ...counted(option.marathons, 'marathons', t),
+        ...counted(option.halfMarathons, 'halfMarathons', t),
       ].join(t('signup.proof.and')),
     )
     .join(t('signup.proof.or'))

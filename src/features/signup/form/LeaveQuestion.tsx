@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { followedRoute } from '#lib/followedRoute.ts'
-import { dialogHistorySettled, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
 import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -54,7 +54,7 @@ export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
     setLeaving(true)
     setLeave(undefined)
     // The dialog's history entry must be left first.
-    await dialogHistorySettled()
+    await waitForDialogHistory()
     leave()
   }
   return (

@@ -5,7 +5,7 @@ import { Trans } from '#i18n/Trans.tsx'
 import { TextList } from '#components/TextList.tsx'
 import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
-import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
 import { deleteDraft, isSecret } from '../model/draft.ts'
@@ -57,7 +57,7 @@ export function RestoredDraft({ draft, view }: Props) {
     deleteDraft({ accountId, formId: form.formId })
     openSignup(emptySignup(draft))
     // The dialog's history entry must be left first.
-    await dialogHistorySettled()
+    await waitForDialogHistory()
     // The empty form begins with its first section.
     void navigate({ search }, { replace: true })
   }

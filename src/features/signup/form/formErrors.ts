@@ -1,6 +1,6 @@
 import { localized } from '#i18n/localized.ts'
 import type { Texts } from '#i18n/useText.ts'
-import { shortened } from '#lib/shortened.ts'
+import { shorten } from '#lib/shorten.ts'
 import { CHANNEL, ITEM, type SignupDraft } from '../model/signupStore.ts'
 import type { SignupView } from '../model/signupView.ts'
 import { errorMessage } from '../fields/fieldMessages.ts'
@@ -37,7 +37,7 @@ export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): 
     const isOfForm = !error || error.isOfForm === true
     const message =
       isOfForm && serverError
-        ? shortened(localized(serverError, 'message', languages))
+        ? shorten(localized(serverError, 'message', languages))
         : error
           ? errorMessage(field, error, texts)
           : rules[key]

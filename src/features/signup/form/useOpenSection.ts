@@ -67,7 +67,7 @@ export function useOpenSection(
 ): OpenSection {
   const { search, state, key: entry } = useLocation()
   const navigate = useNavigate()
-  const isAlone = useHasOneColumn(form)
+  const hasOneColumn = useHasOneColumn(form)
   const { section, field } = stepIn(state)
   const [start] = useState(first)
   const holder = sections.find(({ keys }) => keys.some((key) => key === field))
@@ -78,27 +78,27 @@ export function useOpenSection(
   )
   const id = sections[index]?.id ?? ''
 
-  const show = (place: HistoryStep) => void navigate({ search }, { state: place })
+  const show = (step: HistoryStep) => void navigate({ search }, { state: step })
 
-  const shown = useRef({ id, isAlone })
+  const shown = useRef({ id, hasOneColumn })
   /**
    * The element that had the focus when its section was hidden, because hiding removes the focus.
    */
   const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current: before } = shown
-    shown.current = { id, isAlone }
+    shown.current = { id, hasOneColumn }
     const panel = panelOf(id)
-    if (before.isAlone !== isAlone) {
+    if (before.hasOneColumn !== hasOneColumn) {
       // The window was turned or resized: the visitor stays in the same section.
       const { activeElement } = document
-      const own = sections.find((one) => panelOf(one.id)?.contains(activeElement))
-      if (!isAlone) panel?.scrollIntoView()
-      else if (own && own.id !== id) {
+      const focusedSection = sections.find((one) => panelOf(one.id)?.contains(activeElement))
+      if (!hasOneColumn) panel?.scrollIntoView()
+      else if (focusedSection && focusedSection.id !== id) {
         focused.current = activeElement instanceof HTMLElement ? activeElement : null
-        void navigate({ search }, { state: { section: own.id }, replace: true })
+        void navigate({ search }, { state: { section: focusedSection.id }, replace: true })
       }
-    } else if (isAlone && before.id !== id) {
+    } else if (hasOneColumn && before.id !== id) {
       if (focused.current) focused.current.focus()
       else {
         document.getElementById(`entry-${id}-title`)?.focus({ preventScroll: true })
@@ -112,11 +112,12 @@ export function useOpenSection(
   }, [entry, field])
 
   return {
-    index: isAlone ? index : -1,
+    index: hasOneColumn ? index : -1,
     open: (chosen) => show({ section: chosen }),
     goToField: (key) => {
-      const own = sections.find(({ keys }) => keys.includes(key))
-      if (isAlone && own && own.id !== id) show({ section: own.id, field: key })
+      const fieldSection = sections.find(({ keys }) => keys.includes(key))
+      if (hasOneColumn && fieldSection && fieldSection.id !== id)
+        show({ section: fieldSection.id, field: key })
       else focusField(key)
     },
   }

@@ -54,7 +54,7 @@ export function isSecret(field: FieldSpec): boolean {
   return field.showWhen?.field === '@guardian'
 }
 
-const keptValues = (fields: FieldSpec[], values: SignupValues) =>
+const storableValues = (fields: FieldSpec[], values: SignupValues) =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = values[field.key]
@@ -88,7 +88,7 @@ export function saveDraft(
   filled: Omit<StoredDraft, 'isOlderForm' | 'lost'>,
 ): boolean {
   const { savedAt, itemId, channel, submitKey } = filled
-  const values = keptValues(form.fields, filled.values)
+  const values = storableValues(form.fields, filled.values)
   const draft: Stored = { version: form.version, savedAt, itemId, channel, submitKey, values }
   const plain = JSON.stringify(draft)
   const text = plain.length < LARGE ? plain : pack(draft)

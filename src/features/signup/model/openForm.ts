@@ -17,11 +17,11 @@ export function openForm(
   }
   const stored = readDraft({ accountId, formId: form.formId }, form)
   const empty = emptySignup(of)
-  openSignup(stored ? restored(empty, stored, config) : empty)
+  openSignup(stored ? restoreDraft(empty, stored, config) : empty)
 }
 
-/** The form with what a stored draft has kept of it. */
-function restored(empty: SignupDraft, stored: StoredDraft, config: SiteConfig): SignupDraft {
+/** An empty form, filled in with the values of a stored draft. */
+function restoreDraft(empty: SignupDraft, stored: StoredDraft, config: SiteConfig): SignupDraft {
   const { accountId, form } = empty
   const { savedAt, values, itemId } = stored
   return {
@@ -48,6 +48,6 @@ export function takeOtherTab(draft: SignupDraft, config: SiteConfig): void {
     const value = draft.values[key]
     return value === undefined ? [] : [[key, value] as const]
   })
-  const { values, ...taken } = restored(emptySignup({ ...draft, channel: '' }), stored, config)
+  const { values, ...taken } = restoreDraft(emptySignup({ ...draft, channel: '' }), stored, config)
   openSignup({ ...taken, values: { ...Object.fromEntries(secrets), ...values } })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { openLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '#stores/session.ts'
 
@@ -22,7 +22,7 @@ export async function requireLogin(): Promise<boolean> {
     const stops = [useSession.subscribe(finish), useLoginDrawer.subscribe(finish)]
   })
   // The drawer's history entry is left first: the caller may navigate.
-  await dialogHistorySettled()
+  await waitForDialogHistory()
   return isNow
 }
 

@@ -114,8 +114,8 @@ export function signupShown(): () => void {
   }
 }
 
-// Signing out drops the form, unless a page still shows it: that page asks to sign in again. With its
-// stored draft deleted, nothing of it stays.
+// Signing out drops the form, unless a page still shows it: that page asks to sign in again. If the
+// stored draft was deleted, the form is dropped in any case.
 useSession.subscribe(() => {
   const { draft } = useSignup.getState()
   if (!draft) return

@@ -42,8 +42,8 @@ async function findArrived({ kind, submitKey }: SignupDraft, raceId: string): Pr
     const { status } = await fetchDirectStatus(raceId)
     return status === DirectStatus.submitted || status === DirectStatus.approved ? submitKey : ''
   }
-  const own = await fetchMySignups(raceId)
-  return own.find((one) => one.submitKey === submitKey)?.signupId ?? ''
+  const mySignups = await fetchMySignups(raceId)
+  return mySignups.find((one) => one.submitKey === submitKey)?.signupId ?? ''
 }
 
 /**

@@ -6,7 +6,7 @@ import { type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
 import { isBlank } from '#domain/fields/fieldType.ts'
 
 /** Pause in typing before the draft is saved. */
-const REST_MS = 400
+const SAVE_DELAY_MS = 400
 
 const contentOf = (draft: SignupDraft | null) => [draft?.values, draft?.itemId, draft?.channel]
 const isTouched = ({ values, itemId, channel }: SignupDraft) =>
@@ -29,7 +29,7 @@ function store(draft: SignupDraft) {
 }
 
 /** Notes what another tab has made of the stored draft. Returns whether it is still this page's. */
-function isOwn(draft: SignupDraft): boolean {
+function noteOtherTab(draft: SignupDraft): boolean {
   const text = draftText(ownerOf(draft))
   const otherText = text === draft.storedText ? undefined : text
   if (otherText !== draft.otherText) updateSignup({ otherText })
@@ -65,19 +65,19 @@ export function useAutosave(): void {
       const { draft } = useSignup.getState()
       // What is known of the stored draft may have changed since.
       const latest = draft?.opening === waiting?.opening ? draft : waiting
-      if (waiting && latest && isOwn(latest)) store(waiting)
+      if (waiting && latest && noteOtherTab(latest)) store(waiting)
       waiting = null
     }
     const stop = useSignup.subscribe(({ draft }, before) => {
       const after = contentOf(draft)
-      if (contentOf(before.draft).every((part, place) => part === after[place])) return
+      if (contentOf(before.draft).every((part, index) => part === after[index])) return
       waiting = draft && before.draft && isTouched(draft) ? draft : null
       clearTimeout(timer)
-      timer = window.setTimeout(flush, REST_MS)
+      timer = window.setTimeout(flush, SAVE_DELAY_MS)
     })
     const follow = () => {
       const { draft } = useSignup.getState()
-      if (draft) isOwn(draft)
+      if (draft) noteOtherTab(draft)
     }
     follow()
     addEventListener('storage', follow)

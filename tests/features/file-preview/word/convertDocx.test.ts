@@ -228,7 +228,7 @@ const chunk = (target: string, part: string | Uint8Array) =>
 test('embedded text is shown: web pages, messages, plain text, documents', async () => {
   const page = '<html><body><h1>规程</h1></body></html>'
   const { html, pages } = await chunk('c.html', page)
-  expect(html).toBe(`<p>a</p>${pages[0]?.place}`)
+  expect(html).toBe(`<p>a</p>${pages[0]?.placeholder}`)
   expect(pages[0]?.html).toBe(page)
   const message =
     'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<p class=3D"x">=E8=A7=84=\r\n=E7=A8=8B</p>\r\n--b--'

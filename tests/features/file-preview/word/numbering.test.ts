@@ -96,13 +96,13 @@ test('the number may come from the style, its base, or a numbering style', async
   const inStyle = (id: string, rest: string) =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${rest}</w:style>`
   const numId = (id: number) => `<w:pPr><w:numPr><w:numId w:val="${id}"/></w:numPr></w:pPr>`
-  const own = `${inStyle('top', numId(2))}${inStyle('sub', numId(1))}${inStyle('below', '<w:basedOn w:val="sub"/>')}<w:style w:type="numbering" w:styleId="n"><w:name w:val="n"/>${numId(1)}</w:style>`
+  const linkedStyles = `${inStyle('top', numId(2))}${inStyle('sub', numId(1))}${inStyle('below', '<w:basedOn w:val="sub"/>')}<w:style w:type="numbering" w:styleId="n"><w:name w:val="n"/>${numId(1)}</w:style>`
   const of = (style: string, rest = '') => p(style, `<w:pStyle w:val="${style}"/>${rest}`)
   const off = '<w:numPr><w:numId w:val="0"/></w:numPr>'
   expect(
     await htmlOf([of('top'), of('sub'), of('below'), of('sub', off)].join(''), {
       numbering,
-      styles: own,
+      styles: linkedStyles,
     }),
   ).toBe('<p>1章 top</p><p>1.1节 sub</p><p>1.2节 below</p><p>sub</p>')
 })

@@ -13,11 +13,11 @@ import { renderHome } from '../renderHome.tsx'
 freshSiteEachTest()
 
 /** Renders the home page while both clocks stand still, however long it takes. */
-async function renderAt(clock: string, language: 'zh' | 'en' = 'zh') {
+async function renderAt(now: string, language: 'zh' | 'en' = 'zh') {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const date = new Date(stopAt(edition, clock) ?? NaN).toUTCString()
+  const date = new Date(stopAt(edition, now) ?? NaN).toUTCString()
   await operator.post('faults', { path: '/*', times: -1, headers: { date } })
-  await renderHome({ clock, language })
+  await renderHome({ now, language })
 }
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   ['kit-pick-up', '距起跑', /^01\D+22\D+00\D+00/, '已开始领取参赛物品', '9 月 20 日 10:00 起'],
   ['race-day', '距起跑', /^00\D+00\D+30\D+00/, '即将开跑', undefined],
   ['race-under-way', '起跑至今', /^00\D+02\D+12\D+00/, '比赛进行中', '9 月 22 日 14:25 全部关门'],
-] as const)('at %s: %s', async (clock, title, time, state, text) => {
-  await renderAt(clock)
+] as const)('at %s: %s', async (now, title, time, state, text) => {
+  await renderAt(now)
   expect(screen.getByRole('timer', { name: title })).toHaveTextContent(time)
   expect(screen.getByText(state, { selector: 'p' })).toBeVisible()
   if (text) expect(screen.getByText(text, { selector: 'p' })).toBeVisible()
@@ -95,8 +95,8 @@ test.each([
   ],
   ['zh', 'day-after', '本届比赛已结束', '成绩已公布', undefined],
   ['en', 'ten-days-after', 'The race is over', 'Results are published', undefined],
-] as const)('after the race, in %s at %s: %s', async (language, clock, title, state, text) => {
-  await renderHome({ language, clock })
+] as const)('after the race, in %s at %s: %s', async (language, now, title, state, text) => {
+  await renderHome({ language, now })
   expect(screen.getByText(title)).toBeVisible()
   expect(screen.getByText(state)).toBeVisible()
   if (text) expect(screen.getByText(text, { selector: 'p' })).toBeVisible()
@@ -130,7 +130,7 @@ test('for a race by invitation it says so, and does not mention a ballot', async
 
 test('times of a zone that cannot be read stand as they are written, and nothing counts', async () => {
   const race = { ...yanling2024.race, timeZone: 'Lisbon' }
-  await renderHome({ clock: 'sign-up-open', change: { race } })
+  await renderHome({ now: 'sign-up-open', change: { race } })
   expect(screen.getByText('2024 年 9 月 22 日 8:00')).toBeVisible()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
   expect(screen.queryByText(/截止，还剩/)).not.toBeInTheDocument()
@@ -150,8 +150,8 @@ test.each([
   ['2024-09-21 12:00:00', '距起跑', '2024 年 9 月 21 日 22:00（北京时间）'],
   ['2024-09-21 22:30:00', '起跑至今', '2024 年 9 月 21 日 22:00（北京时间）'],
   ['2024-09-22 00:30:00', '距起跑', '2024 年 9 月 22 日 8:00（北京时间）'],
-])('a weekend follows its next start: at %s', async (clock, name, start) => {
-  await renderHome({ clock, change: { raceItems: WEEKEND } })
+])('a weekend follows its next start: at %s', async (now, name, start) => {
+  await renderHome({ now, change: { raceItems: WEEKEND } })
   expect(screen.getByRole('timer', { name })).toBeVisible()
   expect(screen.getByText(start)).toBeVisible()
   expect(screen.getByText('9 月 21 日至 22 日')).toBeVisible()

@@ -22,23 +22,23 @@ test.each([
   ['race-under-way', /^比赛日/],
   ['day-after', /^成绩查询/],
   ['ten-days-after', /^成绩查询/],
-])('at %s there is one next step', async (clock, name) => {
-  const { container } = await renderHome({ clock })
+])('at %s there is one next step', async (now, name) => {
+  const { container } = await renderHome({ now })
   expect(nextSteps(container)).toEqual([expect.stringMatching(name)])
 })
 
 test('photos are next while the results are not published', async () => {
-  const { container } = await renderHome({ clock: '2024-09-23 10:00' })
+  const { container } = await renderHome({ now: '2024-09-23 10:00' })
   expect(nextSteps(container)).toEqual([expect.stringMatching(/^照片查询/)])
 })
 
 test('a page without content is no step', async () => {
-  const { container } = await renderHome({ clock: 'race-day', change: { raceGuide: undefined } })
+  const { container } = await renderHome({ now: 'race-day', change: { raceGuide: undefined } })
   expect(nextSteps(container)).toEqual([expect.stringMatching(/^报名查询/)])
 })
 
 test('the cards keep their order', async () => {
-  await renderHome({ clock: 'day-after' })
+  await renderHome({ now: 'day-after' })
   const cards = within(screen.getByRole('region', { name: '报名与查询' })).getAllByRole('listitem')
   expect(cards.map((card) => card.textContent?.slice(0, 4))).toEqual([
     '立即报名',

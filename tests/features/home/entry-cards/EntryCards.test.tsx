@@ -110,7 +110,7 @@ test('the sign-up panel closes with the sign-up card and shows its text', async 
 })
 
 test('once sign-up is over, the panel is about the race and its next step', async () => {
-  await renderHome({ clock: 'kit-pick-up' })
+  await renderHome({ now: 'kit-pick-up' })
   const panel = block('赛事项目')
   expect(panel.getByRole('row', { name: /^关门 14:25 11:15$/ })).toBeVisible()
   expect(panel.queryByText(/报名费|满 20 岁/)).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ test('once sign-up is over, the panel is about the race and its next step', asyn
 })
 
 test('after the race, panel and card both lead to the results, and these come first', async () => {
-  const { container } = await renderHome({ clock: 'day-after' })
+  const { container } = await renderHome({ now: 'day-after' })
   const link = block('赛事项目').getByRole('link', { name: '成绩查询' })
   expect(link).toBeVisible()
   const headings = [...container.querySelectorAll('main h2')].map((node) => node.textContent)

@@ -120,7 +120,7 @@ test('an open face search is a link to its page, with the kind of search', async
   const link = block('快速查询').getByRole('link', { name: '用一张照片找到自己' })
   expect(link).toHaveAttribute('href', '#/image-search')
   await user.click(link)
-  expect(passed()).toEqual({ way: 'face' })
+  expect(passed()).toEqual({ searchBy: 'face' })
 })
 
 test('a search that is not configured has no tab', async () => {

@@ -37,7 +37,7 @@ const environment = {
 }
 
 describe('a search card', () => {
-  const act = (own: Partial<SearchCard>, toggle: Partial<SearchSwitch> | null) => {
+  const act = (changes: Partial<SearchCard>, toggle: Partial<SearchSwitch> | null) => {
     const both = toggle ? { ...search, ...toggle } : undefined
     const config = {
       searchConfigList: [],
@@ -46,7 +46,7 @@ describe('a search card', () => {
       pictureSearch: both,
       entryChannels: [],
     }
-    const action = entryAction({ ...card, ...own }, config, environment)
+    const action = entryAction({ ...card, ...changes }, config, environment)
     if (action.kind === 'link') return action.to
     return action.kind === 'closed' ? `closed: ${action.texts.dialogText}` : action.kind
   }
@@ -73,15 +73,15 @@ describe('a search card', () => {
       { useMultipleSearch: true, openStatus: false },
       'closed: card',
     ],
-  ])('%s', (_, own, toggle, expected) => {
-    expect(act(own, toggle)).toBe(expected)
+  ])('%s', (_, changes, toggle, expected) => {
+    expect(act(changes, toggle)).toBe(expected)
   })
 })
 
 describe('the sign-up card', () => {
-  const signup = (own: Partial<SearchCard> = {}, at: Partial<typeof environment> = {}) =>
+  const signup = (changes: Partial<SearchCard> = {}, at: Partial<typeof environment> = {}) =>
     entryAction(
-      { ...card, moduleType: 1, jumpUrl: '/post', ...own },
+      { ...card, moduleType: 1, jumpUrl: '/post', ...changes },
       {
         searchConfigList: [],
         registrationSearch: undefined,
@@ -123,9 +123,9 @@ describe('the sign-up card', () => {
     ['unusable', { jumpUrl: '' }, true, { kind: 'closed', texts: { dialogText: 'card' } }],
     ['elsewhere', { jumpUrl: '/race-information' }, true, { to: '/race-information' }],
     ['outside', { jumpType: 1, jumpUrl: 'https://race.test/' }, true, { to: 'https://race.test/' }],
-  ])('%s', (_, own, enabled, expected) => {
+  ])('%s', (_, changes, enabled, expected) => {
     const entries = { ...environment.entries, applyNow: entry(enabled, 'soon') }
-    expect(signup(own, { entries })).toMatchObject(expected)
+    expect(signup(changes, { entries })).toMatchObject(expected)
   })
 })
 

@@ -35,7 +35,7 @@ describe('the notice bar', () => {
   })
 
   test('omits notices that are over', async () => {
-    await renderHome({ clock: 'day-after' })
+    await renderHome({ now: 'day-after' })
     expect(linksOf('公告')).not.toContain('#/article/notice-ballot-closes')
     expect(linksOf('公告')).toContain('#/article/bag-claim')
   })

@@ -246,8 +246,8 @@ test('a bib is not asked for, and one’s own sign-ups require a login', async (
   expect(useLoginDrawer.getState().isOpen).toBe(true)
   closeLogin()
   act(() => useSession.setState({ token: 'T-1' }))
-  const own = main.getByRole('link', { name: '个人中心' })
-  expect(own).toHaveAttribute('href', expect.stringContaining('#/my/my-index'))
+  const accountLink = main.getByRole('link', { name: '个人中心' })
+  expect(accountLink).toHaveAttribute('href', expect.stringContaining('#/my/my-index'))
 })
 
 test('a result for another person is not shown, and the input is kept', async () => {

@@ -32,13 +32,13 @@ test('runs are compared where both were recorded', () => {
     ...{ km, netSeconds },
     ...{ gunSeconds: undefined, place: undefined },
   })
-  const own = { splits: [split(5, 1500), split(10, 3000), split(15, 4600)] }
+  const score = { splits: [split(5, 1500), split(10, 3000), split(15, 4600)] }
   const other = { splits: [split(5, 1600), split(10, undefined), split(15, 4500)] }
-  expect(compareMats(own, other)).toEqual({
+  expect(compareMats(score, other)).toEqual({
     time: 'netSeconds',
     mats: [
-      { km: 5, own: 1500, others: 1600, gap: 100 },
-      { km: 15, own: 4600, others: 4500, gap: -100 },
+      { km: 5, seconds: 1500, otherSeconds: 1600, gap: 100 },
+      { km: 15, seconds: 4600, otherSeconds: 4500, gap: -100 },
     ],
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRecorded, legsOf } from '#features/search/results/splits.ts'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { pacesOf } from '#features/search/results/paces.ts'
-import { clockTime, legTime } from '#features/search/results/raceDuration.ts'
+import { durationText, legTime } from '#features/search/results/raceDuration.ts'
 
 const split = (km: number, net: number | undefined, place: number | undefined) => ({
   km,
@@ -56,7 +56,7 @@ test.each([
   expect([paces?.legs.length, paces?.fastest, paces?.slowest]).toEqual([3, 300, 315])
   const others = { splits: [split(10, 3000, 1), split(15, 4500, 1)] }
   expect(compareMats({ splits }, others).mats).toEqual([
-    { km: 10, own: 3075, others: 3000, gap: -75 },
+    { km: 10, seconds: 3075, otherSeconds: 3000, gap: -75 },
   ])
 })
 
@@ -79,9 +79,13 @@ test('a finish before the last mat has no leg', () => {
 })
 
 test('times are formatted as on a clock', () => {
-  expect([clockTime(13_338), clockTime(undefined), legTime(315.6)]).toEqual(['3:42:18', '', '5:16'])
+  expect([durationText(13_338), durationText(undefined), legTime(315.6)]).toEqual([
+    '3:42:18',
+    '',
+    '5:16',
+  ])
   expect(legTime(3600)).toBe('1:00:00')
-  expect([clockTime(-3665), legTime(-75)]).toEqual(['', ''])
+  expect([durationText(-3665), legTime(-75)]).toEqual(['', ''])
 })
 
 test('a mat at the start is in order, and no leg leads to it', () => {
@@ -111,21 +115,25 @@ test('a mat with a gun time has recorded the runner', () => {
 })
 
 test('without a net time of both, gun times are compared', () => {
-  const own = { splits: [gunSplit(5, 1540), gunSplit(10, 3100), gunSplit(15, 3000)] }
+  const score = { splits: [gunSplit(5, 1540), gunSplit(10, 3100), gunSplit(15, 3000)] }
   const other = { splits: [split(5, 1400, 1), split(10, 2900, 1), split(15, 4500, 1)] }
-  expect(compareMats(own, other)).toEqual({
+  expect(compareMats(score, other)).toEqual({
     time: 'gunSeconds',
     mats: [
-      { km: 5, own: 1540, others: 1440, gap: -100 },
-      { km: 10, own: 3100, others: 2940, gap: -160 },
+      { km: 5, seconds: 1540, otherSeconds: 1440, gap: -100 },
+      { km: 10, seconds: 3100, otherSeconds: 2940, gap: -160 },
     ],
   })
   const mixed = { splits: [split(5, 1500, 1), gunSplit(10, 3100)] }
-  expect(compareMats(mixed, other).mats).toEqual([{ km: 5, own: 1500, others: 1400, gap: -100 }])
+  expect(compareMats(mixed, other).mats).toEqual([
+    { km: 5, seconds: 1500, otherSeconds: 1400, gap: -100 },
+  ])
 })
 
 test('mats within a metre are one', () => {
-  const own = { splits: [split(21.0975, 6400, 1)] }
+  const score = { splits: [split(21.0975, 6400, 1)] }
   const other = { splits: [split(21.097_500_01, 6500, 1)] }
-  expect(compareMats(own, other).mats).toEqual([{ km: 21.0975, own: 6400, others: 6500, gap: 100 }])
+  expect(compareMats(score, other).mats).toEqual([
+    { km: 21.0975, seconds: 6400, otherSeconds: 6500, gap: 100 },
+  ])
 })

@@ -8,7 +8,7 @@ const form = formOf('post')
 const owner = { accountId: 'phone-01', formId: form.formId }
 const KEY = 'signupDraft:phone-01:yanling-2024-post'
 const about = { savedAt: 1, itemId: 'half', channel: '', submitKey: 'A'.repeat(32) }
-const keep = (values: SignupValues, version = form.version) =>
+const saveValues = (values: SignupValues, version = form.version) =>
   saveDraft(owner, { ...form, version }, { ...about, values })
 const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
 
@@ -33,12 +33,12 @@ test('values are restored, including incomplete text', () => {
     },
     'consent-health': consent,
   }
-  expect(keep(values)).toBe(true)
+  expect(saveValues(values)).toBe(true)
   expect(readDraft(owner, form)).toEqual({ ...about, values, isOlderForm: false, lost: [] })
 })
 
 test('a draft belongs to one account and one form', () => {
-  keep({ name: '周予安' })
+  saveValues({ name: '周予安' })
   expect(readDraft({ ...owner, accountId: 'phone-02' }, form)).toBeNull()
   expect(readDraft({ ...owner, formId: 'other' }, form)).toBeNull()
 })
@@ -74,7 +74,7 @@ test('document number, signature, portrait, health and guardian data are not sto
 })
 
 test('a newer form takes the values that still fit', () => {
-  keep(
+  saveValues(
     {
       name: '周予安',
       clothing: '5XL',
@@ -93,7 +93,7 @@ test('a newer form takes the values that still fit', () => {
 
 test('a large draft is compressed and restored', () => {
   const address = '燕岭'.repeat(4000)
-  keep({ address })
+  saveValues({ address })
   const stored = localStorage.getItem(KEY) ?? ''
   expect(stored).toMatch(/^cp@/)
   expect(stored.length).toBeLessThan(4000)
@@ -114,7 +114,7 @@ test('if storage is full, the draft is kept in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(keep({ name: '周予安' })).toBe(false)
+  expect(saveValues({ name: '周予安' })).toBe(false)
   expect(readDraft(owner, form)?.values).toEqual({ name: '周予安' })
   deleteDraft(owner)
 })

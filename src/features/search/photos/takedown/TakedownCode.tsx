@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { confirmTakeDown, sendTakeDownCode, type Takedown } from '#api/race/takedown.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { startResend, useResendCountdown } from '#stores/resendTimer.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
   const { t } = useText()
   const [code, setCode] = useState('')
-  const captcha = typed('code', code)
+  const captcha = cleanInput('code', code)
   const [isChecked, setChecked] = useState(false)
   const [verificationToken, setVerificationToken] = useState('')
   const sending = useRequest<void>()

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import { TakedownStep } from './TakedownStep.tsx'
@@ -37,7 +37,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend({ reason, details: typed('text', text) })
+    onSend({ reason, details: cleanInput('text', text) })
   }
   return (
     <TakedownStep onSubmit={submit}>

@@ -21,7 +21,7 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
-    withCaptcha(options, (how) => fetchScore({ raceId, credentials, ...how })),
+    withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
   )
   return (
     <SearchForm>
@@ -45,7 +45,7 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           onRetry={retry}
           announce={({ answer }) => announceScores([answer], t)}
         >
-          {({ answer }) => <ComparisonTable own={score} other={answer} />}
+          {({ answer }) => <ComparisonTable score={score} other={answer} />}
         </SearchOutcome>
       </Card>
     </SearchForm>

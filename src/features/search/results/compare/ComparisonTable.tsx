@@ -3,15 +3,15 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
-import { clockTime, kmText, legTime } from '../raceDuration.ts'
+import { durationText, kmText, legTime } from '../raceDuration.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
 import { ScoreTable } from '../ScoreTable.tsx'
 
 /** Two runs side by side: times at each mat that recorded both, and who was ahead. */
-export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
+export function ComparisonTable({ score, other }: { score: Score; other: Score }) {
   const { t, languages } = useText()
   const config = useConfig()
-  const { time: compared, mats } = compareMats(own, other)
+  const { time: compared, mats } = compareMats(score, other)
   const column = ({ name, bib, itemId }: Score) => ({
     name: `${name} ${bib}`,
     head: (
@@ -29,13 +29,13 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
   if (mats.length === 0) return <p role="status">{t('scores.compare.none')}</p>
   return (
     <>
-      {own.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
+      {score.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
       {compared === 'gunSeconds' && <p>{t('scores.compare.gun')}</p>}
       <ScoreTable
         caption={t('scores.compare')}
         columns={[
           { name: t('scores.mat') },
-          column(own),
+          column(score),
           column(other),
           { name: t('scores.compare.gap') },
         ]}
@@ -43,8 +43,8 @@ export function ComparisonTable({ own, other }: { own: Score; other: Score }) {
           id: mat.km,
           cells: [
             t('scores.km', { km: kmText(mat.km) }),
-            clockTime(mat.own),
-            clockTime(mat.others),
+            durationText(mat.seconds),
+            durationText(mat.otherSeconds),
             gapText(mat.gap),
           ],
         }))}

@@ -1,11 +1,11 @@
-import { matAt, type Score } from '#api/race/score.ts'
+import { matMetres, type Score } from '#api/race/score.ts'
 import { areInOrder, type TimeField } from '../splits.ts'
 
 /** Times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
 export interface ComparedMat {
   km: number
-  own: number
-  others: number
+  seconds: number
+  otherSeconds: number
   gap: number
 }
 
@@ -19,17 +19,17 @@ const inOrder = ({ splits }: Pick<Score, 'splits'>, time: TimeField) => {
  * gun times if no mat has a net time of both.
  */
 export function compareMats(
-  own: Pick<Score, 'splits'>,
+  score: Pick<Score, 'splits'>,
   other: Pick<Score, 'splits'>,
 ): { time: TimeField; mats: ComparedMat[] } {
   const by = (time: TimeField) => {
     const theirSplits = inOrder(other, time)
-    const mats = inOrder(own, time).flatMap(({ km, [time]: ours }): ComparedMat[] => {
-      const theirs = theirSplits.find((split) => matAt(split.km) === matAt(km))?.[time]
+    const mats = inOrder(score, time).flatMap(({ km, [time]: ours }): ComparedMat[] => {
+      const theirs = theirSplits.find((split) => matMetres(split.km) === matMetres(km))?.[time]
       // Every net time begins at 0.
-      const isStart = time === 'netSeconds' && matAt(km) === 0
+      const isStart = time === 'netSeconds' && matMetres(km) === 0
       if (isStart || ours === undefined || theirs === undefined) return []
-      return [{ km, own: ours, others: theirs, gap: theirs - ours }]
+      return [{ km, seconds: ours, otherSeconds: theirs, gap: theirs - ours }]
     })
     return { time, mats }
   }

@@ -4,7 +4,7 @@ import { useConfig } from '#race/useRace.ts'
 import type { YearScore } from './fetchYears.ts'
 import { yearLabel } from './yearLabel.ts'
 import { itemName } from '../itemName.ts'
-import { clockTime, legTime } from '../raceDuration.ts'
+import { durationText, legTime } from '../raceDuration.ts'
 import styles from './YearsChart.module.css'
 import { Card } from '#components/ui/Card.tsx'
 
@@ -55,10 +55,10 @@ function YearTime({
   const { state, netSeconds } = score
   if (state !== 'finished' || netSeconds === undefined)
     return <span>{t(state ? `scores.state.${state}` : 'scores.state.unknown')}</span>
-  if (pace === undefined) return <span>{clockTime(netSeconds)}</span>
+  if (pace === undefined) return <span>{durationText(netSeconds)}</span>
   return (
     <span className={styles.bar} style={{ width: `${(pace / slowest) * 100}%` }}>
-      <small>{`${legTime(pace)} /km`}</small> <span>{clockTime(netSeconds)}</span>
+      <small>{`${legTime(pace)} /km`}</small> <span>{durationText(netSeconds)}</span>
     </span>
   )
 }

@@ -22,7 +22,9 @@ export async function fetchYears(
   for (const raceId of raceIds) {
     const request = { raceId, credentials }
     try {
-      const score = await withCaptcha(options, (how) => fetchScore({ ...request, ...how }))
+      const score = await withCaptcha(options, (searchOptions) =>
+        fetchScore({ ...request, ...searchOptions }),
+      )
       found.push({ score, request })
     } catch (error) {
       const isAbsent = ['notFound', 'resultsNotOut'].includes(failureOf(error))

@@ -32,8 +32,8 @@ export function areaTree({ province_list, city_list, county_list }: AreaTables):
   const leaf = ({ code, name }: Named): Area => ({ code, name, children: [] })
 
   const city = ({ code, name }: Named): Area => {
-    const own = districts.get(code.slice(0, CITY_DIGITS)) ?? [{ code, name }]
-    return { code, name, children: own.map(leaf) }
+    const districtsOfCity = districts.get(code.slice(0, CITY_DIGITS)) ?? [{ code, name }]
+    return { code, name, children: districtsOfCity.map(leaf) }
   }
   return Object.entries(province_list)
     .filter(([code]) => isAreaCode(code))

@@ -75,12 +75,12 @@ export function useSignaturePad(
     else pad.current?.on()
   }, [isLocked])
 
-  const keep = (count: number) => {
+  const keepStrokes = (count: number) => {
     pad.current?.fromData(pad.current.toData().slice(0, count))
     setStrokes(count)
     onStrokes(count)
   }
-  return { strokes, undo: () => keep(strokes - 1), clear: () => keep(0) }
+  return { strokes, undo: () => keepStrokes(strokes - 1), clear: () => keepStrokes(0) }
 }
 
 /** The drawing as an image file; null if the browser cannot create one. */

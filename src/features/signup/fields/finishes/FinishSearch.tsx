@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type VerifiedFinish, verifyScore } from '#api/race/pastFinishes.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
 import { normalNumber } from '#domain/identityDocument.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import { isCaptchaNeeded, withCaptcha } from '#stores/withCaptcha.ts'
@@ -32,7 +32,7 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
 
   const search = () => {
     const person = readPerson()
-    const name = typed('name', readValue('input', person.name))
+    const name = cleanInput('name', readValue('input', person.name))
     const documentNumber = normalNumber(readValue('identity-document', person.document).number)
     setIncomplete(!name || !documentNumber)
     if (name && documentNumber) {

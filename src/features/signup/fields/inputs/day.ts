@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { DAY_FORM } from '#domain/raceDates.ts'
-import { typed } from '#domain/typed.ts'
+import { cleanInput } from '#domain/cleanInput.ts'
 
 dayjs.extend(customParseFormat)
 
@@ -15,7 +15,7 @@ export function dayOf(text: string): Dayjs | null {
 
 /** Normalises 2023/5/1, 20230501 and 2023年5月1日; other text is returned as it is. */
 export function normalDay(written: string): string {
-  const text = typed('number', written)
+  const text = cleanInput('number', written)
   const [, year, month, day, shortMonth, shortDay] = LOOSE.exec(text) ?? []
   if (!year) return text
   const parts = [year, month ?? shortMonth ?? '', day ?? shortDay ?? '']

@@ -88,7 +88,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
   }
 
   /** Inserts a new URL at the position in which its file was selected. */
-  function placed(all: string[], url: string, id: string): string[] {
+  function insertInOrder(all: string[], url: string, id: string): string[] {
     if (all.includes(url)) return all
     ids.current.set(url, id)
     const turnOf = (one: string) => order.current.indexOf(ids.current.get(one) ?? '')
@@ -96,7 +96,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     return all.toSpliced(later === -1 ? all.length : later, 0, url)
   }
 
-  function started(id: string) {
+  function trackRun(id: string) {
     const stop = new AbortController()
     running.current.set(id, stop)
     return stop
@@ -104,14 +104,14 @@ export function useUploads({ limits, urls, onUrls }: Options) {
 
   /** Checks a file before it is sent. Returns whether it is valid and has not been cancelled. */
   async function isFine({ id, file }: Upload): Promise<boolean> {
-    const stop = started(id)
+    const stop = trackRun(id)
     const error = await fileError(file, limits)
     if (error) change(id, { state: 'rejected', error })
     return error === null && !stop.signal.aborted
   }
 
   async function send({ id, file }: Upload) {
-    const stop = started(id)
+    const stop = trackRun(id)
     const startedAt = Date.now()
     change(id, { state: 'sending', progress: { loaded: 0 }, secondsLeft: 0 })
     try {
@@ -125,7 +125,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
       const { name, size } = file
       setSent((all) => new Map(all).set(url, { name, size, pixels }))
       drop(id)
-      const next = placed(latest.current.urls, url, id)
+      const next = insertInOrder(latest.current.urls, url, id)
       latest.current = { ...latest.current, urls: next }
       latest.current.onUrls(next)
     } catch (error) {
@@ -141,8 +141,8 @@ export function useUploads({ limits, urls, onUrls }: Options) {
   async function add(files: File[]) {
     const under = listed.current.filter(({ state }) => state !== 'rejected' && state !== 'failed')
     const there = latest.current.urls.length + under.length
-    const added = files.map((file, place): Upload => {
-      const error = countError(there, place + 1, limits)
+    const added = files.map((file, index): Upload => {
+      const error = countError(there, index + 1, limits)
       return {
         id: uniqueId(),
         file,
@@ -159,7 +159,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     const failed = listed.current.filter(({ state }) => state === 'failed')
     list([...failed.slice(0, Math.max(0, room)), ...under, ...added])
     const fine = await Promise.all(checked.map(isFine))
-    const taken = checked.filter((_, place) => fine[place])
+    const taken = checked.filter((_, index) => fine[index])
     if (limits.confirmGenuine) for (const { id } of taken) change(id, { state: 'checked' })
     else for (const upload of taken) void send(upload)
   }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { ServiceError } from '#api/http/errors.ts'
 import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
 import { localized } from '#i18n/localized.ts'
-import { shortened } from '#lib/shortened.ts'
+import { shorten } from '#lib/shorten.ts'
 import { useText } from '#i18n/useText.ts'
 import { type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
@@ -46,7 +46,7 @@ export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: st
     sentAt: sent.at,
     isUnsent: files !== sent.files,
     isEmpty: files === '',
-    serverError: first ? shortened(localized(first, 'message', languages)) : '',
+    serverError: first ? shorten(localized(first, 'message', languages)) : '',
     send,
   }
 }

@@ -32,10 +32,10 @@ function answering(...answers: (() => Response | Promise<Response>)[]) {
   )
   return () => count
 }
-const kept = (url: string) => () => HttpResponse.json({ code: 0, msg: '', data: { url } })
+const uploadedAs = (url: string) => () => HttpResponse.json({ code: 0, msg: '', data: { url } })
 
 test('one image: confirmed, uploaded, shown, and confirmed again before deletion', async () => {
-  const calls = answering(kept('/uploads/1.png'))
+  const calls = answering(uploadedAs('/uploads/1.png'))
   const { user, value, unmount } = renderField({
     type: 'image-upload',
     confirmGenuine: true,
@@ -63,7 +63,7 @@ test('one image: confirmed, uploaded, shown, and confirmed again before deletion
 
 test('a phone takes a photo with its camera, where photos are accepted', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  answering(kept('/uploads/1.png'))
+  answering(uploadedAs('/uploads/1.png'))
   const { user, value, unmount } = renderField({ type: 'image-upload' })
   expect(screen.queryByText(/拖到这里/)).toBeNull()
   expect(chooser()).not.toHaveAttribute('capture')
@@ -88,7 +88,7 @@ test.each([
     '图片尺寸不符合要求：应为 295×413 像素，当前为 200×300 像素',
   ],
 ])('an invalid file is not sent: %o', async (limits, file, texts) => {
-  const calls = answering(kept('/uploads/1.png'))
+  const calls = answering(uploadedAs('/uploads/1.png'))
   const { user, value } = renderField({ type: 'image-upload', confirmGenuine: true, ...limits })
   fireEvent.change(chooser(), { target: { files: [file] } })
   expect(await screen.findByText(texts)).toBeVisible()
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('an image of 900 million pixels is accepted if no size is set, but not rendered', async () => {
-  answering(kept('/uploads/1.png'))
+  answering(uploadedAs('/uploads/1.png'))
   const { user, value, container } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png', 30_000, 30_000))
   await waitFor(() => expect(value()).toBe('/uploads/1.png'))
@@ -109,7 +109,7 @@ test('an image of 900 million pixels is accepted if no size is set, but not rend
 })
 
 test('several images: limited in number, and reordered by keyboard', async () => {
-  answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
+  answering(uploadedAs('/uploads/1.png'), uploadedAs('/uploads/2.png'))
   const { user, value } = renderField({ type: 'images-upload', maxCount: 2 })
   await user.upload(chooser(), [picture('1.png'), picture('2.png'), picture('3.png')])
   expect(await screen.findByText('文件数量超出限制，最多添加 2 个')).toBeVisible()
@@ -123,7 +123,7 @@ test('several images: limited in number, and reordered by keyboard', async () =>
 })
 
 test('a file that cannot be read says so, and those beside it are sent', async () => {
-  answering(kept('/uploads/1.png'))
+  answering(uploadedAs('/uploads/1.png'))
   const { user, value } = renderField({ type: 'images-upload', maxCount: 3 })
   const gone = Object.assign(picture('没了.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
@@ -139,8 +139,8 @@ test('a file added in the moment in which another arrives leaves the list whole'
   const { promise: first, resolve: release } = deferred()
   answering(async () => {
     await first
-    return kept('/uploads/1.png')()
-  }, kept('/uploads/2.png'))
+    return uploadedAs('/uploads/1.png')()
+  }, uploadedAs('/uploads/2.png'))
   const { value } = renderField({ type: 'images-upload', maxCount: 2 })
   fireEvent.change(chooser(), { target: { files: [picture('1.png')] } })
   expect(await screen.findByRole('progressbar', { name: '1.png' })).toBeVisible()
@@ -157,7 +157,7 @@ test('a file added in the moment in which another arrives leaves the list whole'
 })
 
 test('only the valid ones of several files need confirmation', async () => {
-  const calls = answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
+  const calls = answering(uploadedAs('/uploads/1.png'), uploadedAs('/uploads/2.png'))
   const { user, value } = renderField({
     type: 'images-upload',
     maxCount: 2,
@@ -182,10 +182,10 @@ test('images appear in the order of selection, whichever arrives first', async (
   answering(
     async () => {
       await second
-      return kept('/uploads/first.png')()
+      return uploadedAs('/uploads/first.png')()
     },
-    kept('/uploads/second.png'),
-    kept('/uploads/third.png'),
+    uploadedAs('/uploads/second.png'),
+    uploadedAs('/uploads/third.png'),
   )
   const { user, value } = renderField({ type: 'images-upload', maxCount: 3 })
   await user.upload(chooser(), [picture('1.png'), picture('2.png')])
@@ -202,7 +202,7 @@ test('a failed upload can be removed or replaced by another file', async () => {
   answering(
     () => HttpResponse.error(),
     () => HttpResponse.error(),
-    kept('/uploads/1.png'),
+    uploadedAs('/uploads/1.png'),
   )
   const { user, value } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png'))
@@ -217,7 +217,7 @@ test('a failed upload can be removed or replaced by another file', async () => {
 })
 
 test('an interrupted upload keeps its file and can be retried', async () => {
-  answering(() => HttpResponse.error(), kept('/uploads/1.png'))
+  answering(() => HttpResponse.error(), uploadedAs('/uploads/1.png'))
   const { user, value } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png'))
   expect(await screen.findByText('上传未完成，已选的文件还在，可以重试')).toBeVisible()
@@ -229,8 +229,8 @@ test('a cancelled upload disappears, and its response is ignored', async () => {
   const { promise: isCancelled, resolve: release } = deferred()
   answering(async () => {
     await isCancelled
-    return kept('/uploads/1.png')()
-  }, kept('/uploads/2.png'))
+    return uploadedAs('/uploads/1.png')()
+  }, uploadedAs('/uploads/2.png'))
   const { user, value } = renderField({ type: 'images-upload', maxCount: 2 })
   await user.upload(chooser(), picture('照片.png'))
   await user.click(press('取消上传 照片.png'))
@@ -243,7 +243,7 @@ test('a cancelled upload disappears, and its response is ignored', async () => {
 })
 
 test('a URL on a host that is not allowed is refused', async () => {
-  answering(kept('https://elsewhere.example/1.png'))
+  answering(uploadedAs('https://elsewhere.example/1.png'))
   const { user, value } = renderField({ type: 'image-upload' })
   await user.upload(chooser(), picture('照片.png'))
   expect(await screen.findByText('未被接收，请换一个文件')).toBeVisible()
@@ -251,7 +251,7 @@ test('a URL on a host that is not allowed is refused', async () => {
 })
 
 test('images belong to the option that asks for them, and can be dropped or pasted', async () => {
-  answering(kept('/uploads/1.png'), kept('/uploads/2.png'))
+  answering(uploadedAs('/uploads/1.png'), uploadedAs('/uploads/2.png'))
   const options = [
     { value: 'fit', label: '没有' },
     { value: 'cleared', label: '有病史', withImages: true },

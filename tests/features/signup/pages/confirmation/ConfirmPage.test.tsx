@@ -364,8 +364,8 @@ test('an account with a sign-up sees its state instead of the form', async () =>
 async function openFirstCome(signup: object) {
   const raceItems = yanling2024.raceItems?.map((item) => ({ ...item, entryMode: 'firstCome' }))
   publish({ raceItems })
-  const own = { signupId: 's1', itemId: 'half', since: '2024-08-15 14:36:12', ...signup }
-  const data = { accountId: 'phone-01', signups: [own] }
+  const mySignup = { signupId: 's1', itemId: 'half', since: '2024-08-15 14:36:12', ...signup }
+  const data = { accountId: 'phone-01', signups: [mySignup] }
   server.use(http.get(signupPaths.mine, () => HttpResponse.json({ code: 0, data })))
   await signInAs()
   await renderSite('#/confirm?signupId=s1')

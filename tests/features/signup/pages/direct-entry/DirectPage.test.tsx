@@ -115,10 +115,10 @@ test('an approved place is never shown as in the ballot, and is confirmed by pay
     expect(await screen.findByText(/^报名费已收到，名额已确认，无需抽签/)).toBeVisible()
     expect(screen.queryByText(/缴费，确认名额/)).toBeNull()
     direct.unmount()
-    const own = await renderSite('#/post')
+    const massEntry = await renderSite('#/post')
     expect(await message('已获名额（免抽签）')).toBeVisible()
     expect(screen.getByText('您已获得参赛名额，无需抽签。')).toBeVisible()
-    own.unmount()
+    massEntry.unmount()
   }
   await operator.post('sign-ups/state', { signupId: mine?.signupId, state: 'refunded' })
   await renderSite('#/direct')

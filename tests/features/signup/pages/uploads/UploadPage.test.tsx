@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { dialogHistorySettled } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { verifyScore } from '#api/race/pastFinishes.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { fetchMySignups, submitSignup } from '#api/race/signup.ts'
@@ -168,7 +168,7 @@ describe('files that were not submitted', () => {
     await user.upload(proof.getByLabelText(/选择文件/), picture('证书.png'))
     await user.click(await screen.findByRole('button', { name: '我保证' }))
     expect(await screen.findByText('文件已上传，还没有提交。')).toBeVisible()
-    await dialogHistorySettled()
+    await waitForDialogHistory()
     return user
   }
 
@@ -188,7 +188,7 @@ describe('files that were not submitted', () => {
     const user = await unsent()
     history.back()
     await user.click(await answer('取消'))
-    await dialogHistorySettled()
+    await waitForDialogHistory()
     expect(location.hash).toBe('#/upload')
     history.back()
     await user.click(await answer('离开'))

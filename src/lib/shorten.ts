@@ -1,8 +1,8 @@
-/** Longer texts of a service are no sentences but whole pages or logs. */
+/** Longer messages of a service are not sentences, but whole pages or logs. */
 const MAX_LENGTH = 500
 
 /** A message of a service for the page, cut after 500 characters. */
-export const shortened = (message: string): string =>
+export const shorten = (message: string): string =>
   message.length <= MAX_LENGTH
     ? message
     : // A character may have two parts.

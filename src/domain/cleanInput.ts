@@ -1,4 +1,4 @@
-import { isUnseen } from '#lib/isUnseen.ts'
+import { isInvisible } from '#lib/isInvisible.ts'
 
 /** The kind of a typed text, which decides which of its characters are kept. */
 export type Purpose =
@@ -78,10 +78,10 @@ const phone = (text: string) =>
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
 const asTyped = (text: string) =>
-  isUnseen(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
+  isInvisible(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
 const folded = (text: string) => foldSigns(text).trim()
 
-const KEPT: Record<Purpose, (text: string) => string> = {
+const CLEANERS: Record<Purpose, (text: string) => string> = {
   name: asTyped,
   text: asTyped,
   search: asTyped,
@@ -100,4 +100,4 @@ const KEPT: Record<Purpose, (text: string) => string> = {
  * that means nothing, and ASCII widths, digits and hyphens where only those are meant. A text without
  * a visible character becomes ''. Names and texts are otherwise as typed. Passwords never come here.
  */
-export const typed = (purpose: Purpose, text: string): string => KEPT[purpose](text)
+export const cleanInput = (purpose: Purpose, text: string): string => CLEANERS[purpose](text)

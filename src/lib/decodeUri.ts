@@ -1,5 +1,5 @@
 /** A percent-encoded text decoded; null if it is malformed. */
-export function decodedUri(encoded: string): string | null {
+export function decodeUri(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded)
   } catch {

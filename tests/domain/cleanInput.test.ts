@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparable } from '#domain/comparable.ts'
-import { type Purpose, typed } from '#domain/typed.ts'
+import { type Purpose, cleanInput } from '#domain/cleanInput.ts'
 
 const BLOCK = 0x1000
 const BLOCKS = 0x110
@@ -52,9 +52,9 @@ const failing = (texts: string[], isTrue: (text: string) => boolean) =>
 const split = (text: string, between: string) => `${text.slice(0, 2)}${between}${text.slice(2)}`
 
 test('the Roman ten of a resident ID is an X, and the dots of keyboards part a phone number', () => {
-  expect(typed('documentNumber', '11010119900307004Ⅹ')).toBe('11010119900307004X')
-  expect(typed('documentNumber', '11010119900307004ⅹ')).toBe('11010119900307004X')
-  expect(typed('phone', '+81・90‧1234･5678')).toBe('+819012345678')
+  expect(cleanInput('documentNumber', '11010119900307004Ⅹ')).toBe('11010119900307004X')
+  expect(cleanInput('documentNumber', '11010119900307004ⅹ')).toBe('11010119900307004X')
+  expect(cleanInput('phone', '+81・90‧1234･5678')).toBe('+819012345678')
 })
 
 describe.each(EVERY)('%s', (purpose) => {
@@ -64,7 +64,10 @@ describe.each(EVERY)('%s', (purpose) => {
     const spaces = charactersOf(/\p{White_Space}/gu)
     expect(spaces.length).toBeGreaterThan(20)
     expect(
-      failing(spaces, (space) => typed(purpose, `${space}${sample}${space}${space}`) === sample),
+      failing(
+        spaces,
+        (space) => cleanInput(purpose, `${space}${sample}${space}${space}`) === sample,
+      ),
     ).toEqual([])
   })
 
@@ -72,33 +75,36 @@ describe.each(EVERY)('%s', (purpose) => {
     const marks = charactersOf(/\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu)
     expect(marks.length).toBeGreaterThan(60)
     expect(
-      failing(marks, (mark) => typed(purpose, `${mark}${split(sample, mark)}${mark}`) === sample),
+      failing(
+        marks,
+        (mark) => cleanInput(purpose, `${mark}${split(sample, mark)}${mark}`) === sample,
+      ),
     ).toEqual([])
   })
 
   test('a text of characters without a shape is empty', () => {
     const unseen = charactersOf(/[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu)
-    expect(failing(unseen, (one) => typed(purpose, ` ${one}${one} `) === '')).toEqual([])
-    expect(typed(purpose, '')).toBe('')
+    expect(failing(unseen, (one) => cleanInput(purpose, ` ${one}${one} `) === '')).toEqual([])
+    expect(cleanInput(purpose, '')).toBe('')
   })
 
   test('what is kept is kept again, and compares like what was typed', () => {
-    const all = allBy(typed, purpose, CHARACTERS)
+    const all = allBy(cleanInput, purpose, CHARACTERS)
     const allCompared = allBy(comparable, purpose, CHARACTERS)
     // A character that is kept or compared unchanged needs no further checks.
     const isChanged = (one: string, index: number) =>
       all[index] !== one || allCompared[index] !== one
     const changed = CHARACTERS.filter(isChanged)
-    const kept = all.filter((_, index) => isChanged(CHARACTERS[index] ?? '', index))
+    const rewritten = all.filter((_, index) => isChanged(CHARACTERS[index] ?? '', index))
     const compared = allCompared.filter((_, index) => isChanged(CHARACTERS[index] ?? '', index))
     expect(changed.length).toBeGreaterThan(100)
-    expect(different(changed, allBy(typed, purpose, kept), kept)).toEqual([])
-    expect(different(changed, allBy(comparable, purpose, kept), compared)).toEqual([])
+    expect(different(changed, allBy(cleanInput, purpose, rewritten), rewritten)).toEqual([])
+    expect(different(changed, allBy(comparable, purpose, rewritten), compared)).toEqual([])
     expect(different(changed, allBy(comparable, purpose, compared), compared)).toEqual([])
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
-        const once = typed(purpose, text)
-        expect(typed(purpose, once)).toBe(once)
+        const once = cleanInput(purpose, text)
+        expect(cleanInput(purpose, once)).toBe(once)
       }),
     )
   })
@@ -107,27 +113,27 @@ describe.each(EVERY)('%s', (purpose) => {
 describe.each(TEXTS)('%s', (purpose) => {
   test('letters, marks, digits, punctuation and symbols are as typed', () => {
     expect(VISIBLE.length).toBeGreaterThan(140_000)
-    expect(different(VISIBLE, allBy(typed, purpose, VISIBLE), VISIBLE)).toEqual([])
+    expect(different(VISIBLE, allBy(cleanInput, purpose, VISIBLE), VISIBLE)).toEqual([])
   })
 
   test('joiners between letters and variation selectors stay', () => {
     const joined = LETTERS.map((letter) => `${letter}\u200c${letter}\u200d${letter}`)
-    expect(different(joined, allBy(typed, purpose, joined), joined)).toEqual([])
+    expect(different(joined, allBy(cleanInput, purpose, joined), joined)).toEqual([])
     const selected = charactersOf(/\p{Variation_Selector}/gu).map((selector) => `葛${selector}城`)
     expect(selected.length).toBeGreaterThan(250)
-    expect(different(selected, allBy(typed, purpose, selected), selected)).toEqual([])
-    expect(typed(purpose, '城葛\u{e0100}')).toBe('城葛\u{e0100}')
+    expect(different(selected, allBy(cleanInput, purpose, selected), selected)).toEqual([])
+    expect(cleanInput(purpose, '城葛\u{e0100}')).toBe('城葛\u{e0100}')
   })
 
   test('joiners that join nothing go, except after a sign that they change', () => {
-    expect(typed(purpose, '\u200dAli\u200c Reza\u200d')).toBe('Ali Reza')
-    expect(typed(purpose, 'അവന്\u200d')).toBe('അവന്\u200d')
-    expect(typed(purpose, '👩\u200d👧\u200d ❤️\u200d🔥')).toBe('👩\u200d👧 ❤️\u200d🔥')
+    expect(cleanInput(purpose, '\u200dAli\u200c Reza\u200d')).toBe('Ali Reza')
+    expect(cleanInput(purpose, 'അവന്\u200d')).toBe('അവന്\u200d')
+    expect(cleanInput(purpose, '👩\u200d👧\u200d ❤️\u200d🔥')).toBe('👩\u200d👧 ❤️\u200d🔥')
   })
 
   test('nothing is composed, decomposed or narrowed', () => {
     for (const text of ['e\u0301', '\u00e9', '㈱', 'ﬁ', 'ｷﾘ', 'Ａ１', 'a  b'])
-      expect(typed(purpose, text)).toBe(text)
+      expect(cleanInput(purpose, text)).toBe(text)
   })
 })
 
@@ -136,27 +142,30 @@ describe.each(FOLDED)('%s', (purpose) => {
     const digits = charactersOf(/\p{Nd}/gu)
     expect(digits.length).toBeGreaterThan(600)
     const ascii = digits.map((_, index) => String(index % 10))
-    expect(different(digits, allBy(typed, purpose, digits), ascii)).toEqual([])
+    expect(different(digits, allBy(cleanInput, purpose, digits), ascii)).toEqual([])
   })
 
   test('full-width letters and digits are those of ASCII', () => {
     const wide = charactersOf(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
     const ascii = wide.map((one) => one.normalize('NFKC'))
-    expect(different(wide, allBy(typed, purpose, wide), ascii)).toEqual([])
+    expect(different(wide, allBy(cleanInput, purpose, wide), ascii)).toEqual([])
   })
 
   test('every hyphen, dash and minus is a hyphen, or goes like one', () => {
     const hyphens = charactersOf(/[\p{Pd}\u2212\u30fc\uff70\u2043\u2500]/gu)
     expect(hyphens.length).toBeGreaterThan(25)
     expect(
-      failing(hyphens, (hyphen) => typed(purpose, `12${hyphen}34`) === typed(purpose, '12-34')),
+      failing(
+        hyphens,
+        (hyphen) => cleanInput(purpose, `12${hyphen}34`) === cleanInput(purpose, '12-34'),
+      ),
     ).toEqual([])
   })
 
   test('nothing without a shape is left', () => {
     const unseen = charactersOf(/\p{Default_Ignorable_Code_Point}/gu)
     const sample = SAMPLES[purpose]
-    expect(failing(unseen, (one) => typed(purpose, split(sample, one)) === sample)).toEqual([])
+    expect(failing(unseen, (one) => cleanInput(purpose, split(sample, one)) === sample)).toEqual([])
   })
 })
 
@@ -191,8 +200,8 @@ test.each<[Purpose, string, string]>([
   ['number', '１６５', '165'],
   ['number', '4.000', '4.000'],
   ['text', ' two\nlines\r\n', 'two\nlines'],
-])('%s typed as %j is kept as %j', (purpose, text, kept) => {
-  expect(typed(purpose, text)).toBe(kept)
+])('%s typed as %j is kept as %j', (purpose, text, expected) => {
+  expect(cleanInput(purpose, text)).toBe(expected)
 })
 
 describe('compared alike are', () => {
