@@ -8,7 +8,6 @@ import { importChunk } from '#lib/chunks/chunkError.ts'
 import { ignore } from '#lib/report.ts'
 import { useSite } from '#stores/site.ts'
 import { FailedScreen } from './screens/FailedScreen.tsx'
-import { PictureProvider } from './PictureProvider.tsx'
 import { Overlays } from './overlays/Overlays.tsx'
 import { Toasts } from './overlays/Toasts.tsx'
 import { PageLoading } from '#components/page/PageLoading.tsx'
@@ -44,7 +43,7 @@ export function App() {
   }, [raceId])
 
   return (
-    <PictureProvider>
+    <>
       {state.kind === 'open' && (
         <SiteTitle value={localized(state.config, 'websiteTitle', languages) || location.hostname}>
           <HashRouter useTransitions={false}>
@@ -58,6 +57,6 @@ export function App() {
       {state.kind === 'failed' && <FailedScreen error={state.error} />}
       <Overlays />
       <Toasts />
-    </PictureProvider>
+    </>
   )
 }

@@ -1,5 +1,8 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { safeSource } from '#lib/html/safeLink.ts'
+import { normalPath } from '#lib/normalPath.ts'
 import { ignore } from '#lib/report.ts'
+import { useRace } from '#race/useRace.ts'
 
 /** The site's own drawings, which belong to no race. */
 const NEUTRAL = {
@@ -12,17 +15,19 @@ const NEUTRAL = {
 } as const
 export type PictureName = keyof typeof NEUTRAL
 
-/** The race's own pictures; undefined where it has none. */
-export interface RacePictures {
-  picture: (name: PictureName) => string | undefined
-  /** The banner of a path's menu group. */
-  banner: (path: string) => string | undefined
+const groupOf = (path: string) => normalPath(path).split('/')[1] ?? ''
+
+/** The banner that a race has for a path's menu group, or for all groups without one (`default`). */
+function bannerOf(
+  { banners = {} }: { banners?: Record<string, string> | undefined },
+  path: string,
+) {
+  const ofGroup = (group: string) =>
+    Object.entries(banners).find(([name]) => groupOf(`/${name}`) === group)?.[1]
+  return safeSource(ofGroup(groupOf(path)) ?? ofGroup('default') ?? '')
 }
 
-export const PictureContext = createContext<RacePictures>({
-  picture: () => undefined,
-  banner: () => undefined,
-})
+const usePictures = () => useRace().config?.pictures ?? {}
 
 /**
  * The colours in the neutral drawings, and the tokens of the race that take their place. These are
@@ -69,14 +74,15 @@ function useNeutral(name: PictureName | undefined): string {
 
 /** The race's own picture, or else the neutral drawing in its colours; '' while that loads. */
 export function usePicture(name: PictureName): string {
-  const racePicture = useContext(PictureContext).picture(name)
+  const named: Partial<Record<PictureName, string>> = usePictures()
+  const racePicture = safeSource(named[name] ?? '')
   const neutral = useNeutral(racePicture ? undefined : name)
   return racePicture ?? neutral
 }
 
 /** The banner of a path's menu group, or else the neutral one; '' while that loads. */
 export function useBanner(path: string): string {
-  const raceBanner = useContext(PictureContext).banner(path)
+  const raceBanner = bannerOf(usePictures(), path)
   const neutral = useNeutral(raceBanner ? undefined : 'banner')
   return raceBanner ?? neutral
 }

@@ -1,7 +1,7 @@
 import { Picture } from '#components/Picture.tsx'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { useSite } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import styles from './AppCode.module.css'
 
 /** Size of the QR code in px (spec §9a). */
@@ -10,7 +10,7 @@ const CODE_SIZE = 140
 /** The QR code of the race's app, which also allows signing in (spec §1). */
 export function AppCode() {
   const { t } = useText()
-  const source = useSite(({ state }) => (state.kind === 'open' ? state.config.qrCodeImg : ''))
+  const source = useRace().config?.qrCodeImg ?? ''
   if (!safeSource(source)) return null
   return (
     <figure className={styles.app} aria-labelledby="login-app">

@@ -1,6 +1,6 @@
 import { forLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
-import { useSite } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import type { LoginTab, LoginValues } from './panel.ts'
 import styles from './DeveloperPanel.module.css'
 
@@ -27,9 +27,7 @@ const LABELS = {
 export default function DeveloperPanel({ onChosen }: { onChosen: OnAccount }) {
   const { language } = useText()
   // A race may take no phones of the accounts' country.
-  const codes = useSite(({ state }) =>
-    state.kind === 'open' ? state.config.race : undefined,
-  )?.phoneCountries
+  const codes = useRace().config?.race?.phoneCountries
   const takesPhone = !codes?.length || codes.includes(MAINLAND)
   const texts = forLanguage(LABELS, language)
   return (

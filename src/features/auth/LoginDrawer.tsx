@@ -18,14 +18,14 @@ import { login as en } from '#i18n/locales/en/login.ts'
 import { login as zh } from '#i18n/locales/zh/login.ts'
 import styles from './LoginDrawer.module.css'
 import { localized } from '#i18n/localized.ts'
-import { useSite } from '#stores/site.ts'
+import { useRace } from '#race/useRace.ts'
 import { useSiteLogo } from '#components/useSiteLogo.ts'
 
 /** The site's logo; not a link, as the page is behind the drawer. */
 function DrawerLogo() {
   const { languages } = useText()
   const logo = useSiteLogo()
-  const config = useSite(({ state }) => (state.kind === 'open' ? state.config : null))
+  const { config } = useRace()
   if (!config) return null
   const name = localized(config, 'websiteTitle', languages)
   return logo ? (

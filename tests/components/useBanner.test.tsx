@@ -1,9 +1,8 @@
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PictureProvider } from '#app/PictureProvider.tsx'
 import { useBanner } from '#components/usePicture.ts'
 import { setSite } from '#stores/site.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'
+import { renderInSite } from '../support/renderInSite.tsx'
 
 function Banner({ path }: { path: string }) {
   return <img src={useBanner(path)} alt={path} />
@@ -17,10 +16,6 @@ test.each([
   ['', 'race'],
 ])('the banner of %j is that of its group, in either spelling: %s', (path, name) => {
   setSite({ kind: 'open', raceId: 'race-2024', config: edition, source: 'published' })
-  const { container } = render(
-    <PictureProvider>
-      <Banner path={path} />
-    </PictureProvider>,
-  )
+  const { container } = renderInSite(<Banner path={path} />)
   expect(container.querySelector('img')?.src).toContain(`banner-${name}`)
 })
