@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
@@ -12,7 +11,7 @@ import { useControl, useGroup } from '../fieldControl.ts'
 import { useSignup } from '../../model/signupStore.ts'
 import { agreedLabel } from '../labels.ts'
 import type { InputProps } from '../fieldView.ts'
-import { ChoiceControl } from '../inputs/ChoiceControl.tsx'
+import { ChoiceCheckbox } from '../inputs/ChoiceControl.tsx'
 import { QuietButton } from '../QuietButton.tsx'
 import { Hint } from '../Hint.tsx'
 
@@ -36,8 +35,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
     onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM, zone) } : null)
   return (
     <div {...group}>
-      <ChoiceControl
-        as={Checkbox}
+      <ChoiceCheckbox
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
         checked={value !== null}
@@ -45,7 +43,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
         onChange={({ target }) => agree(target.checked)}
       >
         <Trans i18nKey="fields.policy.agree" values={{ name: <span lang={lang}>{name}</span> }} />
-      </ChoiceControl>
+      </ChoiceCheckbox>
       {policy && <QuietButton onClick={() => setOpen(true)}>{t('fields.policy.read')}</QuietButton>}
       {value && <Hint>{agreedLabel(value, t, 'fields.policy.agreed')}</Hint>}
       {policy && isOpen && (

@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd'
-import { ChoiceControl } from './ChoiceControl.tsx'
-import { type Choice, ChoiceLabel } from './ChoiceLabel.tsx'
+import { ChoiceCheckbox } from './ChoiceControl.tsx'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
+import type { Choice } from './Radios.tsx'
 import styles from './Checkboxes.module.css'
 
 interface Props {
@@ -19,8 +19,7 @@ export function Checkboxes({ choices, value, onChange, disabled }: Props) {
   return (
     <div className={styles.checkboxes}>
       {choices.map((choice) => (
-        <ChoiceControl
-          as={Checkbox}
+        <ChoiceCheckbox
           key={choice.value}
           checked={value.includes(choice.value)}
           // A choice that was made before can be cleared.
@@ -28,7 +27,7 @@ export function Checkboxes({ choices, value, onChange, disabled }: Props) {
           onChange={() => toggle(choice.value)}
         >
           <ChoiceLabel {...choice} />
-        </ChoiceControl>
+        </ChoiceCheckbox>
       ))}
     </div>
   )

@@ -1,17 +1,22 @@
 import { clsx } from 'clsx'
-import type { Checkbox, Radio } from 'antd'
-import type { ComponentProps } from 'react'
+import { Checkbox, Radio } from 'antd'
+import type { AriaAttributes, ComponentProps } from 'react'
 import 'virtual:antd-signup.css'
 import styles from './ChoiceControl.module.css'
 
-type Control = typeof Checkbox | typeof Radio
+type RadioProps = Pick<
+  ComponentProps<typeof Radio>,
+  'children' | 'className' | 'disabled' | 'value'
+>
+type CheckboxProps = AriaAttributes &
+  Pick<ComponentProps<typeof Checkbox>, 'checked' | 'children' | 'disabled' | 'onChange'>
 
-/** A checkbox or a radio button with its label, which may have several lines. */
-export function ChoiceControl<C extends Control>({
-  as,
-  className,
-  ...control
-}: { as: C } & ComponentProps<C>) {
-  const Element: Control = as
-  return <Element {...control} className={clsx(styles.choice, className)} />
-}
+/** A radio button with its label, which may have several lines. */
+export const ChoiceRadio = ({ className, ...radio }: RadioProps) => (
+  <Radio {...radio} className={clsx(styles.choice, className)} />
+)
+
+/** A checkbox with its label, which may have several lines. */
+export const ChoiceCheckbox = (checkbox: CheckboxProps) => (
+  <Checkbox {...checkbox} className={styles.choice} />
+)

@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './ChoiceLabel.module.css'
 
-export interface Choice {
-  value: string
+interface Props {
   label: string
   /** Language of the label, if it is another one than the page's. */
   lang?: string | undefined
   /** The price and how many are left. */
   offer?: string
-  isSoldOut?: boolean
   hint?: ReactNode
-  /** Shown before the choice. */
-  before?: ReactNode
-  /** Shown after the choice while it is selected. */
-  after?: ReactNode
 }
 
 /** The label of a choice, with its offer and hint. */
-export const ChoiceLabel = ({
-  label,
-  lang,
-  offer,
-  hint,
-}: Pick<Choice, 'label' | 'lang' | 'offer' | 'hint'>) => (
+export const ChoiceLabel = ({ label, lang, offer, hint }: Props) => (
   <>
     <span lang={lang}>{label}</span>
     {offer && (

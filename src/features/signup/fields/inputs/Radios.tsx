@@ -1,9 +1,19 @@
 import { clsx } from 'clsx'
 import { Radio } from 'antd'
+import type { ComponentProps, ReactNode } from 'react'
 import { useControl, useGroup } from '../fieldControl.ts'
-import { ChoiceControl } from './ChoiceControl.tsx'
-import { type Choice, ChoiceLabel } from './ChoiceLabel.tsx'
+import { ChoiceRadio } from './ChoiceControl.tsx'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import styles from './Radios.module.css'
+
+export interface Choice extends ComponentProps<typeof ChoiceLabel> {
+  value: string
+  isSoldOut?: boolean
+  /** Shown before the choice. */
+  before?: ReactNode
+  /** Shown after the choice while it is selected. */
+  after?: ReactNode
+}
 
 interface Props {
   choices: Choice[]
@@ -32,14 +42,13 @@ export function Radios({ choices, value, onChange, disabled, look = 'lines' }: P
       {choices.map((choice) => (
         <div key={choice.value} className={styles.radio}>
           {choice.before}
-          <ChoiceControl
-            as={Radio}
+          <ChoiceRadio
             value={choice.value}
             className={look === 'boxes' ? styles.box : undefined}
             disabled={disabled || choice.isSoldOut}
           >
             <ChoiceLabel {...choice} />
-          </ChoiceControl>
+          </ChoiceRadio>
           {choice.value === value && choice.after}
         </div>
       ))}

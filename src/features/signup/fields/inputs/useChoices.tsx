@@ -3,7 +3,7 @@ import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { type Texts, useText } from '#i18n/useText.ts'
 import { type Prices, usePrices } from '#race/prices.ts'
-import type { Choice } from './ChoiceLabel.tsx'
+import type { Choice } from './Radios.tsx'
 import { OptionLink } from './OptionLink.tsx'
 
 /** The price of an option and how many are left, as far as they are known. */
