@@ -31,14 +31,15 @@ keepHashNormal()
  * Not awaited at the top level of the module: chunks that it loads import this module, and would wait for it to end.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // A separate task, so that the browser can paint in between.
+  // A separate task, so that the browser can paint in between (docs/performance.md).
   await new Promise((go) => setTimeout(go))
   await Promise.all([boot(), loadTexts(readLanguage())])
   const page = createRoot(root, {
     onCaughtError: ignore('the error boundary has reported it'),
     onUncaughtError: (error) => report('the page failed', error),
   })
-  // A transition renders in slices, so that the first picture can be painted in between.
+  // A transition renders in slices, so that the first picture can be painted in between; the gain is
+  // in docs/performance.md.
   startTransition(() =>
     page.render(
       <StrictMode>

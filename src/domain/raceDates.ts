@@ -17,7 +17,7 @@ const API_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):([0-5]\d)(?::([0-5]\d))?)
 /** Hours up to 47 are those of the next day: 26:00 is 2:00. */
 const HOURS = 48
 const TOKENS = /YYYY|M{1,4}|D{1,2}|H{1,2}|mm|ss/g
-// Hard-coded, because the browser's own names take tens of milliseconds to load.
+// Hard-coded, because the browser's own names take tens of milliseconds to load (docs/performance.md).
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /**
  * Offsets of zones that have had no summer time since 1991: the first `Intl.DateTimeFormat` takes
- * tens of milliseconds while the first screen is drawn.
+ * tens of milliseconds while the first screen is drawn (docs/performance.md).
  */
 const FIXED_HOURS = new Map([
   [NO_ZONE, 0],

@@ -15,7 +15,7 @@ export function formatMoney(
   if (isChinese(language) && currency === 'CNY') return `${formatNumber(amount, language)} 元`
   const isWhole = Number.isInteger(amount)
   const isEnglish = textLanguage(language).code === 'en'
-  // The first `Intl.NumberFormat` of a visit would delay the switch to English.
+  // The first `Intl.NumberFormat` of a visit would delay the switch to English (docs/performance.md).
   if (isEnglish && isWhole) return `${currency} ${formatNumber(amount, language)}`
   return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',

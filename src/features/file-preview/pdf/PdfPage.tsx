@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { useText } from '#i18n/useText.ts'
 import { MAX_READING_SECONDS } from '../callWorker.ts'
@@ -25,9 +25,6 @@ function isBlank(canvas: HTMLCanvasElement): boolean {
 /** Larger canvases fail on phones. */
 const MAX_CANVAS_PIXELS = 12_000_000
 
-/** The elements of a document's pages by number; the first is 1. */
-export type PageElements = RefObject<(Element | null)[]>
-
 export interface Size {
   width: number
   height: number
@@ -36,7 +33,8 @@ export interface Size {
 interface Props {
   pdf: PDFDocumentProxy
   number: number
-  pages: PageElements
+  /** Gets the page's element, and null when it is removed. */
+  onElement: (number: number, element: Element | null) => void
   /** Size of the first page, as most documents have only one size. */
   firstSize: Size
   scale: number
@@ -49,7 +47,7 @@ interface Props {
 
 /** A placeholder for a page, which is rendered while it is near the viewport. */
 export const PdfPage = memo(function PdfPage(props: Props) {
-  const { pdf, number, pages, firstSize, scale, isNear, onPage, onHung } = props
+  const { pdf, number, onElement, firstSize, scale, isNear, onPage, onHung } = props
   const { t } = useText()
   const [size, setSize] = useState(firstSize)
   const [isSettled, setSettled] = useState(false)
@@ -74,9 +72,7 @@ export const PdfPage = memo(function PdfPage(props: Props) {
 
   return (
     <section
-      ref={(element) => {
-        pages.current[number] = element
-      }}
+      ref={(element) => onElement(number, element)}
       className={clsx(styles.page, !isSettled && styles.pageWaiting)}
       data-drawn={isSettled}
       aria-label={t('filePreview.pageNumber', { number })}

@@ -3,12 +3,12 @@ import { useCallback, useRef, useState } from 'react'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { useWidth } from '#lib/hooks/useWidth.ts'
 import { useText } from '#i18n/useText.ts'
-import { type PageElements, PdfPage, type Size } from './PdfPage.tsx'
+import { PdfPage, type Size } from './PdfPage.tsx'
 import { PdfTools } from './PdfTools.tsx'
 import { PreviewFailed } from '../PreviewFailed.tsx'
 import { PreviewContent } from '../PreviewContent.tsx'
 import { PreviewNotes } from '../PreviewNotes.tsx'
-import { usePagesInView } from './usePagesInView.ts'
+import { type PageElements, usePagesInView } from './usePagesInView.ts'
 import { useZoom } from './useZoom.ts'
 
 /** Maximum number of pages shown, whatever the document declares. */
@@ -39,6 +39,9 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
   const pageWidth = Math.min(boxWidth < NARROW ? boxWidth : boxWidth - BESIDE, MAX_PAGE_WIDTH)
   const scale = (zoom * pageWidth) / firstSize.width
   const showPage = useCallback((page: number) => pages.current[page]?.scrollIntoView(), [])
+  const keepPage = useCallback((page: number, element: Element | null) => {
+    pages.current[page] = element
+  }, [])
   const hung = useCallback(() => {
     setHung(true)
     onHung()
@@ -55,7 +58,7 @@ export function PdfView({ pdf, firstSize, onHung }: Props) {
             key={index}
             pdf={pdf}
             number={index + 1}
-            pages={pages}
+            onElement={keepPage}
             firstSize={firstSize}
             scale={scale}
             isNear={near.has(index + 1)}

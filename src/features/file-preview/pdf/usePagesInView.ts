@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { PageElements } from './PdfPage.tsx'
+
+/** The elements of a document's pages by number; the first is 1. */
+export type PageElements = RefObject<(Element | null)[]>
 
 /**
  * Which pages are at most one viewport away in a scrolling box, and which one the visitor is
