@@ -127,8 +127,8 @@ export function nginxConf(
 ): string {
   const types = Object.values(contentTypes)
   // nginx always handles text/html, and warns if a list names it.
-  const listed = (wanted: (type: string) => boolean) =>
-    bare(types.filter(wanted)).filter((type) => type !== 'text/html')
+  const listed = (isListed: (type: string) => boolean) =>
+    bare(types.filter(isListed)).filter((type) => type !== 'text/html')
   const page = securityHeaders({ ...policyHosts(environment), nonce: '$request_id' })
   const parts: Record<string, string> = {
     transportSecurity: transportSecurity['Strict-Transport-Security'],

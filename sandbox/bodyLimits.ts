@@ -7,12 +7,12 @@ const FILES: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.
 const MEGABYTE = 1_000_000
 
 /** Reads the whole body. Returns undefined as soon as it exceeds `most` bytes. */
-async function readUpTo(body: ReadableStream<Uint8Array>, most: number) {
+async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number) {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body) {
     length += chunk.byteLength
-    if (length > most) return undefined
+    if (length > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -25,9 +25,9 @@ export const limitBodies: MiddlewareHandler = async (c, next) => {
   const megabytes = FILES.includes(c.req.path) ? 21 : 1
   const tooLong = () => c.json(refusal(413, `The body is longer than ${megabytes} MB.`), 413)
   const { body, method, headers, url } = c.req.raw
-  const told = c.req.header('content-length')
-  if (told && Number(told) > megabytes * MEGABYTE) return tooLong()
-  if (body && !told) {
+  const declaredLength = c.req.header('content-length')
+  if (declaredLength && Number(declaredLength) > megabytes * MEGABYTE) return tooLong()
+  if (body && !declaredLength) {
     const read = await readUpTo(body, megabytes * MEGABYTE)
     if (!read) return tooLong()
     c.req.raw = new Request(url, { method, headers, body: read })

@@ -56,14 +56,14 @@ async function startFaultyNetwork(behind: string) {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
     const forward = ask(new URL(path, behind), { method: request.method, headers })
     forward.on('error', () => response.destroy())
-    forward.on('response', async (came) => {
-      const whole = await buffer(came)
+    forward.on('response', async (incoming) => {
+      const whole = await buffer(incoming)
       const replaced = serve(path, whole.toString())
-      const { 'content-length': _, ...headersThere } = came.headers
+      const { 'content-length': _, ...headersThere } = incoming.headers
       const { etag: __, ...rest } = headersThere
       const answer =
         replaced === null
-          ? { status: came.statusCode ?? 500, headers: headersThere, body: whole }
+          ? { status: incoming.statusCode ?? 500, headers: headersThere, body: whole }
           : {
               status: 200,
               headers: { ...rest, 'content-type': replaced.type },

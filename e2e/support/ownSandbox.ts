@@ -30,9 +30,9 @@ export async function startSandbox(site: string, host: string, stop: Stop) {
   const server = createServer((request, response) => {
     const { url = '/', method, headers } = request
     if (isSandboxPath(url.split('?', 1)[0] ?? '')) return void answer(request, response)
-    const forward = ask(new URL(url, site), { method, headers }, (came) => {
-      response.writeHead(came.statusCode ?? 502, came.headers)
-      came.pipe(response)
+    const forward = ask(new URL(url, site), { method, headers }, (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.headers)
+      incoming.pipe(response)
     })
     forward.on('error', () => response.destroy())
     request.pipe(forward)

@@ -12,7 +12,7 @@ function areHeaders(headers: Record<string, string>): boolean {
   }
 }
 
-const whole = (min: number, max: number, message: string) =>
+const wholeNumber = (min: number, max: number, message: string) =>
   v.optional(
     v.pipe(
       v.number(message),
@@ -35,8 +35,8 @@ export const faultSchema = v.strictObject(
       v.integer(TIMES),
       v.check((times) => times > 0 || times === UNTIL_RESET, TIMES),
     ),
-    delayMs: whole(0, 600_000, 'delayMs must be a whole number from 0 to 600000.'),
-    status: whole(200, 599, 'status must be a whole number from 200 to 599.'),
+    delayMs: wholeNumber(0, 600_000, 'delayMs must be a whole number from 0 to 600000.'),
+    status: wholeNumber(200, 599, 'status must be a whole number from 200 to 599.'),
     /** Strings are sent as they are, anything else as JSON. */
     body: v.optional(v.unknown()),
     drop: v.optional(v.boolean('drop must be true or false.')),

@@ -72,10 +72,11 @@ export function requiredDocumentRoutes(world: World) {
     if (!signup || !kind) return c.json(signupErrors.noSignup)
     const field = specOf(kind.field)
     const wrong = checkField(field, files, withoutValues(''))
-    const there = await Promise.all(
+    const storedFiles = await Promise.all(
       filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
     )
-    const fault = wrong ?? (there.length === 0 || there.includes(undefined) ? LOST : undefined)
+    const fault =
+      wrong ?? (storedFiles.length === 0 || storedFiles.includes(undefined) ? LOST : undefined)
     if (fault) return c.json(invalidFormAnswer([{ ...fieldErrorOf(field, fault), key: paperId }]))
     const sentAt = await handedIn.store(signupId, paperId, files)
     // New proof is reviewed again. Until then the sign-up waits for the ballot as before.

@@ -93,13 +93,13 @@ export function judge(given: Given): SentError[] {
   const derived = derivedValues(fields, values, today)
   const birthDate = readValue('date-picker', derived.birthDate ?? values.birthDate)
   const age = ageOn(birthDate, raceDay)
-  const told = (isSo: boolean) => (birthDate ? (isSo ? 'yes' : 'no') : '')
+  const answerOf = (isSo: boolean) => (birthDate ? (isSo ? 'yes' : 'no') : '')
   const { finishes } = readValue('score-verification', values.score)
   const shown = shownFields(fields, sent.values, {
     '@item': item.itemId,
     '@channel': channel,
-    '@guardian': told(age < item.guardianUnder),
-    '@relative': told(age >= (item.relativeFrom ?? Infinity)),
+    '@guardian': answerOf(age < item.guardianUnder),
+    '@relative': answerOf(age >= (item.relativeFrom ?? Infinity)),
     '@verified': finishes.length > 0 ? 'yes' : 'no',
   })
 

@@ -30,7 +30,7 @@ const asFinish = (distance: string): FinishKind => (distance === 'marathon' ? di
 export function scoreChecks({ database, edition }: World) {
   const { finishes: knownFinishes, pastEvents } = edition.signup
   return {
-    async look(accountId: string | undefined, facts: ScoreDetails) {
+    async find(accountId: string | undefined, facts: ScoreDetails) {
       const finishes = knownFinishes
         .filter((finish) => isMeant(finish, facts))
         .map((finish) => {

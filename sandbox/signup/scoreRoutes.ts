@@ -46,11 +46,11 @@ export function scoreRoutes(world: World) {
     const pair = documentNumber
       ? { raceId: world.edition.raceId, name, cardNumber: documentNumber, bib: '' }
       : { raceId: eventId, name, cardNumber: '', bib }
-    const look = async () => {
-      const finishes = await scores.look(accountId, { name, documentNumber, eventId, bib })
+    const find = async () => {
+      const finishes = await scores.find(accountId, { name, documentNumber, eventId, bib })
       return finishes.length > 0 ? finishes : undefined
     }
-    const found = await search(c, { pair, proof, limit: 'lookups', look })
+    const found = await search(c, { pair, proof, limit: 'lookups', find })
     if (found && isRefused(found)) return c.json(found)
     return c.json(ok({ finishes: found ?? [] }))
   })

@@ -58,21 +58,24 @@ export function hasHeights(line: Position[]): boolean {
 }
 
 /** At most `most` points of a track, evenly chosen, with the distances of the whole track. */
-export function thinned(track: TrackPoint[], most: number): TrackPoint[] {
-  if (track.length <= most) return track
-  const step = (track.length - 1) / (most - 1)
-  return Array.from({ length: most }, (_, index) => track[Math.round(index * step)] ?? []).flat()
+export function thinTrack(track: TrackPoint[], maxPoints: number): TrackPoint[] {
+  if (track.length <= maxPoints) return track
+  const step = (track.length - 1) / (maxPoints - 1)
+  return Array.from(
+    { length: maxPoints },
+    (_, index) => track[Math.round(index * step)] ?? [],
+  ).flat()
 }
 
 /** How far a course is from a position, and the distance from the start there, both in km. */
 export function nearestOn(
   track: TrackPoint[],
   position: readonly number[],
-): { away: number; km: number } {
-  let nearest = { away: Infinity, km: 0 }
+): { distance: number; km: number } {
+  let nearest = { distance: Infinity, km: 0 }
   for (const { longitude, latitude, km } of track) {
-    const away = distanceKm([longitude, latitude], position)
-    if (away < nearest.away) nearest = { away, km }
+    const distance = distanceKm([longitude, latitude], position)
+    if (distance < nearest.distance) nearest = { distance, km }
   }
   return nearest
 }

@@ -28,7 +28,7 @@ interface Captcha {
 
 export const useCaptcha = create<Captcha>(() => ({ requested: null, hasChosenQuestion: false }))
 
-let answer: (outcome: CaptchaOutcome) => void = () => undefined
+let resolveRequest: (outcome: CaptchaOutcome) => void = () => undefined
 
 /** Cloud providers without a captcha of their own use the site's slider. */
 const kindInUse = (): CaptchaKind =>
@@ -38,7 +38,7 @@ const kindInUse = (): CaptchaKind =>
 export function openCaptcha(scene: Scene): Promise<CaptchaOutcome> {
   cancelCaptcha()
   return new Promise((resolve) => {
-    answer = resolve
+    resolveRequest = resolve
     useCaptcha.setState({ requested: { id: uniqueId(), scene, kind: kindInUse() } })
   })
 }
@@ -47,7 +47,7 @@ export function openCaptcha(scene: Scene): Promise<CaptchaOutcome> {
 export function finishCaptcha(id: string, outcome: CaptchaOutcome): void {
   if (id !== useCaptcha.getState().requested?.id) return
   useCaptcha.setState({ requested: null })
-  answer(outcome)
+  resolveRequest(outcome)
 }
 
 export const cancelCaptcha = (): void => {

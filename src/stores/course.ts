@@ -60,12 +60,12 @@ export function useCourseChoice(event = ''): CourseChoice {
   const items = mapped.length > 0 ? mapped : named
   const first = event ? mapped.find(({ itemId }) => itemId === event) : items[0]
   const item = (chosen === null ? undefined : items[chosen]) ?? first
-  const wanted = mapped.map(courseAddress).join(' ')
+  const courseAddresses = mapped.map(courseAddress).join(' ')
   useEffect(() => {
     if (!isNear) return
-    for (const address of new Set(wanted.split(' ')))
+    for (const address of new Set(courseAddresses.split(' ')))
       loadCourse(address).catch(ignore('the page says so'))
-  }, [isNear, wanted])
+  }, [isNear, courseAddresses])
 
   const courses = useCourses()
   const address = item ? courseAddress(item) : ''
@@ -77,7 +77,7 @@ export function useCourseChoice(event = ''): CourseChoice {
     return loaded && { ...loaded, places: loaded.places.map(dated) }
   }, [loaded, start, zone])
   const hasPicture = courseMap && (hasText(courseMap, 'picture') || hasText(courseMap, 'profile'))
-  const isShown = event ? first : wanted || hasPicture
+  const isShown = event ? first : courseAddresses || hasPicture
   const failed = (loaded === null && address) || ''
   return {
     box,

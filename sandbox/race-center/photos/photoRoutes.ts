@@ -45,9 +45,9 @@ export function photoRoutes(world: World, store: FieldStore) {
   async function pageOf(race: Race, result: StoredResult | undefined, page: number, size: number) {
     if (!result) return { total: 0, photos: [] }
     const ids = await requests.takenDownOf(race.raceId, result.bib)
-    const gone = new Set(ids.map((photoId) => readPhotoId(race, photoId)?.n))
+    const removed = new Set(ids.map((photoId) => readPhotoId(race, photoId)?.n))
     const all = Array.from({ length: countPhotos(race, result) }, (_, n) => n)
-    const shown = all.filter((n) => !gone.has(n))
+    const shown = all.filter((n) => !removed.has(n))
     const photos = shown.slice((page - 1) * size, page * size).map((n) => photoOf(race, result, n))
     return { total: shown.length, photos }
   }

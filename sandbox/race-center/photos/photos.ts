@@ -58,7 +58,7 @@ export function readPhotoId(race: Race, photoId: string) {
 export const photoPath = (race: Race, photoId: string, extension: 'svg' | 'png') =>
   `/photos/${race.raceId}/${photoId}.${extension}`
 
-const about = (race: Race, bib: string, n: number) => {
+const photoDetails = (race: Race, bib: string, n: number) => {
   const random = randomOf(`photo ${race.raceId} ${bib} ${n}`)
   return { random, isUpright: random.next() < 0.3, late: random.next() }
 }
@@ -66,7 +66,7 @@ const about = (race: Race, bib: string, n: number) => {
 /** Photo `n` (from 0) of a runner, in course order. */
 export function photoOf(race: Race, result: StoredResult, n: number): Photo {
   const { bib, itemId, gun, mats } = result
-  const { isUpright, late } = about(race, bib, n)
+  const { isUpright, late } = photoDetails(race, bib, n)
   const spots = spotsOf(race, result)
   const part = Math.floor((n * spots.length) / countPhotos(race, result))
   const { km, place } = spots[part] ?? { km: 0, place: { zh: '', en: '' } }
@@ -92,7 +92,7 @@ export function photoOf(race: Race, result: StoredResult, n: number): Photo {
 /** The picture shown in photo `n` of a runner. */
 export function pictureOf(race: Race, result: StoredResult, n: number): Picture {
   const { bib } = result
-  const { random, isUpright } = about(race, bib, n)
+  const { random, isUpright } = photoDetails(race, bib, n)
   const spots = spotsOf(race, result)
   const part = Math.floor((n * spots.length) / countPhotos(race, result))
   const sight = spots[part]?.sight ?? 'hills'

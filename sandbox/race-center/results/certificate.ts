@@ -23,11 +23,11 @@ const RIDGES = [
 ]
 
 function placesLine({ places }: StoredResult, { words }: CertificateLook): string {
-  const told = KINDS.flatMap((kind) => {
+  const placeTexts = KINDS.flatMap((kind) => {
     const place = places[kind]
     return place ? [`${words.places[kind]} ${place.place} / ${place.of}`] : []
   })
-  return told.join('　') || words.noPlace
+  return placeTexts.join('　') || words.noPlace
 }
 
 /** A finisher's certificate as SVG, A4 landscape. It bears the runner's full name. */

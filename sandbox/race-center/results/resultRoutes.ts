@@ -18,9 +18,9 @@ const SIZE = 50
 const MAX_PAGE = 1_000_000
 
 /** Parses a positive whole number, at most `most`. Returns `usual` for anything else. */
-export function wholeOf(value: string | undefined, usual: number, most = MAX_PAGE): number {
+export function wholeOf(value: string | undefined, usual: number, max = MAX_PAGE): number {
   const number = Number(value)
-  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : usual
+  return Number.isInteger(number) && number > 0 ? Math.min(number, max) : usual
 }
 
 /** Results list and certificate check: public, with masked names. */

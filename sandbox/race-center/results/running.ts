@@ -37,7 +37,7 @@ export interface Run {
   missingMats: number[]
 }
 
-const REASONS = ['cutCourse', 'otherRunner', 'twoChips']
+const DISQUALIFICATIONS = ['cutCourse', 'otherRunner', 'twoChips']
 const ESTIMATE = 0.05
 
 /** An item of a race: what it is, how it is run, and which entry numbers belong to it. */
@@ -121,7 +121,7 @@ function outcomeOf(
   item: RaceItem,
   chances: RunChances,
 ): Outcome {
-  const reason = random.pick(REASONS)
+  const reason = random.pick(DISQUALIFICATIONS)
   const isMissed = random.next() < chances.missingMat
   const missed = isMissed && item.mats.length > 0 ? [random.pick(item.mats)] : []
   const chance = random.next()

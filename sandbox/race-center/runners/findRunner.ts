@@ -68,7 +68,7 @@ export function findRunner(world: World, store: FieldStore) {
   const search = pairSearches(world)
   const entrants = ownEntrants(world)
 
-  async function look(race: Race, sent: SentFacts): Promise<Found | undefined> {
+  async function findMatching(race: Race, sent: SentFacts): Promise<Found | undefined> {
     const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
     const generated = await store.named(race, sent.name)
     const signedUp = await entrants.named(race, sent.name)
@@ -88,7 +88,12 @@ export function findRunner(world: World, store: FieldStore) {
   return async (c: Context, sent: SentFacts, limit: 'lookups' | 'photoPages') => {
     const race = findRace(sent.raceId)
     if (!race) return errors.noSuchRace
-    const found = await search(c, { pair: sent, proof: sent, limit, look: () => look(race, sent) })
+    const found = await search(c, {
+      pair: sent,
+      proof: sent,
+      limit,
+      find: () => findMatching(race, sent),
+    })
     return found ?? errors.notFound
   }
 }

@@ -54,7 +54,7 @@ interface Search<T> {
   /** The limit that the caller's searches count against, right or wrong. */
   limit: 'lookups' | 'photoPages'
   /** Searches with the pair; undefined if it is wrong. */
-  look: () => Promise<T | undefined>
+  find: () => Promise<T | undefined>
 }
 
 /**
@@ -86,7 +86,7 @@ export function pairSearches(world: World) {
 
   /** Returns what a pair finds, undefined if it is wrong, or that a captcha is needed first. */
   return async <T>(c: Context, search: Search<T>) => {
-    const { pair, proof, limit, look } = search
+    const { pair, proof, limit, find } = search
     const caller = callerOf(c)
     const counts: [Limit, string][] = [
       ['wrongPairs', caller],
@@ -97,7 +97,7 @@ export function pairSearches(world: World) {
       if (!(await checks.accept({ ...proof, cloudType: '' }))) return errors.captchaNeeded
       for (const count of counts) await limits.note(...count)
     }
-    const found = await look()
+    const found = await find()
     if (found !== undefined) await giveBack(counts)
     return found
   }

@@ -9,7 +9,7 @@ import {
   measureTrack,
   nearestOn,
   type Position,
-  thinned,
+  thinTrack,
   type TrackPoint,
 } from '#domain/track.ts'
 import { fetchFile } from '../http/client.ts'
@@ -140,7 +140,7 @@ function withDistance(one: Place, track: TrackPoint[]): Place[] {
   const ends = { start: track.slice(0, 1), finish: track.slice(-1) }
   const part = kind === 'start' || kind === 'finish' ? ends[kind] : track
   const near = nearestOn(part, [one.longitude, one.latitude])
-  return near.away <= MAX_OFF_COURSE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
+  return near.distance <= MAX_OFF_COURSE_KM ? [{ ...one, km: Number(near.km.toFixed(1)) }] : []
 }
 
 /**
@@ -165,7 +165,7 @@ export function readCourse(body: string, address: string): Course {
   const line = joinParts(parts, places)
   const whole = measureTrack(line)
   if (lengthOf(whole) === 0) throw new TypeError('no course')
-  const track = thinned(whole, MAX_POINTS)
+  const track = thinTrack(whole, MAX_POINTS)
   const gpxAddress = safeSource(gpx)
   return {
     track,

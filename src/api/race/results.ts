@@ -24,10 +24,10 @@ export type ResultsPage = v.InferOutput<typeof resultsPage>
  * page that is not full is the last one, and ends the count; an empty one after the first tells nothing.
  */
 function totalOf({ total, results }: ResultsPage, { page, size }: ResultsQuery) {
-  const least = (page - 1) * size + results.length
-  if (total !== undefined && (total >= least || results.length === 0)) return total
+  const knownTotal = (page - 1) * size + results.length
+  if (total !== undefined && (total >= knownTotal || results.length === 0)) return total
   const isLast = results.length < size && (results.length > 0 || page === 1)
-  return isLast ? least : undefined
+  return isLast ? knownTotal : undefined
 }
 
 export interface ResultsQuery extends RetryOptions {

@@ -40,9 +40,9 @@ type Reports = typeof import('./reportUnread.ts')
  * Passes on the functions that report to the organiser in the console. They load after the first
  * screen.
  */
-const withReports = (give: (reports: Reports) => void) =>
+const withReports = (callback: (reports: Reports) => void) =>
   importChunk('unread', () => import('./reportUnread.ts'))
-    .then(give)
+    .then(callback)
     .catch(ignore('visitors do not need it'))
 
 interface Download {

@@ -8,7 +8,7 @@ import { usePlaceTexts } from './usePlaceTexts.ts'
 import styles from './PlaceTable.module.css'
 
 /** Makes the table focusable so that the keyboard can scroll it. */
-function reachByKey(element: HTMLElement | null) {
+function makeFocusable(element: HTMLElement | null) {
   if (element) element.tabIndex = 0
 }
 
@@ -47,7 +47,7 @@ export function PlaceTable({ course, isList }: Props) {
   }
   return (
     <div
-      ref={reachByKey}
+      ref={makeFocusable}
       className={styles.courseTable}
       role="region"
       aria-label={t('course.table')}

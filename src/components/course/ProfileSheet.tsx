@@ -20,7 +20,7 @@ const ABOVE_FLAG_PX = 6
  * Where the name of the highest point stands: centred above it, or to its right or left where a flag
  * or the edge is in the way, or above the flag.
  */
-function namePlace(
+function placeTopName(
   [x, y]: [x: number, y: number],
   width: number,
   { size }: ProfileFrame,
@@ -63,7 +63,7 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
   const topName = (summit && localized(summit, 'name', languages)) || t('course.top')
 
   const topAt: [number, number] = [frame.x(top.km), frame.y(top.height) - 12]
-  const topLabel = namePlace(topAt, textWidth(topName, em), frame, flags)
+  const topLabel = placeTopName(topAt, textWidth(topName, em), frame, flags)
 
   return (
     <>

@@ -13,12 +13,12 @@ export function nearestKm(
   [pointerX, pointerY]: readonly [x: number, y: number],
 ): number | null {
   let nearest: number | null = null
-  let least = REACH_PX
+  let nearestPx = REACH_PX
   for (const point of track) {
     const [x, y] = toSheet(point)
-    const away = Math.hypot(x - pointerX, y - pointerY)
-    if (away >= least) continue
-    least = away
+    const distancePx = Math.hypot(x - pointerX, y - pointerY)
+    if (distancePx >= nearestPx) continue
+    nearestPx = distancePx
     nearest = point.km
   }
   return nearest

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import type { Size } from './mapFrame.ts'
-import { type MapView, panned, type Point, viewOnMap, WHOLE, zoomed } from './mapView.ts'
+import { type MapView, panView, type Point, viewOnMap, WHOLE, zoomView } from './mapView.ts'
 
 /** Actions of the map's buttons and keys. */
 const ZOOM_STEP = 1.6
@@ -26,7 +26,7 @@ const ARROWS: Partial<Record<string, Point>> = {
 }
 
 const middle = ([a = [0, 0], b = a]: Point[]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-const apart = ([a = [0, 0], b = a]: Point[]) => Math.hypot(a[0] - b[0], a[1] - b[1])
+const distanceBetween = ([a = [0, 0], b = a]: Point[]) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /**
  * Which part of the map is shown. Two pointers zoom and move it, one finger or the mouse moves it
@@ -37,7 +37,7 @@ export function useMapView(size: Size) {
   const [wanted, setView] = useState(WHOLE)
   const [svg, ref] = useState<SVGSVGElement | null>(null)
   const pointers = useRef(new Map<number, Point>())
-  const pulled = useRef(0)
+  const draggedPx = useRef(0)
   const view = viewOnMap(wanted, size)
   const change = (changed: (before: MapView) => MapView) =>
     setView((before) => changed(viewOnMap(before, size)))
@@ -54,7 +54,7 @@ export function useMapView(size: Size) {
     event.preventDefault()
     const at = pointOf(event)
     const px = Math.max(Math.min(event.deltaY, MAX_WHEEL_PX), -MAX_WHEEL_PX)
-    change((before) => zoomed(before, size, Math.exp(-px * WHEEL_RATE), at))
+    change((before) => zoomView(before, size, Math.exp(-px * WHEEL_RATE), at))
   })
   useEffect(() => {
     const listener = (event: WheelEvent) => onWheel(event)
@@ -72,7 +72,7 @@ export function useMapView(size: Size) {
 
   const onRelease = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId)
   const zoomBy = (factor: number) =>
-    change((before) => zoomed(before, size, factor, [size.width / 2, size.height / 2]))
+    change((before) => zoomView(before, size, factor, [size.width / 2, size.height / 2]))
 
   const map = {
     view,
@@ -81,12 +81,12 @@ export function useMapView(size: Size) {
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     showWhole: () => setView(WHOLE),
-    wasPulled: () => pulled.current > TAP_PX,
+    wasPulled: () => draggedPx.current > TAP_PX,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.isPrimary) {
           pointers.current.clear()
-          pulled.current = 0
+          draggedPx.current = 0
         }
         pointers.current.set(event.pointerId, pointOf(event))
       },
@@ -97,14 +97,15 @@ export function useMapView(size: Size) {
         pointers.current.set(event.pointerId, to)
         const after = [...pointers.current.values()]
         const [from, at] = [middle(before), middle(after)]
-        pulled.current += apart([from, at]) + Math.abs(apart(after) - apart(before))
+        draggedPx.current +=
+          distanceBetween([from, at]) + Math.abs(distanceBetween(after) - distanceBetween(before))
         if (after.length > 1) {
-          const factor = apart(after) / Math.max(apart(before), 1)
-          change((earlier) => zoomed(earlier, size, factor, from, at))
-        } else if (isZoomed && pulled.current > TAP_PX) {
+          const factor = distanceBetween(after) / Math.max(distanceBetween(before), 1)
+          change((earlier) => zoomView(earlier, size, factor, from, at))
+        } else if (isZoomed && draggedPx.current > TAP_PX) {
           // A mouse may leave the map while it pulls.
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          change((earlier) => panned(earlier, size, at[0] - from[0], at[1] - from[1]))
+          change((earlier) => panView(earlier, size, at[0] - from[0], at[1] - from[1]))
         }
       },
       onPointerUp: onRelease,
@@ -114,7 +115,7 @@ export function useMapView(size: Size) {
       const [right, down] = ARROWS[event.key] ?? []
       if (right === undefined || down === undefined || !isZoomed) return
       event.preventDefault()
-      change((before) => panned(before, size, right, down))
+      change((before) => panView(before, size, right, down))
     },
   }
   return [ref, map] as const

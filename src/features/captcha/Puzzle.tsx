@@ -21,7 +21,7 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
   const { t } = useText()
   const { picture, piece, width, height, pieceSize, pieceTop } = challenge
-  const most = width - pieceSize
+  const maxX = width - pieceSize
   const [x, setX] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const thumb = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
     // After a retry, the button that had the focus is gone.
     if (takesFocus || document.activeElement === document.body) thumb.current?.focus()
   }, [takesFocus])
-  const moveTo = (target: number) => setX(Math.round(Math.min(most, Math.max(0, target))))
+  const moveTo = (target: number) => setX(Math.round(Math.min(maxX, Math.max(0, target))))
 
   /** Image pixels per CSS pixel. */
   const scale = () => width / (track.current?.clientWidth || width)
@@ -54,7 +54,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
       if (isChecking) return
       // If the piece has not been moved, there is nothing to check.
       if (event.key === 'Enter') return x > 0 && onPlaced(x)
-      const target = sliderStep(event.key, x, most)
+      const target = sliderStep(event.key, x, maxX)
       if (target === null) return
       event.preventDefault()
       moveTo(target)
@@ -92,9 +92,9 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
           tabIndex={0}
           aria-label={t('captcha.slider')}
           aria-valuemin={0}
-          aria-valuemax={most}
+          aria-valuemax={maxX}
           aria-valuenow={x}
-          aria-valuetext={t('captcha.place', { x, most })}
+          aria-valuetext={t('captcha.place', { x, most: maxX })}
           aria-disabled={isChecking}
           style={{ left: percent(x, width), width: percent(pieceSize, width) }}
           {...slide}

@@ -2,7 +2,7 @@ const STEP = 2
 const LEAP = 20
 
 /** The piece's new position for a key; null for other keys. */
-export function sliderStep(key: string, x: number, most: number): number | null {
+export function sliderStep(key: string, x: number, maxX: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
@@ -17,7 +17,7 @@ export function sliderStep(key: string, x: number, most: number): number | null 
     case 'Home':
       return 0
     case 'End':
-      return most
+      return maxX
     default:
       return null
   }

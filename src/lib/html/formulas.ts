@@ -11,14 +11,14 @@ function inLine(node: Node): (Node | string)[] {
   if (!(node instanceof Element)) return [(node.textContent ?? '').trim()].filter(Boolean)
   const all = [...node.childNodes].map(inLine)
   const [first = [], second = [], third = []] = [...node.children].map(inLine)
-  const within = (tag: string, parts: (Node | string)[]) => {
+  const wrap = (tag: string, parts: (Node | string)[]) => {
     const element = node.ownerDocument.createElement(tag)
     element.append(...parts)
     return element
   }
-  if (RAISED.has(node.localName)) return [...first, within('sup', second)]
-  if (LOWERED.has(node.localName)) return [...first, within('sub', second)]
-  if (BOTH.has(node.localName)) return [...first, within('sub', second), within('sup', third)]
+  if (RAISED.has(node.localName)) return [...first, wrap('sup', second)]
+  if (LOWERED.has(node.localName)) return [...first, wrap('sub', second)]
+  if (BOTH.has(node.localName)) return [...first, wrap('sub', second), wrap('sup', third)]
   if (node.localName === 'mfrac') return [...bracketed(first), '/', ...bracketed(second)]
   if (node.localName === 'msqrt') return ['√(', ...all.flat(), ')']
   return all.flat()

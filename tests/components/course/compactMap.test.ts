@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { profileFlags } from '#components/course/cutOffFlags.ts'
 import { compactSize, MAP, mapFrame } from '#components/course/mapFrame.ts'
 import { mapLayout } from '#components/course/mapLayout.ts'
-import { MAX_ZOOM, panned, viewOnMap, WHOLE, zoomed } from '#components/course/mapView.ts'
+import { MAX_ZOOM, panView, viewOnMap, WHOLE, zoomView } from '#components/course/mapView.ts'
 import { placeNames } from '#components/course/placeNames.ts'
 import { profileFrame } from '#components/course/profileFrame.ts'
 import { textWidth } from '#components/course/textWidth.ts'
@@ -74,18 +74,18 @@ describe('the view of a zoomed map', () => {
   const size = { width: 360, height: 240 }
 
   test('keeps what is between two fingers there', () => {
-    const twice = zoomed(WHOLE, size, 2, [100, 80])
+    const twice = zoomView(WHOLE, size, 2, [100, 80])
     expect(twice).toEqual({ zoom: 2, x: 100, y: 80 })
     // The fingers move on while they part.
-    expect(zoomed(twice, size, 1.5, [100, 80], [90, 70])).toEqual({ zoom: 3, x: 210, y: 170 })
+    expect(zoomView(twice, size, 1.5, [100, 80], [90, 70])).toEqual({ zoom: 3, x: 210, y: 170 })
   })
 
   test('ends at the whole map, at its edges and at the largest zoom', () => {
-    expect(zoomed(WHOLE, size, 0.5, [10, 10])).toEqual(WHOLE)
-    expect(zoomed(WHOLE, size, 100, [0, 0]).zoom).toBe(MAX_ZOOM)
-    const corner = zoomed(WHOLE, size, 2, [0, 0])
-    expect(panned(corner, size, 50, 50)).toEqual(corner)
-    expect(panned(corner, size, -9999, -30)).toEqual({ zoom: 2, x: 360, y: 30 })
+    expect(zoomView(WHOLE, size, 0.5, [10, 10])).toEqual(WHOLE)
+    expect(zoomView(WHOLE, size, 100, [0, 0]).zoom).toBe(MAX_ZOOM)
+    const corner = zoomView(WHOLE, size, 2, [0, 0])
+    expect(panView(corner, size, 50, 50)).toEqual(corner)
+    expect(panView(corner, size, -9999, -30)).toEqual({ zoom: 2, x: 360, y: 30 })
     // A phone that is turned has another map.
     expect(viewOnMap({ zoom: 2, x: 360, y: 240 }, { width: 300, height: 200 })).toEqual({
       zoom: 2,

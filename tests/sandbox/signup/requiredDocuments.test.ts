@@ -11,9 +11,9 @@ async function openRequiredDocuments(state: string) {
   }
   const signupId = mine.data.signups[0]?.signupId ?? ''
   await sandbox.operate('state', { signupId, state })
-  const hand = (paperId: string, files: string, id = signupId) =>
+  const handIn = (paperId: string, files: string, id = signupId) =>
     sandbox.send(signupPaths.requiredDocuments, { raceId: RACE_ID, signupId: id, paperId, files })
-  return { ...sandbox, hand, list: () => sandbox.read(signupPaths.requiredDocuments) }
+  return { ...sandbox, hand: handIn, list: () => sandbox.read(signupPaths.requiredDocuments) }
 }
 
 test('the requested documents depend on the sign-up’s state', async () => {

@@ -167,8 +167,8 @@ test('a sign-up is found by the registration search, in the state that the opera
 
 test('finishes are found by two matching details only', async () => {
   const { send } = await openSignups()
-  const look = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
-  expect(await look({ name: '林远山', documentNumber: '110101 19900307 0011' })).toMatchObject({
+  const verify = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
+  expect(await verify({ name: '林远山', documentNumber: '110101 19900307 0011' })).toMatchObject({
     data: {
       finishes: [
         {
@@ -182,18 +182,18 @@ test('finishes are found by two matching details only', async () => {
     },
   })
   const chan = { name: '陈港生', eventId: 'qingxia-2023', bib: 'b0846' }
-  expect(await look(chan)).toHaveProperty('data.finishes.length', 1)
-  expect(await look({ name: '无名氏', documentNumber: '1' })).toEqual({
+  expect(await verify(chan)).toHaveProperty('data.finishes.length', 1)
+  expect(await verify({ name: '无名氏', documentNumber: '1' })).toEqual({
     code: 0,
     msg: 'ok',
     data: { finishes: [] },
   })
-  expect(await look({ name: '林远山' })).toMatchObject({ code: 3012 })
+  expect(await verify({ name: '林远山' })).toMatchObject({ code: 3012 })
 })
 
 test('a name cannot be guessed for a known bib, nor a document number for a name', async () => {
   const { send, setClock, proof } = await openSignups()
-  const look = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
+  const verify = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
   const byBib = { name: '陈港生', eventId: 'qingxia-2023', bib: 'B0846' }
   const byDocument = { name: '林远山', documentNumber: '110101199003070011' }
   const needsCaptcha = { code: QueryCode.captchaNeeded, msg: '请先完成人机验证' }
@@ -203,24 +203,25 @@ test('a name cannot be guessed for a known bib, nor a document number for a name
     { ...byDocument, eventId: `e${i}`, documentNumber: String(110_101_199_000 + i) },
   ]
   for (let i = 0; i < 5; i += 1) {
-    for (const pair of wrong(i)) expect(await look(pair)).toMatchObject({ data: { finishes: [] } })
+    for (const pair of wrong(i))
+      expect(await verify(pair)).toMatchObject({ data: { finishes: [] } })
   }
   for (let i = 5; i < 9; i += 1) {
     for (const pair of wrong(i)) {
-      expect(await look(pair)).toMatchObject(needsCaptcha)
+      expect(await verify(pair)).toMatchObject(needsCaptcha)
       const proved = { ...pair, ...(await proof('login')) }
-      expect(await look(proved)).toMatchObject({ data: { finishes: [] } })
+      expect(await verify(proved)).toMatchObject({ data: { finishes: [] } })
     }
   }
   for (const right of [byBib, byDocument]) {
-    expect(await look(right)).toMatchObject(needsCaptcha)
+    expect(await verify(right)).toMatchObject(needsCaptcha)
     const proved = { ...right, ...(await proof('login')) }
-    expect(await look(proved)).toHaveProperty('data.finishes.length', 1)
-    expect(await look(proved)).toMatchObject(needsCaptcha)
+    expect(await verify(proved)).toHaveProperty('data.finishes.length', 1)
+    expect(await verify(proved)).toMatchObject(needsCaptcha)
   }
   await setClock('2024-08-16T00:00:00+08:00')
   for (const right of [byBib, byDocument])
-    expect(await look(right)).toHaveProperty('data.finishes.length', 1)
+    expect(await verify(right)).toHaveProperty('data.finishes.length', 1)
 })
 
 test('earlier races are listed newest first', async () => {

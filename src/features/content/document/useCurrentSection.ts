@@ -29,17 +29,17 @@ export function useCurrentSection(sections: Section[]): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     if (sections.length === 0) return
-    const look = () => {
+    const update = () => {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       const last = sections.length - 1
       setCurrent((known) => (isAtEnd && scrollY > 0 ? last : findCurrent(sections, known)))
     }
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', update, { passive: true })
     // Parts of the page get their real height only when they come into view.
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(update)
     observer.observe(document.body)
     return () => {
-      removeEventListener('scroll', look)
+      removeEventListener('scroll', update)
       observer.disconnect()
     }
   }, [sections])

@@ -25,7 +25,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
   const { t } = useText()
   const end = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(STEP)
-  const { rows, widths, rowPlaces, columnPlaces, notes } = sheet
+  const { rows, widths, rowIndices, columnIndices, notes } = sheet
   const hasMore = shown < rows.length
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
               <th scope="col">
                 <span className={layout.visuallyHidden}>{t('filePreview.row')}</span>
               </th>
-              {columnPlaces.map((column) => (
+              {columnIndices.map((column) => (
                 <th key={column} scope="col">
                   {columnName(column)}
                 </th>
@@ -75,7 +75,7 @@ export function SheetTable({ sheet }: { sheet: Sheet }) {
           </thead>
           <tbody>
             {rows.slice(0, shown).map((cells, row) => (
-              <SheetRow key={row} cells={cells} number={(rowPlaces[row] ?? row) + 1} />
+              <SheetRow key={row} cells={cells} number={(rowIndices[row] ?? row) + 1} />
             ))}
           </tbody>
         </table>

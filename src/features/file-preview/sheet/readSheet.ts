@@ -42,14 +42,14 @@ export interface Cell {
   rows?: number
 }
 
-type Grid = Pick<Sheet, 'rows' | 'rowPlaces' | 'columnPlaces'>
+type Grid = Pick<Sheet, 'rows' | 'rowIndices' | 'columnIndices'>
 
 export interface Sheet {
   /** The visible sheets, with their positions in the file. */
   sheets: { name: string; at: number }[]
-  /** The places of the rows and columns in the sheet, from 0; hidden ones are left out. */
-  rowPlaces: number[]
-  columnPlaces: number[]
+  /** Indices of the rows and columns in the sheet, from 0; hidden ones are left out. */
+  rowIndices: number[]
+  columnIndices: number[]
   /** null is a cell covered by a merged one. */
   rows: (Cell | null)[][]
   /** Column widths in half-width characters. */
@@ -105,13 +105,13 @@ function toCell(cell: CellObject | undefined, reading: Reading): Cell {
 
 /** A merged cell spans what is visible of it, and shows its value there. */
 function merge(grid: Grid, { s, e }: Range, value: Cell): void {
-  const within = (indices: number[], from: number, to: number) =>
+  const indexRange = (indices: number[], from: number, to: number) =>
     [
       indices.findIndex((index) => index >= from),
       indices.findLastIndex((index) => index <= to),
     ] as const
-  const [top, bottom] = within(grid.rowPlaces, s.r, e.r)
-  const [left, right] = within(grid.columnPlaces, s.c, e.c)
+  const [top, bottom] = indexRange(grid.rowIndices, s.r, e.r)
+  const [left, right] = indexRange(grid.columnIndices, s.c, e.c)
   if (top < 0 || left < 0 || bottom < top || right < left) return
   const covered = grid.rows.slice(top, bottom + 1)
   for (const line of covered) line.fill(null, left, right + 1)
@@ -126,10 +126,10 @@ const isFilled = (cell: Cell | null) => cell !== null && cell.text !== ''
 function widthsOf(rows: (Cell | null)[][], columns: number[]): number[] {
   const widths = columns.map(() => MIN_WIDTH)
   for (const cells of rows) {
-    const most = cells.filter(isFilled).length > 1 ? MAX_WIDTH : MAX_WIDTH_ALONE
+    const maxWidth = cells.filter(isFilled).length > 1 ? MAX_WIDTH : MAX_WIDTH_ALONE
     for (const [column, cell] of cells.entries()) {
       if (!cell || cell.columns) continue
-      const wanted = Math.min(widthOf(cell.text), columns.length > 1 ? most : MAX_WIDTH)
+      const wanted = Math.min(widthOf(cell.text), columns.length > 1 ? maxWidth : MAX_WIDTH)
       widths[column] = Math.max(widths[column] ?? 0, wanted)
     }
   }
@@ -163,7 +163,7 @@ function sheetsOf(book: WorkBook) {
   }
 }
 
-/** The places of the visible rows and columns of a sheet; one without height or width is hidden. */
+/** Indices of the visible rows and columns of a sheet; one without height or width is hidden. */
 function visibleIndices(
   book: WorkBook,
   sheet: WorkSheet,
@@ -183,8 +183,8 @@ function visibleIndices(
   const indices = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => from + at)
   return {
-    rowPlaces: indices(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
-    columnPlaces: indices(first.c, width).filter(isColumn),
+    rowIndices: indices(first.r, Math.min(height, MAX_ROWS)).filter(isRow),
+    columnIndices: indices(first.c, width).filter(isColumn),
   }
 }
 
@@ -228,20 +228,22 @@ export function readSheet(
   const height = data.findLastIndex((cells) => cells.some(isShown)) + 1 - first.r
   const ends = data.map((cells) => cells.findLastIndex(isShown) + 1)
   const width = Math.max(0, ...ends) - first.c
-  const { rowPlaces, columnPlaces } = visibleIndices(book, sheet, height, width, first)
-  const columns = columnPlaces.slice(0, MAX_COLUMNS)
+  const { rowIndices, columnIndices } = visibleIndices(book, sheet, height, width, first)
+  const columns = columnIndices.slice(0, MAX_COLUMNS)
   const read = (row: number, column: number) => toCell(data[row]?.[column], reading)
-  const rows: (Cell | null)[][] = rowPlaces.map((row) => columns.map((column) => read(row, column)))
-  const grid = { rows, rowPlaces, columnPlaces: columns }
+  const rows: (Cell | null)[][] = rowIndices.map((row) =>
+    columns.map((column) => read(row, column)),
+  )
+  const grid = { rows, rowIndices, columnIndices: columns }
   for (const range of sheet['!merges'] ?? []) merge(grid, range, read(range.s.r, range.s.c))
   const widths = widthsOf(rows, columns)
   for (const cells of rows) overflowText(cells, widths)
-  const isCut = height > MAX_ROWS || columnPlaces.length > MAX_COLUMNS
+  const isCut = height > MAX_ROWS || columnIndices.length > MAX_COLUMNS
   const names = Array.from(reading.unknownFormats)
   return {
     sheets: visible,
-    rowPlaces,
-    columnPlaces: columns,
+    rowIndices,
+    columnIndices: columns,
     rows,
     widths,
     notes: [

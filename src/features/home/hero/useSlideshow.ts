@@ -15,7 +15,7 @@ const useHiddenTab = () => useSyncExternalStore(subscribe, () => document.hidden
 interface SlideState {
   shown: number
   /** Shown once its picture can be painted; until then the previous slide stays. */
-  wanted: number
+  requested: number
   /** Changed by the visitor: only then is the new slide announced. */
   isByHand: boolean
   /** Slides shown so far and soon the next one; the pictures of others are not loaded yet. */
@@ -26,19 +26,19 @@ interface SlideState {
 
 const START: SlideState = {
   shown: 0,
-  wanted: 0,
+  requested: 0,
   isByHand: false,
   near: new Set([0]),
   ready: new Set([0]),
 }
 
 const turnTo =
-  (wanted: number, isByHand: boolean) =>
+  (requested: number, isByHand: boolean) =>
   ({ shown, near, ready }: SlideState): SlideState => ({
-    shown: ready.has(wanted) ? wanted : shown,
-    wanted,
+    shown: ready.has(requested) ? requested : shown,
+    requested,
     isByHand,
-    near: new Set([...near, wanted]),
+    near: new Set([...near, requested]),
     ready,
   })
 
@@ -85,7 +85,7 @@ export function useSlideshow(count: number) {
           ? now
           : {
               ...now,
-              shown: now.wanted === index ? index : now.shown,
+              shown: now.requested === index ? index : now.shown,
               ready: new Set([...now.ready, index]),
             },
       ),

@@ -34,7 +34,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
   const chosen = useRef<File>(undefined)
   const [error, setError] = useState<FaceError | { error: 'consentNeeded' | 'missing' }>()
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
     target.value = ''
@@ -91,7 +91,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
                 type="file"
                 className={layout.visuallyHidden}
                 accept="image/jpeg,image/png,image/webp,image/gif,image/bmp"
-                onChange={(event) => void take(event)}
+                onChange={(event) => void chooseFile(event)}
               />
             </Button>
             <Button variant="secondary" onClick={ask}>

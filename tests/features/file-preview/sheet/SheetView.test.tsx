@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const bookOf = (...names: string[]): Sheet => ({
   sheets: names.map((name, at) => ({ name, at })),
-  rowPlaces: [],
-  columnPlaces: [],
+  rowIndices: [],
+  columnIndices: [],
   rows: [],
   widths: [],
   notes: [],
@@ -49,8 +49,8 @@ test.each<[Language, string[], string]>([
 test('letters and numbers jump over hidden columns and rows', () => {
   const sheet = {
     ...bookOf('名单'),
-    rowPlaces: [0, 1, 4],
-    columnPlaces: [0, 1, 3],
+    rowIndices: [0, 1, 4],
+    columnIndices: [0, 1, 3],
     widths: [6, 6, 6],
     rows: ['1', '2', '5'].map((row) => ['a', 'b', 'd'].map((text) => ({ text: text + row }))),
   }
@@ -67,8 +67,8 @@ test('struck words of a cell are struck', () => {
   ]
   const sheet = {
     ...bookOf('报名费'),
-    rowPlaces: [0],
-    columnPlaces: [0],
+    rowIndices: [0],
+    columnIndices: [0],
     widths: [6],
     rows: [[{ text: '200 180', pieces }]],
   }

@@ -73,8 +73,8 @@ describe.each<Kind>(['xlsx', 'xls'])('hidden parts of an %s', (kind) => {
 
   test('columns and rows are left out, and merged cells span what is visible', async () => {
     const read = await opened(saved(bookOf(sheet), kind), kind)
-    expect(read.columnPlaces).toEqual([0, 1, 3])
-    expect(read.rowPlaces).toEqual(kind === 'xlsx' ? [0, 1, 2, 4] : [0, 1, 2, 3, 4])
+    expect(read.columnIndices).toEqual([0, 1, 3])
+    expect(read.rowIndices).toEqual(kind === 'xlsx' ? [0, 1, 2, 4] : [0, 1, 2, 3, 4])
     expect(JSON.stringify(read)).not.toContain('110101200705120023')
     expect(read.rows[1]?.[2]).toEqual({ text: '110101199003070011', columns: 1, rows: 1 })
     expect(read.rows.at(-1)?.[1]).toEqual({ text: '陈', columns: 1, rows: 1 })
@@ -123,7 +123,7 @@ test('rows without height and columns without width are hidden', async () => {
     ),
     'xlsx',
   )
-  expect([read.rowPlaces, read.columnPlaces]).toEqual([
+  expect([read.rowIndices, read.columnIndices]).toEqual([
     [0, 2],
     [0, 2],
   ])

@@ -70,8 +70,8 @@ test('a title runs on over the empty cells beside it and does not widen its colu
 test('a sheet that starts further in keeps its row and column numbers', () => {
   const book = utils.book_new()
   utils.book_append_sheet(book, { '!ref': 'C5:C5', C5: { t: 's', v: 'x' } })
-  const { rowPlaces, columnPlaces, rows } = sent(book)
-  expect([rowPlaces, columnPlaces, texts(rows)]).toEqual([[4], [2], [['x']]])
+  const { rowIndices, columnIndices, rows } = sent(book)
+  expect([rowIndices, columnIndices, texts(rows)]).toEqual([[4], [2], [['x']]])
 })
 
 test('hidden sheets are not listed; empty ones are', () => {

@@ -24,12 +24,16 @@ export function compareMats(
 ): { time: TimeField; mats: ComparedMat[] } {
   const by = (time: TimeField) => {
     const theirSplits = inOrder(other, time)
-    const mats = inOrder(score, time).flatMap(({ km, [time]: ours }): ComparedMat[] => {
-      const theirs = theirSplits.find((split) => matMetres(split.km) === matMetres(km))?.[time]
+    const mats = inOrder(score, time).flatMap(({ km, [time]: ownSeconds }): ComparedMat[] => {
+      const otherSeconds = theirSplits.find((split) => matMetres(split.km) === matMetres(km))?.[
+        time
+      ]
       // Every net time begins at 0.
       const isStart = time === 'netSeconds' && matMetres(km) === 0
-      if (isStart || ours === undefined || theirs === undefined) return []
-      return [{ km, seconds: ours, otherSeconds: theirs, gap: theirs - ours }]
+      if (isStart || ownSeconds === undefined || otherSeconds === undefined) return []
+      return [
+        { km, seconds: ownSeconds, otherSeconds: otherSeconds, gap: otherSeconds - ownSeconds },
+      ]
     })
     return { time, mats }
   }

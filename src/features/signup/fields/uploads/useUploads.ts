@@ -140,9 +140,9 @@ export function useUploads({ limits, urls, onUrls }: Options) {
    */
   async function add(files: File[]) {
     const under = listed.current.filter(({ state }) => state !== 'rejected' && state !== 'failed')
-    const there = latest.current.urls.length + under.length
+    const existing = latest.current.urls.length + under.length
     const added = files.map((file, index): Upload => {
-      const error = countError(there, index + 1, limits)
+      const error = countError(existing, index + 1, limits)
       return {
         id: uniqueId(),
         file,
@@ -155,7 +155,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     const checked = added.filter(({ error }) => !error)
     order.current.push(...checked.map(({ id }) => id))
     // Failed uploads are removed if there is no room for both.
-    const room = (limits.maxCount ?? Infinity) - there - checked.length
+    const room = (limits.maxCount ?? Infinity) - existing - checked.length
     const failed = listed.current.filter(({ state }) => state === 'failed')
     list([...failed.slice(0, Math.max(0, room)), ...under, ...added])
     const fine = await Promise.all(checked.map(isFine))
