@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, neededText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { type CaptchaToken, useUpToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { signupPaths } from './signupPaths.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 
@@ -52,7 +52,7 @@ export async function verifyScore(
   const { finishes } = await call({
     service: 'race',
     path: signupPaths.verifyScore,
-    json: { ...credentials, ...(proof && useUpToken(proof)) },
+    json: { ...credentials, ...(proof && consumeToken(proof)) },
     answer: v.object({ finishes: listOf(finish) }),
     signal,
   })

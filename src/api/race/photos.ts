@@ -6,7 +6,7 @@ import { isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { checkPerson } from './checkPerson.ts'
-import { type CaptchaToken, useUpToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { type Query, queryBody, callWhenFree } from './queries.ts'
 import { racePaths } from './paths.ts'
 import type { Progress } from '../http/request.ts'
@@ -86,7 +86,7 @@ export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosP
   const multipart = new FormData()
   const fields = {
     ...{ raceId, consentedAt, page: String(page), size: String(size) },
-    ...(proof && useUpToken(proof)),
+    ...(proof && consumeToken(proof)),
   }
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)

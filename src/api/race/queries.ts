@@ -5,7 +5,7 @@ import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
 import { checkPerson } from './checkPerson.ts'
-import { type CaptchaToken, useUpToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { QueryType } from './queryCodes.ts'
 import type { DocumentCredentials, Credentials } from './credentials.ts'
 import { racePaths } from './paths.ts'
@@ -33,7 +33,7 @@ export const queryBody = ({ raceId, credentials, proof, signupNo }: Query) => ({
   raceId,
   ...credentials,
   ...(signupNo && { signupNo }),
-  ...(proof && useUpToken(proof)),
+  ...(proof && consumeToken(proof)),
 })
 
 /**

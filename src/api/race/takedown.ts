@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
-import { type CaptchaToken, useUpToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { racePaths } from './paths.ts'
 import type { TakedownReason } from './takedownReasons.ts'
 
@@ -42,7 +42,7 @@ export async function sendTakeDownCode(of: { requestId: string; proof?: CaptchaT
   const { verificationToken } = await call({
     service: 'race',
     path: racePaths.photoTakeDownCode,
-    json: { requestId, ...(proof && useUpToken(proof)) },
+    json: { requestId, ...(proof && consumeToken(proof)) },
     answer: v.object({ verificationToken: text }),
   })
   if (!verificationToken) throw new NothingDoneError()

@@ -19,7 +19,7 @@ export interface CaptchaToken {
 const usedTokens = new WeakSet<CaptchaToken>()
 
 /** The token's fields as sent to the API. A token can be used once only (spec §5). */
-export function useUpToken(proof: CaptchaToken): CaptchaToken {
+export function consumeToken(proof: CaptchaToken): CaptchaToken {
   if (usedTokens.has(proof)) throw new Error('a captcha token can be used once')
   usedTokens.add(proof)
   return { ...proof }

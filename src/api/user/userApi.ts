@@ -5,7 +5,7 @@ import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { call } from '../http/client.ts'
 import type { CloudType } from './cloudType.ts'
 import { NetworkError, NothingDoneError } from '../http/errors.ts'
-import { type CaptchaToken, type Scene, useUpToken } from './captcha.ts'
+import { type CaptchaToken, type Scene, consumeToken } from './captcha.ts'
 import { passwords } from './passwords.ts'
 import { userPaths } from './paths.ts'
 import { environment } from '../http/environment.ts'
@@ -64,7 +64,7 @@ export async function login(
   facts: LoginFacts,
   check?: LoginCheck,
 ): Promise<{ token: string; userData: UserData }> {
-  const proof = check && { ...useUpToken(check.proof), cloudType: check.cloudType }
+  const proof = check && { ...consumeToken(check.proof), cloudType: check.cloudType }
   const userData = await call({
     service: 'user',
     path: userPaths.login,
@@ -100,7 +100,7 @@ export async function sendPhoneCode(facts: {
   proof: CaptchaToken
   cloudType: CloudType
 }) {
-  const { nc_token, scene, sessionId, sig } = useUpToken(facts.proof)
+  const { nc_token, scene, sessionId, sig } = consumeToken(facts.proof)
   return call({
     service: 'user',
     path: userPaths.phoneCode,
@@ -125,7 +125,7 @@ export async function sendEmailCode(facts: {
   proof: CaptchaToken
   cloudType: CloudType
 }) {
-  const { nc_token, scene, sessionId, sig } = useUpToken(facts.proof)
+  const { nc_token, scene, sessionId, sig } = consumeToken(facts.proof)
   return call({
     service: 'user',
     path: userPaths.emailCode,
