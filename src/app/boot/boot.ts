@@ -132,7 +132,8 @@ async function freshState(cached: CachedConfig | null): Promise<SiteState> {
 export async function boot(): Promise<void> {
   const cached = await readCachedConfig()
   const fresh = freshState(cached).then(async (state) => {
-    // A separate task: a configuration takes long to parse, and its theme to compute.
+    // A separate task: a configuration takes long to parse, and its theme to compute
+    // (docs/performance.md).
     await new Promise((go) => setTimeout(go))
     const isOnScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
     if (!(cached && isOnScreen)) await showSite(state)
