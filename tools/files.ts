@@ -12,7 +12,8 @@ const KEPT_BY_BROWSERS =
  * Excludes the first screen's English texts: the entry waits for them, and shared files wait for
  * the entry.
  */
-const SHAREABLE = /\/src\/(components|lib|stores|api|i18n\/texts\/homeLower)|\/node_modules\/clsx\//
+const SHAREABLE =
+  /\/src\/(components|lib|stores|api|i18n\/locales\/\w+\/homeLower)|\/node_modules\/clsx\//
 /** Maximum characters of a small part, including all that it needs beyond the first screen. */
 const SMALL = 7000
 

@@ -130,8 +130,10 @@ test('content without English text is shown in Chinese, with a note', async ({ p
 test('a page without content shows a message within its group', async ({
   page,
   open,
+  watch,
   expectAccessible,
 }) => {
+  watch.reports.push('values that cannot be read')
   await changeConfig(page, (config) => {
     config.raceInformation = { raceRoute: [], raceStatement: 7 }
     config.newsNotice = { raceNews: [] }

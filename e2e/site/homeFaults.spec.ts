@@ -32,7 +32,7 @@ test('F16 going offline and back online on a page breaks nothing', async ({
   context,
 }) => {
   // The texts of the other language are loaded once the browser is idle.
-  const english = page.waitForResponse(/firstEnglish/)
+  const english = page.waitForResponse(/firstScreen/)
   await open('/#/home')
   await english
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule, type i18n as I18n, type TFunction } from 'i18next'
-import { firstTexts } from './locales/zh/first.ts'
+import { firstTexts } from './locales/zh/firstScreen.ts'
 import { formatNumber } from './formatNumber.ts'
 import {
   BASE_LANGUAGE,

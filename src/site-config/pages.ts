@@ -1,4 +1,4 @@
-import type { firstTexts } from '#i18n/locales/zh/first.ts'
+import type { firstTexts } from '#i18n/locales/zh/firstScreen.ts'
 
 interface Page {
   /** Router path (spec §2); the configuration cannot use it. */

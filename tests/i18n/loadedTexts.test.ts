@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstTexts } from '#i18n/locales/zh/first.ts'
+import { firstTexts } from '#i18n/locales/zh/firstScreen.ts'
 import { zh } from '#i18n/locales/zh/index.ts'
 
 const STATIC = /^(?:import(?! type)|export)\s[^'"]*?from '([#.][^']+)'|^import '([#.][^']+)'/gm
@@ -51,7 +51,7 @@ const chunks = new Map(
 const textsIn = (closure: Set<string>) =>
   [...closure].flatMap((file) => {
     const [, namespace = ''] = LOCALE.exec(file) ?? []
-    return namespace && namespace !== 'index' && namespace !== 'first' ? [namespace] : []
+    return namespace && namespace !== 'index' && namespace !== 'firstScreen' ? [namespace] : []
   })
 
 /** The files of texts that are there when a chunk runs: its own, and those of whatever loads it. */
@@ -70,7 +70,7 @@ function textsAt(root: string, path: string[] = []): Set<string> {
 
 const fileOfKey = new Map(
   readdirSync('src/i18n/locales/zh')
-    .filter((file) => file !== 'index.ts' && file !== 'first.ts')
+    .filter((file) => file !== 'index.ts' && file !== 'firstScreen.ts')
     .flatMap((file) =>
       [...read(join('src/i18n/locales/zh', file)).matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map(
         ([, key = '']): [string, string] => [key, file.replace(/\.ts$/, '')],

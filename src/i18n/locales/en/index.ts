@@ -1,4 +1,4 @@
-import { firstEnglish } from './first.ts'
+import { firstEnglish } from './firstScreen.ts'
 import { agreements } from './agreements.ts'
 import { content } from './content.ts'
 import { course } from './course.ts'
