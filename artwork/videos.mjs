@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { openBrowser, showDrawing } from './browser.mjs'
 import { writeVideo } from './encode.mjs'
-import { videoPlans } from './videoPlans.mjs'
 import { publicPath, readDrawing, readPictures } from './list.mjs'
 import { prepareStage } from './stage.mjs'
+import { videoPlans } from './videoPlans.mjs'
 
 const FPS = 24
 const CRF = 33

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { userPaths } from '#api/user/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
+import { userPaths } from '#api/user/paths.ts'
 import { refusal } from './envelope.ts'
 
 const FILES: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]

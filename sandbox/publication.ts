@@ -1,8 +1,8 @@
+import { slidesAt } from '#domain/slides.ts'
+import { textOf } from './database.ts'
+import type { EditionConfig } from './editions/config.ts'
 import type { Edition } from './editions/edition.ts'
 import { editions } from './editions/editions.ts'
-import type { EditionConfig } from './editions/config.ts'
-import { textOf } from './database.ts'
-import { slidesAt } from '#domain/slides.ts'
 import { currentRaceOf, isBeforeClosing, publicationOf } from './race-center/races.ts'
 import type { World } from './world.ts'
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { exportRoutes } from './race-center/results/exportRoutes.ts'
-import { starterStore } from './race-center/runners/starterStore.ts'
 import { photoFiles } from './race-center/photos/photoFiles.ts'
 import { photoRoutes } from './race-center/photos/photoRoutes.ts'
-import { queryRoutes } from './race-center/queryRoutes.ts'
-import { resultRoutes } from './race-center/results/resultRoutes.ts'
 import { takedownRoutes } from './race-center/photos/takedownRoutes.ts'
+import { queryRoutes } from './race-center/queryRoutes.ts'
+import { exportRoutes } from './race-center/results/exportRoutes.ts'
+import { resultRoutes } from './race-center/results/resultRoutes.ts'
+import { starterStore } from './race-center/runners/starterStore.ts'
 import type { World } from './world.ts'
 
 /** The race service without its sign-up, which is `signupCenter` (spec §7, §9). */

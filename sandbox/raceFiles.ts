@@ -1,7 +1,7 @@
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { join } from 'node:path'
 import { RACE_FILES } from './prefixes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { paths } from '#api/website/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { paths } from '#api/website/paths.ts'
 import type { Edition } from './editions/edition.ts'
 import { languageOf } from './language.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { codeRoutes } from './user-center/codeRoutes.ts'
 import { captchaRoutes } from './user-center/captchaRoutes.ts'
+import { codeRoutes } from './user-center/codeRoutes.ts'
 import { loginRoutes } from './user-center/loginRoutes.ts'
 import { passwordRoutes } from './user-center/passwordRoutes.ts'
 import { uploadRoutes } from './user-center/uploadRoutes.ts'

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { OS_ID, TERMINAL_TYPE, TOKEN_FORMAT } from '#api/http/headers.ts'
 import { LOCAL_HOST } from '#api/http/localHost.ts'
-import { paths } from '#api/website/paths.ts'
-import { buildScript } from './buildScript.ts'
 import type { Environment } from '#api/http/readEnvironment.ts'
 import { REQUEST_TIMEOUT_MS } from '#api/http/request.ts'
+import { paths } from '#api/website/paths.ts'
 import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
+import { buildScript } from './buildScript.ts'
 
 const START = 'src/start/start.ts'
 const THEME = 'src/start/theme.ts'

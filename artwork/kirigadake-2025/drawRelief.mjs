@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { sheet } from '../courseMap.mjs'
 import { smoothLine, toPath } from '../courseLine.mjs'
+import { sheet } from '../courseMap.mjs'
 import { HEIGHT, WIDTH, relief } from '../courseRelief.mjs'
 
 /** Centre (x, y), radii (x, y) and height of each hill. */

@@ -1,7 +1,7 @@
-import { distanceKm, kilometres, ontoEarth, rounded } from '../earth.mjs'
 import { elevation } from '../courseHeights.mjs'
 import { smoothLine } from '../courseLine.mjs'
 import { HEIGHT, WIDTH } from '../courseRelief.mjs'
+import { distanceKm, kilometres, ontoEarth, rounded } from '../earth.mjs'
 
 /** @typedef {import('../contours.mjs').Point} Point */
 /** @typedef {import('../courseSurvey.mjs').Position} Position */

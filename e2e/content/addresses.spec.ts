@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts'
 import { changeConfig } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const MAP = '/files/Course\u202FMap 1.png'

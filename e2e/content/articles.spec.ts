@@ -1,6 +1,6 @@
 import { articleItems } from '../support/actions.ts'
-import { expect, expectReady, test } from '../support/fixtures.ts'
 import { changeConfig, serverTime } from '../support/api.ts'
+import { expect, expectReady, test } from '../support/fixtures.ts'
 
 const NEWS = '/#/news-notice/race-news'
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { answer, changeConfig, dead, removeCourses } from '../support/api.ts'
-import { boxOf } from '../support/gestures.ts'
 import { deferred } from '../../tests/support/deferred.ts'
+import { answer, changeConfig, dead, removeCourses } from '../support/api.ts'
+import { expect, LANGUAGES, test } from '../support/fixtures.ts'
+import { boxOf } from '../support/gestures.ts'
 
 const COURSES = '**/edition-2024/course/*.geojson'
 

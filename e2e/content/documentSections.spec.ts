@@ -1,6 +1,6 @@
 import { tabTo } from '../support/account.ts'
-import { expect, expectReady, test } from '../support/fixtures.ts'
 import { changeConfig } from '../support/api.ts'
+import { expect, expectReady, test } from '../support/fixtures.ts'
 
 const RULES = '/#/race-information/race-rules'
 

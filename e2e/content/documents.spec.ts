@@ -1,7 +1,7 @@
-import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import { articleItems } from '../support/actions.ts'
-import { boxOf } from '../support/gestures.ts'
 import { changeConfig, removeCourses, serverTime } from '../support/api.ts'
+import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
+import { boxOf } from '../support/gestures.ts'
 
 type Documents = Record<string, Record<string, unknown>>
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts'
 import { changeConfig } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 const CONTENT =
   '<h2 hidden>SECRET-DRAFT-1</h2><h2>一、集合</h2><p style="display:none">SECRET-DRAFT-2</p>' +

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dead } from '../support/api.ts'
 import { coreIf, expect, LANGUAGES, type Language, test } from '../support/fixtures.ts'
 import * as files from '../support/officeFiles.ts'
-import { dead } from '../support/api.ts'
 
 type Kind = 'docx' | 'xlsx' | 'xls' | 'pdf'
 const PAGES: Record<Kind, string> = {

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts'
 import { changeConfig } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { holdTasks } from '../support/heldTasks.ts'
 
 test('F12 1,000 pictures and a document of 2 MB: few elements, and the menu works before the rest', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as account from '../support/account.ts'
-import { coreIf, expect, type Language, LANGUAGES, test } from '../support/fixtures.ts'
 import { changeConfig } from '../support/api.ts'
+import { coreIf, expect, type Language, LANGUAGES, test } from '../support/fixtures.ts'
 import { holdTasks } from '../support/heldTasks.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(搜索|Search)$/ })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { codeFor, nextAnswer, solveCheck } from '../support/account.ts'
 import { fileSavedBy } from '../support/actions.ts'
-import { boxOf } from '../support/gestures.ts'
 import { expect } from '../support/fixtures.ts'
+import { boxOf } from '../support/gestures.ts'
 import { test } from '../support/ownSandbox.ts'
 
 test.use({ stop: 'day-after' })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { GUARDED_USES } from '../support/browserSupport/guardedFeatures.ts'
-import { scriptFeatures } from '../support/browserSupport/scriptFeatures.ts'
 import { memberFeatures } from '../support/browserSupport/memberFeatures.ts'
+import { scriptFeatures } from '../support/browserSupport/scriptFeatures.ts'
 import { missingStyleFeatures } from '../support/browserSupport/styleFeatures.ts'
 import { lackingBrowsers, newerFeatures } from '../support/browserSupport/supportData.ts'
-import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import * as files from '../support/officeFiles.ts'
 

@@ -1,9 +1,9 @@
+import { deferred } from '../../tests/support/deferred.ts'
 import * as account from '../support/account.ts'
+import * as api from '../support/api.ts'
 import { expect, expectReady, goTo, test } from '../support/fixtures.ts'
 import { expectInvariants, expectRecovered } from '../support/invariants.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
-import * as api from '../support/api.ts'
-import { deferred } from '../../tests/support/deferred.ts'
 
 const NETWORK_TOAST = '网络连接失败，请刷新'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
 import { yanling2024 as road } from '#editions/yanling-2024/edition.ts'
+import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
 import { mutated } from '../../tests/support/mutate.ts'
 import { CONFIG_FILE } from '../support/api.ts'
 import { expect, expectReady, test, type SiteLanguage } from '../support/fixtures.ts'

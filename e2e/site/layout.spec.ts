@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import * as account from '../support/account.ts'
 import { changeConfig } from '../support/api.ts'
+import { coreIf, expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 
 test('the menu opens one submenu on hover, supports the keyboard, and marks the current page @core', async ({
   page,

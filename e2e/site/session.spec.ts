@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
-import * as account from '../support/account.ts'
-import { expect, LANGUAGES, test } from '../support/fixtures.ts'
-import { answer, dead } from '../support/api.ts'
 import { deferred } from '../../tests/support/deferred.ts'
+import * as account from '../support/account.ts'
+import { answer, dead } from '../support/api.ts'
+import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 
 const { PASSWORD, texts } = account
 const w = texts.zh

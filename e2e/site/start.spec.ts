@@ -1,5 +1,5 @@
-import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 import { CONFIG, CONFIG_FILE, dead, RACE } from '../support/api.ts'
+import { expect, expectReady, LANGUAGES, test } from '../support/fixtures.ts'
 
 const port = (baseURL: string | undefined) => new URL(baseURL ?? '').port
 

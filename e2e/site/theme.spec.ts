@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { deferred } from '../../tests/support/deferred.ts'
 import * as account from '../support/account.ts'
 import { changeConfig, CONFIG, CONFIG_FILE, RACE } from '../support/api.ts'
 import { axeViolations } from '../support/axe.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 import { test as raceTest, TRAIL_HOST } from '../support/ownSandbox.ts'
-import { deferred } from '../../tests/support/deferred.ts'
 
 const ROUTES = [
   'home',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
 import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import * as account from '../support/account.ts'
 import { type Serve, test } from '../support/faultyNetwork.ts'

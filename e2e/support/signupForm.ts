@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { RUNNER_VALUES } from '../../tests/support/runnerValues.ts'
 import * as account from './account.ts'
 import { expect, type Language } from './fixtures.ts'
-import { RUNNER_VALUES } from '../../tests/support/runnerValues.ts'
 
 export const SUBMIT = '**/race-center/api/signup/submit'
 export const MINE = '**/race-center/api/signup/mine?*'

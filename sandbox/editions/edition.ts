@@ -1,5 +1,6 @@
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { EditionConfig } from './config.ts'
+import type { CertificateLook, PhotoLook } from './pictureTypes.ts'
 import type {
   ItemResults,
   Publication,
@@ -10,7 +11,6 @@ import type {
   Season,
 } from './raceTypes.ts'
 import type { MakePerson, PinnedRunner, SignupCounts } from './runnerTypes.ts'
-import type { CertificateLook, PhotoLook } from './pictureTypes.ts'
 import type { SignupSource } from './signupTypes.ts'
 import type { Words } from './words.ts'
 

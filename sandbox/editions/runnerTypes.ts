@@ -1,5 +1,5 @@
-import type { Sex } from '#api/race/score.ts'
 import type { Channel } from '#api/race/registration.ts'
+import type { Sex } from '#api/race/score.ts'
 import type { Random } from '../race-center/runners/random.ts'
 
 export type SexCode = (typeof Sex)[keyof typeof Sex]

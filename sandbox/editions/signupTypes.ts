@@ -1,7 +1,7 @@
 import type { FinishKind, PastEvent } from '#api/race/pastFinishes.ts'
+import type { BallotState } from '#api/race/registration.ts'
 import type { FormKind } from '#api/race/signup.ts'
 import type { FormSpec, SignupItem } from '#api/race/signupForm.ts'
-import type { BallotState } from '#api/race/registration.ts'
 import type { FieldSource } from '#domain/fields/fieldTypes.ts'
 
 type Counted = 'isFull' | 'placesLeft' | 'waitingList'

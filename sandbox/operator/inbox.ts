@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { operatorFrame, wantsHtml } from './operatorFrame.ts'
-import { codes } from '../user-center/codes.ts'
-import { captchas } from '../user-center/captchas.ts'
 import type { Edition } from '../editions/edition.ts'
 import { localTime } from '../localTime.ts'
+import { captchas } from '../user-center/captchas.ts'
+import { codes } from '../user-center/codes.ts'
 import type { World } from '../world.ts'
+import { operatorFrame, wantsHtml } from './operatorFrame.ts'
 
 type Code = Awaited<ReturnType<ReturnType<typeof codes>['inbox']>>[number]
 type Check = Awaited<ReturnType<ReturnType<typeof captchas>['inbox']>>[number]

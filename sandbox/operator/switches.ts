@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { parseMoment } from '../clock.ts'
 import type { Edition } from '../editions/edition.ts'
 import { readBody } from '../envelope.ts'
+import type { World } from '../world.ts'
 import { faultSchema } from './faults.ts'
 import { inbox } from './inbox.ts'
 import { wantsHtml } from './operatorFrame.ts'
 import { operatorPage } from './operatorPage.ts'
-import type { World } from '../world.ts'
 
 function clockSchema(edition: Edition) {
   const stops = Object.keys(edition.clock.stops).join(', ')

@@ -1,14 +1,15 @@
 import type { RegistrationInfo, RegistrationStatus } from '#api/race/registration.ts'
 import type { ResultRow, Score } from '#api/race/score.ts'
-import type { Draw } from './runners/ballot.ts'
-import { certificateCode } from './results/certificateCode.ts'
-import { maskCard, maskName, maskPhone } from './runners/masks.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Season } from '../editions/raceTypes.ts'
 import { localized } from '../editions/words.ts'
 import { feeAt, refundAt } from '../prices.ts'
-import { groupOf } from './runners/ages.ts'
 import { apiTime, itemOf, publicationOf, type Race, seasonOf } from './races.ts'
+import { certificateCode } from './results/certificateCode.ts'
+import type { StoredResult } from './results/storedResult.ts'
+import { groupOf } from './runners/ages.ts'
+import type { Draw } from './runners/ballot.ts'
+import { maskCard, maskName, maskPhone } from './runners/masks.ts'
 import {
   type Entrant,
   hasPlace,
@@ -17,7 +18,6 @@ import {
   statusAt,
   waitingNumberAt,
 } from './runners/registrationState.ts'
-import type { StoredResult } from './results/storedResult.ts'
 
 /** Bibs are included only once they have been published. */
 function shared(

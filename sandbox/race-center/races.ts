@@ -1,5 +1,5 @@
-import { editions } from '../editions/editions.ts'
 import type { Edition } from '../editions/edition.ts'
+import { editions } from '../editions/editions.ts'
 import type { RaceItem, RaceYear, Season } from '../editions/raceTypes.ts'
 import { addDays, localTime, momentIn } from '../localTime.ts'
 

@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import { fileNotFound } from '../fileHost.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
+import { fileNotFound } from '../fileHost.ts'
 import { languageOf } from '../language.ts'
+import { moneyIn } from '../money.ts'
 import { operatorFrame } from '../operator/operatorFrame.ts'
 import { findRace, itemOf } from '../race-center/races.ts'
-import { moneyIn } from '../money.ts'
 import type { World } from '../world.ts'
 import { type ShownSignup, signupStore } from './signups.ts'
 

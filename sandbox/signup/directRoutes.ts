@@ -5,9 +5,9 @@ import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
 import type { World } from '../world.ts'
 import { directApplications } from './directApplications.ts'
-import { validateForm } from './validateForm.ts'
 import { signupWindow } from './signupWindow.ts'
 import { applicationBody, signupErrors } from './submission.ts'
+import { validateForm } from './validateForm.ts'
 
 /** Direct entry: the application and its audit (spec §4 "Qualification"). */
 export function directRoutes(world: World) {

@@ -2,8 +2,8 @@ import type { Row } from '@libsql/client'
 import { chosenOptions } from '#domain/fields/fieldPrice.ts'
 import { type FieldSpec, fromApi } from '#domain/fields/fieldTypes.ts'
 import { textOf } from '../database.ts'
-import { specOf } from './fields/checkField.ts'
 import type { FormSource } from '../editions/signupTypes.ts'
+import { specOf } from './fields/checkField.ts'
 
 const sentIn = (row: Row): Record<string, unknown> => JSON.parse(textOf(row.body))
 

@@ -1,8 +1,8 @@
 import type { Row } from '@libsql/client'
 import * as v from 'valibot'
+import { BALLOT_STATES } from '#api/race/registration.ts'
 import { comparable } from '#domain/comparable.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
-import { BALLOT_STATES } from '#api/race/registration.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { CardType, Person } from '../editions/runnerTypes.ts'
@@ -11,8 +11,8 @@ import type { OwnEntrant, EntrantStatus } from '../race-center/runners/registrat
 import type { World } from '../world.ts'
 import { placesOf } from './places.ts'
 import { signupNoOf } from './signups.ts'
-import { submittedIn } from './submitted.ts'
 import { payByOf, stateAt } from './signupState.ts'
+import { submittedIn } from './submitted.ts'
 
 const CARD_TYPES: Partial<Record<string, CardType>> = {
   'resident-id': 'idCard',

@@ -1,6 +1,6 @@
-import { timeOf } from './signups.ts'
 import { textOf } from '../database.ts'
 import type { World } from '../world.ts'
+import { timeOf } from './signups.ts'
 
 /** Store of submitted documents, the latest of each kind. */
 export function requiredDocuments({ database, clock, edition }: World) {

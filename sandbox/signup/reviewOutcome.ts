@@ -1,8 +1,8 @@
 import { derivedValues } from '#domain/fields/derivedValues.ts'
 import { type FieldSpec, fromApi, readValue, type SignupValues } from '#domain/fields/fieldTypes.ts'
 import { ageOn } from '#domain/identityDocument.ts'
-import { checkField, filesIn, LOST, REQUIRED, type Texts } from './fields/checkField.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
+import { checkField, filesIn, LOST, REQUIRED, type Texts } from './fields/checkField.ts'
 import { shownFields } from './fields/shownFields.ts'
 import { fieldErrorOf, type SentError, type SentSubmission } from './submission.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FinishKind } from '#api/race/pastFinishes.ts'
-import { comparable } from '#domain/comparable.ts'
 import type { Purpose } from '#domain/cleanInput.ts'
+import { comparable } from '#domain/comparable.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 import type { PinnedFinish } from '../editions/signupTypes.ts'
+import type { World } from '../world.ts'
 
 /** Identifies a runner by name and document number, or by name, race and bib. */
 export interface ScoreDetails {

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { readBody } from '../envelope.ts'
+import { moneyIn } from '../money.ts'
 import { operatorFrame, wantsHtml } from '../operator/operatorFrame.ts'
 import type { World } from '../world.ts'
 import { AUDIT, directApplications } from './directApplications.ts'
 import { signupStore, signupStates } from './signups.ts'
 import { signupWindow, SWITCH } from './signupWindow.ts'
-import { moneyIn } from '../money.ts'
 
 const PAGE = '/__sandbox/sign-ups'
 const STATE = `state must be one of ${signupStates.join(', ')}.`

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import type { SignupState } from '../editions/signupTypes.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
+import { findRace } from '../race-center/races.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
 import type { World } from '../world.ts'
-import { validateForm } from './validateForm.ts'
-import { findRace } from '../race-center/races.ts'
 import { fieldsLeft } from './optionPlaces.ts'
 import { signupStore } from './signups.ts'
 import { signupWindow } from './signupWindow.ts'
 import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
-import type { SignupState } from '../editions/signupTypes.ts'
+import { validateForm } from './validateForm.ts'
 
 const consentBody = v.object({
   raceId: v.string('raceId must be a text.'),

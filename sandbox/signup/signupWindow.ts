@@ -4,8 +4,8 @@ import { momentIn } from '../localTime.ts'
 import { findRace } from '../race-center/races.ts'
 import { raceDocument } from '../seed.ts'
 import type { World } from '../world.ts'
-import { signupErrors } from './submission.ts'
 import { type PlacesLeft, placesOf } from './places.ts'
+import { signupErrors } from './submission.ts'
 
 export interface SignupWindow {
   state: 'open' | 'notYet' | 'over' | 'closed' | 'full'

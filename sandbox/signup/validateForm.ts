@@ -1,12 +1,12 @@
 import type { FormKind } from '#api/race/signup.ts'
+import { findRace } from '../race-center/races.ts'
 import type { World } from '../world.ts'
 import { filesIn } from './fields/checkField.ts'
-import { findRace } from '../race-center/races.ts'
+import { fieldsLeft } from './optionPlaces.ts'
 import { judge } from './reviewOutcome.ts'
 import { scoreChecks } from './scoreChecks.ts'
-import { closedError, signupWindow } from './signupWindow.ts'
-import { fieldsLeft } from './optionPlaces.ts'
 import { signupStore, timeOf } from './signups.ts'
+import { closedError, signupWindow } from './signupWindow.ts'
 import { invalidFormAnswer, type SentSubmission, signupErrors } from './submission.ts'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length

@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react'
-import { replaceEntry, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
 import { followedRoute } from '#lib/followedRoute.ts'
+import { replaceEntry, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 

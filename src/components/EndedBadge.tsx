@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Icon } from './Icon.tsx'
 import { useText } from '#i18n/useText.ts'
+import { Icon } from './Icon.tsx'
 import styles from './EndedBadge.module.css'
 
 /** Marks a notice as out of date. */

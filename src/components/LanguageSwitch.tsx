@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import styles from './LanguageSwitch.module.css'
 import { contentOnlyNames, type Language, type LanguageInfo } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
+import styles from './LanguageSwitch.module.css'
 
 interface Props {
   languages: readonly LanguageInfo[]

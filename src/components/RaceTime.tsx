@@ -1,7 +1,7 @@
-import { withZone } from './withZone.ts'
-import { useRace } from '#race/useRace.ts'
-import { useText } from '#i18n/useText.ts'
 import { formatRaceEnd, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
+import { withZone } from './withZone.ts'
 import styles from './RaceTime.module.css'
 
 interface Props {

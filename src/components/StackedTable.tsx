@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import styles from './StackedTable.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './StackedTable.module.css'
 
 interface Row {
   id: string | number

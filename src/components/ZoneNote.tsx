@@ -1,8 +1,8 @@
 import { isElsewhere } from '#domain/raceZone.ts'
-import { useRace } from '#race/useRace.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { useText } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
+import { useRace } from '#race/useRace.ts'
 
 interface Props {
   /** The text, with a place for `{zone}`. */

@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { useRace } from '#race/useRace.ts'
-import { useSyncExternalStore } from 'react'
 
 const root = () => document.documentElement
 

@@ -1,8 +1,8 @@
 import { formatOwnTime } from '#domain/raceDates.ts'
 import { isElsewhere } from '#domain/raceZone.ts'
-import type { Race } from '#race/race.ts'
 import type { Texts } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
+import type { Race } from '#race/race.ts'
 
 /**
  * A time of the race with the name of its zone, followed by the visitor's own time if their clock

@@ -1,5 +1,5 @@
-import { hex } from '#lib/hex.ts'
 import { fileSize } from '#lib/fileSize.ts'
+import { hex } from '#lib/hex.ts'
 import { imageSize, type PixelSize } from '#lib/imageSize.ts'
 
 export const PICTURE_TYPES = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp']

@@ -1,5 +1,5 @@
-import { cleanInput } from './cleanInput.ts'
 import { type FieldError, phoneError } from './accountRules.ts'
+import { cleanInput } from './cleanInput.ts'
 
 /** Mainland numbers have no calling code in the account service. */
 export const MAINLAND = '86'

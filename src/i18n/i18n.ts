@@ -1,5 +1,4 @@
 import { createInstance, type FormatterModule, type i18n as I18n, type TFunction } from 'i18next'
-import { firstTexts } from './locales/zh/firstScreen.ts'
 import { formatNumber } from './formatNumber.ts'
 import {
   BASE_LANGUAGE,
@@ -9,6 +8,7 @@ import {
   type LanguageInfo,
   LANGUAGES,
 } from './languages.ts'
+import { firstTexts } from './locales/zh/firstScreen.ts'
 import type { TextKey } from './locales/zh/index.ts'
 
 /**

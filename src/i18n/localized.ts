@@ -1,3 +1,4 @@
+import type { Translate } from './i18n.ts'
 import {
   BASE_LANGUAGE,
   type Language,
@@ -7,7 +8,6 @@ import {
   type Suffix,
   textLanguage,
 } from './languages.ts'
-import type { Translate } from './i18n.ts'
 import type { TextKey } from './locales/zh/index.ts'
 
 /** A field in the languages available in the data: `title`, `titleEn`. */

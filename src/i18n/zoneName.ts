@@ -1,5 +1,5 @@
-import { type Localized, localized, localizedLang } from './localized.ts'
 import { type Language, languageChain, textLanguage } from './languages.ts'
+import { type Localized, localized, localizedLang } from './localized.ts'
 
 /**
  * A time zone's name: the organiser's ("Beijing time"), or the browser's ("Japan Standard Time") if the

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#i18n/languages.ts'
-import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { TextContext } from '#i18n/useText.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { type Race, textsOf } from './race.ts'
 import { RaceContext, RaceInfoContext } from './useRace.ts'
 

@@ -1,6 +1,6 @@
 import { itemTimes } from '#site-config/raceTimes.ts'
-import { useRaceTimes } from './useRaceTimes.ts'
 import { useConfig, useRace } from './useRace.ts'
+import { useRaceTimes } from './useRaceTimes.ts'
 
 /**
  * When an event starts, as the configuration writes it: a date and time. '' if that is not known, or

@@ -1,7 +1,7 @@
-import { itemTimes, raceTimes, type RaceTimes } from '#site-config/raceTimes.ts'
-import type { RaceItem } from '#site-config/siteConfig.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
+import { itemTimes, raceTimes, type RaceTimes } from '#site-config/raceTimes.ts'
+import type { RaceItem } from '#site-config/siteConfig.ts'
 import { useConfig, useRace, useRaceInfo } from './useRace.ts'
 
 const DAY = 'YYYY-MM-DD'

@@ -1,6 +1,6 @@
 import { CACHE, hashOf } from './build.ts'
-import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
 import { cachePicture } from './cacheFiles.ts'
+import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
 import { fetchFile, hasTypeOf } from './verifyResponse.ts'
 
 /**

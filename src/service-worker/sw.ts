@@ -1,6 +1,6 @@
-import { assetAnswer, pageAnswer, pictureAnswer } from './responses.ts'
 import { origins } from './build.ts'
 import { precache, cachePicture, removeOldCaches } from './cacheFiles.ts'
+import { assetAnswer, pageAnswer, pictureAnswer } from './responses.ts'
 import { ruleFor } from './rules.ts'
 
 // TypeScript's library declares the scope of workers of every kind.

@@ -1,7 +1,7 @@
-import type { SiteConfig } from './siteConfig.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { type Languages, localized, localizedLang } from '#i18n/localized.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
+import type { SiteConfig } from './siteConfig.ts'
 
 export type AgreementName = 'account' | 'privacy' | 'registration'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOf, neededText, optional, text } from '#lib/parse.ts'
 import { localizedText, withText } from '#i18n/localizedText.ts'
+import { listOf, neededText, optional, text } from '#lib/parse.ts'
 
 const lines = listOf(withText(['text'], v.object({ ...localizedText('text') })))
 

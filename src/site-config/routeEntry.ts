@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, text } from '#lib/parse.ts'
 import { type LocalizedFields, localizedText } from '#i18n/localizedText.ts'
+import { flag, listOf, neededText, text } from '#lib/parse.ts'
 
 /** Maximum nesting of route entries; deeper ones are dropped. */
 const MAX_DEPTH = 4

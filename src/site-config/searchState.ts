@@ -1,8 +1,8 @@
-import { JumpType, ModuleType, type SearchCard, type SiteConfig } from './siteConfig.ts'
-import type { PagePath } from './pages.ts'
 import { inEveryLanguage } from '#i18n/localized.ts'
 import type { LocalizedFields } from '#i18n/localizedText.ts'
 import { insidePath, safeLink } from '#lib/html/safeLink.ts'
+import type { PagePath } from './pages.ts'
+import { JumpType, ModuleType, type SearchCard, type SiteConfig } from './siteConfig.ts'
 
 export type SearchConfig = Pick<
   SiteConfig,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasText, localizedText } from '#i18n/localizedText.ts'
 import {
   epochMs,
   flag,
@@ -9,8 +10,6 @@ import {
   optional,
   text,
 } from '#lib/parse.ts'
-import { calendarEvents, raceGuide } from './raceGuide.ts'
-import { routeEntry } from './routeEntry.ts'
 import {
   agreements,
   bibNotice,
@@ -26,8 +25,9 @@ import {
   socialLink,
   theme,
 } from './raceDetails.ts'
+import { calendarEvents, raceGuide } from './raceGuide.ts'
+import { routeEntry } from './routeEntry.ts'
 import { content } from './siteDocument.ts'
-import { hasText, localizedText } from '#i18n/localizedText.ts'
 
 /** Target of a jump (spec §9 "Link kinds"). */
 export const JumpType = { external: 1, internal: 2 } as const

@@ -1,5 +1,5 @@
-import type { SiteConfig } from './siteConfig.ts'
 import { now } from '#lib/serverClock.ts'
+import type { SiteConfig } from './siteConfig.ts'
 import { isPublished, type SiteDocument } from './siteDocument.ts'
 
 /** The sections of the configuration that contain documents. */

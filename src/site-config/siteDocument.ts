@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { epochMs, flag, listOf, neededText, text } from '#lib/parse.ts'
 import { localizedText } from '#i18n/localizedText.ts'
+import { epochMs, flag, listOf, neededText, text } from '#lib/parse.ts'
 
 /** A document (spec §3): title, publication time (epoch ms), HTML in one or two languages. */
 const siteDocument = v.object({

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { readLanguage, writeLanguage } from '#i18n/language.ts'
 import { contentOnlyNames, type Language } from '#i18n/languages.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import type { Texts } from '#i18n/useText.ts'
 import { textsOf } from '#race/race.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { useSite } from './site.ts'
 import { showToast } from './toasts.ts'
 

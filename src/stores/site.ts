@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import type { CloudType } from '#api/user/cloudType.ts'
 import type { Country } from '#api/basic/country.ts'
+import type { CloudType } from '#api/user/cloudType.ts'
+import type { ConfigLocation } from '#api/website/websiteInfo.ts'
+import { createRace, type Race } from '#race/race.ts'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { createRace, type Race } from '#race/race.ts'
-import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 
 /** Where the current configuration came from. */
 export type ConfigSource = 'published' | 'cached' | 'preview'

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { AdList, type Banner } from '#components/AdList.tsx'
 import { SiteProvider } from '#app/SiteProvider.tsx'
+import { AdList, type Banner } from '#components/AdList.tsx'
 import { now } from '#lib/serverClock.ts'
 
 const ad = (alt: string, more: Partial<Banner> = {}): Banner => ({

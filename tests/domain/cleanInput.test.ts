@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparable } from '#domain/comparable.ts'
 import { type Purpose, cleanInput } from '#domain/cleanInput.ts'
+import { comparable } from '#domain/comparable.ts'
 
 const BLOCK = 0x1000
 const BLOCKS = 0x110

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { courseSections } from '#domain/courseSections.ts'
-import { editionCourse } from '../support/courses.ts'
 import { climbOf, highestOf, lengthOf } from '#domain/track.ts'
+import { editionCourse } from '../support/courses.ts'
 
 const course = editionCourse('full')
 const sections = courseSections(course)

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { formatRaceEnd, formatRaceTime, parseRaceEnd, raceWeekday } from '#domain/raceDates.ts'
-import { site as zh } from '#i18n/locales/zh/site.ts'
-import { site as en } from '#i18n/locales/en/site.ts'
 import { createZone } from '#domain/raceZone.ts'
+import { site as en } from '#i18n/locales/en/site.ts'
+import { site as zh } from '#i18n/locales/zh/site.ts'
 
 const zone = createZone()
 

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { isDeep, isLongRun } from '../support/suite.ts'
 import { SCRIPT_LINKS } from '../support/payloads/schemes.ts'
 import { renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
 import { server } from '../support/sandboxServer.ts'
+import { isDeep, isLongRun } from '../support/suite.ts'
 import { expectOwnReportsOnly, routes, show, TIMEOUT_MS, visit } from './rendering.ts'
 
 freshSiteEachTest()

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forms, items } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { formSpecSchema } from '#api/race/signupForm.ts'
 import { eligibility } from '#domain/eligibility.ts'
-import { conditionsOf } from '#features/signup/model/entrant.ts'
 import { validateField } from '#domain/fields/fieldTypes.ts'
+import { conditionsOf } from '#features/signup/model/entrant.ts'
 import { shownFields } from '#features/signup/model/showWhen.ts'
 import { consentsOf, apiValues } from '#features/signup/model/submission.ts'
 import { parse } from '#lib/parse.ts'
+import { forms, items } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { mutated, SEED } from '../support/mutate.ts'
 
 const TODAY = '2024-08-15'

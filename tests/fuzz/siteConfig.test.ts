@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { menuOf } from '#app/layout/menu/menuItems.ts'
 import { isOutsideLink } from '#app/router/remoteRoutes.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
-import { parse } from '#lib/parse.ts'
 import { yanling2024 as road } from '#editions/yanling-2024/edition.ts'
-import { takeReports } from '../support/setup.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { config as trail } from '../../sandbox/editions/kirigadake-2025/config.ts'
 import { mutated, SEED } from '../support/mutate.ts'
+import { takeReports } from '../support/setup.ts'
 import { isDeep } from '../support/suite.ts'
 
 const holds = fc.property(fc.oneof(mutated(road), mutated(trail)), (config) => {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { itemTimes } from '#site-config/raceTimes.ts'
 import { calendarFile } from '#domain/calendar.ts'
 import {
   daysLeft,
@@ -10,6 +9,7 @@ import {
   parseRaceTime,
 } from '#domain/raceDates.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
+import { itemTimes } from '#site-config/raceTimes.ts'
 import { isTestAll } from '../support/suite.ts'
 
 const MINUTE = 60_000

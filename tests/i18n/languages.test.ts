@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { parse } from '#lib/parse.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { BASE_LANGUAGE, forLanguage, languageChain, SITE_LANGUAGES } from '#i18n/languages.ts'
+import { zh } from '#i18n/locales/zh/index.ts'
 import {
   dataLang,
   inAnyLanguage,
@@ -13,7 +12,8 @@ import {
   titleOf,
 } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
-import { zh } from '#i18n/locales/zh/index.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { siteTexts } from '../support/siteTexts.ts'
 
 test('a value per language is taken from the language itself, else from a fallback', () => {

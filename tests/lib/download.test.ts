@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fileName, saveFile } from '#lib/download.ts'
 import { readDownload } from '#api/http/readDownload.ts'
+import { fileName, saveFile } from '#lib/download.ts'
 
 const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DATE_FORM, formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { createZone } from '#domain/raceZone.ts'
 import { fileSize } from '#lib/fileSize.ts'
+import { uniqueId } from '#lib/hex.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { noteServerDate, now } from '#lib/serverClock.ts'
-import { uniqueId } from '#lib/hex.ts'
-import { createZone } from '#domain/raceZone.ts'
 
 const zone = createZone()
 

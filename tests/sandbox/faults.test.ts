@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
 import { paths } from '#api/website/paths.ts'
+import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const FAULTS = '/__sandbox/faults'

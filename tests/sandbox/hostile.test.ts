@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
-import { userPaths } from '#api/user/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { userPaths } from '#api/user/paths.ts'
+import { paths } from '#api/website/paths.ts'
 import { LIN, openSignups, submission } from './openSignups.ts'
 
 const all = [...Object.values({ ...paths, ...racePaths, ...signupPaths })].filter(

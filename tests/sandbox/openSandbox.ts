@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
+import type { Environment } from '#api/http/readEnvironment.ts'
+import { paths } from '#api/website/paths.ts'
+import { configLocationSchema } from '#api/website/websiteInfo.ts'
+import { parse } from '#lib/parse.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import type { Edition } from '../../sandbox/editions/edition.ts'
 import { editions } from '../../sandbox/editions/editions.ts'
-import { paths } from '#api/website/paths.ts'
-import type { Environment } from '#api/http/readEnvironment.ts'
-import { configLocationSchema } from '#api/website/websiteInfo.ts'
-import { parse } from '#lib/parse.ts'
 
 const [edition, ...others] = editions
 

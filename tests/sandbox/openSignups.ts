@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ApiValue } from '#domain/fields/fieldType.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { userPaths } from '#api/user/paths.ts'
+import type { ApiValue } from '#domain/fields/fieldType.ts'
 import { RUNNER_VALUES } from '../support/runnerValues.ts'
 import { openAccounts } from './openAccounts.ts'
 

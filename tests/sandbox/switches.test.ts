@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { paths } from '#api/website/paths.ts'
+import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const PEOPLE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

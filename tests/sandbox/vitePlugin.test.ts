@@ -11,12 +11,12 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sandbox } from '../../sandbox/vitePlugin.ts'
-import { paths } from '#api/website/paths.ts'
-import { userPaths } from '#api/user/paths.ts'
-import { racePaths } from '#api/race/paths.ts'
 import { readEnvironment } from '#api/http/readEnvironment.ts'
+import { racePaths } from '#api/race/paths.ts'
 import { encrypt } from '#api/user/encrypt.ts'
+import { userPaths } from '#api/user/paths.ts'
+import { paths } from '#api/website/paths.ts'
+import { sandbox } from '../../sandbox/vitePlugin.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
 let server: ViteDevServer | PreviewServer | undefined

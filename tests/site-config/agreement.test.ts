@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { ownAgreement } from '#site-config/agreement.ts'
 import { languageChain } from '#i18n/languages.ts'
 import { parse } from '#lib/parse.ts'
+import { ownAgreement } from '#site-config/agreement.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const urlOf = (url: string) =>
   ownAgreement(

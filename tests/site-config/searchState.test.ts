@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ModuleType, siteConfigSchema } from '#site-config/siteConfig.ts'
-import { searchState } from '#site-config/searchState.ts'
 import { parse } from '#lib/parse.ts'
+import { searchState } from '#site-config/searchState.ts'
+import { ModuleType, siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const configOf = (source: Record<string, unknown>) => parse(siteConfigSchema, source)
 const score = (card: object, scoreSearch: object) =>

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { localized, localizedLang, languagesOf } from '#i18n/localized.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { localized, localizedLang, languagesOf } from '#i18n/localized.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const fields = Object.keys(siteConfigSchema.entries)
 const UNUSABLE = [0, 'x', true, null, [], [0], {}, { id: 'x' }, { name: 'x' }, { title: 'x' }]

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { documentsAt, findDocument, routeOfDocument } from '#site-config/siteContent.ts'
 import { newestFirst } from '#site-config/siteDocument.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { parse } from '#lib/parse.ts'
 
 const at = (day: number) => Date.UTC(2024, 7, day)
 const config = parse(siteConfigSchema, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const themeOf = (theme: unknown) => parse(siteConfigSchema, { theme }).theme
 

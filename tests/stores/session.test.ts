@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, connectClient } from '#api/http/client.ts'
 import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { call, connectClient } from '#api/http/client.ts'
 import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
+import { userDataSchema } from '#api/user/userData.ts'
 import { paths } from '#api/website/paths.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { parse, text } from '#lib/parse.ts'
-import { userDataSchema } from '#api/user/userData.ts'
 import {
   closeRelogin,
   endSession,

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { racePaths } from '#api/race/paths.ts'
+import { QueryType } from '#api/race/queryCodes.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
-import { QueryType } from '#api/race/queryCodes.ts'
-import { racePaths } from '#api/race/paths.ts'
 
 const FILE = 'sandbox.db'
 let template: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
-import { md5 } from '../../sandbox/database.ts'
 import { paths } from '#api/website/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { md5 } from '../../sandbox/database.ts'
 import { server } from './sandboxServer.ts'
 
 const CONFIG = 'http://localhost/published.json'

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/useText.ts'
+import { parse } from '#lib/parse.ts'
 import { createRace, type Race, textsOf } from '#race/race.ts'
 import { siteConfigSchema, type SiteConfigSource } from '#site-config/siteConfig.ts'
-import { parse } from '#lib/parse.ts'
 
 /** The race of a configuration. */
 export const raceOf = (source: SiteConfigSource = {}): Race =>

@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isLongRun } from '../support/suite.ts'
 import { raceWords, sandboxNames } from '../support/raceWords.ts'
+import { isLongRun } from '../support/suite.ts'
 
 /** Texts of the developer panel, test accounts and the sandbox. */
 const NOT_PUBLISHED =

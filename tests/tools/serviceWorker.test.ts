@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
 import type { Rolldown } from 'vite'
+import { expect, test } from 'vitest'
 import { cacheableFiles } from '../../tools/serviceWorker.ts'
 
 const file = (source: string) => ({ type: 'asset', source }) as Rolldown.OutputAsset

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, normalize, resolve } from 'node:path'
 import postcss from 'postcss'
-import { expect, test } from 'vitest'
 import { preprocessCSS, resolveConfig } from 'vite'
-import { shortClassNames } from '../../tools/files.ts'
+import { expect, test } from 'vitest'
 import { themeColours } from '#domain/theme.ts'
+import { shortClassNames } from '../../tools/files.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('src', file),

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
+import { readPng } from '../../png.ts'
 import { distance, hashOf } from './perceptualHash.ts'
 import { portraitHashes } from './portraits.ts'
-import { readPng } from '../../png.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 /** Maximum number of differing bits out of 64. */

@@ -1,7 +1,7 @@
-import { type Looks, looksOf, runner } from './photoRunner.ts'
 import type { PhotoLook, Sight } from '../../editions/pictureTypes.ts'
-import { sightOf } from './photoSights.ts'
 import type { Random } from '../runners/random.ts'
+import { type Looks, looksOf, runner } from './photoRunner.ts'
+import { sightOf } from './photoSights.ts'
 import { type Picture, type Point, rectangle, type Shape } from './shapes.ts'
 
 /** A ridge line across the picture, filled down to `bottom`. */

@@ -1,13 +1,13 @@
 import type { Photo } from '#api/race/photos.ts'
 import type { PhotoSpot } from '../../editions/pictureTypes.ts'
-import { isMarkOf, markOf } from '../results/certificateCode.ts'
-import { looksOf } from './photoRunner.ts'
-import { drawPhoto } from './photoScene.ts'
 import { localized } from '../../editions/words.ts'
 import { apiTime, itemOf, type Race, startOf } from '../races.ts'
-import { randomOf } from '../runners/random.ts'
-import type { Picture } from './shapes.ts'
+import { isMarkOf, markOf } from '../results/certificateCode.ts'
 import type { StoredResult } from '../results/storedResult.ts'
+import { randomOf } from '../runners/random.ts'
+import { looksOf } from './photoRunner.ts'
+import { drawPhoto } from './photoScene.ts'
+import type { Picture } from './shapes.ts'
 
 const MIN_PHOTOS = 6
 const MAX_PHOTOS = 33

@@ -1,8 +1,8 @@
+import type { Edition } from '../../editions/edition.ts'
+import { encodePng } from '../../png.ts'
+import { type Random, randomOf } from '../runners/random.ts'
 import { hashOf } from './perceptualHash.ts'
 import { rasterise } from './raster.ts'
-import { encodePng } from '../../png.ts'
-import type { Edition } from '../../editions/edition.ts'
-import { type Random, randomOf } from '../runners/random.ts'
 import { type Picture, rectangle, type Shape } from './shapes.ts'
 
 const SIZE = 240

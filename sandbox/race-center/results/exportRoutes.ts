@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
-import { EXPORTS, type Export } from '#api/race/queryCodes.ts'
 import { racePaths } from '#api/race/paths.ts'
+import { EXPORTS, type Export } from '#api/race/queryCodes.ts'
 import { readQuery } from '../../envelope.ts'
 import { typeOf } from '../../fileTypes.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import type { World } from '../../world.ts'
-import type { FieldStore } from '../runners/starterStore.ts'
-import { findRace, publicationOf, type Race } from '../races.ts'
 import { errors } from '../errors.ts'
+import { findRace, publicationOf, type Race } from '../races.ts'
+import type { FieldStore } from '../runners/starterStore.ts'
 import { fileLanguageOf, fileNameOf, prizeBook, resultBook } from './workbooks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { racePaths } from '#api/race/paths.ts'
+import { localized } from '../../editions/words.ts'
 import { ok, readQuery } from '../../envelope.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
-import { localized } from '../../editions/words.ts'
 import type { World } from '../../world.ts'
 import { publicationAnswer, rowAnswer } from '../answers.ts'
-import { readCertificateCode } from './certificateCode.ts'
-import type { FieldStore } from '../runners/starterStore.ts'
-import { maskName } from '../runners/masks.ts'
-import { findRace, publicationOf } from '../races.ts'
 import { errors } from '../errors.ts'
+import { findRace, publicationOf } from '../races.ts'
+import { maskName } from '../runners/masks.ts'
+import type { FieldStore } from '../runners/starterStore.ts'
+import { readCertificateCode } from './certificateCode.ts'
 
 const MAX_SIZE = 1000
 const SIZE = 50

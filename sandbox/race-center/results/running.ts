@@ -1,8 +1,8 @@
 import type { ScoreState } from '#api/race/score.ts'
 import type { ItemResults, RaceItem, RunChances } from '../../editions/raceTypes.ts'
 import type { Person, PinnedRun } from '../../editions/runnerTypes.ts'
-import { groupOf } from '../runners/ages.ts'
 import { currentRaceOf, type Race } from '../races.ts'
+import { groupOf } from '../runners/ages.ts'
 import { type Random, randomOf } from '../runners/random.ts'
 import { fieldSeconds, passings, winnersSeconds } from './pace.ts'
 

@@ -1,5 +1,5 @@
-import type { Rank, Result } from './ranking.ts'
 import type { SexCode } from '../../editions/runnerTypes.ts'
+import type { Rank, Result } from './ranking.ts'
 
 type Mat = [km: number, gun: number | null, net: number | null, place: number | null]
 

@@ -1,8 +1,8 @@
-import { maskName } from '../runners/masks.ts'
 import type { Edition } from '../../editions/edition.ts'
 import type { Words } from '../../editions/words.ts'
 import { currencyIn } from '../../money.ts'
 import { itemOf, type Race } from '../races.ts'
+import { maskName } from '../runners/masks.ts'
 import type { StoredResult } from './storedResult.ts'
 
 type Cell = string | number

@@ -2,9 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { comparable } from '#domain/comparable.ts'
+import type { Person } from '../../editions/runnerTypes.ts'
 import { ownEntrants } from '../../signup/ownEntrants.ts'
 import type { World } from '../../world.ts'
-import type { FieldStore } from './starterStore.ts'
+import { errors } from '../errors.ts'
+import { findRace, type Race } from '../races.ts'
 import {
   digest,
   TAIL_LENGTH,
@@ -13,10 +15,8 @@ import {
   proofEntries,
   shortText,
 } from './pairSearches.ts'
-import type { Person } from '../../editions/runnerTypes.ts'
-import { findRace, type Race } from '../races.ts'
-import { errors } from '../errors.ts'
 import type { Runner } from './registrationState.ts'
+import type { FieldStore } from './starterStore.ts'
 
 /** Fields of every search: race, credentials and, if required, a captcha proof. */
 export const queryEntries = {

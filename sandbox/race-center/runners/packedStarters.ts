@@ -1,7 +1,7 @@
 import { comparable } from '#domain/comparable.ts'
-import { type Field, makeField } from './starters.ts'
 import type { Race } from '../races.ts'
 import { compact } from '../results/storedResult.ts'
+import { type Field, makeField } from './starters.ts'
 
 /** A field ready for insertion, as JSON: one row per runner and per result. */
 interface PackedField {

@@ -4,9 +4,9 @@ import type { RaceItem } from '../../editions/raceTypes.ts'
 import type { Fate, Person, PinnedRunner, Times } from '../../editions/runnerTypes.ts'
 import { momentIn } from '../../localTime.ts'
 import type { Race } from '../races.ts'
-import { numberQueue } from './waitingList.ts'
 import { type Random, randomOf } from './random.ts'
 import type { GeneratedEntrant } from './registrationState.ts'
+import { numberQueue } from './waitingList.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -2,10 +2,10 @@ import type { Row } from '@libsql/client'
 import { comparable } from '#domain/comparable.ts'
 import { textOf } from '../../database.ts'
 import type { World } from '../../world.ts'
-import type { Draw } from './ballot.ts'
-import { packField } from './packedStarters.ts'
 import type { Race } from '../races.ts'
 import type { StoredResult } from '../results/storedResult.ts'
+import type { Draw } from './ballot.ts'
+import { packField } from './packedStarters.ts'
 import type { GeneratedEntrant, Runner } from './registrationState.ts'
 
 /** Increment when the seed or the generated data changes. */

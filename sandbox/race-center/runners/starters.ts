@@ -1,11 +1,11 @@
 import type { Person, PinnedRunner } from '../../editions/runnerTypes.ts'
-import { type Draw, makeDraw } from './ballot.ts'
 import { currentRaceOf, type Race } from '../races.ts'
-import { randomOf } from './random.ts'
 import { rank, type Result } from '../results/ranking.ts'
 import { makeRuns, type Starter } from '../results/running.ts'
-import { isStarter, makeSignups, pinnedPerson } from './signups.ts'
+import { type Draw, makeDraw } from './ballot.ts'
+import { randomOf } from './random.ts'
 import type { GeneratedEntrant } from './registrationState.ts'
+import { isStarter, makeSignups, pinnedPerson } from './signups.ts'
 
 /** Everything generated for a race: sign-ups, ballot and results. */
 export interface Field {

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { type Course, type Place, PLACE_KINDS } from '#domain/course.ts'
 import { joinParts } from '#domain/courseParts.ts'
-import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
-import { safeSource } from '#lib/html/safeLink.ts'
 import {
   hasHeights,
   lengthOf,
@@ -12,9 +10,11 @@ import {
   thinTrack,
   type TrackPoint,
 } from '#domain/track.ts'
+import { localizedText } from '#i18n/localizedText.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
+import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
 import { fetchFile } from '../http/client.ts'
 import { gpxToGeoJson } from './gpx.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 
 /** More points do not make the map more precise and slow it down. */
 const MAX_POINTS = 20_000

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { fetchFile } from '../http/client.ts'
+import { environment } from '../http/environment.ts'
 import { cloudTypeOf, type CloudType } from '../user/cloudType.ts'
 import { paths } from '../website/paths.ts'
-import { environment } from '../http/environment.ts'
 
 const uncachedUrl = (path: string) => `${environment.hosts.file}${path}?t=${Date.now()}`
 

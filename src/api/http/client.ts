@@ -2,10 +2,8 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { parse } from '#lib/parse.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
-import { OS_ID, TERMINAL_TYPE } from './headers.ts'
-import { takePrefetched } from './prefetched.ts'
 import { openEnvelope } from './envelope.ts'
-import { withRetryTime } from './retryAfter.ts'
+import { hostOf, type Service } from './environment.ts'
 import {
   type CallError,
   ExpiredError,
@@ -14,10 +12,12 @@ import {
   NO_MESSAGE,
   OtherAccountError,
 } from './errors.ts'
-import { hostOf, type Service } from './environment.ts'
-import type { DownloadOptions } from './transport.ts'
-import { requestUrl } from './requestUrl.ts'
+import { OS_ID, TERMINAL_TYPE } from './headers.ts'
+import { takePrefetched } from './prefetched.ts'
 import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
+import { requestUrl } from './requestUrl.ts'
+import { withRetryTime } from './retryAfter.ts'
+import type { DownloadOptions } from './transport.ts'
 
 /** Fields by name, or a promise of them; if it rejects, the call fails. */
 type Body<T> = Record<string, T> | Promise<Record<string, T>>

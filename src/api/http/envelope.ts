@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { shorten } from '#lib/shorten.ts'
-import * as v from 'valibot'
 import { EmptyBodyError, ExpiredError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 
 const EXPIRED = 401

@@ -1,11 +1,11 @@
-import { readDownload } from './readDownload.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
-import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
-import { withRetryTime } from './retryAfter.ts'
 import { hostOf, type Service } from './environment.ts'
-import { type BytesAnswer, sendForBytes } from './transport.ts'
+import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
+import { readDownload } from './readDownload.ts'
 import type { Progress } from './request.ts'
+import { withRetryTime } from './retryAfter.ts'
+import { type BytesAnswer, sendForBytes } from './transport.ts'
 
 /** The download is empty (spec §7): the service has no data for it. */
 export class NoDataError extends CallError {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { localizedText } from '#i18n/localizedText.ts'
 import { flag, neededNumber, optional, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { payUrl, type Submission } from './signup.ts'
 import { signupPaths } from './signupPaths.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 
 /** Status of a direct-entry application (spec §4 "Qualification"). */
 export const DirectStatus = { toSubmit: 0, submitted: 1, approved: 2, rejected: 3 } as const

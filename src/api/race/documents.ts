@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
+import { localizedText } from '#i18n/localizedText.ts'
 import { flag, listOf, neededText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
-import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
 import { signupPaths } from './signupPaths.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 
 const requiredDocument = v.object({
   signupId: neededText,

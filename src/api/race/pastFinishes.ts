@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { localizedText } from '#i18n/localizedText.ts'
 import { listOf, neededText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { signupPaths } from './signupPaths.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 
 const distance = v.picklist(['marathon', 'half'])
 export type FinishKind = v.InferOutput<typeof distance>

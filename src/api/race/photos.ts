@@ -1,16 +1,16 @@
 import * as v from 'valibot'
+import { localizedText } from '#i18n/localizedText.ts'
+import { safeSource } from '#lib/html/safeLink.ts'
 import { listOf, neededText, number, text } from '#lib/parse.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
-import { safeSource } from '#lib/html/safeLink.ts'
-import { isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
-import { checkPerson } from './checkPerson.ts'
-import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
-import { type Query, queryBody, callWhenFree } from './queries.ts'
-import { racePaths } from './paths.ts'
 import type { Progress } from '../http/request.ts'
-import { localizedText } from '#i18n/localizedText.ts'
+import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
+import { isBusy } from './busy.ts'
+import { checkPerson } from './checkPerson.ts'
+import { racePaths } from './paths.ts'
+import { type Query, queryBody, callWhenFree } from './queries.ts'
 
 const source = v.pipe(
   neededText,

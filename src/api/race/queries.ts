@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type RetryOptions, retryWhenBusy } from '#lib/retryWhenBusy.ts'
-import { busyErrors, isBusy } from './busy.ts'
 import { call } from '../http/client.ts'
-import { fetchBytes } from '../http/fetchBytes.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
-import { checkPerson } from './checkPerson.ts'
+import { fetchBytes } from '../http/fetchBytes.ts'
 import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
-import { QueryType } from './queryCodes.ts'
+import { busyErrors, isBusy } from './busy.ts'
+import { checkPerson } from './checkPerson.ts'
 import type { DocumentCredentials, Credentials } from './credentials.ts'
 import { racePaths } from './paths.ts'
+import { QueryType } from './queryCodes.ts'
 import {
   type Channel,
   registrationInfoSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
 import { localizedText } from '#i18n/localizedText.ts'
+import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
 
 /** States of a sign-up from draft to race, as the race-center spells them. */
 export const BALLOT_STATES = [

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { ApiValue } from '#domain/fields/fieldType.ts'
-import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
+import { localizedText } from '#i18n/localizedText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
+import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { formSpecSchema } from './signupForm.ts'
 import { signupPaths } from './signupPaths.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 
 /** Mass entry, or an application for direct entry. */
 export type FormKind = 'post' | 'direct'

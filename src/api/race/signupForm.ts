@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
+import { localizedText } from '#i18n/localizedText.ts'
 import {
   flag,
   listOf,
@@ -9,9 +11,7 @@ import {
   positive,
   text,
 } from '#lib/parse.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 import { earlyFees } from '#site-config/raceDetails.ts'
-import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
 
 const count = v.fallback(
   v.pipe(

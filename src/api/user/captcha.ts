@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { localizedText } from '#i18n/localizedText.ts'
 import { neededNumber, neededText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { captchaPicture, MAX_WIDTH } from './captchaPicture.ts'
 import { userPaths } from './paths.ts'
-import { localizedText } from '#i18n/localizedText.ts'
 
 /** What a captcha is for: sending a code, or a login after wrong passwords. */
 export type Scene = 'login' | 'register' | 'reset'

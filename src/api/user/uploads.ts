@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { NothingDoneError } from '../http/errors.ts'
-import { userPaths } from './paths.ts'
 import { environment } from '../http/environment.ts'
+import { NothingDoneError } from '../http/errors.ts'
 import type { Progress } from '../http/request.ts'
+import { userPaths } from './paths.ts'
 
 export interface UploadOptions {
   onProgress?: (progress: Progress) => void

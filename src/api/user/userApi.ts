@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { text } from '#lib/parse.ts'
-import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { call } from '../http/client.ts'
-import type { CloudType } from './cloudType.ts'
+import { environment } from '../http/environment.ts'
 import { NetworkError, NothingDoneError } from '../http/errors.ts'
+import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { type CaptchaToken, type Scene, consumeToken } from './captcha.ts'
+import type { CloudType } from './cloudType.ts'
 import { passwords } from './passwords.ts'
 import { userPaths } from './paths.ts'
-import { environment } from '../http/environment.ts'
 import { type UserData, userDataSchema } from './userData.ts'
 
 /** API values (spec §9). */

@@ -1,9 +1,9 @@
+import * as v from 'valibot'
+import { text } from '#lib/parse.ts'
+import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { call, fetchFile } from '../http/client.ts'
 import { paths } from './paths.ts'
 import { configLocationSchema } from './websiteInfo.ts'
-import { raceInfoSchema } from '#site-config/raceInfo.ts'
-import * as v from 'valibot'
-import { text } from '#lib/parse.ts'
 
 /** Which race a host name is bound to (spec §3 "Domain lookup response"). */
 const raceBindingSchema = v.object({ raceId: text, domainName: text })

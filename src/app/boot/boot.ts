@@ -1,15 +1,15 @@
 import { NetworkError } from '#api/http/errors.ts'
-import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { downloadConfig, fetchConfigLocation, fetchRaceBinding } from '#api/website/websiteApi.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { parse } from '#lib/parse.ts'
 import { ignore } from '#lib/report.ts'
 import { serverAheadMs } from '#lib/serverClock.ts'
+import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { followRace } from '#stores/language.ts'
 import { setSite, type SiteState, setWebsite } from '#stores/site.ts'
-import { ConfigError, parseConfig } from './parseConfig.ts'
 import { type CachedConfig, readCachedConfig } from './cachedConfig.ts'
+import { ConfigError, parseConfig } from './parseConfig.ts'
 import { whenIdle } from './whenIdle.ts'
 
 type Published = Pick<ConfigLocation, 'uri' | 'fileMd5'>

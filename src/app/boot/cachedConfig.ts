@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { ChunkError, importChunk } from '#lib/chunks/chunkError.ts'
 import { restoreServerClock } from '#lib/serverClock.ts'
 import { discardBroken, readJson } from '#lib/storedJson.ts'
+import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 
 export const CACHED_CONFIG = 'siteConfig'
 

@@ -1,8 +1,8 @@
 import md5 from 'crypto-js/md5'
 import type * as v from 'valibot'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { parse } from '#lib/parse.ts'
 import { pack } from '#lib/pack.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { cachedSchema } from './cachedConfig.ts'
 
 /** A downloaded configuration and the announced values for it. */

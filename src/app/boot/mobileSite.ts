@@ -1,8 +1,8 @@
 import { environment } from '#api/http/environment.ts'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { report } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 const REDIRECTED = 'mobileSite'
 

@@ -1,6 +1,6 @@
 import { MalformedError } from '#api/http/errors.ts'
-import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { parse } from '#lib/parse.ts'
+import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 
 /** A configuration file is not a JSON object. `cause` is the browser's own error. */
 export class ConfigError extends Error {

@@ -1,9 +1,9 @@
-import type { ConfigError } from './parseConfig.ts'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { cutOffTime } from '#site-config/raceTimes.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
 import { createZone, isKnownZone } from '#domain/raceZone.ts'
 import { report } from '#lib/report.ts'
+import { cutOffTime } from '#site-config/raceTimes.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import type { ConfigError } from './parseConfig.ts'
 
 /** Fields that hold local times of the race. Most other texts are shown as they are. */
 const TIME =

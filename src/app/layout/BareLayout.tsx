@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
-import { useText } from '#i18n/useText.ts'
-import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
-import { PreviewNotice } from './StaleNotice.tsx'
-import { SiteLogo } from './SiteLogo.tsx'
-import styles from './BareLayout.module.css'
-import { chooseLanguage } from '#stores/language.ts'
+import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { chooseLanguage } from '#stores/language.ts'
+import { SiteLogo } from './SiteLogo.tsx'
+import { PreviewNotice } from './StaleNotice.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './BareLayout.module.css'
 
 /** Routes without the shared layout: only a slim header with a link to the home page. */
 export function BareLayout() {

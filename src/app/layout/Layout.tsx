@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import { useRef, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { TitleText } from '#components/LocalizedText.tsx'
+import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
 import { usePageFrame } from '../router/pageFrame.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
 import { PreviewNotice, StaleNotice } from './StaleNotice.tsx'
 import { useMainMinHeight } from './useMainMinHeight.ts'
-import styles from './Layout.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './Layout.module.css'
 
 /** Scrolls to the top on navigation, except for pages that keep the scroll position (spec §2). */
 function useScrollToTop(pathname: string, keepsScroll: boolean): void {

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
+import { useSiteLogo } from '#components/useSiteLogo.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { useSiteLogo } from '#components/useSiteLogo.ts'
 import styles from './SiteLogo.module.css'
 
 /** The logo for the language, linking to the home page; the site's name if there is none. */

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { Translate } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
-import { useState } from 'react'
 import { useSite } from '#stores/site.ts'
 import styles from './StaleNotice.module.css'
 

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { PageLoading } from '#components/page/PageLoading.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
 import { cancelCaptcha } from '#stores/captcha.ts'
-import { closeLogin } from '#stores/loginDrawer.ts'
 import { closeFilePreview } from '#stores/filePreview.ts'
+import { closeLogin } from '#stores/loginDrawer.ts'
 import { closeRelogin } from '#stores/session.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
-import { PageLoading } from '#components/page/PageLoading.tsx'
 import styles from './OverlayPanel.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 /**
  * Closes whichever overlay was requested: until it has loaded, it has no close button of its own.

@@ -4,8 +4,8 @@ import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { useCaptcha } from '#stores/captcha.ts'
 import { useFilePreview } from '#stores/filePreview.ts'
 import { useRelogin, useSession } from '#stores/session.ts'
-import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 import { CaptchaDialog, LoginDrawer, ReloginDialog, SignOutDialog } from './lazyLogin.ts'
+import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 import { useLoginMounted } from './useLoginMounted.ts'
 
 const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }

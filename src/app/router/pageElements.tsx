@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react'
+import { PageLoading } from '#components/page/PageLoading.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import type { PageComponent } from '#site-config/pages.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
-import { PageLoading } from '#components/page/PageLoading.tsx'
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 

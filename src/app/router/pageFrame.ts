@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
+import type { Titled } from '#i18n/localized.ts'
 import { hasText } from '#i18n/localizedText.ts'
-import { routeOfDocument } from '#site-config/siteContent.ts'
+import { normalPath } from '#lib/normalPath.ts'
 import type { SitePage } from '#site-config/pages.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import type { Titled } from '#i18n/localized.ts'
-import { normalPath } from '#lib/normalPath.ts'
+import { routeOfDocument } from '#site-config/siteContent.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 
 /** What layout and page know about the current page. */

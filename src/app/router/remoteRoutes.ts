@@ -1,10 +1,10 @@
-import type { RouteEntry } from '#site-config/routeEntry.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Localized, Titled } from '#i18n/localized.ts'
 import { decodeUri } from '#lib/decodeUri.ts'
+import { safeLink } from '#lib/html/safeLink.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { report } from '#lib/report.ts'
-import { safeLink } from '#lib/html/safeLink.ts'
+import type { RouteEntry } from '#site-config/routeEntry.ts'
 
 /** What a route shows. The first three are components named in the configuration (spec §3). */
 export type RouteView = 'layout' | 'document' | 'list' | 'faq' | 'goods' | 'sponsors' | 'outside'

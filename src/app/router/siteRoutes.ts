@@ -1,11 +1,11 @@
+import { safeLink } from '#lib/html/safeLink.ts'
+import { normalPath } from '#lib/normalPath.ts'
+import { pages } from '#site-config/pages.ts'
 import { FAQ_PATH } from '#site-config/questions.ts'
 import type { RouteEntry } from '#site-config/routeEntry.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { safeLink } from '#lib/html/safeLink.ts'
-import { normalPath } from '#lib/normalPath.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { associationRoutes, contentGroups, faqRoute, ownGroups } from './builtInRoutes.ts'
-import { pages } from '#site-config/pages.ts'
 import { isOutsideLink, readRemoteRoutes, type SiteRoute } from './remoteRoutes.ts'
 
 const topOf = (path: string) => normalPath(`/${path}`).split('/')[1]

@@ -1,7 +1,7 @@
 import { Notice } from '#components/page/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
-import { Button } from '#components/ui/Button.tsx'
 import styles from './ChunkFailed.module.css'
 
 const TEXTS = {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { retryAtOf } from '#api/race/busy.ts'
 import { NO_MESSAGE, ServiceError } from '#api/http/errors.ts'
+import { retryAtOf } from '#api/race/busy.ts'
 import { Notice } from '#components/page/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import type { Translate } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
 import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { boot } from '../boot/boot.ts'
 import { ConfigError } from '../boot/parseConfig.ts'
 import { FullScreen } from './FullScreen.tsx'
-import { Button } from '#components/ui/Button.tsx'
 
 function reasonOf(error: unknown, t: Translate): string {
   if (error instanceof ConfigError) return t('site.failed.updating')

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { Button } from '#components/ui/Button.tsx'
 import { FullScreen } from './FullScreen.tsx'
 
 /** Shown in place of header, page and footer where one of them cannot be rendered. */

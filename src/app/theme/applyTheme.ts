@@ -1,7 +1,7 @@
-import type { Theme } from '#site-config/siteConfig.ts'
 import { themeColours, type Tokens } from '#domain/theme.ts'
 import { report } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
+import type { Theme } from '#site-config/siteConfig.ts'
 import { useSite } from '#stores/site.ts'
 
 /** The theme last shown and its rules, which `src/start/theme.ts` shows at the next visit. */

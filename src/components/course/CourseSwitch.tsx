@@ -1,10 +1,10 @@
-import { formatDistance } from '#i18n/distance.ts'
-import { LocalizedText } from '../LocalizedText.tsx'
 import { saysDistance } from '#domain/eventName.ts'
+import { formatDistance } from '#i18n/distance.ts'
 import { type Localized, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import styles from './CourseSwitch.module.css'
+import { LocalizedText } from '../LocalizedText.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './CourseSwitch.module.css'
 
 interface Props {
   items: (Localized<'name'> & { distanceKm?: number | undefined })[]

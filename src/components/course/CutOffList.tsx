@@ -1,7 +1,7 @@
 import { formatDistance } from '#i18n/distance.ts'
 import { useText } from '#i18n/useText.ts'
-import { cutOffText } from './cutOffText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
+import { cutOffText } from './cutOffText.ts'
 import styles from './CutOffList.module.css'
 
 /** The times of the cut-offs that have only numbers on the profile. */

@@ -1,8 +1,8 @@
 import { useText } from '#i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
 import { Glyph } from './Glyph.tsx'
-import styles from './MapLegend.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './MapLegend.module.css'
 
 const DISC_NUMBER = '5'
 

@@ -1,7 +1,7 @@
-import type { Label } from './mapLayout.ts'
-import type { PlaceName } from './placeNames.ts'
 import { FinishMark } from './FinishMark.tsx'
+import type { Label } from './mapLayout.ts'
 import { MapText } from './MapText.tsx'
+import type { PlaceName } from './placeNames.ts'
 import styles from './MapNames.module.css'
 
 const FLAG = 'M-6 9V-9H6L3-4 6 1H-6'

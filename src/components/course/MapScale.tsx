@@ -1,8 +1,8 @@
 import { useText } from '#i18n/useText.ts'
 import type { Size } from './mapFrame.ts'
+import { MapText } from './MapText.tsx'
 import { COMPACT_SCALE, scaleBox } from './scaleBox.ts'
 import { textWidth } from './textWidth.ts'
-import { MapText } from './MapText.tsx'
 import styles from './MapScale.module.css'
 
 const SCALES_KM = [10, 5, 2, 1, 0.5, 0.2]

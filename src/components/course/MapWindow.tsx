@@ -1,10 +1,12 @@
-import { formatDistance } from '#i18n/distance.ts'
 import { type PointerEvent, useMemo, useState } from 'react'
 import type { Course } from '#domain/course.ts'
 import { pointAt } from '#domain/track.ts'
+import { formatDistance } from '#i18n/distance.ts'
 import type { Translate } from '#i18n/i18n.ts'
+import { type Languages, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
+import { CurrentPoint } from './CurrentPoint.tsx'
 import { mapFrame, type Size } from './mapFrame.ts'
 import { LINE_EM, mapLayout } from './mapLayout.ts'
 import { MapScale } from './MapScale.tsx'
@@ -15,9 +17,7 @@ import { nearestKm } from './nearestKm.ts'
 import { placeNames, type PlaceName } from './placeNames.ts'
 import { useMapView } from './useMapView.ts'
 import { usePlaceTexts } from './usePlaceTexts.ts'
-import { CurrentPoint } from './CurrentPoint.tsx'
 import styles from './MapWindow.module.css'
-import { type Languages, localized } from '#i18n/localized.ts'
 
 /** The lines of text that name a place on the map. */
 function nameLines({ place, isLoop }: PlaceName, t: Translate, languages: Languages): string[] {

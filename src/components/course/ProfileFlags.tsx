@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
-import { cutOffText } from './cutOffText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
+import { cutOffText } from './cutOffText.ts'
 import { FinishMark } from './FinishMark.tsx'
 import styles from './ProfileFlags.module.css'
 

@@ -1,9 +1,9 @@
 import type { Course } from '#domain/course.ts'
 import { type Layer, LAYERS } from './courseStops.ts'
 import type { Box, MapFrame } from './mapFrame.ts'
-import { scaleBox } from './scaleBox.ts'
 import { type Mark, placeMarks } from './placeMarks.ts'
 import { type PlaceName, takenByNames } from './placeNames.ts'
+import { scaleBox } from './scaleBox.ts'
 import { textWidth } from './textWidth.ts'
 
 type Point = [x: number, y: number]

@@ -1,9 +1,9 @@
 import type { Course, Place } from '#domain/course.ts'
 import type { Layer } from './courseStops.ts'
-import type { Point } from './mapView.ts'
 import type { MapLayout } from './mapLayout.ts'
-import { placeRows } from './placeRows.ts'
+import type { Point } from './mapView.ts'
 import type { PlaceName } from './placeNames.ts'
+import { placeRows } from './placeRows.ts'
 
 /** What a tap on the map selects: a symbol, a place that is shown by name, or just a distance. */
 export interface Picked {

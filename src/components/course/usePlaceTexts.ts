@@ -1,6 +1,6 @@
+import type { Place } from '#domain/course.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import type { Place } from '#domain/course.ts'
 
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { decodeUri } from '#lib/decodeUri.ts'
-import { readableText } from '#lib/html/readableText.ts'
 import { linkedSection, showSection } from '#lib/html/contentSection.ts'
+import { readableText } from '#lib/html/readableText.ts'
 
 /** Previews a file of a supported type. */
 export type OpenFile = (href: string, name: string) => void

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useText } from '#i18n/useText.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
-import { useText } from '#i18n/useText.ts'
 import { placeAfter, placeByKey } from './positionInList.ts'
 import { useGestures, useIsZoomed } from './useGestures.ts'
 import type { LargeViewState } from './useLightbox.ts'
-import styles from './Lightbox.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './Lightbox.module.css'
 
 interface Props {
   title: string

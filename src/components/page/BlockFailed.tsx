@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
-import styles from './BlockFailed.module.css'
 import { Button } from '../ui/Button.tsx'
+import styles from './BlockFailed.module.css'
 
 /** Shown in place of a block that threw, or whose chunk failed to load. */
 export function BlockFailed({ onRetry }: { onRetry?: () => void }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { PageHeading } from './PageHeading.tsx'
 import { type PictureName, usePicture } from '../usePicture.ts'
+import { PageHeading } from './PageHeading.tsx'
 import styles from './Notice.module.css'
 
 interface Props {

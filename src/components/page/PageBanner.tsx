@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PageHeading } from './PageHeading.tsx'
-import { Picture } from '../Picture.tsx'
 import { useText } from '#i18n/useText.ts'
+import { Picture } from '../Picture.tsx'
 import { useBanner } from '../usePicture.ts'
-import styles from './PageBanner.module.css'
+import { PageHeading } from './PageHeading.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './PageBanner.module.css'
 
 const BANNER = { width: 1920, height: 416 }
 

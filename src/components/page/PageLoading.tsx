@@ -1,6 +1,6 @@
 import { useText } from '#i18n/useText.ts'
-import styles from './PageLoading.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './PageLoading.module.css'
 
 interface Props {
   /** Becomes the hidden heading. */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { VideoCover } from './VideoCover.tsx'
 import { Icon } from '../Icon.tsx'
-import styles from './VideoPlayer.module.css'
 import { Button } from '../ui/Button.tsx'
+import { VideoCover } from './VideoCover.tsx'
+import styles from './VideoPlayer.module.css'
 
 interface Props {
   /** `captions`: URL of a WebVTT file, if there is one. */

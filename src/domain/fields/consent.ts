@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { neededText, optional } from '#lib/parse.ts'
-import { quoteError } from '../fieldRules.ts'
 import { cleanInput } from '../cleanInput.ts'
+import { quoteError } from '../fieldRules.ts'
 import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'
 import { recordValue, stringValue } from './values.ts'
 

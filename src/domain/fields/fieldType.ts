@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { flag, listOf, neededKey, neededText, number, optional, text } from '#lib/parse.ts'
+import { cleanInput } from '../cleanInput.ts'
 import type { TextError } from '../fieldRules.ts'
 import type { DocumentError } from '../identityDocument.ts'
-import { cleanInput } from '../cleanInput.ts'
 
 const rules = optional(
   v.object({

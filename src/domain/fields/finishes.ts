@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { number, text } from '#lib/parse.ts'
-import { isPastDay } from '../identityDocument.ts'
 import { cleanInput } from '../cleanInput.ts'
+import { isPastDay } from '../identityDocument.ts'
 import { countError, defineFieldType, errorOf, noError } from './fieldType.ts'
 import { uploadSpec } from './uploadSpec.ts'
 import {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { flag, number, text } from '#lib/parse.ts'
+import { type Purpose, cleanInput } from '../cleanInput.ts'
+import { comparable } from '../comparable.ts'
 import {
   emailError,
   lengthError,
@@ -11,8 +13,6 @@ import {
   type TextError,
   type TextLimits,
 } from '../fieldRules.ts'
-import { comparable } from '../comparable.ts'
-import { type Purpose, cleanInput } from '../cleanInput.ts'
 import { defineFieldType, errorOf, type FieldError, formErrorOf } from './fieldType.ts'
 import { stringValue } from './values.ts'
 

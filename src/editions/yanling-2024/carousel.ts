@@ -1,6 +1,6 @@
 import type { SiteConfigSource } from '#site-config/siteConfig.ts'
-import { at } from './raceMoment.ts'
 import { picture } from './pictures.ts'
+import { at } from './raceMoment.ts'
 
 const OPENS = at('2024-08-08 00:00')
 const LAST_DAY = at('2024-08-18 00:00')

@@ -1,6 +1,5 @@
 import type { SiteConfigSource } from '#site-config/siteConfig.ts'
 import type { SiteDocument } from '#site-config/siteDocument.ts'
-import { footer, identity, race } from './identity.ts'
 import { carouselList } from './carousel.ts'
 import { aboutIndex } from './documents/aboutIndex.ts'
 import { contactUs } from './documents/contactUs.ts'
@@ -14,8 +13,8 @@ import { raceStatement } from './documents/raceStatement.ts'
 import { registrationInstructions } from './documents/registrationInstructions.ts'
 import { entries } from './entries.ts'
 import { faq } from './faq.ts'
-import { videoCollections } from './videos.ts'
 import { wonderfulPictures } from './gallery.ts'
+import { footer, identity, race } from './identity.ts'
 import { raceNews } from './news.ts'
 import { activityBulletin } from './notices.ts'
 import {
@@ -25,10 +24,11 @@ import {
   licensedGoods,
   partnerImgUrl,
 } from './partners.ts'
-import { raceDetails } from './raceDetails.ts'
 import raceDay from './raceDay.json' with { type: 'json' }
+import { raceDetails } from './raceDetails.ts'
 import { at } from './raceMoment.ts'
 import { remoteAsyncRoutes } from './routes.ts'
+import { videoCollections } from './videos.ts'
 
 const ENTRIES_OPEN = at('2024-08-08 00:00')
 /** Notices about other events, which the specification names. They are shown from the start. */

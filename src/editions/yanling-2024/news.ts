@@ -1,6 +1,6 @@
 import type { SiteDocument } from '#site-config/siteDocument.ts'
-import { at } from './raceMoment.ts'
 import { picture } from './pictures.ts'
+import { at } from './raceMoment.ts'
 
 /** Newest first. */
 export const raceNews: Partial<SiteDocument>[] = [

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '#site-config/siteDocument.ts'
-import { at } from './raceMoment.ts'
 import { table } from './markup.ts'
 import { picture } from './pictures.ts'
+import { at } from './raceMoment.ts'
 
 /** Newest first. */
 export const activityBulletin: Partial<SiteDocument>[] = [

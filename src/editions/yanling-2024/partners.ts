@@ -1,6 +1,6 @@
 import type { SiteConfigSource } from '#site-config/siteConfig.ts'
-import { at } from './raceMoment.ts'
 import { drawing, picture } from './pictures.ts'
+import { at } from './raceMoment.ts'
 
 type Group = NonNullable<SiteConfigSource['cooperativePartnerList']>[number]
 type Partner = NonNullable<Group['children']>[number]

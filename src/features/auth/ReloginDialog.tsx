@@ -1,11 +1,11 @@
 import { Dialog, DialogText } from '#components/Dialog.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { login as en } from '#i18n/locales/en/login.ts'
 import { login as zh } from '#i18n/locales/zh/login.ts'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { closeRelogin } from '#stores/session.ts'
-import { Button } from '#components/ui/Button.tsx'
 
 addTexts({ zh, en })
 

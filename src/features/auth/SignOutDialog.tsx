@@ -1,10 +1,10 @@
 import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { signOut as en } from '#i18n/locales/en/signOut.ts'
 import { signOut as zh } from '#i18n/locales/zh/signOut.ts'
 import { useText } from '#i18n/useText.ts'
 import { closeSignOutQuestion, signOutOf } from '#stores/session.ts'
-import { Button } from '#components/ui/Button.tsx'
 
 addTexts({ zh, en })
 

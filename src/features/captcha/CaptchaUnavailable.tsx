@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { CaptchaError } from './CaptchaError.tsx'
 import type { ChallengeFailure } from './useChallenge.ts'
 import styles from './CaptchaUnavailable.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   reason: ChallengeFailure

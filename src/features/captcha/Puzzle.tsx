@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { CaptchaChallenge } from '#api/user/captcha.ts'
 import { Icon } from '#components/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { sliderStep } from './sliderStep.ts'
 import styles from './Puzzle.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   challenge: CaptchaChallenge

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { fetchCaptchaQuestion, type Scene } from '#api/user/captcha.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
@@ -9,7 +10,6 @@ import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
 import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
 import styles from './QuestionPanel.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   scene: Scene

@@ -2,12 +2,12 @@ import { fetchCaptchaChallenge, type Scene } from '#api/user/captcha.ts'
 import { useText } from '#i18n/useText.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 import { CaptchaError } from './CaptchaError.tsx'
-import { Puzzle } from './Puzzle.tsx'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
+import { Puzzle } from './Puzzle.tsx'
 import { RenewButton } from './RenewButton.tsx'
 import { useChallenge } from './useChallenge.ts'
-import styles from './SliderPanel.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SliderPanel.module.css'
 
 interface Props {
   scene: Scene

@@ -1,5 +1,5 @@
-import { AccountCode } from '#api/user/accountCodes.ts'
 import { ServiceError } from '#api/http/errors.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
 import {
   type CaptchaAnswer,
   type CaptchaToken,

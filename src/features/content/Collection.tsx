@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
-import { SmartLink } from '#components/SmartLink.tsx'
 import { TitleText } from '#components/LocalizedText.tsx'
+import { SmartLink } from '#components/SmartLink.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ContentRoute } from './contentRoute.ts'
-import styles from './Collection.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './Collection.module.css'
 
 interface Props {
   /** The group's name. */

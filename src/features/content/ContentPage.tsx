@@ -1,14 +1,14 @@
+import { addTexts } from '#i18n/i18n.ts'
+import { documents as en } from '#i18n/locales/en/documents.ts'
+import { documents as zh } from '#i18n/locales/zh/documents.ts'
+import { ListPage } from './articles/ListPage.tsx'
 import { ContentFrame } from './ContentFrame.tsx'
 import type { ContentRoute } from './contentRoute.ts'
 import { DocumentPage } from './document/DocumentPage.tsx'
 import { FaqPage } from './faq/FaqPage.tsx'
 import { GoodsPage } from './GoodsPage.tsx'
-import { ListPage } from './articles/ListPage.tsx'
 import { OutsidePage } from './OutsidePage.tsx'
 import { SponsorsPage } from './SponsorsPage.tsx'
-import { addTexts } from '#i18n/i18n.ts'
-import { documents as en } from '#i18n/locales/en/documents.ts'
-import { documents as zh } from '#i18n/locales/zh/documents.ts'
 
 addTexts({ zh, en })
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import styles from './EmptyContent.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 /** A page whose content the organisers have not published yet. */
 export function EmptyContent({ isList = false }: { isList?: boolean }) {

@@ -1,15 +1,15 @@
-import { hasText } from '#i18n/localizedText.ts'
 import { Icon } from '#components/Icon.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { localized, titleOf } from '#i18n/localized.ts'
+import { hasText } from '#i18n/localizedText.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import { PagePicture, PicturePage } from './PicturePage.tsx'
-import styles from './GoodsPage.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './GoodsPage.module.css'
 
 const BANNER = { width: 1200, height: 400 }
 const PRODUCT = { width: 1200, height: 2400 }

@@ -1,12 +1,12 @@
 import { Icon } from '#components/Icon.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ContentRoute } from './contentRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import { PicturePage } from './PicturePage.tsx'
-import styles from './OutsidePage.module.css'
 import layout from '#styles/layout.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import styles from './OutsidePage.module.css'
 
 /** A page that only contains a link to another site (spec §2 "Content route groups"). */
 export function OutsidePage({ route }: { route: ContentRoute }) {

@@ -5,8 +5,8 @@ import { Picture } from '#components/Picture.tsx'
 import { titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { ContentRoute } from './contentRoute.ts'
-import styles from './PicturePage.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './PicturePage.module.css'
 
 /** A page with little besides its title, such as large pictures. */
 export function PicturePage({ route, children }: { route: ContentRoute; children: ReactNode }) {

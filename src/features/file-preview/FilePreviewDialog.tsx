@@ -1,10 +1,10 @@
 import { Dialog, DialogText } from '#components/Dialog.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
 import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { closeFilePreview, type PreviewFile, useFilePreview } from '#stores/filePreview.ts'
 import styles from './FilePreviewDialog.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 const Waiting = () => <p role="status">{useText().t('site.loading')}</p>
 

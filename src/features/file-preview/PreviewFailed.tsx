@@ -1,4 +1,5 @@
 import { Icon } from '#components/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { MAX_READING_SECONDS } from './callWorker.ts'
@@ -6,7 +7,6 @@ import type { PreviewFailure } from './previewError.ts'
 import { PreviewMessage } from './PreviewMessage.tsx'
 import { MAX_BYTES } from './source.ts'
 import styles from './PreviewFailed.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 const RETRYABLE = new Set<PreviewFailure>(['chunk', 'missing', 'network', 'slow'])
 

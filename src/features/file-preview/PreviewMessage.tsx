@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import styles from './PreviewMessage.module.css'
 
 /** A message in place of a file. */

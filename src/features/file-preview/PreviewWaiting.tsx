@@ -1,9 +1,9 @@
 import type { Progress } from '#api/http/request.ts'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
 import { PreviewMessage } from './PreviewMessage.tsx'
 import styles from './PreviewWaiting.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   /** null while the file is being read. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import styles from './HomeBlock.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './HomeBlock.module.css'
 
 interface Props {
   title: string

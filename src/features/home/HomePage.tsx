@@ -1,5 +1,6 @@
 import { type ComponentType, useContext } from 'react'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
+import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { PageHeading } from '#components/page/PageHeading.tsx'
 import { SiteTitle } from '#components/page/SiteTitle.ts'
 import { localizedLang } from '#i18n/localized.ts'
@@ -7,13 +8,12 @@ import { useText } from '#i18n/useText.ts'
 import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { usePageReady } from '#lib/hooks/pageReady.ts'
 import { useConfig } from '#race/useRace.ts'
-import { Carousel } from './hero/Carousel.tsx'
 import { Countdown } from './countdown/Countdown.tsx'
 import { EntryCards } from './entry-cards/EntryCards.tsx'
+import { Carousel } from './hero/Carousel.tsx'
 import { NoticeBar } from './news/NoticeBar.tsx'
-import { BlockFailed } from '#components/page/BlockFailed.tsx'
-import styles from './HomePage.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './HomePage.module.css'
 
 /** Everything below the first screen is a chunk of its own, loaded right after it. */
 const LowerHome = lazyPage('home-lower', () => import('./LowerHome.tsx'), {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
+import { LocalizedText } from '#components/LocalizedText.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
-import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { useConfig } from '#race/useRace.ts'
-import styles from './SocialMedia.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SocialMedia.module.css'
 
 const CODE_SIZE = 132
 

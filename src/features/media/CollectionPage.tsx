@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { PageBanner } from '#components/page/PageBanner.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { VirtualGrid } from '#components/VirtualGrid.tsx'
 import { useText } from '#i18n/useText.ts'
-import styles from './CollectionPage.module.css'
-import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './CollectionPage.module.css'
 
 interface Props extends Pick<
   ComponentProps<typeof VirtualGrid>,

@@ -1,12 +1,12 @@
+import { useLightbox } from '#components/lightbox/useLightbox.ts'
+import { addTexts } from '#i18n/i18n.ts'
+import { gallery as en } from '#i18n/locales/en/gallery.ts'
+import { gallery as zh } from '#i18n/locales/zh/gallery.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { CollectionPage } from './CollectionPage.tsx'
 import { PictureTile, pictureTileHeight } from './PictureTile.tsx'
 import { PictureView } from './PictureView.tsx'
-import { useLightbox } from '#components/lightbox/useLightbox.ts'
-import { addTexts } from '#i18n/i18n.ts'
-import { gallery as en } from '#i18n/locales/en/gallery.ts'
-import { gallery as zh } from '#i18n/locales/zh/gallery.ts'
 
 addTexts({ zh, en })
 

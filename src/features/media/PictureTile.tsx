@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
+import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
 import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
 import styles from './PictureTile.module.css'
 
 /** The size of a picture in the grid, in px. */

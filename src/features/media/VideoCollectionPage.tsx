@@ -1,14 +1,14 @@
-import type { Video } from '#site-config/siteConfig.ts'
-import { localized } from '#i18n/localized.ts'
-import { useText } from '#i18n/useText.ts'
-import { useConfig } from '#race/useRace.ts'
-import { CollectionPage } from './CollectionPage.tsx'
-import { VideoTile, videoTileHeight } from './VideoTile.tsx'
-import { VideoView } from './VideoView.tsx'
 import { useLightbox } from '#components/lightbox/useLightbox.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { gallery as en } from '#i18n/locales/en/gallery.ts'
 import { gallery as zh } from '#i18n/locales/zh/gallery.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#race/useRace.ts'
+import type { Video } from '#site-config/siteConfig.ts'
+import { CollectionPage } from './CollectionPage.tsx'
+import { VideoTile, videoTileHeight } from './VideoTile.tsx'
+import { VideoView } from './VideoView.tsx'
 
 addTexts({ zh, en })
 

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Video } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
-import { Picture } from '#components/Picture.tsx'
+import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
 import { markedText } from '#components/LocalizedText.tsx'
+import { Picture } from '#components/Picture.tsx'
 import { localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { videoLength } from '#lib/videoLength.ts'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
-import styles from './VideoTile.module.css'
+import type { Video } from '#site-config/siteConfig.ts'
 import layout from '#styles/layout.module.css'
+import styles from './VideoTile.module.css'
 
 const POSTER_HEIGHT = 216
 /** Height of two lines of title and one line of summary, in rem, and of one more line of summary. */

@@ -1,10 +1,10 @@
-import type { Video } from '#site-config/siteConfig.ts'
-import { localized } from '#i18n/localized.ts'
-import { useText } from '#i18n/useText.ts'
-import { VideoWithNext } from './VideoWithNext.tsx'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
 import { placeAfter } from '#components/lightbox/positionInList.ts'
 import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
+import type { Video } from '#site-config/siteConfig.ts'
+import { VideoWithNext } from './VideoWithNext.tsx'
 
 interface Props {
   videos: Video[]

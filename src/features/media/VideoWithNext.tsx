@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Video } from '#site-config/siteConfig.ts'
+import { Icon } from '#components/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { VideoCover } from '#components/video/VideoCover.tsx'
 import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
-import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
+import type { Video } from '#site-config/siteConfig.ts'
 import styles from './VideoWithNext.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   video: Video

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { calendarFile } from '#domain/calendar.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { calendarFile } from '#domain/calendar.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
 import { calendarEvents } from './calendarEvents.ts'
-import { Button } from '#components/ui/Button.tsx'
 
 /** The race's dates as a calendar file, in the current language. */
 export function CalendarLink() {

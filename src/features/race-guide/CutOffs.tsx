@@ -1,8 +1,8 @@
-import type { RaceGuide } from '#site-config/raceGuide.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useCutOffText } from '#race/useRaceTimes.ts'
 import { useConfig } from '#race/useRace.ts'
+import { useCutOffText } from '#race/useRaceTimes.ts'
+import type { RaceGuide } from '#site-config/raceGuide.ts'
 import { GuideSection } from './GuideSection.tsx'
 import { GuideTable } from './GuideTable.tsx'
 

@@ -1,9 +1,9 @@
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { ZoneNote } from '#components/ZoneNote.tsx'
-import { useText } from '#i18n/useText.ts'
 import { formatRaceTime, raceWeekday } from '#domain/raceDates.ts'
-import { useRaceTimes } from '#race/useRaceTimes.ts'
+import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
+import { useRaceTimes } from '#race/useRaceTimes.ts'
 import styles from './GuideHead.module.css'
 
 /** The race's name, day and time; of a race in several parts, those of each with its events. */

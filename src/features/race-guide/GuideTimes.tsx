@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { RaceGuide } from '#site-config/raceGuide.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import type { RaceGuide } from '#site-config/raceGuide.ts'
 import styles from './GuideTimes.module.css'
 
 /** The morning's timetable: time first, then what to do and where. */

@@ -1,6 +1,6 @@
-import type { RaceItem, SiteConfig } from '#site-config/siteConfig.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
+import type { RaceItem, SiteConfig } from '#site-config/siteConfig.ts'
 import { GuideLines } from './GuideLines.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import styles from './MandatoryKit.module.css'

@@ -1,7 +1,7 @@
-import type { RaceGuide } from '#site-config/raceGuide.ts'
-import { PhoneLink } from '#components/PhoneLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { PhoneLink } from '#components/PhoneLink.tsx'
 import { useText } from '#i18n/useText.ts'
+import type { RaceGuide } from '#site-config/raceGuide.ts'
 import { GuideSection } from './GuideSection.tsx'
 import styles from './PhoneNumbers.module.css'
 

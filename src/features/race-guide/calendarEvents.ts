@@ -1,14 +1,14 @@
-import type { RaceInfo } from '#site-config/raceInfo.ts'
-import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { environment } from '#api/http/environment.ts'
-import { BASE_LANGUAGE } from '#i18n/languages.ts'
-import { inAnyLanguage, type Languages, languagesOf } from '#i18n/localized.ts'
-import { siteLanguages } from '#i18n/siteLanguages.ts'
-import type { Translate } from '#i18n/i18n.ts'
 import type { CalendarEvent } from '#domain/calendar.ts'
 import { isDateOnly, isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { BASE_LANGUAGE } from '#i18n/languages.ts'
+import { inAnyLanguage, type Languages, languagesOf } from '#i18n/localized.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
+import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { itemTimes, raceTimes } from '#site-config/raceTimes.ts'
+import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 
 interface Source {
   raceId: string

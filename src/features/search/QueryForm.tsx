@@ -5,9 +5,9 @@ import { Icon } from '#components/Icon.tsx'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { credentialError } from '#domain/credentials.ts'
 import { useText } from '#i18n/useText.ts'
+import { credentialsOf, fromNavigationState, SECOND_FIELDS, type SecondField } from './query.ts'
 import { QueryField } from './QueryField.tsx'
 import { QueryRow } from './QueryRow.tsx'
-import { credentialsOf, fromNavigationState, SECOND_FIELDS, type SecondField } from './query.ts'
 import styles from './QueryForm.module.css'
 
 interface Props {

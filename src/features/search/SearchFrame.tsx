@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { searchState, type SearchModule } from '#site-config/searchState.ts'
-import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
+import { LocalizedText } from '#components/LocalizedText.tsx'
 import { Notice } from '#components/page/Notice.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
-import { LocalizedText } from '#components/LocalizedText.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { searchState, type SearchModule } from '#site-config/searchState.ts'
+import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { SearchLayout } from './SearchLayout.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import styles from './SearchFrame.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 /** External search services, by their names in the configuration (spec §3). */
 const OUTSIDE = {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PageHeading } from '#components/page/PageHeading.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import styles from './SearchLayout.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SearchLayout.module.css'
 
 interface Props {
   title: string

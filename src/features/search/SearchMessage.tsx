@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useSecondsUntil } from '#lib/hooks/useSecondsUntil.ts'
 import { useConfig } from '#race/useRace.ts'
 import { MountainSketch } from './MountainSketch.tsx'
-import { Card } from '#components/ui/Card.tsx'
 import styles from './SearchMessage.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   title: string

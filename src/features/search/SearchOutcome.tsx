@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { retryAtOf } from '#api/race/busy.ts'
 import { withZone } from '#components/withZone.ts'
 import { formatRaceTime, raceNow } from '#domain/raceDates.ts'
-import { retryAtOf } from '#api/race/busy.ts'
-import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
+import type { RequestState } from '#lib/hooks/useRequest.ts'
+import { useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
 import { useSearchForm } from './SearchForm.tsx'
 import { SearchMessage } from './SearchMessage.tsx'
-import type { RequestState } from '#lib/hooks/useRequest.ts'
 import layout from '#styles/layout.module.css'
 
 interface Props<T> {

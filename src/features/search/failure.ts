@@ -1,5 +1,3 @@
-import { isBusy } from '#api/race/busy.ts'
-import { NoDataError } from '#api/http/fetchBytes.ts'
 import {
   EmptyBodyError,
   MalformedError,
@@ -9,6 +7,8 @@ import {
   OtherPersonError,
   ServiceError,
 } from '#api/http/errors.ts'
+import { NoDataError } from '#api/http/fetchBytes.ts'
+import { isBusy } from '#api/race/busy.ts'
 import { QueryCode } from '#api/race/queryCodes.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { ChunkError } from '#lib/chunks/chunkError.ts'

@@ -1,9 +1,9 @@
 import { addTexts } from '#i18n/i18n.ts'
 import { fields as fieldsEn } from '#i18n/locales/en/fields.ts'
-import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
 import { search as searchEn } from '#i18n/locales/en/search.ts'
-import { search as searchZh } from '#i18n/locales/zh/search.ts'
 import { signup as signupEn } from '#i18n/locales/en/signup.ts'
+import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
+import { search as searchZh } from '#i18n/locales/zh/search.ts'
 import { signup as signupZh } from '#i18n/locales/zh/signup.ts'
 
 addTexts({

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRaceTime } from '#domain/raceDates.ts'
-import { useRace } from '#race/useRace.ts'
-import { safeLink, safeSource } from '#lib/html/safeLink.ts'
 import { useText } from '#i18n/useText.ts'
-import type { Hit } from './searchResult.ts'
+import { safeLink, safeSource } from '#lib/html/safeLink.ts'
+import { useRace } from '#race/useRace.ts'
 import type { Part } from './highlight.ts'
+import type { Hit } from './searchResult.ts'
 import styles from './ResultLink.module.css'
 
 const THUMB = { width: 72, height: 54 }

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { SearchHint, SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Search } from './useSearch.ts'
-import styles from './SearchBody.module.css'
-import { Button } from '#components/ui/Button.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './SearchBody.module.css'
 
 interface Props {
   /** The results are the links in it. */

@@ -9,8 +9,8 @@ import { useText } from '#i18n/useText.ts'
 import type { SearchPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { useSearch } from './useSearch.ts'
-import styles from './SearchDialog.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SearchDialog.module.css'
 
 addTexts({ zh, en })
 

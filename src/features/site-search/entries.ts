@@ -1,9 +1,9 @@
-import { questionLink } from '#site-config/questions.ts'
-import { CONTENT_SECTIONS, documentsAt } from '#site-config/siteContent.ts'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { inEveryLanguage, type Localized } from '#i18n/localized.ts'
+import { questionLink } from '#site-config/questions.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { CONTENT_SECTIONS, documentsAt } from '#site-config/siteContent.ts'
+import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import { partOf, wordsOf } from './sectionLabel.ts'
 
 /** The groups of results, in display order. */

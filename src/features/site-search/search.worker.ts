@@ -1,5 +1,5 @@
-import type { ToIndex } from './searchWorkerClient.ts'
 import { createSearchIndex } from './searchIndex.ts'
+import type { ToIndex } from './searchWorkerClient.ts'
 
 const index = createSearchIndex()
 

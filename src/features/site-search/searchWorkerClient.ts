@@ -1,7 +1,7 @@
-import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { ignore } from '#lib/report.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'
 import { withText } from './entryText.ts'
 import type { Answer } from './searchIndex.ts'

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LANGUAGES, type Suffix } from '#i18n/languages.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { isUnspaced } from './tokens.ts'
 
 const languageOf = (key: string): Suffix =>

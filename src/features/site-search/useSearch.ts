@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import type { SearchPage } from './entries.ts'
-import { type Finder, finderFor, stopFinder } from './searchWorkerClient.ts'
 import type { Answer } from './searchIndex.ts'
+import { type Finder, finderFor, stopFinder } from './searchWorkerClient.ts'
 
 const DEBOUNCE_MS = 60
 /** How often a query is asked again while the index grows. */

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
-import { siteLanguages } from '#i18n/siteLanguages.ts'
+import { useSiteLogo } from '#components/useSiteLogo.ts'
 import { localized } from '#i18n/localized.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { useSiteLogo } from '#components/useSiteLogo.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import styles from './EditorHeader.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './EditorHeader.module.css'
 
 /** A slim header with a home link and the languages. */
 export function EditorHeader() {

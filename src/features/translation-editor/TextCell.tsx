@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { type DataLanguage, tagOf } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
+import { editText } from './editorStore.ts'
 import { cutAtPlaceholders } from './placeholders.ts'
 import { originOf, shownText, type TextEntry } from './textEntries.ts'
-import { editText } from './editorStore.ts'
 import styles from './TextCell.module.css'
 
 interface Props {

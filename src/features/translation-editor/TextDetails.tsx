@@ -1,9 +1,9 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { DATA_LANGUAGES, type DataLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { restoreText, useEditor, editPlaceholder } from './editorStore.ts'
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts'
 import { isChanged, shownText, type TextEntry } from './textEntries.ts'
-import { restoreText, useEditor, editPlaceholder } from './editorStore.ts'
 import styles from './TextDetails.module.css'
 
 /** Below an open text: placeholder values, previews, and the previous text. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { memo, useRef } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { DATA_LANGUAGES } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
-import { TextButton } from '#components/ui/TextButton.tsx'
+import { TextCell } from './TextCell.tsx'
 import { TextDetails } from './TextDetails.tsx'
 import type { TextEntry } from './textEntries.ts'
-import { TextCell } from './TextCell.tsx'
 import styles from './TextRow.module.css'
 
 interface Props {

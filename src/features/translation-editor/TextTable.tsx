@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useText } from '#i18n/useText.ts'
 import type { TextEntry } from './textEntries.ts'
 import { TextRow } from './TextRow.tsx'
-import styles from './TextTable.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './TextTable.module.css'
 
 const HEAD_HEIGHT = 116
 /**

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { en } from '#i18n/locales/en/index.ts'
 import { zh } from '#i18n/locales/zh/index.ts'
 import { useRemoteTexts } from '#stores/remoteTexts.ts'
-import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
 import { useEditor } from './editorStore.ts'
+import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 

@@ -1,8 +1,8 @@
+import { ignore } from '../report.ts'
+import { isSiteReachable } from '../siteHost.ts'
 import { readText, writeText } from '../storage.ts'
 import type { ChunkError } from './chunkError.ts'
 import { refreshFiles } from './chunkFiles.ts'
-import { ignore } from '../report.ts'
-import { isSiteReachable } from '../siteHost.ts'
 
 const mark = (build: string, chunk: string) => `chunk:${build}:${chunk}`
 

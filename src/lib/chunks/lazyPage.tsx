@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { usePageReady } from '../hooks/pageReady.ts'
 import { ChunkError, importChunk } from './chunkError.ts'
 import { reloadOnce } from './chunkReload.ts'
-import { usePageReady } from '../hooks/pageReady.ts'
 
 interface Shared {
   Waiting: ComponentType

@@ -4,13 +4,13 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectClient } from '#api/http/client.ts'
 import { OtherPersonError } from '#api/http/errors.ts'
+import { searchPhotos } from '#api/race/photos.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
   fetchScore,
 } from '#api/race/queries.ts'
-import { searchPhotos } from '#api/race/photos.ts'
 
 const server = setupServer()
 beforeAll(() => {

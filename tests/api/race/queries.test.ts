@@ -4,15 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '#api/http/client.ts'
 import { MalformedError, NetworkError, NothingDoneError, ServiceError } from '#api/http/errors.ts'
 import { busyErrors } from '#api/race/busy.ts'
+import { searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
   fetchScore,
 } from '#api/race/queries.ts'
-import { searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
-import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '#api/race/takedown.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
+import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '#api/race/takedown.ts'
 import { retryWhenBusy } from '#lib/retryWhenBusy.ts'
 
 /** Gives the page all its retries back, as twenty successes do: tests of a file share one page. */

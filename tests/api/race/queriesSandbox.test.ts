@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Sandbox } from '../../../sandbox/app.ts'
 import { connectClient } from '#api/http/client.ts'
+import { searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
 import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
   fetchScore,
 } from '#api/race/queries.ts'
-import { searchPhotos, searchPhotosByFace } from '#api/race/photos.ts'
-import { takePhotoDown } from '#api/race/takedown.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
+import { takePhotoDown } from '#api/race/takedown.ts'
+import type { Sandbox } from '../../../sandbox/app.ts'
 import { startSandbox } from '../../support/sandboxServer.ts'
 
 const raceId = 'yanling-2024'

@@ -1,10 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Sandbox } from '../../../sandbox/app.ts'
 import { connectClient } from '#api/http/client.ts'
+import { NothingDoneError, OtherAccountError, ServiceError } from '#api/http/errors.ts'
 import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
 import { fetchPastEvents, verifyScore } from '#api/race/pastFinishes.ts'
-import { NothingDoneError, OtherAccountError, ServiceError } from '#api/http/errors.ts'
 import {
   fetchMySignups,
   fetchFormSpec,
@@ -15,6 +14,7 @@ import {
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { uploadFile, uploadImage } from '#api/user/uploads.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
+import type { Sandbox } from '../../../sandbox/app.ts'
 import { png } from '../../lib/imageFiles.ts'
 import { consents, LIN, RACE_ID, submission } from '../../sandbox/openSignups.ts'
 import { server, startSandbox } from '../../support/sandboxServer.ts'

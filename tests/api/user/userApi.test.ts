@@ -9,6 +9,8 @@ import {
   type Scene,
   verifyCaptcha,
 } from '#api/user/captcha.ts'
+import { encrypt } from '#api/user/encrypt.ts'
+import { passwords } from '#api/user/passwords.ts'
 import { signOut } from '#api/user/signOut.ts'
 import {
   isEmailRegistered,
@@ -21,8 +23,6 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from '#api/user/userApi.ts'
-import { passwords } from '#api/user/passwords.ts'
-import { encrypt } from '#api/user/encrypt.ts'
 import { jpg, png, webp } from '../../lib/imageFiles.ts'
 
 const server = setupServer()

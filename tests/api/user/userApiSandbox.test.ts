@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Sandbox } from '../../../sandbox/app.ts'
 import { fetchCommonInfo } from '#api/basic/basicApi.ts'
 import { connectClient } from '#api/http/client.ts'
 import { fetchCaptchaChallenge, type Scene, verifyCaptcha } from '#api/user/captcha.ts'
@@ -12,6 +11,7 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from '#api/user/userApi.ts'
+import type { Sandbox } from '../../../sandbox/app.ts'
 import { startSandbox } from '../../support/sandboxServer.ts'
 
 interface Inbox {

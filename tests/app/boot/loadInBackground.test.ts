@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { loadInBackground } from '#app/boot/loadInBackground.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { setSite } from '#stores/site.ts'
 import { freshSiteEachTest } from '../../support/renderSite.tsx'
 

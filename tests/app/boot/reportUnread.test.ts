@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { editions } from '../../../sandbox/editions/editions.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { ConfigError } from '#app/boot/parseConfig.ts'
 import { reportConfigError, reportUnread } from '#app/boot/reportUnread.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { editions } from '../../../sandbox/editions/editions.ts'
 import { takeReports } from '../../support/setup.ts'
 
 function reportsOf(source: object): string[] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { menuOf } from '#app/layout/menu/menuItems.ts'
 import type { SiteRoute } from '#app/router/remoteRoutes.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
+import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { parse } from '#lib/parse.ts'
-import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { takeReports } from '../../support/setup.ts'
 
 const routesOf = (remoteAsyncRoutes: unknown) =>

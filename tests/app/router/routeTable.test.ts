@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { matchPage, routeTable } from '#app/router/routeTable.tsx'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const config = parse(siteConfigSchema, yanling2024)
 

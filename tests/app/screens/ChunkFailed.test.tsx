@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
 import { ChunkFailed } from '#app/screens/ChunkFailed.tsx'
 import { ChunkError, type ChunkFailure } from '#lib/chunks/chunkError.ts'
 

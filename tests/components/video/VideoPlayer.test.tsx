@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
 import { SiteProvider } from '#app/SiteProvider.tsx'
+import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
 
 const show = (captions: string) => {
   const video = { src: '/film.webm', pic: '', captions, captionsEn: '' }

@@ -1,7 +1,7 @@
-import type { SiteDocument } from '#site-config/siteDocument.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { parse } from '#lib/parse.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 
 /** The edition as the browser receives it: serialised as JSON and parsed by the schema. */
 export const published = JSON.stringify(yanling2024)

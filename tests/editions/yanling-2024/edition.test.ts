@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FAQ_PATH } from '#site-config/questions.ts'
-import { raceInfoSchema } from '#site-config/raceInfo.ts'
-import { parse } from '#lib/parse.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
+import { parse } from '#lib/parse.ts'
+import { FAQ_PATH } from '#site-config/questions.ts'
+import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { documents, edition, published, readable } from './documents.ts'
 
 const pages = edition.remoteAsyncRoutes.flatMap((group) =>

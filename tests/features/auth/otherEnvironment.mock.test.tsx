@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../support/publish.ts'
-import { takeReports } from '../../support/setup.ts'
 import { operator, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { takeReports } from '../../support/setup.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
 vi.mock(import('#api/http/environment.ts'), async (original) => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { daysLeft } from '#domain/raceDates.ts'
+import { createZone } from '#domain/raceZone.ts'
 import { readingMinutes } from '#features/content/document/readingMinutes.ts'
 import { wordParts } from '#features/content/document/WordBreaks.tsx'
-import { createZone } from '#domain/raceZone.ts'
 
 const zone = createZone()
 

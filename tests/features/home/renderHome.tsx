@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { operator, renderSite } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'

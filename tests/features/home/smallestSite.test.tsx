@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { paths } from '#api/website/paths.ts'
 import { publish } from '../../support/publish.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
-import { HttpResponse, http } from 'msw'
-import { paths } from '#api/website/paths.ts'
 
 freshSiteEachTest()
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within, act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { setSite, useSite } from '#stores/site.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { setSite, useSite } from '#stores/site.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { publish } from '../../support/publish.ts'
-import { takeReports } from '../../support/setup.ts'
 import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { takeReports } from '../../support/setup.ts'
 
 freshSiteEachTest()
 

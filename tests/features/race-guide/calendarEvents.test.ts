@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { RaceInfo } from '#site-config/raceInfo.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { formatRaceTime } from '#domain/raceDates.ts'
+import { createZone } from '#domain/raceZone.ts'
+import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
 import { calendarEvents } from '#features/race-guide/calendarEvents.ts'
+import type { Translate } from '#i18n/i18n.ts'
+import { type Language, languageChain } from '#i18n/languages.ts'
 import { raceGuide as en } from '#i18n/locales/en/raceGuide.ts'
 import { raceGuide as zh } from '#i18n/locales/zh/raceGuide.ts'
-import { type Language, languageChain } from '#i18n/languages.ts'
-import type { Translate } from '#i18n/i18n.ts'
-import { formatRaceTime } from '#domain/raceDates.ts'
 import { parse } from '#lib/parse.ts'
-import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
+import type { RaceInfo } from '#site-config/raceInfo.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { edition } from '../../editions/yanling-2024/documents.ts'
-import { createZone } from '#domain/raceZone.ts'
 
 const zone = createZone()
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
-import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { expect, test, vi } from 'vitest'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { fetchCaptchaChallenge, verifyCaptcha } from '#api/user/captcha.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
+import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
 import { finishCaptcha, useCaptcha } from '#stores/captcha.ts'
 import { signIn } from '#stores/session.ts'
+import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
 freshSiteEachTest({ hasStarters: true })

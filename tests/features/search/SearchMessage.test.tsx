@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { MalformedError } from '#api/http/errors.ts'
 import { withRetryTime } from '#api/http/retryAfter.ts'
 import { retryAtOf } from '#api/race/busy.ts'
-import { MalformedError } from '#api/http/errors.ts'
-import { RaceProvider } from '#race/RaceProvider.tsx'
 import { SearchMessage } from '#features/search/SearchMessage.tsx'
+import { RaceProvider } from '#race/RaceProvider.tsx'
 import { raceOf } from '../../support/textsIn.ts'
 
 const renderMessage = (props: ComponentProps<typeof SearchMessage>, theme: object = {}) =>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { racePaths } from '#api/race/paths.ts'
 import { environment } from '#api/http/environment.ts'
+import { racePaths } from '#api/race/paths.ts'
+import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 

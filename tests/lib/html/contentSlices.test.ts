@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { neutralizeMarkup } from '#lib/html/neutralizeMarkup.ts'
 import { slicesOf } from '#lib/html/contentSlices.ts'
+import { neutralizeMarkup } from '#lib/html/neutralizeMarkup.ts'
 
 /** The slices of content as HTML. */
 function slices(html: string): string[] {

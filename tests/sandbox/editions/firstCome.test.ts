@@ -1,17 +1,17 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { racePaths } from '#api/race/paths.ts'
+import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { stopAt } from '../../../sandbox/clock.ts'
 import { kirigadake2025 as edition } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
-import { pontarva2027 } from '../../../sandbox/editions/pontarva-2027/edition.ts'
 import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
+import { pontarva2027 } from '../../../sandbox/editions/pontarva-2027/edition.ts'
 import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
 import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
 import { holdsPlace, statusAt } from '../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
-import { racePaths } from '#api/race/paths.ts'
-import { QueryCode, QueryType } from '#api/race/queryCodes.ts'
-import { signupPaths } from '#api/race/signupPaths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const RACE_ID = edition.raceId

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { editions } from '../../../sandbox/editions/editions.ts'
-import { paths } from '#api/website/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { paths } from '#api/website/paths.ts'
+import { editions } from '../../../sandbox/editions/editions.ts'
 import { openSandbox } from '../openSandbox.ts'
 
 const raceIds = editions.map(({ raceId }) => raceId)

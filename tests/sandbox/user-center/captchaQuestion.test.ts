@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { userPaths } from '#api/user/paths.ts'
 import {
   makeCaptchaQuestion,
   readCaptchaAnswer,
 } from '../../../sandbox/user-center/captchaQuestion.ts'
-import { userPaths } from '#api/user/paths.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const ask = { scene: 'login', kind: 'question' }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { userDataSchema } from '#api/user/userData.ts'
+import { paths } from '#api/website/paths.ts'
 import { parse } from '#lib/parse.ts'
 import { encrypted, openAccounts, PASSWORD } from '../openAccounts.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { decrypt, hashPassword, isPassword } from '../../../sandbox/user-center/passwords.ts'
-import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
-import { paths } from '#api/website/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
+import { paths } from '#api/website/paths.ts'
+import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
+import { decrypt, hashPassword, isPassword } from '../../../sandbox/user-center/passwords.ts'
 import { encrypted, openAccounts } from '../openAccounts.ts'
 import { temporaryFolder } from '../openSandbox.ts'
 

@@ -1,10 +1,10 @@
 import { Sex } from '#api/race/score.ts'
+import { drawBirth } from '../../../race-center/runners/ages.ts'
 import {
   idCardNumber,
   passportNumber,
   permitNumber,
 } from '../../../race-center/runners/cardNumbers.ts'
-import { drawBirth } from '../../../race-center/runners/ages.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
 import type { MakePerson, SexCode } from '../../runnerTypes.ts'
 import names from './names.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
-import { containsPath, type MenuItem, moreItem } from './menuItems.ts'
 import { MenuEntry } from './MenuEntry.tsx'
+import { containsPath, type MenuItem, moreItem } from './menuItems.ts'
 import { useMenuFit } from './useMenuFit.ts'
 import styles from './Menu.module.css'
 

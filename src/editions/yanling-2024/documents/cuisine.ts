@@ -1,6 +1,6 @@
 import type { SiteDocument } from '#site-config/siteDocument.ts'
-import { at } from '../raceMoment.ts'
 import { picture } from '../pictures.ts'
+import { at } from '../raceMoment.ts'
 
 export const cuisine: Partial<SiteDocument> = {
   id: 'cuisine',

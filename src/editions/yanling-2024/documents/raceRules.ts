@@ -1,6 +1,6 @@
 import type { SiteDocument } from '#site-config/siteDocument.ts'
-import { at } from '../raceMoment.ts'
 import { table } from '../markup.ts'
+import { at } from '../raceMoment.ts'
 
 export const raceRules: Partial<SiteDocument> = {
   id: 'race-rules',

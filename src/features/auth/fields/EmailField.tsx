@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useText } from '#i18n/useText.ts'
 import { loginEmailError } from '#domain/accountRules.ts'
 import { cleanInput } from '#domain/cleanInput.ts'
+import { useText } from '#i18n/useText.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { newEmailError } from './newEmailError.ts'

@@ -1,7 +1,7 @@
-import { AccountCode } from '#api/user/accountCodes.ts'
 import { EmptyBodyError, ServiceError } from '#api/http/errors.ts'
-import { useText } from '#i18n/useText.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { useText } from '#i18n/useText.ts'
 import styles from './FormError.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useText } from '#i18n/useText.ts'
 import { confirmationError, passwordError } from '#domain/accountRules.ts'
+import { useText } from '#i18n/useText.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { PasswordInput } from './PasswordInput.tsx'

@@ -1,10 +1,10 @@
-import { useText } from '#i18n/useText.ts'
+import { environment } from '#api/http/environment.ts'
 import { accountPhoneError } from '#domain/phoneCountry.ts'
+import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
 import { AccountField } from './AccountField.tsx'
 import { fieldRule } from './fieldRule.ts'
 import { PhoneInput } from './PhoneInput.tsx'
-import { environment } from '#api/http/environment.ts'
-import { useRace } from '#race/useRace.ts'
 
 /**
  * The countries whose phones the account service takes: those that the race names, in its order, or all

@@ -1,5 +1,5 @@
-import type { CloudType } from '#api/user/cloudType.ts'
 import type { CaptchaToken, Scene } from '#api/user/captcha.ts'
+import type { CloudType } from '#api/user/cloudType.ts'
 import { sendEmailCode, sendPhoneCode } from '#api/user/userApi.ts'
 
 interface Sending {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { resetByEmail, resetByPhone } from '#api/user/userApi.ts'
 import { useText } from '#i18n/useText.ts'
-import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
+import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 
 interface Values {
   /** One of the two, depending on `by`. */

@@ -1,11 +1,11 @@
 import { registerByEmail } from '#api/user/userApi.ts'
-import { useText } from '#i18n/useText.ts'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
+import { useText } from '#i18n/useText.ts'
 import { CodeField } from '../fields/CodeField.tsx'
 import { NewEmailField } from '../fields/EmailField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
+import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 
 interface Props extends AccountPanelProps {
   onDone: () => void

@@ -1,10 +1,10 @@
 import { registerByPhone } from '#api/user/userApi.ts'
 import { useText } from '#i18n/useText.ts'
-import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 import { CodeField } from '../fields/CodeField.tsx'
 import { ConfirmationField, PasswordField } from '../fields/PasswordField.tsx'
 import { PhoneField } from '../fields/PhoneField.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
+import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 
 interface Values {
   phone: string

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { AccountCode } from '#api/user/accountCodes.ts'
 import { NothingDoneError, ServiceError } from '#api/http/errors.ts'
+import { AccountCode } from '#api/user/accountCodes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { closeToast, showToast } from '#stores/toasts.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import styles from './ArticleNeighbours.module.css'
 
 interface Props {

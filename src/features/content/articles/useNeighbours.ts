@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { documentsAt } from '#site-config/siteContent.ts'
-import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
+import { documentsAt } from '#site-config/siteContent.ts'
+import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { PAGE_SIZE } from './pageNumbers.ts'
 

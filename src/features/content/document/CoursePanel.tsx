@@ -4,8 +4,8 @@ import { CourseSwitch } from '#components/course/CourseSwitch.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useCourseChoice } from '#stores/course.ts'
-import styles from './CoursePanel.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './CoursePanel.module.css'
 
 /** Map and elevation profile, above the description: first of the event with the id `event`. */
 export function CoursePanel({ event }: { event: string }) {

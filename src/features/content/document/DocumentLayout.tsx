@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { DocumentTools } from './DocumentTools.tsx'
 import type { FileLink } from '#lib/html/contentOutline.ts'
-import styles from './DocumentLayout.module.css'
+import { DocumentTools } from './DocumentTools.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './DocumentLayout.module.css'
 
 interface Props {
   /** Beside the text: links to its sections. */

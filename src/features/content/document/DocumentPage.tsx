@@ -1,9 +1,9 @@
-import { documentsAt } from '#site-config/siteContent.ts'
 import { useConfig } from '#race/useRace.ts'
+import { documentsAt } from '#site-config/siteContent.ts'
 import type { ContentRoute } from '../contentRoute.ts'
+import { EmptyContent } from '../EmptyContent.tsx'
 import { CoursePanel } from './CoursePanel.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { EmptyContent } from '../EmptyContent.tsx'
 
 const COURSE = 'raceInformation.raceRoute'
 

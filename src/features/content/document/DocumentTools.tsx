@@ -4,8 +4,8 @@ import { useText } from '#i18n/useText.ts'
 import type { FileLink } from '#lib/html/contentOutline.ts'
 import { useCopyLink } from '../useCopyLink.ts'
 import { SignupDeadline } from './SignupDeadline.tsx'
-import styles from './DocumentTools.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './DocumentTools.module.css'
 
 /** Actions for a document: print, download, copy the link; and a link to sign-up. */
 export function DocumentTools({ files }: { files: FileLink[] }) {

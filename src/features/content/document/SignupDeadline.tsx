@@ -1,12 +1,12 @@
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { environment } from '#api/http/environment.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
-import { withZone } from '#components/withZone.ts'
-import { useText } from '#i18n/useText.ts'
-import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
-import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
-import styles from './SignupDeadline.module.css'
 import { Button } from '#components/ui/Button.tsx'
+import { withZone } from '#components/withZone.ts'
+import { daysLeft, formatRaceEnd, parseRaceEnd, raceNow } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
+import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
+import styles from './SignupDeadline.module.css'
 
 const textsOf = (days: number) => {
   if (days > 1) return 'documents.deadline.days'

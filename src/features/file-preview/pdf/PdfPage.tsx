@@ -3,10 +3,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { memo, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import { useText } from '#i18n/useText.ts'
-import { MAX_READING_SECONDS } from '../callWorker.ts'
 import { ignore } from '#lib/report.ts'
-import { PdfLinks } from './PdfLinks.tsx'
+import { MAX_READING_SECONDS } from '../callWorker.ts'
 import { linksOf, type PdfLink } from './pageLinks.ts'
+import { PdfLinks } from './PdfLinks.tsx'
 import styles from './PdfPage.module.css'
 
 /** Side length in px of the small copy that is examined. */

@@ -2,9 +2,9 @@ import { getDocument, PDFWorker, version, VerbosityLevel } from 'pdfjs-dist'
 import { createElement, type ReactElement } from 'react'
 import { ignore } from '#lib/report.ts'
 import { startWorker, withTimeout } from '../callWorker.ts'
-import { PdfView } from './PdfView.tsx'
 import { PreviewError } from '../previewError.ts'
 import type { Source } from '../source.ts'
+import { PdfView } from './PdfView.tsx'
 
 /** Time for the worker to release its fonts before it is terminated. */
 const TERMINATE_DELAY_MS = 500

@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
+import { PreviewContent } from '../PreviewContent.tsx'
+import { PreviewMessage } from '../PreviewMessage.tsx'
+import { PreviewNotes } from '../PreviewNotes.tsx'
 import type { Sheet } from './readSheet.ts'
 import { SheetRow } from './SheetRow.tsx'
-import { PreviewContent } from '../PreviewContent.tsx'
-import { PreviewNotes } from '../PreviewNotes.tsx'
-import { PreviewMessage } from '../PreviewMessage.tsx'
-import styles from './SheetTable.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SheetTable.module.css'
 
 /** Number of rows rendered at first, and added near the end of the table. */
 const STEP = 100

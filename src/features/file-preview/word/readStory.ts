@@ -1,7 +1,7 @@
 import { type Omission, readDrawing } from './drawings.ts'
 import { equationText } from './equations.ts'
-import { hasContent, joinParagraphs, textRun } from './paragraphs.ts'
 import { Fields, type FieldText, textOfCode } from './fields.ts'
+import { hasContent, joinParagraphs, textRun } from './paragraphs.ts'
 import type { WordPackage } from './wordPackage.ts'
 import type { WordStyles } from './wordStyles.ts'
 import {

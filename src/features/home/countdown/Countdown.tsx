@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
-import { type RaceTimes, timeLeft } from '#site-config/raceTimes.ts'
 import { withZone } from '#components/withZone.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
+import { type RaceTimes, timeLeft } from '#site-config/raceTimes.ts'
 import { CountdownText } from './CountdownText.tsx'
 import { SeasonState } from './SeasonState.tsx'
 import { useSeason } from './useSeason.ts'
-import styles from './Countdown.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './Countdown.module.css'
 
 const SECOND_MS = 1000
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const

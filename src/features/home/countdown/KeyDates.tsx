@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { useRace } from '#race/useRace.ts'
+import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
+import { useRace } from '#race/useRace.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { useNow } from './useNow.ts'
-import styles from './KeyDates.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './KeyDates.module.css'
 
 const STEPS = 6
 /** A word that does not fit a sixth of the panel. Chinese can break anywhere, a word in Katakana not. */

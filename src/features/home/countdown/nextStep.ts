@@ -1,7 +1,7 @@
 import type { Environment } from '#api/http/readEnvironment.ts'
-import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import type { Season } from '#domain/season.ts'
 import type { PathOf } from '#race/usePathOf.ts'
+import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { entryAction } from '../entry-cards/entryAction.ts'
 
 /** A page that can be the next step. */

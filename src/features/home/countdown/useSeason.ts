@@ -1,9 +1,9 @@
 import { environment } from '#api/http/environment.ts'
-import { type RaceTimes, timesAt } from '#site-config/raceTimes.ts'
 import { type Season, seasonAt } from '#domain/season.ts'
 import { usePathOf } from '#race/usePathOf.ts'
-import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { useConfig } from '#race/useRace.ts'
+import { useRaceTimes } from '#race/useRaceTimes.ts'
+import { type RaceTimes, timesAt } from '#site-config/raceTimes.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { useNow } from './useNow.ts'
 

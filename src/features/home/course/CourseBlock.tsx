@@ -2,11 +2,11 @@ import { CourseSheet } from '#components/course/CourseSheet.tsx'
 import { CourseSwitch } from '#components/course/CourseSwitch.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useCourseChoice } from '#stores/course.ts'
 import { usePathOf } from '#race/usePathOf.ts'
-import { CourseDetails } from './CourseDetails.tsx'
+import { useCourseChoice } from '#stores/course.ts'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
+import { CourseDetails } from './CourseDetails.tsx'
 import styles from './CourseBlock.module.css'
 
 /** Map and elevation profile of the course, with details of each event. */

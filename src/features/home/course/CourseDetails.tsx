@@ -1,10 +1,10 @@
-import { formatDistance } from '#i18n/distance.ts'
-import type { RaceItem } from '#site-config/siteConfig.ts'
-import type { Course, Place } from '#domain/course.ts'
 import { markedText } from '#components/LocalizedText.tsx'
+import type { Course, Place } from '#domain/course.ts'
+import { formatDistance } from '#i18n/distance.ts'
 import { useText } from '#i18n/useText.ts'
-import { useCutOffText } from '#race/useRaceTimes.ts'
 import { useConfig } from '#race/useRace.ts'
+import { useCutOffText } from '#race/useRaceTimes.ts'
+import type { RaceItem } from '#site-config/siteConfig.ts'
 import styles from './CourseDetails.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { environment } from '#api/http/environment.ts'
 import { useText } from '#i18n/useText.ts'
-import { useSeason } from '../countdown/useSeason.ts'
 import { useConfig } from '#race/useRace.ts'
+import { useSeason } from '../countdown/useSeason.ts'
 import { entryAction, inOrder } from './entryAction.ts'
 import { EntryTile } from './EntryTile.tsx'
-import styles from './EntryCards.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './EntryCards.module.css'
 
 /** Sign-up and the three searches, in order (spec §2 "Home page"); the season's next step stands out. */
 export function EntryCards() {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
-import { addTexts } from '#i18n/i18n.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { addTexts } from '#i18n/i18n.ts'
 import { homeLower as en } from '#i18n/locales/en/homeLower.ts'
 import { homeLower as zh } from '#i18n/locales/zh/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
-import type { DialogAction } from './entryAction.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
-import { Button } from '#components/ui/Button.tsx'
+import type { DialogAction } from './entryAction.ts'
 
 addTexts({ zh, en })
 

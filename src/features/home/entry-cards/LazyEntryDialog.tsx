@@ -1,5 +1,5 @@
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
+import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 
 /** The entry dialog, preloaded when a pointer or focus comes near. */
 export const LazyEntryDialog = lazyPage('entry-dialog', () => import('./EntryDialog.tsx'), {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
 import styles from './PhotoSearchLink.module.css'
 
 /** The link to the face search; explains why if the photo search is closed. */

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { TabList, tabId } from '#components/TabList.tsx'
+import type { TypedCredentials } from '#domain/credentials.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { searchState, type SearchModule } from '#site-config/searchState.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
 import { closedContents } from './entryAction.ts'
 import { LazyEntryDialog } from './LazyEntryDialog.tsx'
-import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
-import type { TypedCredentials } from '#domain/credentials.ts'
 import { type SearchTarget, SearchForm } from './SearchForm.tsx'
-import styles from './SearchEntry.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SearchEntry.module.css'
 
 const SEARCHES: SearchTarget[] = [
   {

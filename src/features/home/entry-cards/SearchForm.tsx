@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
-import { useText } from '#i18n/useText.ts'
+import { Button } from '#components/ui/Button.tsx'
 import {
   cleanCredential,
   credentialError,
@@ -9,11 +9,11 @@ import {
   TAIL_LENGTH,
   type TypedCredentials,
 } from '#domain/credentials.ts'
+import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchForm.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 /** A search of the search bar, with its two credentials. */
 export interface SearchTarget {

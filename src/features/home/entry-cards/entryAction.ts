@@ -1,5 +1,4 @@
 import type { Environment } from '#api/http/readEnvironment.ts'
-import { ModuleType, type SearchCard, type SiteConfig } from '#site-config/siteConfig.ts'
 import type { Localized } from '#i18n/localized.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type SearchState,
   searchState,
 } from '#site-config/searchState.ts'
+import { ModuleType, type SearchCard, type SiteConfig } from '#site-config/siteConfig.ts'
 
 type Channels = Pick<SiteConfig, 'entryChannels'>
 type SignupState = Pick<Environment, 'entries' | 'charityShown'>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
-import { articlePath } from '#site-config/siteDocument.ts'
 import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
+import { articlePath } from '#site-config/siteDocument.ts'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
-import { MOSAIC_SIZE, mosaicSpans } from './mosaicSpans.ts'
 import { recommended } from '../recommended.ts'
+import { MOSAIC_SIZE, mosaicSpans } from './mosaicSpans.ts'
 import styles from './PictureMosaic.module.css'
 
 const SMALL_WIDTH = 600

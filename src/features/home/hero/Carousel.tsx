@@ -7,8 +7,8 @@ import { CarouselControls } from './CarouselControls.tsx'
 import { CarouselText } from './CarouselText.tsx'
 import { useSlides } from './useSlides.ts'
 import { useSlideshow } from './useSlideshow.ts'
-import styles from './Carousel.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './Carousel.module.css'
 
 const WIDTH = 1920
 const HEIGHT = 600

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
+import { Icon } from '#components/Icon.tsx'
+import { LocalizedText } from '#components/LocalizedText.tsx'
+import { SmartLink } from '#components/SmartLink.tsx'
+import { useText } from '#i18n/useText.ts'
 import type { Slide } from '#site-config/siteConfig.ts'
 import { articlePath } from '#site-config/siteDocument.ts'
-import { Icon } from '#components/Icon.tsx'
-import { SmartLink } from '#components/SmartLink.tsx'
-import { LocalizedText } from '#components/LocalizedText.tsx'
-import { useText } from '#i18n/useText.ts'
 import type { useSlideshow } from './useSlideshow.ts'
-import styles from './CarouselControls.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './CarouselControls.module.css'
 
 interface Props {
   slides: Slide[]

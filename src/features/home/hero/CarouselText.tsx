@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import type { Slide } from '#site-config/siteConfig.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import type { Slide } from '#site-config/siteConfig.ts'
 import { RaceDate } from './RaceDate.tsx'
-import styles from './CarouselText.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './CarouselText.module.css'
 
 /** A slide's text and the race's date. */
 export function CarouselText({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { useText } from '#i18n/useText.ts'
-import { timesAt } from '#site-config/raceTimes.ts'
 import { DATE_FORM, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
+import { timesAt } from '#site-config/raceTimes.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
 import styles from './RaceDate.module.css'
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { Slide } from '#site-config/siteConfig.ts'
 import { slidesAt } from '#domain/slides.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
+import type { Slide } from '#site-config/siteConfig.ts'
 
 /** The slides of the moment at which the page was opened. */
 export function useSlides(): Slide[] {

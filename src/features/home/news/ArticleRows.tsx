@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
-import { useRace } from '#race/useRace.ts'
+import { formatRaceTime } from '#domain/raceDates.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { formatRaceTime } from '#domain/raceDates.ts'
-import styles from './ArticleRows.module.css'
+import { useRace } from '#race/useRace.ts'
+import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import layout from '#styles/layout.module.css'
+import styles from './ArticleRows.module.css'
 
 /** Articles as rows: day, month, title; the title comes first in reading order. */
 export function ArticleRows({ articles }: { articles: SiteDocument[] }) {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
+import { environment } from '#api/http/environment.ts'
+import { LOCAL_HOST } from '#api/http/localHost.ts'
+import type { Environment } from '#api/http/readEnvironment.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { isChinese } from '#i18n/languages.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import styles from './BibNotice.module.css'
 import layout from '#styles/layout.module.css'
-import { environment } from '#api/http/environment.ts'
-import { LOCAL_HOST } from '#api/http/localHost.ts'
-import type { Environment } from '#api/http/readEnvironment.ts'
+import styles from './BibNotice.module.css'
 
 /**
  * The environment's lines of the bib mail-out notice. Separate, as the first screen needs none of

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import { articlePath, type SiteDocument } from '#site-config/siteDocument.ts'
 import styles from './FeaturedArticle.module.css'
 
 /** An article with picture, title and summary, as one link. */

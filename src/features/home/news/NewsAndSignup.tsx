@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { environment } from '#api/http/environment.ts'
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
-import { newestArticles } from './newestArticles.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
 import { entryAction } from '../entry-cards/entryAction.ts'
-import { NewsBlock } from './NewsBlock.tsx'
 import { SignupPanel } from '../signup/SignupPanel.tsx'
-import styles from './NewsAndSignup.module.css'
+import { newestArticles } from './newestArticles.ts'
+import { NewsBlock } from './NewsBlock.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './NewsAndSignup.module.css'
 
 const LISTS = ['raceNews', 'activityBulletin'] as const
 

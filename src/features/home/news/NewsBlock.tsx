@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { Icon } from '#components/Icon.tsx'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { useText } from '#i18n/useText.ts'
 import { usePathOf } from '#race/usePathOf.ts'
+import type { SiteDocument } from '#site-config/siteDocument.ts'
 import { ArticleRows } from './ArticleRows.tsx'
 import { FeaturedArticle } from './FeaturedArticle.tsx'
 import type { NewsName } from './newestArticles.ts'
-import styles from './NewsBlock.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './NewsBlock.module.css'
 
 interface NewsList {
   name: NewsName

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
 import { type FocusEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isOut, isOver } from '#site-config/siteDocument.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
+import { useReducedMotion } from '#lib/hooks/useReducedMotion.ts'
 import { now } from '#lib/serverClock.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
+import { isOut, isOver } from '#site-config/siteDocument.ts'
 import { newestArticles } from './newestArticles.ts'
 import { NoticeTicker } from './NoticeTicker.tsx'
-import { useReducedMotion } from '#lib/hooks/useReducedMotion.ts'
-import styles from './NoticeBar.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './NoticeBar.module.css'
 
 const NOTICES = 5
 

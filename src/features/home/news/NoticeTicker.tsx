@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { articlePath, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
-import { useRace } from '#race/useRace.ts'
+import { formatRaceTime } from '#domain/raceDates.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { formatRaceTime } from '#domain/raceDates.ts'
 import { now } from '#lib/serverClock.ts'
+import { useRace } from '#race/useRace.ts'
+import { articlePath, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
 import styles from './NoticeTicker.module.css'
 
 interface Props {

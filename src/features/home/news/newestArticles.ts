@@ -1,7 +1,7 @@
-import { documentsAt } from '#site-config/siteContent.ts'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
 import { hasText } from '#i18n/localizedText.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
+import { documentsAt } from '#site-config/siteContent.ts'
+import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
 
 /** The lists of the news section. */
 export type NewsName = 'raceNews' | 'activityBulletin'

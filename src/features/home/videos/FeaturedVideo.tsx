@@ -1,12 +1,12 @@
-import type { Video } from '#site-config/siteConfig.ts'
-import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Picture } from '#components/Picture.tsx'
+import { VideoPlayer } from '#components/video/VideoPlayer.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { videoLength } from '#lib/videoLength.ts'
-import styles from './FeaturedVideo.module.css'
+import type { Video } from '#site-config/siteConfig.ts'
 import layout from '#styles/layout.module.css'
+import styles from './FeaturedVideo.module.css'
 
 interface Props {
   video: Video

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { useConfig } from '#race/useRace.ts'
-import { VideoRow } from './VideoRow.tsx'
-import { FeaturedVideo } from './FeaturedVideo.tsx'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
 import { recommended } from '../recommended.ts'
+import { FeaturedVideo } from './FeaturedVideo.tsx'
+import { VideoRow } from './VideoRow.tsx'
 import styles from './VideoBlock.module.css'
 
 const MAX_VIDEOS = 6

@@ -1,10 +1,10 @@
-import type { Video } from '#site-config/siteConfig.ts'
-import { Picture } from '#components/Picture.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { Picture } from '#components/Picture.tsx'
 import { useText } from '#i18n/useText.ts'
 import { videoLength } from '#lib/videoLength.ts'
-import styles from './VideoRow.module.css'
+import type { Video } from '#site-config/siteConfig.ts'
 import layout from '#styles/layout.module.css'
+import styles from './VideoRow.module.css'
 
 /** A video beside the large one. */
 export function VideoRow({ video, onPlay }: { video: Video; onPlay: () => void }) {

@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { checkCertificate } from '#api/race/results.ts'
 import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
 import { parse, text } from '#lib/parse.ts'
-import { CertificateVerdict } from './CertificateVerdict.tsx'
 import { QueryField } from '../QueryField.tsx'
 import { QueryRow } from '../QueryRow.tsx'
 import { SearchLayout } from '../SearchLayout.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
-import { useRequest } from '#lib/hooks/useRequest.ts'
+import { CertificateVerdict } from './CertificateVerdict.tsx'
 
 /** Checks whether a certificate was issued by the organiser. */
 export default function CertificateCheckPage() {

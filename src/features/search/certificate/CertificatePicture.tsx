@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import type { BytesFile } from '#api/http/fetchBytes.ts'
 import { Icon } from '#components/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
 import { printPart } from '#lib/printPart.ts'
 import { imageToPng } from '../imageToPng.ts'
 import { CertificateActions } from './CertificateActions.tsx'
 import styles from './CertificatePicture.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 /** Twice the size on the screen, for a sharp print. */
 const SHARP = 2

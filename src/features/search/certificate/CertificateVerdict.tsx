@@ -1,15 +1,15 @@
 import type { checkCertificate } from '#api/race/results.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { RaceTime } from '#components/RaceTime.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { FactList } from '#components/ui/FactList.tsx'
+import { Untranslated } from '#components/Untranslated.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { FactList } from '#components/ui/FactList.tsx'
-import { itemName } from '../results/itemName.ts'
-import { SearchMessage } from '../SearchMessage.tsx'
-import { durationText } from '../results/raceDuration.ts'
-import { RaceTime } from '#components/RaceTime.tsx'
-import { Untranslated } from '#components/Untranslated.tsx'
 import { ResultFacts, ResultHead } from '../ResultHead.tsx'
-import { Card } from '#components/ui/Card.tsx'
+import { itemName } from '../results/itemName.ts'
+import { durationText } from '../results/raceDuration.ts'
+import { SearchMessage } from '../SearchMessage.tsx'
 
 interface Props {
   answer: Awaited<ReturnType<typeof checkCertificate>>

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
-import { SelectedFace } from './SelectedFace.tsx'
 import type { PhotoSource } from './photoSource.ts'
 import { type FaceError, readFace } from './readFace.ts'
-import styles from './FaceSearch.module.css'
-import { Button } from '#components/ui/Button.tsx'
+import { SelectedFace } from './SelectedFace.tsx'
 import layout from '#styles/layout.module.css'
+import styles from './FaceSearch.module.css'
 
 interface Props {
   isOpen: boolean

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { Credentials } from '#api/race/credentials.ts'
-import { searchState } from '#site-config/searchState.ts'
 import { searchPhotos } from '#api/race/photos.ts'
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { Picture } from '#components/Picture.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { useNearViewport } from '#lib/hooks/useNearViewport.ts'
 import { useConfig } from '#race/useRace.ts'
+import { searchState } from '#site-config/searchState.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
 import { toNavigationState } from '../query.ts'
 import styles from './OwnPhotos.module.css'
-import { Card } from '#components/ui/Card.tsx'
-import { Button } from '#components/ui/Button.tsx'
 
 const SHOWN = 5
 const SIZE = { width: 282, height: 212 }

@@ -6,8 +6,8 @@ import { fileSize } from '#lib/fileSize.ts'
 import { useConfig } from '#race/useRace.ts'
 import { failureLine } from '../failure.ts'
 import { useRestoredFocus } from '../useRestoredFocus.ts'
-import { usePhotoDownload } from './usePhotoDownload.ts'
 import { PhotoToolButton } from './PhotoToolButton.tsx'
+import { usePhotoDownload } from './usePhotoDownload.ts'
 import styles from './PhotoDownload.module.css'
 
 const NOTHING = { done: 0, all: 0, bytes: 0 }

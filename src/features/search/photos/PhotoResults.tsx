@@ -1,7 +1,7 @@
 import { useState, useCallback } from 'react'
 import type { PhotosPage } from '#api/race/photos.ts'
-import { VirtualGrid } from '#components/VirtualGrid.tsx'
 import { useLightbox } from '#components/lightbox/useLightbox.ts'
+import { VirtualGrid } from '#components/VirtualGrid.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { SearchMessage } from '../SearchMessage.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Photo } from '#api/race/photos.ts'
-import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
+import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
 import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
 import { useText } from '#i18n/useText.ts'
 import { PhotoActions } from './PhotoActions.tsx'

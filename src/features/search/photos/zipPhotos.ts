@@ -1,8 +1,8 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { downloadBytes } from '#api/http/client.ts'
 import { MalformedError, NothingDoneError } from '#api/http/errors.ts'
-import type { Photo } from '#api/race/photos.ts'
 import { readDownload } from '#api/http/readDownload.ts'
+import type { Photo } from '#api/race/photos.ts'
 import { extensionOf } from '#domain/fileRules.ts'
 
 const MAX_PARALLEL = 4

@@ -1,11 +1,11 @@
 import { fetchExport } from '#api/race/results.ts'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
-import { failureLine } from '../failure.ts'
 import { hex } from '#lib/hex.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { useRace } from '#race/useRace.ts'
+import { failureLine } from '../failure.ts'
 import styles from './BallotCheck.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 /**
  * Fetches the published list of the ballot and checks it against its fingerprint, in the browser.

@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '#api/race/registration.ts'
+import { RaceTime } from '#components/RaceTime.tsx'
 import { useText } from '#i18n/useText.ts'
 import { BallotCheck } from './BallotCheck.tsx'
-import { RaceTime } from '#components/RaceTime.tsx'
 import styles from './BallotDraw.module.css'
 
 /** The published ballot, which anybody can check against its list. */

@@ -1,9 +1,9 @@
 import { accountCenter } from '#api/user/accountCenter.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
+import { useConfig } from '#race/useRace.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useSession } from '#stores/session.ts'
-import { useConfig } from '#race/useRace.ts'
 import styles from './OwnSignups.module.css'
 
 /** The link to one's own sign-ups, which require only a login. */

@@ -4,9 +4,9 @@ import {
   type PlaceState,
   type RegistrationStatus,
 } from '#api/race/registration.ts'
-import type { search as zh } from '#i18n/locales/zh/search.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
+import type { search as zh } from '#i18n/locales/zh/search.ts'
 
 /** Which of its two dates a state shows. */
 const MOMENT: Record<BallotState, 'since' | 'nextAt'> = {

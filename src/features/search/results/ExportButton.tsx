@@ -4,10 +4,10 @@ import { fetchExport } from '#api/race/results.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { saveFile } from '#lib/download.ts'
-import { openFilePreview } from '#stores/filePreview.ts'
 import { useRequest, type RequestState } from '#lib/hooks/useRequest.ts'
-import styles from './ExportButton.module.css'
+import { openFilePreview } from '#stores/filePreview.ts'
 import { failureLine } from '../failure.ts'
+import styles from './ExportButton.module.css'
 
 /** The outcome of a file request; a refusal in the service's own words (spec §7). */
 function ExportOutcome({ state }: { state: RequestState<'saved' | 'shown'> }) {

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
+import { PaceAverage, PaceBar, PaceText } from './PaceMarks.tsx'
 import { legName, type Paces, paceText } from './paces.ts'
 import { legTime } from './raceDuration.ts'
-import { PaceAverage, PaceBar, PaceText } from './PaceMarks.tsx'
 
 /** Room to the right of the bars for the reference line's label. */
 const RIGHT = 96

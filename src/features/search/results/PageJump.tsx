@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { typedPage } from './listPages.ts'
 import styles from './PageJump.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   page: number

@@ -1,6 +1,6 @@
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
 import { SearchFrame } from '../SearchFrame.tsx'
 import { ResultsList } from './ResultsList.tsx'
 

@@ -1,16 +1,16 @@
 import type { ResultsPage } from '#api/race/results.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Untranslated } from '#components/Untranslated.tsx'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
+import { SearchMessage } from '../SearchMessage.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { hasNextPage, lastPage } from './listPages.ts'
-import { SearchMessage } from '../SearchMessage.tsx'
 import { PageJump } from './PageJump.tsx'
 import { durationText } from './raceDuration.ts'
-import { Card } from '#components/ui/Card.tsx'
-import styles from './ResultsTable.module.css'
 import { ScoreTable } from './ScoreTable.tsx'
-import { Button } from '#components/ui/Button.tsx'
-import { Untranslated } from '#components/Untranslated.tsx'
+import styles from './ResultsTable.module.css'
 
 const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
 

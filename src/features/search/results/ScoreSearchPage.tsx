@@ -1,16 +1,16 @@
 import type { Credentials } from '#api/race/credentials.ts'
 import { fetchScore } from '#api/race/queries.ts'
-import { ModuleType } from '#site-config/siteConfig.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryForm } from '../QueryForm.tsx'
 import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
+import { useSearch } from '../useSearch.ts'
 import { announceScores } from './announceScores.ts'
 import { ResultsList } from './ResultsList.tsx'
 import { ScoreResult } from './ScoreResult.tsx'
-import { useRace } from '#race/useRace.ts'
-import { useSearch } from '../useSearch.ts'
 
 /** One runner's result by two credentials, with the results list below. */
 export default function ScoreSearchPage() {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
-import { isRecorded, type Leg } from './splits.ts'
 import { durationText, kmText, legTime } from './raceDuration.ts'
 import { ScoreTable } from './ScoreTable.tsx'
+import { isRecorded, type Leg } from './splits.ts'
 import styles from './SplitTable.module.css'
 
 const COLUMNS = ['mat', 'net', 'gun', 'leg', 'pace', 'placeThen', 'change'] as const

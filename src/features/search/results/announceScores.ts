@@ -1,6 +1,6 @@
 import type { Score } from '#api/race/score.ts'
-import { listText } from './listText.ts'
 import type { Translate } from '#i18n/i18n.ts'
+import { listText } from './listText.ts'
 
 /** What a screen reader says about results: each state, with its year if there are several. */
 export function announceScores(

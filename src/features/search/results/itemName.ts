@@ -1,5 +1,5 @@
-import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /** The configured name of an event, or its id. */
 export function itemName(

@@ -1,5 +1,5 @@
-import type { Leg } from './splits.ts'
 import { legTime } from './raceDuration.ts'
+import type { Leg } from './splits.ts'
 
 interface PacedLeg extends Leg {
   pace: number

@@ -1,7 +1,7 @@
 import { addTexts } from '#i18n/i18n.ts'
 import { scores as scoresEn } from '#i18n/locales/en/scores.ts'
-import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
 import { search as searchEn } from '#i18n/locales/en/search.ts'
+import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
 import { search as searchZh } from '#i18n/locales/zh/search.ts'
 
 addTexts({ zh: { ...searchZh, ...scoresZh }, en: { ...searchEn, ...scoresEn } })

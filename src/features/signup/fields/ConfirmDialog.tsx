@@ -1,6 +1,6 @@
 import { Dialog, DialogActions, DialogText } from '#components/Dialog.tsx'
-import { useText } from '#i18n/useText.ts'
 import { Button } from '#components/ui/Button.tsx'
+import { useText } from '#i18n/useText.ts'
 
 interface Props {
   title: string

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { LocalizedText } from '#components/LocalizedText.tsx'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import {
   type FieldOf,
@@ -17,20 +18,19 @@ import {
   type FieldValues,
   readValue,
 } from '#domain/fields/fieldTypes.ts'
-import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { ruleMessage } from './fieldMessages.ts'
-import { controlId, FieldControlContext } from './fieldControl.ts'
 import type { FieldChange } from '../model/signupStore.ts'
-import type { FieldView, InputProps } from './fieldView.ts'
-import { fieldViews } from './fieldViews.ts'
+import { controlId, FieldControlContext } from './fieldControl.ts'
 import { FieldError } from './FieldError.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
+import { ruleMessage } from './fieldMessages.ts'
+import type { FieldView, InputProps } from './fieldView.ts'
+import { fieldViews } from './fieldViews.ts'
 import { Hint } from './Hint.tsx'
-import styles from './SignupField.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './SignupField.module.css'
 
 interface Props {
   field: FieldSpec

@@ -1,10 +1,10 @@
 import type { consentFields as types } from '#domain/fields/consent.ts'
 import { useText } from '#i18n/useText.ts'
-import { agreedLabel } from './labels.ts'
-import { FilesOutput } from './uploads/FilesOutput.tsx'
 import { PolicyInput } from './consent/PolicyInput.tsx'
 import { SignatureInput } from './consent/SignatureInput.tsx'
 import type { FieldViews, OutputProps } from './fieldView.ts'
+import { agreedLabel } from './labels.ts'
+import { FilesOutput } from './uploads/FilesOutput.tsx'
 import styles from './consentFields.module.css'
 
 function PolicyOutput({ value }: OutputProps<'policy'>) {

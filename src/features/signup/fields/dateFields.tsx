@@ -1,12 +1,12 @@
 import type { dateFields as types } from '#domain/fields/date.ts'
 import { raceToday } from '#domain/raceDates.ts'
-import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
-import { dayLabel } from './labels.ts'
+import { useRace } from '#race/useRace.ts'
 import { useControl } from './fieldControl.ts'
 import type { FieldViews, InputProps, OutputProps } from './fieldView.ts'
 import { DayInput } from './inputs/DayInput.tsx'
 import { DerivedInput } from './inputs/DerivedInput.tsx'
+import { dayLabel } from './labels.ts'
 
 /** Only the entrant's own birth date may be autofilled. */
 const OWN = 'birthDate'

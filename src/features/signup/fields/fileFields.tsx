@@ -1,14 +1,14 @@
 import type { fileFields as types } from '#domain/fields/files.ts'
 import { optionIn } from '#domain/fields/options.ts'
-import { FilesOutput } from './uploads/FilesOutput.tsx'
-import { Uploads } from './uploads/Uploads.tsx'
 import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'
 import { useGroup } from './fieldControl.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
-import { useChoices } from './inputs/useChoices.tsx'
 import { OptionOutput } from './inputs/OptionsOutput.tsx'
 import { Radios } from './inputs/Radios.tsx'
+import { useChoices } from './inputs/useChoices.tsx'
+import { FilesOutput } from './uploads/FilesOutput.tsx'
+import { Uploads } from './uploads/Uploads.tsx'
 import styles from './fileFields.module.css'
 
 function ImageInput({ field, value, onChange, disabled }: InputProps<'image-upload'>) {

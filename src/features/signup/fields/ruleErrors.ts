@@ -1,11 +1,11 @@
 import type { ProofRule, SignupItem } from '#api/race/signupForm.ts'
 import { eligibility } from '#domain/eligibility.ts'
-import { localized } from '#i18n/localized.ts'
 import type { Translate } from '#i18n/i18n.ts'
+import { localized } from '#i18n/localized.ts'
 import type { Texts } from '#i18n/useText.ts'
-import { dayLabel } from './labels.ts'
-import type { SignupView } from '../model/signupView.ts'
 import { birthdayIn, entrantOf } from '../model/entrant.ts'
+import type { SignupView } from '../model/signupView.ts'
+import { dayLabel } from './labels.ts'
 
 const counted = (count: number, kind: 'marathons' | 'halfMarathons', t: Translate) =>
   count > 0 ? [t(`signup.proof.${kind}`, { count })] : []

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
-import { ChannelChoice } from './items/ChannelChoice.tsx'
-import { ChoicePanel } from './items/ChoicePanel.tsx'
-import { FormPanel } from './FormPanel.tsx'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { SignupField } from '../fields/SignupField.tsx'
 import type { FormSection } from '../model/draftSections.ts'
-import type { ShownError } from './formErrors.ts'
+import { useEntryLimits } from '../model/entriesLeft.ts'
 import { groupFields } from '../model/groupFields.ts'
 import {
   changeValue,
@@ -19,14 +19,14 @@ import {
   useSignup,
 } from '../model/signupStore.ts'
 import type { SignupView } from '../model/signupView.ts'
-import { ItemChoice } from './items/ItemChoice.tsx'
-import { SignupField } from '../fields/SignupField.tsx'
 import { Declaration } from './declaration/Declaration.tsx'
-import { useEntryLimits } from '../model/entriesLeft.ts'
+import type { ShownError } from './formErrors.ts'
+import { FormPanel } from './FormPanel.tsx'
 import { ActionRow } from './frame/ActionRow.tsx'
+import { ChannelChoice } from './items/ChannelChoice.tsx'
+import { ChoicePanel } from './items/ChoicePanel.tsx'
+import { ItemChoice } from './items/ItemChoice.tsx'
 import styles from './FormSections.module.css'
-import { FieldGrid } from '../fields/FieldGrid.tsx'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   draft: SignupDraft

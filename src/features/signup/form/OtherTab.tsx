@@ -1,15 +1,15 @@
 import { SmartLink } from '#components/SmartLink.tsx'
-import { Trans } from '#i18n/Trans.tsx'
 import { formatRaceTime } from '#domain/raceDates.ts'
+import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
+import { QuietButton } from '../fields/QuietButton.tsx'
 import { readDraft } from '../model/draft.ts'
-import type { SignupDraft } from '../model/signupStore.ts'
 import { takeOtherTab } from '../model/openForm.ts'
+import type { SignupDraft } from '../model/signupStore.ts'
 import { keepThisTab } from '../model/useAutosave.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 import styles from './OtherTab.module.css'
-import { QuietButton } from '../fields/QuietButton.tsx'
 
 const ID = 'other-tab'
 

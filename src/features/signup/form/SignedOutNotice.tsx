@@ -1,8 +1,8 @@
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
+import { QuietButton } from '../fields/QuietButton.tsx'
 import { useAccountId } from '../model/useAccountId.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
-import { QuietButton } from '../fields/QuietButton.tsx'
 
 /** Shown above a form whose session has ended. */
 export function SignedOutNotice() {

@@ -3,11 +3,11 @@ import type { DirectChannel } from '#api/race/directEntry.ts'
 import type { FormKind } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { AntdProvider } from '#components/antd/AntdProvider.tsx'
-import { SignupFormView } from './SignupFormView.tsx'
-import { SignupLoading } from './frame/SignupNotices.tsx'
-import { useSignup } from '../model/signupStore.ts'
 import { useConfig } from '#race/useRace.ts'
 import { openForm } from '../model/openForm.ts'
+import { useSignup } from '../model/signupStore.ts'
+import { SignupLoading } from './frame/SignupNotices.tsx'
+import { SignupFormView } from './SignupFormView.tsx'
 
 interface Props {
   kind: FormKind

@@ -1,5 +1,5 @@
-import { useRace } from '#race/useRace.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
 import { feeOf, type SignupView } from '../model/signupView.ts'
 import type { ShownError } from './formErrors.ts'
 import { StepIndicator } from './StepIndicator.tsx'

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import styles from './StepIndicator.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './StepIndicator.module.css'
 
 interface Step {
   name: string

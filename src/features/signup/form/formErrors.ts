@@ -1,10 +1,10 @@
 import { localized } from '#i18n/localized.ts'
 import type { Texts } from '#i18n/useText.ts'
 import { shorten } from '#lib/shorten.ts'
-import { CHANNEL, ITEM, type SignupDraft } from '../model/signupStore.ts'
-import type { SignupView } from '../model/signupView.ts'
 import { errorMessage } from '../fields/fieldMessages.ts'
 import { ruleErrors } from '../fields/ruleErrors.ts'
+import { CHANNEL, ITEM, type SignupDraft } from '../model/signupStore.ts'
+import type { SignupView } from '../model/signupView.ts'
 
 export interface ShownError {
   /** The field's key. */

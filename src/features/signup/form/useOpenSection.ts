@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { FormSection } from '../model/draftSections.ts'
 import { controlId } from '../fields/fieldControl.ts'
+import type { FormSection } from '../model/draftSections.ts'
 
 const CONTROLS = 'input, select, textarea, button'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormKind } from '#api/race/signup.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { Trans } from '#i18n/Trans.tsx'
 import { localized } from '#i18n/localized.ts'
+import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 

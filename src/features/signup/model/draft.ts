@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import { withoutValues, isBlank } from '#domain/fields/fieldType.ts'
 import {
   type FieldSpec,
   isSecretType,
@@ -6,12 +8,10 @@ import {
   readValue,
   type SignupValues,
 } from '#domain/fields/fieldTypes.ts'
-import type { FormSpec } from '#api/race/signupForm.ts'
 import { pack, unpack } from '#lib/pack.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { discardBroken } from '#lib/storedJson.ts'
 import { type DraftOwner, draftKey, draftKeys } from '#stores/drafts.ts'
-import { withoutValues, isBlank } from '#domain/fields/fieldType.ts'
 
 /** A draft that has not been saved for this long is deleted. */
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { localized, localizedLang } from '#i18n/localized.ts'
 import type { Texts } from '#i18n/useText.ts'
+import { groupFields } from './groupFields.ts'
 import { CHANNEL, ITEM, type SignupDraft } from './signupStore.ts'
 import type { SignupView } from './signupView.ts'
-import { groupFields } from './groupFields.ts'
 
 /** A section of a form: the choice of a channel or an event, or a group of fields. */
 export interface FormSection {

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
+import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 
 export type Section = FormSpec['sections'][number]
 

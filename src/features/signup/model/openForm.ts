@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { draftText, isSecret, readDraft, type StoredDraft } from './draft.ts'
 import { offeredChannels } from './channels.ts'
+import { draftText, isSecret, readDraft, type StoredDraft } from './draft.ts'
 import { emptySignup, type SignupDraft, openSignup, useSignup } from './signupStore.ts'
 
 /** Opens a form where it was left: from memory, from the draft, or empty. */

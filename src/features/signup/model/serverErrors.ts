@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { ServiceError } from '#api/http/errors.ts'
-import { listOf, parse, text } from '#lib/parse.ts'
-import { localizedText, withText } from '#i18n/localizedText.ts'
 import type { EntryLimits } from '#domain/entryLimits.ts'
 import type { TextValues } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
+import { localizedText, withText } from '#i18n/localizedText.ts'
+import { listOf, parse, text } from '#lib/parse.ts'
 
 /** Error codes for which the site has its own message. */
 const ErrorCode = {

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import type { DirectChannel } from '#api/race/directEntry.ts'
 import type { FormKind } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
+import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { LocalizedFields } from '#i18n/localizedText.ts'
 import { uniqueId } from '#lib/hex.ts'
 import { hasDraft } from '#stores/drafts.ts'
 import { sessionWiring, useSession } from '#stores/session.ts'
 import type { StoredDraft } from './draft.ts'
-import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
 
 /** The choices that precede the fields, by their names in `showWhen`. */
 export const ITEM = '@item'

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import type { SignupItem } from '#api/race/signupForm.ts'
+import { feeAt } from '#domain/feeAt.ts'
 import { derivedValues } from '#domain/fields/derivedValues.ts'
+import { fieldPrice } from '#domain/fields/fieldPrice.ts'
 import type { FieldError, FormState } from '#domain/fields/fieldType.ts'
 import { type FieldSpec, type SignupValues, validateField } from '#domain/fields/fieldTypes.ts'
-import { feeAt } from '#domain/feeAt.ts'
-import { fieldPrice } from '#domain/fields/fieldPrice.ts'
 import { raceNow, raceToday } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { useRace } from '#race/useRace.ts'
-import type { SignupDraft } from './signupStore.ts'
 import { conditionsOf } from './entrant.ts'
 import { shownFields } from './showWhen.ts'
+import type { SignupDraft } from './signupStore.ts'
 
 /** A form with everything derived from its values. */
 export interface SignupView {

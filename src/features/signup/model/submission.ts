@@ -1,9 +1,9 @@
+import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
 import { type Consent, type Submission, fetchMySignups, submitSignup } from '#api/race/signup.ts'
 import type { ApiValue } from '#domain/fields/fieldType.ts'
 import { type FieldSpec, readValue, type SignupValues, toApi } from '#domain/fields/fieldTypes.ts'
 import type { SignupDraft } from './signupStore.ts'
 import type { SignupView } from './signupView.ts'
-import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
 
 /** The API values of the visible fields. */
 export const apiValues = (shown: FieldSpec[], values: SignupValues): Record<string, ApiValue> =>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { now } from '#lib/serverClock.ts'
+import { isBlank } from '#domain/fields/fieldType.ts'
 import { uniqueId } from '#lib/hex.ts'
+import { now } from '#lib/serverClock.ts'
 import { draftText, isSecret, saveDraft, type StoredDraft } from './draft.ts'
 import { type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
-import { isBlank } from '#domain/fields/fieldType.ts'
 
 /** Pause in typing before the draft is saved. */
 const SAVE_DELAY_MS = 400

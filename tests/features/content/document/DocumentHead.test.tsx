@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { documentsAt } from '#site-config/siteContent.ts'
+import { SiteProvider } from '#app/SiteProvider.tsx'
 import { DocumentHead } from '#features/content/document/DocumentHead.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { documents as en } from '#i18n/locales/en/documents.ts'
 import { documents as zh } from '#i18n/locales/zh/documents.ts'
-import { SiteProvider } from '#app/SiteProvider.tsx'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { documentsAt } from '#site-config/siteContent.ts'
 
 beforeEach(() => addTexts({ zh, en }))
 afterEach(cleanup)

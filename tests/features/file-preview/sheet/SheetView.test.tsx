@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SheetView } from '#features/file-preview/sheet/SheetView.tsx'
 import type { Sheet } from '#features/file-preview/sheet/readSheet.ts'
-import type { Language } from '#i18n/languages.ts'
+import { SheetView } from '#features/file-preview/sheet/SheetView.tsx'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
-import { setLanguage } from '#stores/language.ts'
+import type { Language } from '#i18n/languages.ts'
 import { filePreview as en } from '#i18n/locales/en/filePreview.ts'
 import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
+import { setLanguage } from '#stores/language.ts'
 import { renderInSite } from '../../../support/renderInSite.tsx'
 
 beforeEach(async () => {

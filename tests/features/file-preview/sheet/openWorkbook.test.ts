@@ -2,10 +2,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { SSF, utils, type WorkBook, type WorkSheet, write } from 'xlsx'
+import { errorOf } from '#features/file-preview/previewError.ts'
 import { openWorkbook } from '#features/file-preview/sheet/openWorkbook.ts'
 import { readSheet, type Sheet } from '#features/file-preview/sheet/readSheet.ts'
 import type { SiteLanguage } from '#i18n/languages.ts'
-import { errorOf } from '#features/file-preview/previewError.ts'
 
 /** The library's own formats; reading an older workbook changes its table. */
 const FORMATS: Record<number, string> = { ...SSF.get_table() }

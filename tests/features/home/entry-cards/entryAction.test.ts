@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { edition } from '../../../editions/yanling-2024/documents.ts'
-import type { SearchCard, SiteConfig } from '#site-config/siteConfig.ts'
 import { entryAction, inOrder } from '#features/home/entry-cards/entryAction.ts'
+import type { SearchCard, SiteConfig } from '#site-config/siteConfig.ts'
+import { edition } from '../../../editions/yanling-2024/documents.ts'
 
 type SearchSwitch = NonNullable<SiteConfig['scoreSearch']>
 

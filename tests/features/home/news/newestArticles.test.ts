@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { newestArticles } from '#features/home/news/newestArticles.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const NOW = Date.UTC(2024, 7, 15)
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { rankedGroups, rankOf } from '#features/home/partners/partnerRank.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const groupsOf = (...codes: string[]) =>
   parse(siteConfigSchema, {

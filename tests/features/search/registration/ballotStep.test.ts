@@ -1,22 +1,22 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest'
-import { stopAt } from '../../../../sandbox/clock.ts'
-import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { yanling2024 } from '../../../../sandbox/editions/yanling-2024/edition.ts'
-import { currentRaceOf } from '../../../../sandbox/race-center/races.ts'
-import { statusAnswer } from '../../../../sandbox/race-center/answers.ts'
-import { makeSignups } from '../../../../sandbox/race-center/runners/signups.ts'
-import type { GeneratedEntrant } from '../../../../sandbox/race-center/runners/registrationState.ts'
 import {
   BALLOT_STATES,
   hasPlace,
   type RegistrationStatus,
   registrationStatusSchema,
 } from '#api/race/registration.ts'
-import { parse } from '#lib/parse.ts'
+import { createZone } from '#domain/raceZone.ts'
 import { ballotStep } from '#features/search/registration/ballotStep.ts'
 import { search } from '#i18n/locales/zh/search.ts'
-import { createZone } from '#domain/raceZone.ts'
+import { parse } from '#lib/parse.ts'
+import { stopAt } from '../../../../sandbox/clock.ts'
+import { yanling2024 } from '../../../../sandbox/editions/yanling-2024/edition.ts'
+import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import { statusAnswer } from '../../../../sandbox/race-center/answers.ts'
+import { currentRaceOf } from '../../../../sandbox/race-center/races.ts'
+import type { GeneratedEntrant } from '../../../../sandbox/race-center/runners/registrationState.ts'
+import { makeSignups } from '../../../../sandbox/race-center/runners/signups.ts'
 
 const zone = createZone()
 

@@ -1,16 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scoreSchema } from '#api/race/score.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { ScoreDetails } from '#features/search/results/ScoreDetails.tsx'
 import { ScoreNotes } from '#features/search/results/ScoreNotes.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { scores as scoresEn } from '#i18n/locales/en/scores.ts'
-import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
 import { search as searchEn } from '#i18n/locales/en/search.ts'
+import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
 import { search as searchZh } from '#i18n/locales/zh/search.ts'
 import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { setSite } from '#stores/site.ts'
 
 beforeEach(() => {

@@ -5,10 +5,10 @@ import type { Score } from '#api/race/score.ts'
 import { PaceChart } from '#features/search/results/PaceChart.tsx'
 import { legsOf } from '#features/search/results/splits.ts'
 import { YearsChart } from '#features/search/results/years/YearsChart.tsx'
-import { RaceProvider } from '#race/RaceProvider.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { scores as en } from '#i18n/locales/en/scores.ts'
 import { scores as zh } from '#i18n/locales/zh/scores.ts'
+import { RaceProvider } from '#race/RaceProvider.tsx'
 import { raceOf } from '../../../support/textsIn.ts'
 
 const race = raceOf({

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { groupLabel } from '#features/search/results/groupLabel.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { search as en } from '#i18n/locales/en/search.ts'
 import { search as zh } from '#i18n/locales/zh/search.ts'
-import type { Translate } from '#i18n/i18n.ts'
 
 const asText =
   (texts: Record<string, string>): Translate =>

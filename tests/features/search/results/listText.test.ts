@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { listText } from '#features/search/results/listText.ts'
 import { scores as enScores } from '#i18n/locales/en/scores.ts'
-import { scores as zhScores } from '#i18n/locales/zh/scores.ts'
 import { search as enSearch } from '#i18n/locales/en/search.ts'
+import { scores as zhScores } from '#i18n/locales/zh/scores.ts'
 import { search as zhSearch } from '#i18n/locales/zh/search.ts'
 
 const inLanguage =

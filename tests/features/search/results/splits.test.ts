@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isRecorded, legsOf } from '#features/search/results/splits.ts'
 import { compareMats } from '#features/search/results/compare/comparison.ts'
 import { pacesOf } from '#features/search/results/paces.ts'
 import { durationText, legTime } from '#features/search/results/raceDuration.ts'
+import { isRecorded, legsOf } from '#features/search/results/splits.ts'
 
 const split = (km: number, net: number | undefined, place: number | undefined) => ({
   km,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { languageChain } from '#i18n/languages.ts'
 import { yearLabel } from '#features/search/results/years/yearLabel.ts'
+import { languageChain } from '#i18n/languages.ts'
 
 const config = {
   multipleSearchRaceList: [

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { withoutValues } from '#domain/fields/fieldType.ts'
 import { validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { consentsOf, apiValues } from '#features/signup/model/submission.ts'
-import { withoutValues } from '#domain/fields/fieldType.ts'
 import { fieldOf, formOf } from '../forms.ts'
 
 const FORM = withoutValues('2024-08-15')

@@ -8,8 +8,8 @@ import { valueMessage } from '#features/signup/fields/fieldMessages.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { emptySignup, openSignup } from '#features/signup/model/signupStore.ts'
 import { useText } from '#i18n/useText.ts'
-import { fieldOf, formOf } from '../forms.ts'
 import { renderInSite } from '../../../support/renderInSite.tsx'
+import { fieldOf, formOf } from '../forms.ts'
 
 /** Renders a field that holds its value, beside a form with other values. */
 export function renderField(

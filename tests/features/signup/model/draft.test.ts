@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteDraft, deleteOldDrafts, readDraft, saveDraft } from '#features/signup/model/draft.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import { deleteDraft, deleteOldDrafts, readDraft, saveDraft } from '#features/signup/model/draft.ts'
 import { takeReports } from '../../../support/setup.ts'
 import { formOf } from '../forms.ts'
 

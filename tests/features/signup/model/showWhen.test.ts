@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { derivedValues } from '#domain/fields/derivedValues.ts'
-import { entrantOf, conditionsOf } from '#features/signup/model/entrant.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import { entrantOf, conditionsOf } from '#features/signup/model/entrant.ts'
 import { shownFields } from '#features/signup/model/showWhen.ts'
 import { fieldOf, formOf } from '../forms.ts'
 

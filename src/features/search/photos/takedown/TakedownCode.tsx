@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { confirmTakeDown, sendTakeDownCode, type Takedown } from '#api/race/takedown.ts'
+import { Button } from '#components/ui/Button.tsx'
 import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
+import { useRequest } from '#lib/hooks/useRequest.ts'
 import { startResend, useResendCountdown } from '#stores/resendTimer.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
-import { QueryField } from '../../QueryField.tsx'
 import { failureLine } from '../../failure.ts'
-import { useRequest } from '#lib/hooks/useRequest.ts'
+import { QueryField } from '../../QueryField.tsx'
 import { TakedownStep } from './TakedownStep.tsx'
 import styles from './TakedownCode.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   requestId: string

@@ -1,13 +1,13 @@
+import { useEffect, useRef } from 'react'
 import type { Photo } from '#api/race/photos.ts'
 import { type Takedown, takePhotoDown } from '#api/race/takedown.ts'
 import { Dialog, DialogText } from '#components/Dialog.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useRace } from '#race/useRace.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
+import { useRace } from '#race/useRace.ts'
 import { TakedownCode } from './TakedownCode.tsx'
 import { TakedownForm, type TakedownInput } from './TakedownForm.tsx'
-import { Button } from '#components/ui/Button.tsx'
-import { useEffect, useRef } from 'react'
 import styles from './TakedownDialog.module.css'
 
 /** The outcome of a request: the photo has been removed or awaits the organiser. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons.ts'
+import { Button } from '#components/ui/Button.tsx'
 import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { failureLine } from '../../failure.ts'
 import { TakedownStep } from './TakedownStep.tsx'
 import styles from './TakedownForm.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 const MAX_LENGTH = 400
 

@@ -1,11 +1,11 @@
 import type { Score } from '#api/race/score.ts'
+import { Untranslated } from '#components/Untranslated.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { compareMats } from './comparison.ts'
 import { itemName } from '../itemName.ts'
 import { durationText, kmText, legTime } from '../raceDuration.ts'
-import { Untranslated } from '#components/Untranslated.tsx'
 import { ScoreTable } from '../ScoreTable.tsx'
+import { compareMats } from './comparison.ts'
 
 /** Two runs side by side: times at each mat that recorded both, and who was ahead. */
 export function ComparisonTable({ score, other }: { score: Score; other: Score }) {

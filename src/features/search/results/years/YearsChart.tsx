@@ -1,12 +1,12 @@
 import type { Score } from '#api/race/score.ts'
+import { Card } from '#components/ui/Card.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { YearScore } from './fetchYears.ts'
-import { yearLabel } from './yearLabel.ts'
 import { itemName } from '../itemName.ts'
 import { durationText, legTime } from '../raceDuration.ts'
+import type { YearScore } from './fetchYears.ts'
+import { yearLabel } from './yearLabel.ts'
 import styles from './YearsChart.module.css'
-import { Card } from '#components/ui/Card.tsx'
 
 /** A runner's years compared: net times, but bars by pace, as the events differ in length. */
 export function YearsChart({ years }: { years: YearScore[] }) {

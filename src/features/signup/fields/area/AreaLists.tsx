@@ -1,13 +1,13 @@
 import { isChinese } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
-import { type Area, areaPath } from './areas.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { useControl } from '../fieldControl.ts'
-import { loadAreas } from './loadAreas.ts'
 import { LoadFailed } from '../inputs/LoadFailed.tsx'
 import { Part } from '../inputs/Part.tsx'
 import { PartRow } from '../inputs/PartRow.tsx'
 import { type ListChoice, Select } from '../inputs/Select.tsx'
-import { useLoaded } from '#lib/hooks/useLoaded.ts'
+import { type Area, areaPath } from './areas.ts'
+import { loadAreas } from './loadAreas.ts'
 
 /** English province names by the first two digits of the code. */
 const PROVINCES: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { areaPath } from './areas.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
+import { areaPath } from './areas.ts'
 import { loadAreas } from './loadAreas.ts'
 
 /** The names of province, city and district. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { uploadImage } from '#api/user/uploads.ts'
+import type { FieldValues } from '#domain/fields/fieldTypes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useControl } from '../fieldControl.ts'
-import type { FieldValues } from '#domain/fields/fieldTypes.ts'
-import { registerSignature } from './signatureUploads.ts'
-import { pictureOf, useSignaturePad } from './useSignaturePad.ts'
 import { QuietButton } from '../QuietButton.tsx'
 import { SignatureTools } from './SignatureTools.tsx'
+import { registerSignature } from './signatureUploads.ts'
+import { pictureOf, useSignaturePad } from './useSignaturePad.ts'
 import styles from './DrawnSignature.module.css'
 
 interface Props {

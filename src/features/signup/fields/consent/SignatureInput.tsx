@@ -4,11 +4,11 @@ import { Picture } from '#components/Picture.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
-import { DrawnSignature } from './DrawnSignature.tsx'
-import { SIGNATURE } from './useSignaturePad.ts'
-import { SignatureTools } from './SignatureTools.tsx'
-import styles from './SignatureInput.module.css'
 import { QuietButton } from '../QuietButton.tsx'
+import { DrawnSignature } from './DrawnSignature.tsx'
+import { SignatureTools } from './SignatureTools.tsx'
+import { SIGNATURE } from './useSignaturePad.ts'
+import styles from './SignatureInput.module.css'
 
 /** A signature: drawn, or typed as a name. */
 export function SignatureInput({ value, onChange, disabled }: InputProps<'signature'>) {

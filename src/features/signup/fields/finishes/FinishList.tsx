@@ -1,5 +1,5 @@
-import { useText } from '#i18n/useText.ts'
 import type { Finish } from '#domain/eligibility.ts'
+import { useText } from '#i18n/useText.ts'
 import { dayLabel } from '../labels.ts'
 
 /** Finishes found by the search. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { type VerifiedFinish, verifyScore } from '#api/race/pastFinishes.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { cleanInput } from '#domain/cleanInput.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
 import { normalNumber } from '#domain/identityDocument.ts'
-import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import { isCaptchaNeeded, withCaptcha } from '#stores/withCaptcha.ts'
 import styles from './FinishSearch.module.css'
-import { Button } from '#components/ui/Button.tsx'
 
 interface Props {
   raceId: string

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { usePrices } from '#race/prices.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
+import { usePrices } from '#race/prices.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import type { InputProps } from '../fieldView.ts'
-import { Radios } from '../inputs/Radios.tsx'
 import { Hint } from '../Hint.tsx'
+import { Radios } from '../inputs/Radios.tsx'
 
 /** A paid service; the price is confirmed in a dialog first. */
 export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {

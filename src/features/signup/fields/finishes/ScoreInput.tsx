@@ -1,14 +1,14 @@
 import type { VerifiedFinish } from '#api/race/pastFinishes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { useGroup } from '../fieldControl.ts'
 import { readValues } from '../../model/signupStore.ts'
+import { useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
+import { Uploads } from '../uploads/Uploads.tsx'
 import { ClaimedFinishes } from './ClaimedFinishes.tsx'
 import { FinishList } from './FinishList.tsx'
 import { FinishParts } from './FinishParts.tsx'
 import { FinishSearch } from './FinishSearch.tsx'
-import { Uploads } from '../uploads/Uploads.tsx'
 
 /**
  * Searches for earlier finishes, and asks for races with proof if none are found. Runners may also

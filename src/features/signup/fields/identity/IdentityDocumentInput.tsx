@@ -1,15 +1,15 @@
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'
-import { useText } from '#i18n/useText.ts'
-import { useControl, useGroup } from '../fieldControl.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
+import type { Region } from '#domain/fields/place.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/identityDocument.ts'
+import { useText } from '#i18n/useText.ts'
 import { readValues } from '../../model/signupStore.ts'
+import { useControl, useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Part } from '../inputs/Part.tsx'
 import { PartRow } from '../inputs/PartRow.tsx'
 import { Select } from '../inputs/Select.tsx'
-import { DOCUMENT_KINDS, type DocumentKind } from '#domain/identityDocument.ts'
-import type { Region } from '#domain/fields/place.ts'
 
 /** The documents that people from each region use. */
 const KINDS: Record<Region, DocumentKind[]> = {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { FieldOf, FieldValues } from '#domain/fields/fieldTypes.ts'
-import { localized } from '#i18n/localized.ts'
-import { useText } from '#i18n/useText.ts'
-import { normalNumber } from '#domain/identityDocument.ts'
-import { Trans } from '#i18n/Trans.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import { TypedText } from '../TypedText.tsx'
+import type { FieldOf, FieldValues } from '#domain/fields/fieldTypes.ts'
+import { normalNumber } from '#domain/identityDocument.ts'
+import { localized } from '#i18n/localized.ts'
+import { Trans } from '#i18n/Trans.tsx'
+import { useText } from '#i18n/useText.ts'
 import { QuietButton } from '../QuietButton.tsx'
+import { TypedText } from '../TypedText.tsx'
 
 interface Props {
   field: FieldOf<'identity-document'>

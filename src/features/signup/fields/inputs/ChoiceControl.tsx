@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import { Checkbox, Radio } from 'antd'
+import { clsx } from 'clsx'
 import type { AriaAttributes, ComponentProps } from 'react'
 import 'virtual:antd-signup.css'
 import styles from './ChoiceControl.module.css'

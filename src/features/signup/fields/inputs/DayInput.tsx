@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { useText } from '#i18n/useText.ts'
 import { DAY_FORM } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
 import { dayOf, normalDay } from './day.ts'
 import 'virtual:antd-signup.css'
 

@@ -1,6 +1,6 @@
-import { type FieldOption, optionIn } from '#domain/fields/options.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { TextList } from '#components/TextList.tsx'
+import { type FieldOption, optionIn } from '#domain/fields/options.ts'
 import { useText } from '#i18n/useText.ts'
 
 interface WithOptions {

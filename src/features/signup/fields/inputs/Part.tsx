@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Part.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './Part.module.css'
 
 interface Props {
   label: string

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import { Radio } from 'antd'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useControl, useGroup } from '../fieldControl.ts'
 import { ChoiceRadio } from './ChoiceControl.tsx'

@@ -1,7 +1,7 @@
 import { Select as AntdSelect } from 'antd'
 import type { AriaAttributes, ReactNode } from 'react'
-import { comparable } from '#domain/comparable.ts'
 import { Icon } from '#components/Icon.tsx'
+import { comparable } from '#domain/comparable.ts'
 import { useText } from '#i18n/useText.ts'
 import 'virtual:antd-signup.css'
 import styles from './Select.module.css'

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import { DAY_FORM } from '#domain/raceDates.ts'
 import { cleanInput } from '#domain/cleanInput.ts'
+import { DAY_FORM } from '#domain/raceDates.ts'
 
 dayjs.extend(customParseFormat)
 

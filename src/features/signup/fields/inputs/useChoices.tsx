@@ -1,10 +1,10 @@
-import type { FieldOption } from '#domain/fields/options.ts'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
+import type { FieldOption } from '#domain/fields/options.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { type Texts, useText } from '#i18n/useText.ts'
 import { type Prices, usePrices } from '#race/prices.ts'
-import type { Choice } from './Radios.tsx'
 import { OptionLink } from './OptionLink.tsx'
+import type { Choice } from './Radios.tsx'
 
 /** The price of an option and how many are left, as far as they are known. */
 function offerOf({ price, placesLeft }: FieldOption, { t }: Texts, { formatFee }: Prices): string {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
-import styles from './DropZone.module.css'
 import layout from '#styles/layout.module.css'
+import styles from './DropZone.module.css'
 
 interface Props {
   accept: string

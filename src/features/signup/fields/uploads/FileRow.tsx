@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { useText } from '#i18n/useText.ts'
 import { extensionOf, PICTURE_TYPES } from '#domain/fileRules.ts'
+import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
-import type { SentFile } from './useUploads.ts'
-import { FileItem } from './FileItem.tsx'
 import { QuietButton } from '../QuietButton.tsx'
+import { FileItem } from './FileItem.tsx'
+import type { SentFile } from './useUploads.ts'
 
 interface Props {
   url: string

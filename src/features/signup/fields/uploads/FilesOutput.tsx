@@ -1,7 +1,7 @@
 import { Icon } from '#components/Icon.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { useText } from '#i18n/useText.ts'
 import { PICTURE_TYPES } from '#domain/fileRules.ts'
+import { useText } from '#i18n/useText.ts'
 import styles from './FilesOutput.module.css'
 
 const SIDE = 96

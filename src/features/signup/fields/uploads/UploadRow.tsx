@@ -1,11 +1,11 @@
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { fileSize } from '#lib/fileSize.ts'
+import { QuietButton } from '../QuietButton.tsx'
+import { FileItem } from './FileItem.tsx'
 import { fileErrorMessage } from './uploadLimits.ts'
 import type { Upload } from './useUploads.ts'
 import styles from './UploadRow.module.css'
-import { FileItem } from './FileItem.tsx'
-import { QuietButton } from '../QuietButton.tsx'
 
 interface Props {
   upload: Upload

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useText } from '#i18n/useText.ts'
 import type { FileLimits } from '#domain/fileRules.ts'
+import { useText } from '#i18n/useText.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { acceptOf, limitLabel } from './uploadLimits.ts'
-import { useUploads } from './useUploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileRow } from './FileRow.tsx'
+import { acceptOf, limitLabel } from './uploadLimits.ts'
 import { UploadRow } from './UploadRow.tsx'
+import { useUploads } from './useUploads.ts'
 import styles from './Uploads.module.css'
 
 interface Props {

@@ -1,4 +1,3 @@
-import type { Translate } from '#i18n/i18n.ts'
 import {
   type FileError,
   type FileLimits,
@@ -6,6 +5,7 @@ import {
   sizeLimit,
   typesOf,
 } from '#domain/fileRules.ts'
+import type { Translate } from '#i18n/i18n.ts'
 import { fileSize } from '#lib/fileSize.ts'
 
 const typeNames = (types: readonly string[], t: Translate) =>

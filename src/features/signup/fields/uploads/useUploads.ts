@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ExpiredError, MalformedError, NothingDoneError, ServiceError } from '#api/http/errors.ts'
-import { uploadFile, uploadImage } from '#api/user/uploads.ts'
 import type { Progress } from '#api/http/request.ts'
+import { uploadFile, uploadImage } from '#api/user/uploads.ts'
 import {
   countError,
   type FileError,
@@ -9,8 +9,8 @@ import {
   type FileLimits,
   pixelsOf,
 } from '#domain/fileRules.ts'
-import type { PixelSize } from '#lib/imageSize.ts'
 import { uniqueId } from '#lib/hex.ts'
+import type { PixelSize } from '#lib/imageSize.ts'
 import { uploadStarted } from '../../model/signupStore.ts'
 import { takesDocuments } from './uploadLimits.ts'
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { Icon } from '#components/Icon.tsx'
-import { SafeHtml } from '#components/html/SafeHtml.tsx'
 import type { FormSpec } from '#api/race/signupForm.ts'
+import { SafeHtml } from '#components/html/SafeHtml.tsx'
+import { Icon } from '#components/Icon.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import styles from './Declaration.module.css'
 import { QuietButton } from '../../fields/QuietButton.tsx'
+import styles from './Declaration.module.css'
 
 interface Props {
   declaration: NonNullable<FormSpec['statement']>

@@ -1,9 +1,9 @@
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
+import { FieldOutput } from '../../fields/FieldOutput.tsx'
+import { dayLabel } from '../../fields/labels.ts'
 import type { SignupDraft } from '../../model/signupStore.ts'
 import type { SignupView } from '../../model/signupView.ts'
-import { dayLabel } from '../../fields/labels.ts'
-import { FieldOutput } from '../../fields/FieldOutput.tsx'
 import { Declaration } from './Declaration.tsx'
 import styles from './PrintedDeclaration.module.css'
 

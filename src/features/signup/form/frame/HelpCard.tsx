@@ -1,13 +1,13 @@
-import { hasText } from '#i18n/localizedText.ts'
 import { Link } from 'react-router-dom'
-import { PhoneLink } from '#components/PhoneLink.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
+import { PhoneLink } from '#components/PhoneLink.tsx'
+import { hasText } from '#i18n/localizedText.ts'
 import { useText } from '#i18n/useText.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
+import { PanelHead } from './PanelHead.tsx'
 import { SideCard } from './SideCard.tsx'
 import styles from './HelpCard.module.css'
-import { PanelHead } from './PanelHead.tsx'
 
 /** Sidebar of a page without a form: the race's hotline and further reading, if it has any. */
 export function HelpCard() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 import { signupShown } from '../../model/signupStore.ts'
 import { useAccountId } from '../../model/useAccountId.ts'
+import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 
 /**
  * The account that the page belongs to; '' before sign-in. It stays the same after a sign-out, so

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { PageLoading } from '#components/page/PageLoading.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useAccountId } from '../../model/useAccountId.ts'
 import { useRequireLogin } from '../../model/requireLogin.ts'
-import { Button } from '#components/ui/Button.tsx'
+import { useAccountId } from '../../model/useAccountId.ts'
 
 /** Skeleton shown while a page loads. */
 export function SignupLoading() {

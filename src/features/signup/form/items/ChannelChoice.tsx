@@ -3,8 +3,8 @@ import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { closedChannel, offeredChannels } from '../../model/channels.ts'
-import { ItemCard } from './ItemCard.tsx'
 import { ChannelName } from './ChannelName.tsx'
+import { ItemCard } from './ItemCard.tsx'
 import { ItemCards } from './ItemCards.tsx'
 
 interface Props {

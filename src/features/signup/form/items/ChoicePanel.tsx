@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '#i18n/useText.ts'
-import { FormPanel } from '../FormPanel.tsx'
 import { controlId } from '../../fields/fieldControl.ts'
 import { FieldError } from '../../fields/FieldError.tsx'
+import { FormPanel } from '../FormPanel.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'> {
   /** The key by which the error summary links here. */

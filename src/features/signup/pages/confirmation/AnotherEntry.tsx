@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { MySignup } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
-import { useText } from '#i18n/useText.ts'
-import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
-import { ANOTHER_ENTRY } from '../../model/formPath.ts'
-import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
 import { Button } from '#components/ui/Button.tsx'
+import { useText } from '#i18n/useText.ts'
 import { ActionRow } from '../../form/frame/ActionRow.tsx'
+import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
+import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
+import { ANOTHER_ENTRY } from '../../model/formPath.ts'
 
 interface Props {
   signups: MySignup[]

@@ -1,14 +1,14 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import type { FormKind } from '#api/race/signup.ts'
 import { Notice } from '#components/page/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { hasDraft } from '#stores/drafts.ts'
 import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
+import { formPath } from '../../model/formPath.ts'
 import { useSignup } from '../../model/signupStore.ts'
 import { Review } from '../review/Review.tsx'
 import { Receipt } from './Receipt.tsx'
-import { formPath } from '../../model/formPath.ts'
-import type { FormKind } from '#api/race/signup.ts'
-import { Button } from '#components/ui/Button.tsx'
 
 /** The review before submission, then the receipt. */
 export default function ConfirmPage() {

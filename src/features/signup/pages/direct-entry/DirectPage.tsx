@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { closedChannel, offeredChannels } from '../../model/channels.ts'
-import { SignupClosed, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
-import { DirectEntry } from './DirectEntry.tsx'
 import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
+import { SignupClosed, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
 import { SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
+import { closedChannel, offeredChannels } from '../../model/channels.ts'
 import { useAccountId } from '../../model/useAccountId.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
-import { Button } from '#components/ui/Button.tsx'
+import { DirectEntry } from './DirectEntry.tsx'
 
 /** Direct entry: the application and its status (spec §4 "Qualification"). */
 export default function DirectPage() {

@@ -1,13 +1,13 @@
 import { useText } from '#i18n/useText.ts'
-import type { EligibilityAnswers } from './eligibilityFields.ts'
-import { ClaimedFinishes } from '../../fields/finishes/ClaimedFinishes.tsx'
-import { FinishList } from '../../fields/finishes/FinishList.tsx'
-import { FinishSearch } from '../../fields/finishes/FinishSearch.tsx'
-import { Radios } from '../../fields/inputs/Radios.tsx'
 import { FieldControlContext, groupOf } from '../../fields/fieldControl.ts'
 import { FieldFrame } from '../../fields/FieldFrame.tsx'
 import { FieldLabel } from '../../fields/FieldLabel.tsx'
+import { ClaimedFinishes } from '../../fields/finishes/ClaimedFinishes.tsx'
+import { FinishList } from '../../fields/finishes/FinishList.tsx'
 import { FinishParts } from '../../fields/finishes/FinishParts.tsx'
+import { FinishSearch } from '../../fields/finishes/FinishSearch.tsx'
+import { Radios } from '../../fields/inputs/Radios.tsx'
+import type { EligibilityAnswers } from './eligibilityFields.ts'
 
 interface Props {
   raceId: string

@@ -1,11 +1,17 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FormSpec } from '#api/race/signupForm.ts'
-import { useRace } from '#race/useRace.ts'
-import { useText } from '#i18n/useText.ts'
 import { raceToday } from '#domain/raceDates.ts'
+import { useText } from '#i18n/useText.ts'
+import { useRace } from '#race/useRace.ts'
+import { FieldGrid } from '../../fields/FieldGrid.tsx'
+import { valueMessage } from '../../fields/fieldMessages.ts'
+import { SignupField } from '../../fields/SignupField.tsx'
+import { FormPanel } from '../../form/FormPanel.tsx'
+import { Columns } from '../../form/frame/Columns.tsx'
+import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { ChoicePanel } from '../../form/items/ChoicePanel.tsx'
-import { EligibilityResult } from './EligibilityResult.tsx'
-import { EligibilityFinishes } from './EligibilityFinishes.tsx'
+import { ItemChoice } from '../../form/items/ItemChoice.tsx'
+import type { FieldChange } from '../../model/signupStore.ts'
 import {
   asksForFinishes,
   eligibilityFields,
@@ -14,14 +20,8 @@ import {
   takesResidentId,
   type EligibilityAnswers,
 } from './eligibilityFields.ts'
-import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
-import { FormPanel } from '../../form/FormPanel.tsx'
-import type { FieldChange } from '../../model/signupStore.ts'
-import { ItemChoice } from '../../form/items/ItemChoice.tsx'
-import { valueMessage } from '../../fields/fieldMessages.ts'
-import { SignupField } from '../../fields/SignupField.tsx'
-import { Columns } from '../../form/frame/Columns.tsx'
-import { FieldGrid } from '../../fields/FieldGrid.tsx'
+import { EligibilityFinishes } from './EligibilityFinishes.tsx'
+import { EligibilityResult } from './EligibilityResult.tsx'
 
 const NOTHING: EligibilityAnswers = { itemId: '', values: {}, had: '', claims: [], found: [] }
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import type { Entrant, Finish } from '#domain/eligibility.ts'
+import { derivedValues } from '#domain/fields/derivedValues.ts'
 import {
   fieldSpecSchema,
   type FieldSpec,
   readValue,
   type SignupValues,
 } from '#domain/fields/fieldTypes.ts'
-import type { FormSpec } from '#api/race/signupForm.ts'
-import type { Translate } from '#i18n/i18n.ts'
-import { derivedValues } from '#domain/fields/derivedValues.ts'
-import { isPastDay } from '#domain/identityDocument.ts'
-import type { Entrant, Finish } from '#domain/eligibility.ts'
 import type { ClaimedFinish } from '#domain/fields/finishes.ts'
+import { isPastDay } from '#domain/identityDocument.ts'
+import type { Translate } from '#i18n/i18n.ts'
 
 /** Answers of the eligibility check; held in the page only. */
 export interface EligibilityAnswers {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { FormKind } from '#api/race/signup.ts'
-import { Trans } from '#i18n/Trans.tsx'
-import { useItemText } from '#race/useItemText.ts'
-import { useText } from '#i18n/useText.ts'
-import styles from './FinalAgreement.module.css'
-import { FieldError } from '../../fields/FieldError.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { Trans } from '#i18n/Trans.tsx'
+import { useText } from '#i18n/useText.ts'
+import { useItemText } from '#race/useItemText.ts'
+import { FieldError } from '../../fields/FieldError.tsx'
+import styles from './FinalAgreement.module.css'
 
 interface Props {
   kind: FormKind

@@ -1,13 +1,13 @@
 import { ServiceError } from '#api/http/errors.ts'
 import { uniqueId } from '#lib/hex.ts'
-import { now } from '#lib/serverClock.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
+import { now } from '#lib/serverClock.ts'
+import { sessionWiring } from '#stores/session.ts'
 import { deleteDraft, saveDraft } from '../../model/draft.ts'
 import { requireLogin } from '../../model/requireLogin.ts'
-import { sessionWiring } from '#stores/session.ts'
+import { errorsIn } from '../../model/serverErrors.ts'
 import { type SignupDraft, updateSignup } from '../../model/signupStore.ts'
 import type { SignupView } from '../../model/signupView.ts'
-import { errorsIn } from '../../model/serverErrors.ts'
 import { submitForm } from '../../model/submission.ts'
 
 /** Deletes the draft of a submitted form. An application's draft is kept in case it is rejected. */

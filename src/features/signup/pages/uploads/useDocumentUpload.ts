@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { ServiceError } from '#api/http/errors.ts'
 import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
-import { localized } from '#i18n/localized.ts'
-import { shorten } from '#lib/shorten.ts'
-import { useText } from '#i18n/useText.ts'
 import { type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
+import { localized } from '#i18n/localized.ts'
+import { useText } from '#i18n/useText.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
-import type { FieldChange } from '../../model/signupStore.ts'
+import { shorten } from '#lib/shorten.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
+import type { FieldChange } from '../../model/signupStore.ts'
 
 const filesOf = (files: string) => files.split(',').filter(Boolean)
 

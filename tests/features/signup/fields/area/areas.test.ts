@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { areaPath, areaTree } from '#features/signup/fields/area/areas.ts'
 import { isWholeArea } from '#domain/fields/areaCodes.ts'
+import { areaPath, areaTree } from '#features/signup/fields/area/areas.ts'
 
 const tree = areaTree({
   province_list: { 110000: '北京市', 440000: '广东省', 810000: '香港特别行政区', 900000: '海外' },

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { signupPaths } from '#api/race/signupPaths.ts'
 import { fetchMySignups } from '#api/race/signup.ts'
-import { endSession } from '#stores/session.ts'
-import { now } from '#lib/serverClock.ts'
+import { signupPaths } from '#api/race/signupPaths.ts'
 import { deleteOldDrafts } from '#features/signup/model/draft.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
-import { isLongRun } from '../../../../support/suite.ts'
+import { now } from '#lib/serverClock.ts'
+import { endSession } from '#stores/session.ts'
 import { publish } from '../../../../support/publish.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
+import { isLongRun } from '../../../../support/suite.ts'
 import { LIN, openFilled, RACE_ID, signInAs, valuesOf } from '../../openPage.tsx'
 
 freshSiteEachTest()

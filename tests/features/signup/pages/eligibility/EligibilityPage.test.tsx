@@ -1,5 +1,5 @@
-import { HttpResponse, http } from 'msw'
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { verifyScore } from '#api/race/pastFinishes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
