@@ -1,7 +1,7 @@
 /** Times of a race that declares no zone are read in this one. */
 const DEFAULT_ZONE = 'Asia/Shanghai'
-/** Times whose zone cannot be read are shown as they are written, which UTC leaves them. */
-const NO_ZONE = 'UTC'
+/** Stands for a zone that cannot be read: in UTC, times are shown as they are written. */
+const UNREADABLE_ZONE = 'UTC'
 const HOUR_MS = 3_600_000
 /** Larger than the UTC offset of any zone. */
 const DAY_MS = 24 * HOUR_MS
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS
  * tens of milliseconds while the first screen is drawn (docs/performance.md).
  */
 const FIXED_HOURS = new Map([
-  [NO_ZONE, 0],
+  [UNREADABLE_ZONE, 0],
   [DEFAULT_ZONE, 8],
   ['Asia/Tokyo', 9],
 ])
@@ -43,7 +43,7 @@ export function isKnownZone(timeZone: string): boolean {
 /** The zone of an IANA name; '' or undefined if the race has declared none. */
 export function createZone(timeZone?: string): RaceZone {
   const isReadable = !timeZone || isKnownZone(timeZone)
-  const name = isReadable ? timeZone || DEFAULT_ZONE : NO_ZONE
+  const name = isReadable ? timeZone || DEFAULT_ZONE : UNREADABLE_ZONE
   return {
     name,
     isDeclared: Boolean(timeZone) && isReadable,

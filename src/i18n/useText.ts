@@ -10,7 +10,7 @@ export interface Texts {
   languages: Languages
 }
 
-/** The texts of the race around; without one, those of the site in its first language. */
+/** The texts of the nearest `RaceProvider`; without one, the site's own in its first language. */
 export const TextContext = createContext<Texts>({
   t: bindTranslate(createI18n().i18n.t, undefined),
   language: BASE_LANGUAGE,

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { useConfig } from '#race/useRace.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import type { PageFrame } from '../router/pageFrame.ts'
+import type { PageMeta } from '../router/pageMeta.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { LoginButton } from './LoginButton.tsx'
 import { Menu } from './menu/Menu.tsx'
@@ -17,7 +17,7 @@ import layout from '#styles/layout.module.css'
 import styles from './Header.module.css'
 
 /** Advertisement banners, logo, menu, language and login (spec §2 "Header and footer"). */
-export function Header({ routes, pageFrame }: { routes: SiteRoute[]; pageFrame: PageFrame }) {
+export function Header({ routes, pageMeta }: { routes: SiteRoute[]; pageMeta: PageMeta }) {
   const logo = useRef<HTMLAnchorElement>(null)
   const items = useMemo(() => menuOf(routes), [routes])
   const { offered } = siteLanguages(useConfig())
@@ -27,11 +27,11 @@ export function Header({ routes, pageFrame }: { routes: SiteRoute[]; pageFrame: 
       <TopAds onClose={() => logo.current?.focus()} />
       <div className={clsx(layout.wrap, styles.bar)}>
         <SiteLogo ref={logo} />
-        <Menu items={items} activePath={pageFrame.activeMenu} />
+        <Menu items={items} activePath={pageMeta.activeMenu} />
         <LanguageSwitch languages={offered} onSelect={chooseLanguage} className={styles.language} />
         <SearchButton routes={routes} />
         <LoginButton />
-        <MenuButton items={items} activePath={pageFrame.activeMenu} />
+        <MenuButton items={items} activePath={pageMeta.activeMenu} />
       </div>
     </header>
   )

@@ -6,7 +6,7 @@ import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { usePageFrame } from '../router/pageFrame.ts'
+import { usePageMeta } from '../router/pageMeta.ts'
 import type { SiteRoute } from '../router/remoteRoutes.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -29,9 +29,9 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
   const { pathname } = useLocation()
   const texts = useText()
   const { t } = texts
-  const pageFrame = usePageFrame()
+  const pageMeta = usePageMeta()
   useMainMinHeight(frame, main)
-  useScrollToTop(pathname, pageFrame.keepsScroll)
+  useScrollToTop(pathname, pageMeta.keepsScroll)
 
   return (
     <div className={clsx(layout.page, styles.frame)} ref={frame}>
@@ -45,26 +45,26 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
       >
         {t('site.skip')}
       </a>
-      <Header routes={routes} pageFrame={pageFrame} />
+      <Header routes={routes} pageMeta={pageMeta} />
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        className={clsx(styles.main, pageFrame.isGrey && styles.grey)}
+        className={clsx(styles.main, pageMeta.isGrey && styles.grey)}
       >
         <PreviewNotice />
         <StaleNotice />
-        {pageFrame.page && titleOf(pageFrame.page, texts) && (
+        {pageMeta.page && titleOf(pageMeta.page, texts) && (
           <p className={styles.routeLabel} data-testid="route-label">
             <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
-            <TitleText of={pageFrame.page} />
+            <TitleText of={pageMeta.page} />
           </p>
         )}
         <BlockBoundary key={pathname} name={`page ${pathname}`} fallback={<BlockFailed />}>
           <Outlet />
         </BlockBoundary>
       </main>
-      <Footer routes={routes} isOnGrey={pageFrame.isGrey || pathname === '/home'} />
+      <Footer routes={routes} isOnGrey={pageMeta.isGrey || pathname === '/home'} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useNavigationStart } from '#lib/hooks/pageReady.ts'
 import { PagesContext } from '#race/usePathOf.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LayoutFailed } from '../screens/LayoutFailed.tsx'
-import { PageFrameContext } from './pageFrame.ts'
+import { PageMetaContext } from './pageMeta.ts'
 import { matchPage, routeTable } from './routeTable.tsx'
 import { siteRoutes } from './siteRoutes.ts'
 
@@ -23,10 +23,10 @@ function CurrentPage({ config }: { config: SiteConfig }) {
   useLayoutEffect(() => {
     document.title = siteTitle
   }, [pathname, siteTitle])
-  const { matches, frame } = useMemo(() => matchPage(table, pathname), [table, pathname])
+  const { matches, meta } = useMemo(() => matchPage(table, pathname), [table, pathname])
   return (
     <PagesContext value={routes}>
-      <PageFrameContext value={frame}>{renderMatches(matches)}</PageFrameContext>
+      <PageMetaContext value={meta}>{renderMatches(matches)}</PageMetaContext>
     </PagesContext>
   )
 }

@@ -12,6 +12,12 @@ type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 const lazyRoute = <P extends object>(name: string, load: Load<P>) =>
   lazyPage(name, load, { Waiting: PageLoading, Failed: ChunkFailed })
 
+/** The element of a page without props. */
+function lazyElement(name: string, load: Load<object>): ReactElement {
+  const Page = lazyRoute(name, load)
+  return <Page />
+}
+
 /** A page that shows HTML of the configuration; loads the sanitiser with it. */
 const lazyContent = <P extends object>(name: string, load: Load<P>) =>
   lazyRoute(name, async () => {
@@ -21,13 +27,13 @@ const lazyContent = <P extends object>(name: string, load: Load<P>) =>
 
 type ScorePages = typeof import('#features/search/results/scorePages.ts')
 const lazyResults = (name: keyof ScorePages) =>
-  lazyRoute(name, async () => ({
+  lazyElement(name, async () => ({
     default: (await import('#features/search/results/scorePages.ts'))[name],
   }))
 
 type SignupPages = typeof import('#features/signup/signupPages.ts')
 const lazySignup = (name: keyof SignupPages) =>
-  lazyRoute(name, async () => ({
+  lazyElement(name, async () => ({
     default: (await import('#features/signup/signupPages.ts'))[name],
   }))
 
@@ -39,59 +45,41 @@ export const ArticlePage = lazyContent(
 )
 
 const AgreementPage = lazyContent('agreement', () => import('#features/legal/AgreementPage.tsx'))
-const ImageCollectionPage = lazyRoute(
-  'image-collection',
-  () => import('#features/media/ImageCollectionPage.tsx'),
-)
-const VideoCollectionPage = lazyRoute(
-  'video-collection',
-  () => import('#features/media/VideoCollectionPage.tsx'),
-)
-const RaceGuidePage = lazyRoute(
-  'race-guide',
-  () => import('#features/race-guide/RaceGuidePage.tsx'),
-)
-const ImageSearchPage = lazyRoute(
-  'image-search',
-  () => import('#features/search/photos/ImageSearchPage.tsx'),
-)
-const RegistrationSearchPage = lazyRoute(
-  'registration-search',
-  () => import('#features/search/registration/RegistrationSearchPage.tsx'),
-)
-const TranslationsDemoPage = lazyRoute(
-  'i18n-demos',
-  () => import('#features/translation-editor/TranslationsDemoPage.tsx'),
-)
-const ScoreSearchPage = lazyResults('ScoreSearchPage')
-const MultipleScoreSearchPage = lazyResults('MultipleScoreSearchPage')
-const RaceRankingPage = lazyResults('RaceRankingPage')
-const CertificateCheckPage = lazyResults('CertificateCheckPage')
-const EligibilityPage = lazySignup('EligibilityPage')
-const UploadPage = lazySignup('UploadPage')
-const PostPage = lazySignup('PostPage')
-const ConfirmPage = lazySignup('ConfirmPage')
-const DirectPage = lazySignup('DirectPage')
 
 /** What shows each page of the page table (`src/site-config/pages.ts`). */
 export const pageElements: Record<PageComponent, ReactElement> = {
-  PostPage: <PostPage />,
-  ConfirmPage: <ConfirmPage />,
-  DirectPage: <DirectPage />,
-  UploadPage: <UploadPage />,
-  EligibilityPage: <EligibilityPage />,
+  PostPage: lazySignup('PostPage'),
+  ConfirmPage: lazySignup('ConfirmPage'),
+  DirectPage: lazySignup('DirectPage'),
+  UploadPage: lazySignup('UploadPage'),
+  EligibilityPage: lazySignup('EligibilityPage'),
   HomePage: <HomePage />,
-  RegistrationSearchPage: <RegistrationSearchPage />,
-  ScoreSearchPage: <ScoreSearchPage />,
-  MultipleScoreSearchPage: <MultipleScoreSearchPage />,
-  RaceRankingPage: <RaceRankingPage />,
-  CertificateCheckPage: <CertificateCheckPage />,
-  ImageSearchPage: <ImageSearchPage />,
-  VideoCollectionPage: <VideoCollectionPage />,
-  ImageCollectionPage: <ImageCollectionPage />,
-  RaceGuidePage: <RaceGuidePage />,
+  RegistrationSearchPage: lazyElement(
+    'registration-search',
+    () => import('#features/search/registration/RegistrationSearchPage.tsx'),
+  ),
+  ScoreSearchPage: lazyResults('ScoreSearchPage'),
+  MultipleScoreSearchPage: lazyResults('MultipleScoreSearchPage'),
+  RaceRankingPage: lazyResults('RaceRankingPage'),
+  CertificateCheckPage: lazyResults('CertificateCheckPage'),
+  ImageSearchPage: lazyElement(
+    'image-search',
+    () => import('#features/search/photos/ImageSearchPage.tsx'),
+  ),
+  VideoCollectionPage: lazyElement(
+    'video-collection',
+    () => import('#features/media/VideoCollectionPage.tsx'),
+  ),
+  ImageCollectionPage: lazyElement(
+    'image-collection',
+    () => import('#features/media/ImageCollectionPage.tsx'),
+  ),
+  RaceGuidePage: lazyElement('race-guide', () => import('#features/race-guide/RaceGuidePage.tsx')),
   UserAgreementPage: <AgreementPage name="account" />,
   PrivacyPolicyPage: <AgreementPage name="privacy" />,
   RegistrationAgreementPage: <AgreementPage name="registration" />,
-  TranslationsDemoPage: <TranslationsDemoPage />,
+  TranslationsDemoPage: lazyElement(
+    'i18n-demos',
+    () => import('#features/translation-editor/TranslationsDemoPage.tsx'),
+  ),
 }

@@ -9,19 +9,19 @@ import { NotFoundPage } from '../screens/NotFoundPage.tsx'
 import { NOT_FOUND } from './normalizeHash.ts'
 import { ArticlePage, ContentPage, pageElements } from './pageElements.tsx'
 import {
-  frameOfArticle,
-  frameOfPage,
-  frameOfRoute,
-  NOT_FOUND_FRAME,
-  type PageFrame,
-  usePageFrame,
-} from './pageFrame.ts'
+  metaOfArticle,
+  metaOfPage,
+  metaOfRoute,
+  NOT_FOUND_META,
+  type PageMeta,
+  usePageMeta,
+} from './pageMeta.ts'
 import { isOutsideLink, type SiteRoute } from './remoteRoutes.ts'
 
 /** A route whose `handle` says what its page is; a layout has none. */
 interface PageRoute extends Omit<RouteObject, 'children' | 'index'> {
   index?: false
-  handle?: (params: Params) => PageFrame
+  handle?: (params: Params) => PageMeta
   children?: PageRoute[]
 }
 
@@ -32,11 +32,11 @@ function contentRoute(route: SiteRoute, routes: SiteRoute[]): PageRoute {
   ) : (
     <ContentPage route={route} routes={routes} />
   )
-  return { path, element, handle: () => frameOfRoute(route) }
+  return { path, element, handle: () => metaOfRoute(route) }
 }
 
 function Article({ routes }: { routes: SiteRoute[] }) {
-  const { route } = usePageFrame()
+  const { route } = usePageMeta()
   return <ArticlePage routes={routes} route={route} notFound={<NotFoundPage />} />
 }
 
@@ -57,15 +57,15 @@ const pagesIn = (layout: SitePage['layout']): PageRoute[] =>
     .map((page) => ({
       path: page.path,
       element: pageElements[page.component],
-      handle: () => frameOfPage(page),
+      handle: () => metaOfPage(page),
     }))
 
 /** The site's own pages and those of the configuration's `routes`. */
 export function routeTable(routes: SiteRoute[], config: SiteConfig): PageRoute[] {
   const known = new Map(
     [
-      ...routes.map((route) => ({ path: route.path, frame: frameOfRoute(route) })),
-      ...pages.map((page) => ({ path: page.path, frame: frameOfPage(page) })),
+      ...routes.map((route) => ({ path: route.path, meta: metaOfRoute(route) })),
+      ...pages.map((page) => ({ path: page.path, meta: metaOfPage(page) })),
     ].map((one) => [normalPath(one.path), one]),
   )
   return [
@@ -77,7 +77,7 @@ export function routeTable(routes: SiteRoute[], config: SiteConfig): PageRoute[]
         {
           path: '/article/:id',
           element: <Article routes={routes} />,
-          handle: ({ id = '' }) => frameOfArticle(routes, config, id),
+          handle: ({ id = '' }) => metaOfArticle(routes, config, id),
         },
         ...routes
           .filter((route) => !isOutsideLink(route))
@@ -85,8 +85,7 @@ export function routeTable(routes: SiteRoute[], config: SiteConfig): PageRoute[]
         {
           path: '*',
           element: <UnknownRoute known={known} />,
-          handle: ({ '*': path = '' }) =>
-            known.get(normalPath(`/${path}`))?.frame ?? NOT_FOUND_FRAME,
+          handle: ({ '*': path = '' }) => known.get(normalPath(`/${path}`))?.meta ?? NOT_FOUND_META,
         },
       ],
     },
@@ -99,5 +98,5 @@ export function routeTable(routes: SiteRoute[], config: SiteConfig): PageRoute[]
 export function matchPage(table: PageRoute[], pathname: string) {
   const matches = matchRoutes(table, decodeUri(pathname) === null ? NOT_FOUND : pathname)
   const page = matches?.at(-1)
-  return { matches, frame: page?.route.handle?.(page.params) ?? NOT_FOUND_FRAME }
+  return { matches, meta: page?.route.handle?.(page.params) ?? NOT_FOUND_META }
 }

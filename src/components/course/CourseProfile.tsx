@@ -8,7 +8,7 @@ import { profileFlags } from './cutOffFlags.ts'
 import { CutOffList } from './CutOffList.tsx'
 import { cutOffText } from './cutOffText.ts'
 import { ProfileFlags } from './ProfileFlags.tsx'
-import { profileFrame } from './profileFrame.ts'
+import { profileScale } from './profileScale.ts'
 import { ProfileSheet } from './ProfileSheet.tsx'
 import { ProfileText } from './ProfileText.tsx'
 import styles from './CourseProfile.module.css'
@@ -32,15 +32,15 @@ interface Props {
 export function CourseProfile({ course, width, em, km, isShown, onMove }: Props) {
   const { t } = useText()
   const { track } = course
-  const frame = useMemo(
-    () => profileFrame(track, width, em, (metres) => t('course.metres', { metres })),
+  const scale = useMemo(
+    () => profileScale(track, width, em, (metres) => t('course.metres', { metres })),
     [track, width, em, t],
   )
   const { flags, isNumbered } = useMemo(
-    () => profileFlags(course, frame, (cutOff) => cutOffText(cutOff, t) !== cutOff),
-    [course, frame, t],
+    () => profileFlags(course, scale, (cutOff) => cutOffText(cutOff, t) !== cutOff),
+    [course, scale, t],
   )
-  const { size, plot } = frame
+  const { size, plot } = scale
   const length = lengthOf(track)
   const here = pointAt(track, km)
   const text = { km: here.km.toFixed(1), height: Math.round(here.height) }
@@ -62,19 +62,19 @@ export function CourseProfile({ course, width, em, km, isShown, onMove }: Props)
             lowest: Math.round(Math.min(...track.map(({ height }) => height))),
           })}
         >
-          <ProfileSheet course={course} frame={frame} flags={flags} em={em} />
+          <ProfileSheet course={course} scale={scale} flags={flags} em={em} />
           <ProfileFlags flags={flags} isNumbered={isNumbered} />
           {isShown && (
             <>
               <path
                 className={styles.currentLine}
-                d={`M${frame.x(here.km)} ${plot.foot}V${frame.y(here.height)}`}
+                d={`M${scale.x(here.km)} ${plot.foot}V${scale.y(here.height)}`}
               />
-              <CurrentPoint x={frame.x(here.km)} y={frame.y(here.height)} r={7} />
+              <CurrentPoint x={scale.x(here.km)} y={scale.y(here.height)} r={7} />
             </>
           )}
-          {frame.isCompact && (
-            <circle className={styles.thumb} cx={frame.x(here.km)} cy={plot.foot} r="8" />
+          {scale.isCompact && (
+            <circle className={styles.thumb} cx={scale.x(here.km)} cy={plot.foot} r="8" />
           )}
         </svg>
         <input

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts'
-import type { Size } from './mapFrame.ts'
+import type { Size } from './mapProjection.ts'
 import { MapText } from './MapText.tsx'
 import { COMPACT_SCALE, scaleBox } from './scaleBox.ts'
 import { textWidth } from './textWidth.ts'

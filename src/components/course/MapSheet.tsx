@@ -3,9 +3,9 @@ import type { Course } from '#domain/course.ts'
 import { useText } from '#i18n/useText.ts'
 import { pictureForWindow } from '#lib/phoneWindow.ts'
 import { Glyph } from './Glyph.tsx'
-import { type MapFrame, toPath } from './mapFrame.ts'
 import type { MapLayout } from './mapLayout.ts'
 import { MapNames } from './MapNames.tsx'
+import { type MapProjection, toPath } from './mapProjection.ts'
 import type { PlaceName } from './placeNames.ts'
 import styles from './MapSheet.module.css'
 
@@ -40,16 +40,16 @@ function Fade({ isAcross, children }: FadeProps) {
 
 interface GroundProps {
   course: Course
-  frame: MapFrame
+  projection: MapProjection
   zoom: number
 }
 
 /** The background; a compact map may be larger, and it fades out there. */
-function Ground({ course: { ground }, frame, zoom }: GroundProps) {
+function Ground({ course: { ground }, projection, zoom }: GroundProps) {
   if (!ground) return null
   const [west, south, east, north] = ground.bbox
-  const [left, top] = frame.toSheet({ longitude: west, latitude: north })
-  const [right, bottom] = frame.toSheet({ longitude: east, latitude: south })
+  const [left, top] = projection.toSheet({ longitude: west, latitude: north })
+  const [right, bottom] = projection.toSheet({ longitude: east, latitude: south })
   const image = (
     <image
       href={zoom > MAX_ZOOM_OF_PHONE_PICTURE ? ground.picture : pictureForWindow(ground)}
@@ -60,16 +60,16 @@ function Ground({ course: { ground }, frame, zoom }: GroundProps) {
       preserveAspectRatio="none"
     />
   )
-  if (!frame.isCompact) return image
-  const isLower = bottom - top < frame.size.height
-  const isNarrower = right - left < frame.size.width
+  if (!projection.isCompact) return image
+  const isLower = bottom - top < projection.size.height
+  const isNarrower = right - left < projection.size.width
   const upright = isLower ? <Fade isAcross={false}>{image}</Fade> : image
   return isNarrower ? <Fade isAcross>{upright}</Fade> : upright
 }
 
 interface Props {
   course: Course
-  frame: MapFrame
+  projection: MapProjection
   zoom: number
   names: PlaceName[]
   layout: MapLayout
@@ -78,12 +78,12 @@ interface Props {
 
 /** Background, course and places: every part of the map that moves with it. */
 export const MapSheet = memo(function MapSheet(props: Props) {
-  const { course, frame, zoom, names, layout, lineHeight } = props
+  const { course, projection, zoom, names, layout, lineHeight } = props
   const { t } = useText()
-  const path = toPath(course.track.map(frame.toSheet))
+  const path = toPath(course.track.map(projection.toSheet))
   return (
     <>
-      <Ground course={course} frame={frame} zoom={zoom} />
+      <Ground course={course} projection={projection} zoom={zoom} />
       <path className={styles.edge} d={path} />
       <path className={styles.line} data-testid="course-line" d={path} />
       {layout.dots.map(({ km, x, y }) => (

@@ -7,8 +7,8 @@ import { type Languages, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Layer } from './courseStops.ts'
 import { CurrentPoint } from './CurrentPoint.tsx'
-import { mapFrame, type Size } from './mapFrame.ts'
 import { LINE_EM, mapLayout } from './mapLayout.ts'
+import { mapProjection, type Size } from './mapProjection.ts'
 import { MapScale } from './MapScale.tsx'
 import { MapSheet } from './MapSheet.tsx'
 import { mapTargets, type Picked, placesAt, shownAt, targetAt } from './mapTargets.ts'
@@ -52,13 +52,13 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
   const [picked, setPicked] = useState<Picked | undefined>()
   const [ref, map] = useMapView(size)
   const { zoom, x: left, y: top } = map.view
-  const frame = useMemo(() => mapFrame(course, size, zoom), [course, size, zoom])
-  const names = useMemo(() => placeNames(course, frame), [course, frame])
+  const projection = useMemo(() => mapProjection(course, size, zoom), [course, size, zoom])
+  const names = useMemo(() => placeNames(course, projection), [course, projection])
   const layout = useMemo(() => {
     const named = names.map((name) => ({ name, lines: nameLines(name, t, languages) }))
-    return mapLayout(course, frame, named, hidden, em)
-  }, [course, frame, names, hidden, em, t, languages])
-  const [x, y] = frame.toSheet(pointAt(course.track, km))
+    return mapLayout(course, projection, named, hidden, em)
+  }, [course, projection, names, hidden, em, t, languages])
+  const [x, y] = projection.toSheet(pointAt(course.track, km))
 
   const onSheet = (event: { clientX: number; clientY: number }) => {
     const [across, down] = map.pointOf(event)
@@ -67,7 +67,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
   const pick = (event: { clientX: number; clientY: number }) => {
     if (map.wasPulled()) return
     const at = onSheet(event)
-    const near = nearestKm(course.track, frame, at)
+    const near = nearestKm(course.track, projection, at)
     const onCourse = near === null ? undefined : { km: Number(near.toFixed(1)) }
     const target = targetAt(mapTargets(names, layout), at) ?? onCourse
     setPicked(target)
@@ -99,14 +99,15 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
         onClick={pick}
         onPointerMove={(event: PointerEvent) => {
           map.handlers.onPointerMove(event)
-          if (event.pointerType === 'mouse') onMove(nearestKm(course.track, frame, onSheet(event)))
+          if (event.pointerType === 'mouse')
+            onMove(nearestKm(course.track, projection, onSheet(event)))
         }}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onMove(null)}
       >
         <g transform={`translate(${-left} ${-top})`}>
           <MapSheet
             course={course}
-            frame={frame}
+            projection={projection}
             zoom={zoom}
             names={names}
             layout={layout}
@@ -117,8 +118,8 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
         </g>
         <MapScale
           size={size}
-          pxPerKm={frame.pxPerKm}
-          isCompact={frame.isCompact}
+          pxPerKm={projection.pxPerKm}
+          isCompact={projection.isCompact}
           isZoomed={map.isZoomed}
         />
       </svg>

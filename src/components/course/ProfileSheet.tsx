@@ -4,8 +4,8 @@ import { highestOf, pointAt } from '#domain/track.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
-import { toPath } from './mapFrame.ts'
-import type { ProfileFrame } from './profileFrame.ts'
+import { toPath } from './mapProjection.ts'
+import type { ProfileScale } from './profileScale.ts'
 import { textWidth } from './textWidth.ts'
 import styles from './ProfileSheet.module.css'
 
@@ -23,7 +23,7 @@ const ABOVE_FLAG_PX = 6
 function placeTopName(
   [x, y]: [x: number, y: number],
   width: number,
-  { size }: ProfileFrame,
+  { size }: ProfileScale,
   flags: ProfileFlag[],
 ): { anchor: Anchor; y: number } {
   const leftAt = (anchor: Anchor) => x - { middle: width / 2, start: 0, end: width }[anchor]
@@ -43,27 +43,27 @@ function placeTopName(
 
 interface Props {
   course: Course
-  frame: ProfileFrame
+  scale: ProfileScale
   flags: ProfileFlag[]
   /** Size of the text in px. */
   em: number
 }
 
 /** Grid lines, profile, kilometres and the highest point. */
-export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, em }: Props) {
+export const ProfileSheet = memo(function ProfileSheet({ course, scale, flags, em }: Props) {
   const { t, languages } = useText()
   const ground = useId()
   const { track, places } = course
-  const { plot, rules, ticks } = frame
-  const path = toPath(track.map(({ km, height }) => [frame.x(km), frame.y(height)]))
+  const { plot, rules, ticks } = scale
+  const path = toPath(track.map(({ km, height }) => [scale.x(km), scale.y(height)]))
   const top = highestOf(track)
   const summit = places.find(
     ({ kind, km }) => kind === 'summit' && Math.abs((km ?? Infinity) - top.km) < SUMMIT_KM,
   )
   const topName = (summit && localized(summit, 'name', languages)) || t('course.top')
 
-  const topAt: [number, number] = [frame.x(top.km), frame.y(top.height) - 12]
-  const topLabel = placeTopName(topAt, textWidth(topName, em), frame, flags)
+  const topAt: [number, number] = [scale.x(top.km), scale.y(top.height) - 12]
+  const topLabel = placeTopName(topAt, textWidth(topName, em), scale, flags)
 
   return (
     <>
@@ -75,8 +75,8 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
       </defs>
       {rules.map((metres) => (
         <g key={metres}>
-          <path className={styles.rule} d={`M${plot.left} ${frame.y(metres)}H${plot.right}`} />
-          <text className={styles.metres} x={plot.left - 10} y={frame.y(metres) + 5}>
+          <path className={styles.rule} d={`M${plot.left} ${scale.y(metres)}H${plot.right}`} />
+          <text className={styles.metres} x={plot.left - 10} y={scale.y(metres) + 5}>
             {t('course.metres', { metres })}
           </text>
         </g>
@@ -84,13 +84,13 @@ export const ProfileSheet = memo(function ProfileSheet({ course, frame, flags, e
       <path d={`${path}V${plot.foot}H${plot.left}Z`} fill={`url(#${ground})`} />
       <path className={styles.skyline} d={path} />
       {ticks.map((km) => (
-        <g key={km} transform={`translate(${frame.x(km)} 0)`}>
+        <g key={km} transform={`translate(${scale.x(km)} 0)`}>
           <path className={styles.tickMark} d={`M0 ${plot.foot}v6`} />
-          <text className={styles.km} y={plot.foot + 23 * frame.textScale}>
+          <text className={styles.km} y={plot.foot + 23 * scale.textScale}>
             {km || t('course.km', { km })}
           </text>
           {km > 0 && (
-            <circle className={styles.dot} cy={frame.y(pointAt(track, km).height)} r="4.6" />
+            <circle className={styles.dot} cy={scale.y(pointAt(track, km).height)} r="4.6" />
           )}
         </g>
       ))}

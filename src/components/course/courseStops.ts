@@ -1,6 +1,6 @@
 import type { Course, Place } from '#domain/course.ts'
 import { lengthOf, pointAt } from '#domain/track.ts'
-import type { MapFrame } from './mapFrame.ts'
+import type { MapProjection } from './mapProjection.ts'
 
 /** The layers that visitors can show and hide, in the order of the legend. */
 export const LAYERS = ['km', 'mat', 'medical', 'water', 'toilet'] as const
@@ -41,7 +41,7 @@ function stopCandidates({ track, places }: Course): { layer: Layer; km: number }
 }
 
 /** Every stop of the course; start and finish of a loop are one stop. */
-export function courseStops(course: Course, { toSheet }: MapFrame): Stop[] {
+export function courseStops(course: Course, { toSheet }: MapProjection): Stop[] {
   const { track } = course
   const at = (km: number) => toSheet(pointAt(track, km))
   const stops: Stop[] = []

@@ -1,6 +1,6 @@
 import type { Course } from '#domain/course.ts'
 import { highestOf, pointAt } from '#domain/track.ts'
-import type { ProfileFrame } from './profileFrame.ts'
+import type { ProfileScale } from './profileScale.ts'
 
 /** A cut-off on the profile: its place, and the flag or number above it. */
 export interface ProfileFlag {
@@ -33,21 +33,21 @@ const overlap = (one: ProfileFlag, other: ProfileFlag) =>
 /** The cut-offs of a course with flags of these widths, each above the profile. */
 function flagsOf(
   { track, places }: Course,
-  frame: ProfileFrame,
+  scale: ProfileScale,
   widthOf: (cutOff: string) => number,
 ): ProfileFlag[] {
-  const mostRight = frame.plot.right + (frame.isCompact ? MAX_OVERHANG.compact : MAX_OVERHANG.wide)
+  const mostRight = scale.plot.right + (scale.isCompact ? MAX_OVERHANG.compact : MAX_OVERHANG.wide)
   return places.flatMap(({ kind, km, cutOff }) => {
     if (km === undefined || !cutOff) return []
     const at = pointAt(track, km)
-    const [x, y] = [frame.x(at.km), frame.y(at.height)]
-    const width = widthOf(cutOff) * frame.textScale
-    const height = FLAG.height * frame.textScale
+    const [x, y] = [scale.x(at.km), scale.y(at.height)]
+    const width = widthOf(cutOff) * scale.textScale
+    const height = FLAG.height * scale.textScale
     const left = Math.min(x - width / 2, mostRight - width)
     const below = track.filter(
-      (point) => frame.x(point.km) > left - 4 && frame.x(point.km) < left + width + 4,
+      (point) => scale.x(point.km) > left - 4 && scale.x(point.km) < left + width + 4,
     )
-    const skyline = Math.min(y, ...below.map((point) => frame.y(point.height)))
+    const skyline = Math.min(y, ...below.map((point) => scale.y(point.height)))
     const top = skyline - ABOVE_PROFILE_PX - height
     return [{ km, cutOff, isHalfFinish: kind === 'halfFinish', x, y, left, top, width, height }]
   })
@@ -59,21 +59,21 @@ function flagsOf(
  */
 export function profileFlags(
   course: Course,
-  frame: ProfileFrame,
+  scale: ProfileScale,
   hasDay: (cutOff: string) => boolean,
 ): { flags: ProfileFlag[]; isNumbered: boolean } {
-  const flags = flagsOf(course, frame, (cutOff) => (hasDay(cutOff) ? FLAG.withDay : FLAG.width))
-  const summit = frame.x(highestOf(course.track).km)
+  const flags = flagsOf(course, scale, (cutOff) => (hasDay(cutOff) ? FLAG.withDay : FLAG.width))
+  const summit = scale.x(highestOf(course.track).km)
   const isNumbered =
-    frame.isCompact &&
+    scale.isCompact &&
     flags.some(
       (flag, index) =>
-        flag.left < frame.plot.left ||
+        flag.left < scale.plot.left ||
         Math.abs(flag.left + flag.width / 2 - summit) < flag.width / 2 + SUMMIT_PX ||
         flags.slice(0, index).some((other) => overlap(flag, other)),
     )
   if (!isNumbered) return { flags, isNumbered }
-  const numbers = flagsOf(course, frame, () => FLAG.height)
+  const numbers = flagsOf(course, scale, () => FLAG.height)
   numbers.forEach((number, index) => {
     // Numbers of places close together stand one above the other.
     while (numbers.slice(0, index).some((other) => overlap(number, other)))

@@ -1,6 +1,6 @@
 import type { Course } from '#domain/course.ts'
 import { type Layer, LAYERS } from './courseStops.ts'
-import type { Box, MapFrame } from './mapFrame.ts'
+import type { Box, MapProjection } from './mapProjection.ts'
 import { type Mark, placeMarks } from './placeMarks.ts'
 import { type PlaceName, takenByNames } from './placeNames.ts'
 import { scaleBox } from './scaleBox.ts'
@@ -76,7 +76,7 @@ const DIRECTIONS: Point[] = [
 ]
 
 /** The places for a name around its mark, kept on the sheet; the further one, the worse. */
-function labelPlaces(name: PlaceName, lines: string[], em: number, { size }: MapFrame) {
+function labelPlaces(name: PlaceName, lines: string[], em: number, { size }: MapProjection) {
   const half = ofKind(name, NAMED_PX)
   const width = Math.max(...lines.map((line) => textWidth(line, em)))
   const height = lines.length * LINE_EM * em
@@ -125,25 +125,25 @@ function byKm(marks: Mark[]): Mark[][] {
  */
 function compactLayout(
   course: Course,
-  frame: MapFrame,
+  projection: MapProjection,
   names: Omit<Label, 'dx' | 'dy'>[],
   marks: Mark[],
   em: number,
 ): MapLayout {
-  const line = course.track.map(frame.toSheet)
-  const isNarrow = frame.size.width < NARROW_MAP
+  const line = course.track.map(projection.toSheet)
+  const isNarrow = projection.size.width < NARROW_MAP
   const taken: Box[] = [
     ...names
       .filter(({ name }) => name.place.kind !== 'landmark')
       .map(({ name }) => around(name, ofKind(name, NAMED_PX))),
-    scaleBox(frame.size),
+    scaleBox(projection.size),
   ]
   const isFree = (box: Box) =>
     !taken.some((other) => overlap(box, other)) &&
     box.left > 0 &&
     box.top > 0 &&
-    box.right < frame.size.width &&
-    box.bottom < frame.size.height
+    box.right < projection.size.width &&
+    box.bottom < projection.size.height
 
   const discs = discsOf(marks).filter((disc) => isFree(around(disc, SYMBOL_PX.km)))
   taken.push(...discs.map((disc) => around(disc, SYMBOL_PX.km)))
@@ -151,7 +151,7 @@ function compactLayout(
   const labels = names.flatMap(({ name, lines }) => {
     const options = isNarrow ? [lines.slice(0, 1)] : [lines, lines.slice(0, 1)]
     const free = options.flatMap((shown) =>
-      labelPlaces(name, shown, em, frame)
+      labelPlaces(name, shown, em, projection)
         .filter(({ box }) => isFree(box))
         .map((place) => ({
           ...place,
@@ -171,7 +171,7 @@ function compactLayout(
   const services = byKm(marks.filter(({ layer }) => layer !== 'km')).flatMap((stop) => {
     const badges = stop.filter(({ layer }) => layer !== 'mat')
     const mats = stop.filter(
-      ({ layer }) => layer === 'mat' && frame.pxPerKm >= MIN_PX_PER_KM_OF_MATS,
+      ({ layer }) => layer === 'mat' && projection.pxPerKm >= MIN_PX_PER_KM_OF_MATS,
     )
     const boxes = badges.map((mark) => around(mark, SYMBOL_PX[mark.layer]))
     if (badges.length + mats.length > 0 && boxes.every(isFree)) {
@@ -189,16 +189,17 @@ function compactLayout(
 /** What the map shows of a course, and where. */
 export function mapLayout(
   course: Course,
-  frame: MapFrame,
+  projection: MapProjection,
   names: Omit<Label, 'dx' | 'dy'>[],
   hidden: ReadonlySet<Layer>,
   em: number,
 ): MapLayout {
   const points = takenByNames(names.map(({ name }) => name))
   const shown = LAYERS.filter((layer) => !hidden.has(layer))
-  const marks = placeMarks(course, frame, points).filter(({ layer }) => shown.includes(layer))
+  const marks = placeMarks(course, projection, points).filter(({ layer }) => shown.includes(layer))
   // Names above their places are made for a background picture, which leaves room for them.
-  if (frame.isCompact || !course.ground) return compactLayout(course, frame, names, marks, em)
+  if (projection.isCompact || !course.ground)
+    return compactLayout(course, projection, names, marks, em)
   const labels = names.map((one) => ({ ...one, dx: 0, dy: ofKind(one.name, ABOVE_PX) }))
   return { labels, marks, dots: [] }
 }

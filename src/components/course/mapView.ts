@@ -1,4 +1,4 @@
-import type { Size } from './mapFrame.ts'
+import type { Size } from './mapProjection.ts'
 
 /** The part of the map in its window: how far it is zoomed, and the window's place on it in px. */
 export interface MapView {

@@ -1,5 +1,5 @@
 import type { TrackPoint } from '#domain/track.ts'
-import type { MapFrame } from './mapFrame.ts'
+import type { MapProjection } from './mapProjection.ts'
 
 const REACH_PX = 40
 
@@ -9,7 +9,7 @@ const REACH_PX = 40
  */
 export function nearestKm(
   track: TrackPoint[],
-  { toSheet }: MapFrame,
+  { toSheet }: MapProjection,
   [pointerX, pointerY]: readonly [x: number, y: number],
 ): number | null {
   let nearest: number | null = null

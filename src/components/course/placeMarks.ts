@@ -1,7 +1,7 @@
 import type { Course } from '#domain/course.ts'
 import { lengthOf } from '#domain/track.ts'
 import { courseStops, type Layer, type Stop } from './courseStops.ts'
-import type { MapFrame, Size } from './mapFrame.ts'
+import type { MapProjection, Size } from './mapProjection.ts'
 
 export interface Mark {
   layer: Layer
@@ -50,11 +50,11 @@ function rowAngle(stop: Stop, obstacles: Point[], size: Size): number {
  * The marks of all places: discs and mats on the line, and a stop's other marks in a row that leads
  * away from the rest of the course and from the names.
  */
-export function placeMarks(course: Course, frame: MapFrame, names: Point[]): Mark[] {
+export function placeMarks(course: Course, projection: MapProjection, names: Point[]): Mark[] {
   const length = lengthOf(course.track)
-  const line = course.track.map((point) => ({ km: point.km, at: frame.toSheet(point) }))
+  const line = course.track.map((point) => ({ km: point.km, at: projection.toSheet(point) }))
 
-  return courseStops(course, frame).flatMap((stop) => {
+  return courseStops(course, projection).flatMap((stop) => {
     const { km, layers, isEnd } = stop
     const others = line.filter((point) => {
       const apart = Math.abs(point.km - km)
@@ -62,7 +62,7 @@ export function placeMarks(course: Course, frame: MapFrame, names: Point[]): Mar
         ? Math.min(apart, length - apart) > IGNORED_STRETCH_KM.end
         : apart > IGNORED_STRETCH_KM.midway
     })
-    const angle = rowAngle(stop, [...others.map(({ at }) => at), ...names], frame.size)
+    const angle = rowAngle(stop, [...others.map(({ at }) => at), ...names], projection.size)
     const start = layers.has('km') || isEnd ? PAST_DISC_PX : 0
     const mark = (layer: Layer, [x, y]: Point): Mark => ({
       layer,

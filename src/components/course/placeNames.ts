@@ -1,5 +1,5 @@
 import type { Course, Place } from '#domain/course.ts'
-import type { MapFrame } from './mapFrame.ts'
+import type { MapProjection } from './mapProjection.ts'
 
 /** A name on the map, above its mark or without one. */
 export interface PlaceName {
@@ -18,7 +18,7 @@ const ABOVE_SUMMIT_PX = 25
 const HAVE_NAMES = new Set<Place['kind']>(['start', 'halfFinish', 'finish', 'summit', 'landmark'])
 
 /** The places that are shown by name. */
-export function placeNames({ places }: Course, { toSheet }: MapFrame): PlaceName[] {
+export function placeNames({ places }: Course, { toSheet }: MapProjection): PlaceName[] {
   const named = places
     .filter(({ kind }) => HAVE_NAMES.has(kind))
     .map((place) => {

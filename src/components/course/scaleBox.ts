@@ -1,4 +1,4 @@
-import type { Box, Size } from './mapFrame.ts'
+import type { Box, Size } from './mapProjection.ts'
 
 /** Position of a compact map's scale, which the north arrow follows. */
 export const COMPACT_SCALE = { left: 12, up: 18, longest: 90 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { MAP } from './mapFrame.ts'
+import { MAP } from './mapProjection.ts'
 
 interface MapBox {
   /** Width in px, at most that of the widest map. */

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Size } from './mapFrame.ts'
+import type { Size } from './mapProjection.ts'
 import { type MapView, panView, type Point, viewOnMap, WHOLE, zoomView } from './mapView.ts'
 
 /** Actions of the map's buttons and keys. */

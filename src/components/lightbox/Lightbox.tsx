@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
-import { placeAfter, placeByKey } from './positionInList.ts'
+import { indexAfter, indexByKey } from './listIndex.ts'
 import { useGestures, useIsZoomed } from './useGestures.ts'
 import type { LargeViewState } from './useLightbox.ts'
 import layout from '#styles/layout.module.css'
@@ -25,7 +25,7 @@ interface Props {
 /** One item of a collection, filling the window, with navigation to the others. */
 export function Lightbox({ title, caption, at, count, view, labels, link, ...rest }: Props) {
   const { t } = useText()
-  const step = (steps: number) => view.show(placeAfter(at, steps, count))
+  const step = (steps: number) => view.show(indexAfter(at, steps, count))
   const swipe = useGestures(step, view.close)
   const isZoomed = useIsZoomed()
   const figure = useRef<HTMLElement>(null)
@@ -36,10 +36,10 @@ export function Lightbox({ title, caption, at, count, view, labels, link, ...res
     // Another dialog on top of this one handles its own keys.
     const dialog = target instanceof Element ? target.closest('dialog') : null
     if (dialog && !dialog.contains(figure.current)) return
-    const place = placeByKey(key, at, count)
-    if (place === null) return
+    const index = indexByKey(key, at, count)
+    if (index === null) return
     event.preventDefault()
-    if (place !== at) view.show(place)
+    if (index !== at) view.show(index)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => keyPressed(event)

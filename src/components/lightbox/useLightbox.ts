@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { placeFromQuery } from './positionInList.ts'
+import { indexFromQuery } from './listIndex.ts'
 
 const AT = 'at'
 /** Marks the history entry of a lightbox opened from this page, so that closing it goes back. */
@@ -37,7 +37,7 @@ export function useLightbox(count: number): LargeViewState {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const at = placeFromQuery(params.get(AT), count)
+  const at = indexFromQuery(params.get(AT), count)
   const [seen, setSeen] = useState(at)
   const [lastViewed, setLastViewed] = useState(at)
   const [isChosenHere, setChosenHere] = useState(false)

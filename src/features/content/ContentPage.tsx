@@ -2,7 +2,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import { documents as en } from '#i18n/locales/en/documents.ts'
 import { documents as zh } from '#i18n/locales/zh/documents.ts'
 import { ListPage } from './articles/ListPage.tsx'
-import { ContentFrame } from './ContentFrame.tsx'
+import { ContentLayout } from './ContentLayout.tsx'
 import type { ContentRoute } from './contentRoute.ts'
 import { DocumentPage } from './document/DocumentPage.tsx'
 import { FaqPage } from './faq/FaqPage.tsx'
@@ -26,8 +26,8 @@ const PAGES = {
 export default function ContentPage(props: { routes: ContentRoute[]; route: ContentRoute }) {
   const Page = PAGES[props.route.view]
   return (
-    <ContentFrame {...props}>
+    <ContentLayout {...props}>
       <Page route={props.route} />
-    </ContentFrame>
+    </ContentLayout>
   )
 }

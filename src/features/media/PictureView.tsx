@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx'
 import { prefetchLarge } from '#components/lightbox/largePicture.ts'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
 import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
-import { placeAfter } from '#components/lightbox/positionInList.ts'
+import { indexAfter } from '#components/lightbox/listIndex.ts'
 import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { localized } from '#i18n/localized.ts'
@@ -36,7 +36,7 @@ export function PictureView({ pictures, picture, at, view }: Props) {
 
   useEffect(() => {
     for (const steps of [1, -1]) {
-      const neighbour = pictures[placeAfter(at, steps, count)]
+      const neighbour = pictures[indexAfter(at, steps, count)]
       const address = neighbour && safeSource(largeSource(neighbour))
       if (address) prefetchLarge(address, safeSource(neighbour.surfacePlotUrl))
     }

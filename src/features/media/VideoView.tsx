@@ -1,5 +1,5 @@
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
-import { placeAfter } from '#components/lightbox/positionInList.ts'
+import { indexAfter } from '#components/lightbox/listIndex.ts'
 import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -18,7 +18,7 @@ interface Props {
 export function VideoView({ videos, video, at, view, nameOf }: Props) {
   const { t, languages } = useText()
   const count = videos.length
-  const nextAt = placeAfter(at, 1, count)
+  const nextAt = indexAfter(at, 1, count)
   const next = videos[nextAt]
   const name = nameOf(video, at)
   return (

@@ -27,12 +27,20 @@ export type Task<T, P = unknown> = (
 
 export const PENDING = { kind: 'pending', isSlow: false, nextTry: 0 } as const
 
+interface Request<T, P> {
+  state: RequestState<T, P>
+  /** What the request was started with, to tell it from the one before. */
+  key?: unknown
+  /** The data of the last success, until `reset`. */
+  last?: T
+}
+
 /**
  * The state of one request at a time. While it is pending, a further call is ignored ('first', for
  * double clicks) or aborts it ('latest'). What an aborted request returns is dropped.
  */
 export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
-  const [state, setState] = useState<RequestState<T, P>>({ kind: 'idle' })
+  const [request, setRequest] = useState<Request<T, P>>({ state: { kind: 'idle' } })
   const controller = useRef<AbortController>(null)
   const isPending = useRef(false)
 
@@ -42,21 +50,23 @@ export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
   }
   useEffect(() => stop, [])
 
-  async function start(task: Task<T, P>) {
+  async function start(task: Task<T, P>, key?: unknown) {
     if (mode === 'first' && isPending.current) return
     stop()
     controller.current = new AbortController()
     isPending.current = true
     const { signal } = controller.current
-    setState(PENDING)
+    setRequest(({ last }) => ({ state: PENDING, key, last }))
     const change = (changed: Partial<Pending<P>>) =>
-      setState((before) =>
-        before.kind === 'pending' && !signal.aborted ? { ...before, ...changed } : before,
+      setRequest((before) =>
+        before.state.kind === 'pending' && !signal.aborted
+          ? { ...before, state: { ...before.state, ...changed } }
+          : before,
       )
-    const end = (next: RequestState<T, P>) => {
+    const end = (state: RequestState<T, P>) => {
       if (signal.aborted) return
       isPending.current = false
-      setState(next)
+      setRequest(({ last }) => ({ state, key, last: state.kind === 'success' ? state.data : last }))
     }
     const timer = setTimeout(() => change({ isSlow: true }), SLOW_MS)
     try {
@@ -71,12 +81,12 @@ export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
   }
 
   return {
-    state,
-    run: (task: Task<T, P>) => void start(task),
-    /** Aborts the request and forgets its state. */
+    ...request,
+    run: (task: Task<T, P>, key?: unknown) => void start(task, key),
+    /** Aborts the request and forgets its state and data. */
     reset: () => {
       stop()
-      setState({ kind: 'idle' })
+      setRequest(({ key }) => ({ state: { kind: 'idle' }, key }))
     },
   }
 }

@@ -8,7 +8,7 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 const config = parse(siteConfigSchema, yanling2024)
 
 const frameAt = (path: string, site = config) =>
-  matchPage(routeTable(siteRoutes(site), site), path).frame
+  matchPage(routeTable(siteRoutes(site), site), path).meta
 
 test.each([
   ['/home', '/home'],

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { profileFlags } from '#components/course/cutOffFlags.ts'
-import { compactSize, MAP, mapFrame } from '#components/course/mapFrame.ts'
 import { mapLayout } from '#components/course/mapLayout.ts'
+import { compactSize, MAP, mapProjection } from '#components/course/mapProjection.ts'
 import { MAX_ZOOM, panView, viewOnMap, WHOLE, zoomView } from '#components/course/mapView.ts'
 import { placeNames } from '#components/course/placeNames.ts'
-import { profileFrame } from '#components/course/profileFrame.ts'
+import { profileScale } from '#components/course/profileScale.ts'
 import { textWidth } from '#components/course/textWidth.ts'
 import { editionCourse } from '../../support/courses.ts'
 
@@ -15,7 +15,7 @@ const EM = 15
 
 function layoutAt(width: number, zoom = 1) {
   const size = compactSize(full, width, WINDOW_PX)
-  const frame = mapFrame(full, size, zoom)
+  const frame = mapProjection(full, size, zoom)
   const names = placeNames(full, frame).map((name) => ({ name, lines: [name.place.name] }))
   return { size, frame, ...mapLayout(full, frame, names, new Set(), EM) }
 }
@@ -45,7 +45,7 @@ describe.each([288, 358, 720])('a map of %i px', (width) => {
 
 test('on a wide map without a picture the line passes the legend, and names do not overlap', () => {
   const course = { ...full, ground: undefined }
-  const frame = mapFrame(course)
+  const frame = mapProjection(course)
   for (const point of course.track) expect(frame.toSheet(point)[0]).toBeGreaterThan(180)
   const near = full.places.flatMap((place) =>
     place.kind === 'summit' ? [place, { ...place, latitude: place.latitude + 0.001 }] : [],
@@ -97,7 +97,7 @@ describe('the view of a zoomed map', () => {
 
 test('a narrow profile has fewer labels, and numbers where the flags of its cut-offs do not fit', () => {
   const at = (width: number) => {
-    const frame = profileFrame(full.track, width, EM, (metres) => `${metres} m`)
+    const frame = profileScale(full.track, width, EM, (metres) => `${metres} m`)
     return { frame, ...profileFlags(full, frame, () => false) }
   }
   expect(at(1200).frame.ticks).toContain(35)

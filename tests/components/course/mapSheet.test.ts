@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { MAP, mapFrame } from '#components/course/mapFrame.ts'
+import { MAP, mapProjection } from '#components/course/mapProjection.ts'
 import { nearestKm } from '#components/course/nearestKm.ts'
 import { placeMarks } from '#components/course/placeMarks.ts'
 import { placeNames, takenByNames } from '#components/course/placeNames.ts'
 import { placeRows } from '#components/course/placeRows.ts'
-import { profileFrame, PLOT } from '#components/course/profileFrame.ts'
+import { profileScale, PLOT } from '#components/course/profileScale.ts'
 import { measureTrack } from '#domain/track.ts'
 import { editionCourse } from '../../support/courses.ts'
 
 const full = editionCourse('full')
 const half = editionCourse('half')
 const marksOf = (course: typeof full) => {
-  const frame = mapFrame(course)
+  const frame = mapProjection(course)
   return placeMarks(course, frame, takenByNames(placeNames(course, frame)))
 }
 
@@ -20,7 +20,7 @@ describe.each([
   ['with its background', full],
   ['without a background', { ...full, ground: undefined }],
 ])('a course %s', (_, course) => {
-  const frame = mapFrame(course)
+  const frame = mapProjection(course)
 
   test('fits on the sheet, north up and to scale', () => {
     for (const point of course.track) {
@@ -60,20 +60,22 @@ describe.each([
 
 test('start and finish of a loop share one name and one mark of each kind', () => {
   const names = (course: typeof full) =>
-    placeNames(course, mapFrame(course)).map(({ place, isLoop }) => (isLoop ? 'loop' : place.kind))
+    placeNames(course, mapProjection(course)).map(({ place, isLoop }) =>
+      isLoop ? 'loop' : place.kind,
+    )
   expect(names(full)).toEqual(['loop', 'halfFinish', 'summit', 'landmark', 'landmark'])
   expect(names(half)).toEqual(['start', 'finish', 'summit', 'landmark', 'landmark'])
   expect(marksOf(full).filter(({ layer }) => layer === 'toilet')).toHaveLength(9)
 })
 
 test('the profile fills its plot, with grid lines at round heights', () => {
-  const frame = profileFrame(full.track)
+  const frame = profileScale(full.track)
   expect(frame.rules).toEqual([100, 200, 300, 400])
   expect([frame.x(0), frame.x(42.195)]).toEqual([PLOT.left, expect.closeTo(PLOT.right, 0)])
   expect(frame.y(421)).toBeCloseTo(PLOT.foot - PLOT.rise, 5)
   expect(frame.y(86)).toBeLessThan(PLOT.foot)
 
-  const flat = profileFrame(
+  const flat = profileScale(
     measureTrack([
       [116, 40, 7],
       [116, 40.1, 7],

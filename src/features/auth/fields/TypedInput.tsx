@@ -18,8 +18,8 @@ const isPaste = (event: Event) =>
 const identity = (value: string) => value
 
 /**
- * A field that reports its text as it is sent. The text itself stays as typed until the field is left:
- * one that changes while an input method composes it would be typed twice.
+ * A field that reports its value as it will be sent, and shows the text as typed until the field is left.
+ * Changing the text while an input method composes it would enter characters twice.
  */
 export function TypedInput({
   value = '',

@@ -9,7 +9,7 @@ import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
 import { findDocument } from '#site-config/siteContent.ts'
 import { isPublished } from '#site-config/siteDocument.ts'
-import { ContentArea, ContentFrame } from '../ContentFrame.tsx'
+import { ContentArea, ContentLayout } from '../ContentLayout.tsx'
 import type { ContentRoute } from '../contentRoute.ts'
 import { DocumentView } from '../document/DocumentView.tsx'
 import { EmptyContent } from '../EmptyContent.tsx'
@@ -42,7 +42,7 @@ export default function ArticlePage({ routes, route, notFound }: Props) {
     )
   }
   return (
-    <ContentFrame routes={routes} route={route} isArticle>
+    <ContentLayout routes={routes} route={route} isArticle>
       <DocumentView
         document={article}
         page={route}
@@ -55,6 +55,6 @@ export default function ArticlePage({ routes, route, notFound }: Props) {
       >
         <ArticleNeighbours previous={list.previous} next={list.next} />
       </DocumentView>
-    </ContentFrame>
+    </ContentLayout>
   )
 }

@@ -6,7 +6,7 @@ import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
 import type { ContentRoute } from '../contentRoute.ts'
 import { PAGE_SIZE } from './pageNumbers.ts'
 
-export interface PlaceInList {
+export interface Neighbours {
   /** The list page that contains the article. */
   path: string
   previous?: SiteDocument | undefined
@@ -14,7 +14,7 @@ export interface PlaceInList {
 }
 
 /** An article's position in its route's list, and its neighbours by date. */
-export function useNeighbours(route: ContentRoute | undefined, id: string): PlaceInList {
+export function useNeighbours(route: ContentRoute | undefined, id: string): Neighbours {
   const config = useConfig()
   const [moment] = useState(now)
   const { path = '', dataPath = '', view } = route ?? {}

@@ -3,7 +3,7 @@ import { CourseSheet } from '#components/course/CourseSheet.tsx'
 import { CourseSwitch } from '#components/course/CourseSwitch.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { useCourseChoice } from '#stores/course.ts'
+import { useCourseChoice } from '#stores/useCourseChoice.ts'
 import layout from '#styles/layout.module.css'
 import styles from './CoursePanel.module.css'
 

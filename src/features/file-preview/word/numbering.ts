@@ -136,7 +136,7 @@ export class Numbering {
   }
 
   /** The list and level that a paragraph's properties and styles give. */
-  #placeOf(properties: XmlElement | undefined): { id: string; level?: number } | null {
+  #listPositionOf(properties: XmlElement | undefined): { id: string; level?: number } | null {
     let level = count(valueAt(properties, 'w:numPr', 'w:ilvl'))
     const id = valueAt(properties, 'w:numPr', 'w:numId')
     if (id !== undefined) return { id, level }
@@ -159,7 +159,7 @@ export class Numbering {
 
   /** The number of the next paragraph, which has these properties; null if it has none. */
   next(properties: XmlElement | undefined): ParagraphNumber | null {
-    const place = this.#placeOf(properties)
+    const place = this.#listPositionOf(properties)
     const list = place && this.#lists.get(place.id)
     const definition = list && this.#definitionOf(list)
     if (!definition) return null

@@ -11,8 +11,8 @@ import { parse, text } from '#lib/parse.ts'
 import { useRace } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { QueryForm } from '../QueryForm.tsx'
-import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
+import { SearchPage } from '../SearchPage.tsx'
 import { useSearch } from '../useSearch.ts'
 import { FaceSearch } from './FaceSearch.tsx'
 import { PhotoResults } from './PhotoResults.tsx'
@@ -41,7 +41,7 @@ export default function ImageSearchPage() {
   )
   const isPending = state.kind === 'pending'
   return (
-    <SearchFrame
+    <SearchPage
       moduleType={ModuleType.photo}
       title={t('route.imageSearch')}
       line={t('photos.line')}
@@ -67,6 +67,6 @@ export default function ImageSearchPage() {
       >
         {({ answer, requested }) => <PhotoResults source={requested} first={answer} />}
       </SearchOutcome>
-    </SearchFrame>
+    </SearchPage>
   )
 }

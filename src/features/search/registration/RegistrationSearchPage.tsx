@@ -9,8 +9,8 @@ import { useRace } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryForm } from '../QueryForm.tsx'
-import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
+import { SearchPage } from '../SearchPage.tsx'
 import { useSearch } from '../useSearch.ts'
 import { ballotStep } from './ballotStep.ts'
 import { OwnSignups } from './OwnSignups.tsx'
@@ -32,7 +32,7 @@ export default function RegistrationSearchPage() {
     ),
   )
   return (
-    <SearchFrame
+    <SearchPage
       moduleType={ModuleType.registration}
       title={t('route.registrationSearch')}
       line={t('search.registration.line')}
@@ -70,6 +70,6 @@ export default function RegistrationSearchPage() {
           ))
         }
       </SearchOutcome>
-    </SearchFrame>
+    </SearchPage>
   )
 }

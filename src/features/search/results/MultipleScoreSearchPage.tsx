@@ -7,8 +7,8 @@ import { searchState } from '#site-config/searchState.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { QuerySelect } from '../QueryField.tsx'
 import { QueryForm } from '../QueryForm.tsx'
-import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
+import { SearchPage } from '../SearchPage.tsx'
 import { useSearch } from '../useSearch.ts'
 import { announceScores } from './announceScores.ts'
 import { ResultsList } from './ResultsList.tsx'
@@ -53,7 +53,7 @@ export default function MultipleScoreSearchPage() {
   }
 
   return (
-    <SearchFrame
+    <SearchPage
       moduleType={ModuleType.score}
       title={t('route.multipleScoreSearch')}
       line={t(isOpen ? 'scores.years.line' : 'scores.years.line.past')}
@@ -97,6 +97,6 @@ export default function MultipleScoreSearchPage() {
         raceId={listed?.raceId ?? boundTo}
         year={listed?.year}
       />
-    </SearchFrame>
+    </SearchPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
-import { SearchFrame } from '../SearchFrame.tsx'
+import { SearchPage } from '../SearchPage.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
 /** The results list, without a search. */
@@ -9,12 +9,12 @@ export default function RaceRankingPage() {
   const { t } = useText()
   const { id: raceId } = useRace()
   return (
-    <SearchFrame
+    <SearchPage
       moduleType={ModuleType.score}
       title={t('route.raceRanking')}
       line={t('scores.list.line')}
     >
       <ResultsList raceId={raceId} isTitled />
-    </SearchFrame>
+    </SearchPage>
   )
 }

@@ -5,8 +5,8 @@ import { useRace } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryForm } from '../QueryForm.tsx'
-import { SearchFrame } from '../SearchFrame.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
+import { SearchPage } from '../SearchPage.tsx'
 import { useSearch } from '../useSearch.ts'
 import { announceScores } from './announceScores.ts'
 import { ResultsList } from './ResultsList.tsx'
@@ -20,7 +20,7 @@ export default function ScoreSearchPage() {
     withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
   )
   return (
-    <SearchFrame
+    <SearchPage
       moduleType={ModuleType.score}
       title={t('route.scoreSearch')}
       line={t('scores.line')}
@@ -41,6 +41,6 @@ export default function ScoreSearchPage() {
         )}
       </SearchOutcome>
       <ResultsList raceId={raceId} />
-    </SearchFrame>
+    </SearchPage>
   )
 }

@@ -26,9 +26,10 @@ export const isRecorded = ({ netSeconds, gunSeconds, place }: Omit<Split, 'km'>)
   [netSeconds, gunSeconds, place].some((figure) => figure !== undefined)
 
 /**
- * Whether each split is in order with the others. Those that are not come from mats whose clock was
- * wrong: as few as possible, so that one clock that was fast spoils no mat after it; of equally many
- * the later ones. A split without a time is in order, and so is 0 at the start.
+ * Whether each split is in order with the others. A split that is not comes from a mat whose clock was
+ * wrong. As few splits as possible count as wrong, so that one mat with a fast clock does not make all
+ * later ones wrong; if two choices are equally many, the later splits are the wrong ones. A split without
+ * a time is in order, and so is 0 at the start.
  */
 export function areInOrder(splits: Split[], time: TimeField = 'netSeconds'): boolean[] {
   /** The longest rising sequence that ends with each split, as positions. */

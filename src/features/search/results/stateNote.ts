@@ -4,8 +4,8 @@ import type { TextKey } from '#i18n/locales/zh/index.ts'
 const REASONS = ['cutCourse', 'otherRunner', 'twoChips', 'missedCutOff'] as const
 
 /**
- * What is said about a run without a result: its reason, or what its state means. `hasSplits` tells
- * whether a table of splits follows, as no sentence may contradict it.
+ * The sentence about a run without a result: its reason, or what its state means. `hasSplits`: a table
+ * of splits follows, which the sentence must not contradict.
  */
 export function stateNote(
   { state, reason }: Pick<Score, 'state' | 'reason'>,

@@ -1,5 +1,5 @@
 import { highestOf, lengthOf, type TrackPoint } from '#domain/track.ts'
-import type { Size } from './mapFrame.ts'
+import type { Size } from './mapProjection.ts'
 import { textWidth } from './textWidth.ts'
 
 interface Plot {
@@ -26,7 +26,7 @@ const STEPS_KM = [5, 10, 20, 50]
 /** The least distance of two kilometre labels, in em. */
 const LABELS_APART_EM = 2.3
 
-export interface ProfileFrame {
+export interface ProfileScale {
   size: Size
   plot: Plot
   x: (km: number) => number
@@ -51,12 +51,12 @@ function plotOf(width: number, highestRule: string, em: number): Plot {
 }
 
 /** Maps distances and heights to the sheet. `metres` writes a height. */
-export function profileFrame(
+export function profileScale(
   track: TrackPoint[],
   width = PROFILE.width,
   em = TEXT_PX,
   metres: (height: number) => string = String,
-): ProfileFrame {
+): ProfileScale {
   const isCompact = width < PROFILE.width
   const high = highestOf(track).height
   const lowest = Math.min(...track.map(({ height }) => height))

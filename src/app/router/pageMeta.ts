@@ -7,8 +7,11 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { routeOfDocument } from '#site-config/siteContent.ts'
 import type { SiteRoute } from './remoteRoutes.ts'
 
-/** What layout and page know about the current page. */
-export interface PageFrame {
+/**
+ * What layout and page know about the current page. (`useMatches`, which reads `handle`, works only with
+ * the router's data routers; the site has a `HashRouter`.)
+ */
+export interface PageMeta {
   /** Gives the page its label; without it there is none. */
   page?: Titled
   /** The content route of the page, or of the page that an article belongs to. */
@@ -26,10 +29,10 @@ const GREY = new Set(['/newsnotice/racenews', '/newsnotice/activitybulletin'])
 const KEEPS_SCROLL = new Set(['BigData', 'RaceRanking', 'ScoreQuery'])
 
 /** The not-found page. */
-export const NOT_FOUND_FRAME: PageFrame = { activeMenu: '', isGrey: false, keepsScroll: false }
+export const NOT_FOUND_META: PageMeta = { activeMenu: '', isGrey: false, keepsScroll: false }
 
 /** A page of the site itself. */
-export const frameOfPage = (page: SitePage): PageFrame => {
+export const metaOfPage = (page: SitePage): PageMeta => {
   const { titleKey, activeMenu = '', background, keepsScroll = false } = page
   return {
     ...(titleKey && { page: { titleKey } }),
@@ -40,7 +43,7 @@ export const frameOfPage = (page: SitePage): PageFrame => {
 }
 
 /** A page of a content group. */
-export const frameOfRoute = (route: SiteRoute): PageFrame => {
+export const metaOfRoute = (route: SiteRoute): PageMeta => {
   const { path, name, hidden, parent, activeMenu } = route
   return {
     page: route,
@@ -51,8 +54,8 @@ export const frameOfRoute = (route: SiteRoute): PageFrame => {
   }
 }
 
-/** An article takes the place of the page it belongs to. */
-export function frameOfArticle(routes: SiteRoute[], config: SiteConfig, id: string): PageFrame {
+/** An article has the label and menu item of the page it belongs to. */
+export function metaOfArticle(routes: SiteRoute[], config: SiteConfig, id: string): PageMeta {
   const route = routeOfDocument(routes, config, id)
   const isTitled = route && (route.titleKey !== undefined || hasText(route, 'title'))
   return {
@@ -64,5 +67,5 @@ export function frameOfArticle(routes: SiteRoute[], config: SiteConfig, id: stri
   }
 }
 
-export const PageFrameContext = createContext(NOT_FOUND_FRAME)
-export const usePageFrame = (): PageFrame => useContext(PageFrameContext)
+export const PageMetaContext = createContext(NOT_FOUND_META)
+export const usePageMeta = (): PageMeta => useContext(PageMetaContext)

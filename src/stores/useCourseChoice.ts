@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { create } from 'zustand'
 import type { Course, Place } from '#domain/course.ts'
 import { hasText } from '#i18n/localizedText.ts'
-import { importChunk } from '#lib/chunks/chunkError.ts'
 import { useNearViewport } from '#lib/hooks/useNearViewport.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { ignore } from '#lib/report.ts'
@@ -11,23 +9,7 @@ import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { placeCutOff } from '#site-config/placeCutOff.ts'
 import { itemTimes } from '#site-config/raceTimes.ts'
 import type { RaceItem, SiteConfig } from '#site-config/siteConfig.ts'
-
-/** Loaded courses by URL; null for one that could not be loaded. */
-const useCourses = create<Record<string, Course | null>>(() => ({}))
-const requested = new Set<string>()
-
-async function loadCourse(address: string): Promise<void> {
-  if (!address || requested.has(address)) return
-  requested.add(address)
-  try {
-    const { fetchCourse } = await importChunk('course file', () => import('#api/files/course.ts'))
-    useCourses.setState({ [address]: await fetchCourse(address) })
-  } catch (error) {
-    requested.delete(address)
-    useCourses.setState({ [address]: null })
-    throw error
-  }
-}
+import { loadCourse, useCourses } from './courses.ts'
 
 const courseAddress = ({ courseUrl }: RaceItem) => safeSource(courseUrl) ?? ''
 

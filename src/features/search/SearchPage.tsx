@@ -11,7 +11,7 @@ import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { SearchLayout } from './SearchLayout.tsx'
 import { ShareLink } from './ShareLink.tsx'
-import styles from './SearchFrame.module.css'
+import styles from './SearchPage.module.css'
 
 /** External search services, by their names in the configuration (spec §3). */
 const OUTSIDE = {
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A search page: title and form in a white header, result below. */
-export function SearchFrame(props: Props) {
+export function SearchPage(props: Props) {
   const { moduleType, title, line, form, isOpenAnyway = false, children } = props
   const { t } = useText()
   const config = useConfig()

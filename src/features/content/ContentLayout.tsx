@@ -4,7 +4,7 @@ import { titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { Collection } from './Collection.tsx'
 import { type ContentRoute, groupsOf, pagesBeside } from './contentRoute.ts'
-import styles from './ContentFrame.module.css'
+import styles from './ContentLayout.module.css'
 
 interface Props {
   routes: ContentRoute[]
@@ -23,7 +23,7 @@ export const ContentArea = ({ children }: { children: ReactNode }) => (
  * The layout shared by the pages of a group: banner, breadcrumb, and links to the other pages, with a
  * row for each level.
  */
-export function ContentFrame({ routes, route, isArticle = false, children }: Props) {
+export function ContentLayout({ routes, route, isArticle = false, children }: Props) {
   const texts = useText()
   const { t, languages } = texts
   const titleProps = (page: ContentRoute) => ({

@@ -24,7 +24,7 @@ const COMPACT_HEIGHT = { least: 0.55, most: 1.2, enough: 300 }
 /** Share of the window's height that a compact map may take, so that the page can be scrolled. */
 const SHARE_OF_WINDOW = 0.75
 
-export interface MapFrame {
+export interface MapProjection {
   /** Size of the whole sheet, zoomed. */
   size: Size
   toSheet: (place: { longitude: number; latitude: number }) => [x: number, y: number]
@@ -73,7 +73,7 @@ function marginOf({ ground }: Course, isCompact: boolean) {
 }
 
 /** Maps longitude and latitude to the sheet: north up, scaled to fit, then zoomed. */
-export function mapFrame(course: Course, fitted: Size = MAP, zoom = 1): MapFrame {
+export function mapProjection(course: Course, fitted: Size = MAP, zoom = 1): MapProjection {
   const isCompact = fitted.width < MAP.width
   const bounds = boundsOf(course, isCompact)
   const [west = 0, south = 0, east = 0, north = 0] = bounds
