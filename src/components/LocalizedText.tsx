@@ -11,29 +11,29 @@ import {
 import { useText } from '#i18n/useText.ts'
 
 interface Props<K extends string> {
-  of: Localized<K>
+  value: Localized<K>
   field: K
   /** One of the site's texts, if the data have none. */
   orElse?: string
 }
 
 /** A text of the data in the visitor's language, marked with its own if it is a fallback. */
-export function LocalizedText<K extends string>({ of, field, orElse = '' }: Props<K>) {
+export function LocalizedText<K extends string>({ value, field, orElse = '' }: Props<K>) {
   const { languages } = useText()
-  return markedText(of, field, languages) || <span>{orElse}</span>
+  return markedText(value, field, languages) || <span>{orElse}</span>
 }
 
 /** What `LocalizedText` renders, for a caller that has to know whether there is a text: '' if not. */
 export const markedText = <K extends string>(
-  of: Localized<K>,
+  value: Localized<K>,
   field: K,
   languages: Languages,
-): ReactNode => marked(localized(of, field, languages), localizedLang(of, field, languages))
+): ReactNode => marked(localized(value, field, languages), localizedLang(value, field, languages))
 
 /** The name of a page, marked like `LocalizedText`. */
-export function TitleText({ of }: { of: Titled }) {
+export function TitleText({ value }: { value: Titled }) {
   const texts = useText()
-  return marked(titleOf(of, texts), titleLang(of, texts.languages))
+  return marked(titleOf(value, texts), titleLang(value, texts.languages))
 }
 
 /**

@@ -100,8 +100,8 @@ const loading = new Map<Language, Promise<void>>()
  * Loads the texts of a language and its fallbacks: those of the first screen, or all. Each is
  * loaded once, and again only after a failure.
  */
-export async function loadTexts(of: Language): Promise<void> {
-  await Promise.all(languageChain(of).map(loadOwnTexts))
+export async function loadTexts(language: Language): Promise<void> {
+  await Promise.all(languageChain(language).map(loadOwnTexts))
 }
 
 async function loadOwnTexts({ code, load }: LanguageInfo): Promise<void> {

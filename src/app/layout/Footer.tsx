@@ -61,7 +61,7 @@ export function Footer({ routes, isOnGrey }: Props) {
             <strong>{name}</strong>
           )}
           <p>
-            <LocalizedText of={config} field="slogan" />
+            <LocalizedText value={config} field="slogan" />
           </p>
         </div>
         {searches.length > 0 && (
@@ -84,7 +84,7 @@ export function Footer({ routes, isOnGrey }: Props) {
             <h2>{t('footer.hotLine')}</h2>
             <PhoneLink entry={config.hotLine} />
             <p>
-              <LocalizedText of={config.hotLine} field="hours" />
+              <LocalizedText value={config.hotLine} field="hours" />
             </p>
           </div>
         )}
@@ -108,13 +108,13 @@ function FooterColumn(props: { title: Titled; links: FooterLink[] }) {
   return (
     <div>
       <h2>
-        <TitleText of={props.title} />
+        <TitleText value={props.title} />
       </h2>
       <ul>
         {props.links.map((link, index) => (
           <li key={index}>
             <Link to={link.path}>
-              <TitleText of={link} />
+              <TitleText value={link} />
             </Link>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
         {pageMeta.page && titleOf(pageMeta.page, texts) && (
           <p className={styles.routeLabel} data-testid="route-label">
             <span className={layout.visuallyHidden}>{t('site.route.label')}</span>{' '}
-            <TitleText of={pageMeta.page} />
+            <TitleText value={pageMeta.page} />
           </p>
         )}
         <BlockBoundary key={pathname} name={`page ${pathname}`} fallback={<BlockFailed />}>

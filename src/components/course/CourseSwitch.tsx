@@ -29,7 +29,7 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
             onChange={() => onChoose(index)}
           />
           <span>
-            <LocalizedText of={item} field="name" />
+            <LocalizedText value={item} field="name" />
             {item.distanceKm !== undefined &&
               !saysDistance(localized(item, 'name', languages), item.distanceKm) && (
                 <>

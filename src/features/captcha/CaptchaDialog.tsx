@@ -25,7 +25,7 @@ function CaptchaHelp() {
     <p className={styles.help}>
       <span>{t('captcha.help')}</span> <PhoneLink entry={hotLine} />
       <span>
-        <LocalizedText of={hotLine} field="hours" />
+        <LocalizedText value={hotLine} field="hours" />
       </span>
     </p>
   )

@@ -45,7 +45,7 @@ export function QuestionPanel({ scene, onEnd }: Props) {
   return (
     <form className={styles.question} onSubmit={answer}>
       <label htmlFor="captcha-answer">
-        <LocalizedText of={challenge} field="question" />
+        <LocalizedText value={challenge} field="question" />
       </label>
       <input
         ref={field}

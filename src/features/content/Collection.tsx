@@ -35,7 +35,7 @@ export function Collection({ label, pages, current, isPage }: Props) {
     <nav className={clsx(styles.groupPages, layout.wrap)} aria-label={label}>
       <ul ref={list} className={styles.list}>
         {pages.map((page, index) => {
-          const title = <TitleText of={page} />
+          const title = <TitleText value={page} />
           return (
             <li key={index}>
               {page.href && page.path !== current ? (

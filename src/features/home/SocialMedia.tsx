@@ -57,7 +57,7 @@ export function SocialMedia() {
             )}
             <figcaption className={styles.caption}>
               <strong>
-                <LocalizedText of={link} field="name" />
+                <LocalizedText value={link} field="name" />
               </strong>
               {link.url && <SmartLink to={link.url}>{t('home.social.open')}</SmartLink>}
             </figcaption>

@@ -16,7 +16,7 @@ export function GuideHead() {
   return (
     <header className={styles.head}>
       <h2 className={styles.race}>
-        <LocalizedText of={config} field="websiteTitle" />
+        <LocalizedText value={config} field="websiteTitle" />
       </h2>
       <div className={styles.days}>
         {starts.map(
@@ -32,7 +32,7 @@ export function GuideHead() {
                 </span>{' '}
                 {items.map((item, index) => (
                   <span key={index}>
-                    <LocalizedText of={item} field="name" />{' '}
+                    <LocalizedText value={item} field="name" />{' '}
                   </span>
                 ))}
               </p>

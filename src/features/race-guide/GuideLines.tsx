@@ -19,14 +19,14 @@ export function GuideLines({ lines, isToTick = false }: Props) {
           {localized(line, 'note', languages) ? (
             <>
               <strong>
-                <LocalizedText of={line} field="text" />
+                <LocalizedText value={line} field="text" />
               </strong>{' '}
               <span className={styles.note}>
-                <LocalizedText of={line} field="note" />
+                <LocalizedText value={line} field="note" />
               </span>
             </>
           ) : (
-            <LocalizedText of={line} field="text" />
+            <LocalizedText value={line} field="text" />
           )}
         </li>
       ))}

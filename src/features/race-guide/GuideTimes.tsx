@@ -23,9 +23,9 @@ export function GuideTimes({ times }: { times: RaceGuide['times'] }) {
               ))}
           </span>{' '}
           <span className={styles.cardTimesWhat}>
-            <LocalizedText of={step} field="label" />{' '}
+            <LocalizedText value={step} field="label" />{' '}
             <span className={styles.cardTimesPlace}>
-              <LocalizedText of={step} field="place" />
+              <LocalizedText value={step} field="place" />
             </span>
           </span>
         </li>

@@ -34,7 +34,7 @@ export function MandatoryKit({ lists }: { lists: KitList[] }) {
           <div key={index}>
             {(item || lists.length > 1) && (
               <h4 className={styles.kitEvent}>
-                {item ? <LocalizedText of={item} field="name" /> : t('raceGuide.kit.everyEvent')}
+                {item ? <LocalizedText value={item} field="name" /> : t('raceGuide.kit.everyEvent')}
               </h4>
             )}
             <GuideLines lines={kit} isToTick />

@@ -13,10 +13,10 @@ export function PhoneNumbers({ phones }: { phones: RaceGuide['phones'] }) {
       <ul className={styles.cardPhones}>
         {phones.map((entry, index) => (
           <li key={index}>
-            <LocalizedText of={entry} field="label" />{' '}
+            <LocalizedText value={entry} field="label" />{' '}
             <PhoneLink entry={entry} className={styles.cardPhonesNumber} />{' '}
             <span className={styles.cardPhonesHours}>
-              <LocalizedText of={entry} field="hours" />
+              <LocalizedText value={entry} field="hours" />
             </span>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function SearchPage(props: Props) {
     return (
       <Notice
         title={t('search.closed', { title })}
-        text={<LocalizedText of={texts} field="dialogText" orElse={t('site.comingSoon')} />}
+        text={<LocalizedText value={texts} field="dialogText" orElse={t('site.comingSoon')} />}
         picture="empty"
       >
         {pastYearsPath && pathname !== pastYearsPath && (

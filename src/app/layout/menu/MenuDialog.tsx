@@ -59,7 +59,7 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
                     isCurrent={isCurrent}
                     onFollow={onClose}
                   >
-                    <TitleText of={item} />
+                    <TitleText value={item} />
                   </MenuLink>
                 </li>
               )
@@ -72,7 +72,7 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
                   aria-controls={`${listId}-${index}`}
                   onClick={() => setOpenPath(isOpen ? undefined : item.path)}
                 >
-                  <TitleText of={item} />
+                  <TitleText value={item} />
                   <Icon name="right" />
                 </button>
                 <ul id={`${listId}-${index}`} className={styles.pages} hidden={!isOpen}>

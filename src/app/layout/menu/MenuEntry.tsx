@@ -63,7 +63,7 @@ export function MenuEntry({ item, currentPath, isShown, isOpen, onOpen, onClose 
         onFollow={item.path ? onClose : onOpen}
       >
         <span className={styles.title}>
-          <TitleText of={item} />
+          <TitleText value={item} />
         </span>
       </MenuLink>
       {hasChildren && (

@@ -25,10 +25,10 @@ export function SubmenuItems({ items, currentPath, onFollow }: Props) {
           onFollow={onFollow}
         >
           <span className={styles.title}>
-            <TitleText of={item} />
+            <TitleText value={item} />
           </span>
           <span className={styles.summary}>
-            <LocalizedText of={item} field="summary" />
+            <LocalizedText value={item} field="summary" />
           </span>
         </MenuLink>
         {item.children.length > 0 && (

@@ -49,7 +49,7 @@ export default function ArticlePage({ routes, route, notFound }: Props) {
         back={
           <Link to={list.path} className={styles.articleBack}>
             <Icon name="back" size={18} />
-            <TitleText of={route} />
+            <TitleText value={route} />
           </Link>
         }
       >

@@ -53,7 +53,7 @@ export function ListPage({ route }: { route: ContentRoute }) {
         />
         {hasSummary && (
           <p className={styles.articleListLine}>
-            <LocalizedText of={route} field="summary" />
+            <LocalizedText value={route} field="summary" />
           </p>
         )}
         <p className={styles.articleListCount}>

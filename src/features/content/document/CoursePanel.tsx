@@ -16,7 +16,7 @@ export function CoursePanel({ event }: { event: string }) {
     <section className={clsx(styles.coursePanel, layout.wrap)} aria-label={t('site.course.map')}>
       <div className={styles.head}>
         <p className={styles.line}>
-          <LocalizedText of={courseMap} field="summary" />
+          <LocalizedText value={courseMap} field="summary" />
         </p>
         <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
       </div>

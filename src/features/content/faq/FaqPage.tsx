@@ -67,7 +67,7 @@ export function FaqPage({ route }: { route: ContentRoute }) {
                   id={sections.find(({ title }) => title === group)?.id}
                   className={styles.groupTitle}
                 >
-                  <LocalizedText of={questions[0]} field="group" />
+                  <LocalizedText value={questions[0]} field="group" />
                 </h2>
               )}
               {questions.map((question, index) => (

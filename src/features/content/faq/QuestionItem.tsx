@@ -31,7 +31,7 @@ export function QuestionItem({ question, onShown }: Props) {
     <details className={styles.question} {...(id && { id })}>
       <summary className={styles.summary}>
         <h3 className={styles.title}>
-          <LocalizedText of={question} field="question" />
+          <LocalizedText value={question} field="question" />
         </h3>
       </summary>
       <div className={styles.answer}>

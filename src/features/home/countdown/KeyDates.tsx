@@ -56,7 +56,7 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
             aria-current={isCurrent ? 'step' : undefined}
           >
             <span className={styles.date}>{formatRaceTime(ms, t('home.form.step'), zone)}</span>{' '}
-            <LocalizedText of={date} field="label" />{' '}
+            <LocalizedText value={date} field="label" />{' '}
             {isDone && <span className={layout.visuallyHidden}>{t('home.step.done')}</span>}
           </li>
         )

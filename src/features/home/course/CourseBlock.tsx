@@ -19,7 +19,7 @@ export function CourseBlock() {
   return (
     <HomeBlock
       title={t('home.course.heading')}
-      line={<LocalizedText of={courseMap} field="summary" />}
+      line={<LocalizedText value={courseMap} field="summary" />}
       ground="grey"
       action={
         <>

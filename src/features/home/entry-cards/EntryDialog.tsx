@@ -31,7 +31,7 @@ export default function EntryDialog({ title, action, onClose }: Props) {
       {isClosed ? (
         <>
           <DialogText>
-            <LocalizedText of={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
+            <LocalizedText value={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
           </DialogText>
           <DialogActions>
             <Button variant="secondary" onClick={onClose}>

@@ -69,7 +69,7 @@ export function EntryTile({ card, action, isNext = false }: Props) {
         isOnAction={isNext}
       />
       <span className={styles.text}>
-        <LocalizedText of={card} field="subTitle" />
+        <LocalizedText value={card} field="subTitle" />
       </span>
       <span className={styles.when}>
         <span className={clsx(days && layout.visuallyHidden)}>{daysTitle}</span> <span>{days}</span>

@@ -76,7 +76,7 @@ export function CarouselControls({ slides, show }: Props) {
           <SmartLink to={articlePath(slide.jumpUrl)} className={styles.more}>
             <span>{t('home.carousel.more')}</span>{' '}
             <span className={layout.visuallyHidden}>
-              <LocalizedText of={slide} field="title" />
+              <LocalizedText value={slide} field="title" />
             </span>
             <Icon name="arrow" size={18} />
           </SmartLink>

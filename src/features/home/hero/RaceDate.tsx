@@ -58,7 +58,7 @@ export function RaceDate() {
                 <span className={styles.unit}> km</span>
               </span>{' '}
               <span>
-                <LocalizedText of={item} field="name" />
+                <LocalizedText value={item} field="name" />
                 {item.capacity !== undefined && (
                   <span>{t('home.lockUp.places', { count: item.capacity })}</span>
                 )}

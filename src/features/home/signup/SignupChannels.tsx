@@ -16,7 +16,7 @@ export function SignupChannels({ channels }: { channels: SignupChannel[] }) {
         const { kind, to, closed } = channel
         const name = (
           <span className={styles.name}>
-            <LocalizedText of={channel} field="name" />
+            <LocalizedText value={channel} field="name" />
           </span>
         )
         return (
@@ -25,14 +25,14 @@ export function SignupChannels({ channels }: { channels: SignupChannel[] }) {
               <p className={clsx(styles.channel, styles.closed)}>
                 {name} <StatusBadge label={t('home.channel.closed')} isOpen={false} />
                 <span className={styles.text}>
-                  <LocalizedText of={closed} field="fallback" orElse={t('site.comingSoon')} />
+                  <LocalizedText value={closed} field="fallback" orElse={t('site.comingSoon')} />
                 </span>
               </p>
             ) : (
               <Link to={to} className={styles.channel}>
                 {name} <Icon name="arrow" />
                 <span className={styles.text}>
-                  <LocalizedText of={channel} field="summary" />
+                  <LocalizedText value={channel} field="summary" />
                 </span>
               </Link>
             )}

@@ -115,7 +115,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
         {items.map((item, index) => (
           <li key={index}>
             <strong>
-              <LocalizedText of={item} field="name" />
+              <LocalizedText value={item} field="name" />
             </strong>
             {!isOver && <span>{feeOf(item)}</span>}
             <ul className={styles.rest}>
@@ -149,7 +149,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
           </th>
           {items.map((item, index) => (
             <th key={index} scope="col">
-              <LocalizedText of={item} field="name" />
+              <LocalizedText value={item} field="name" />
             </th>
           ))}
         </tr>

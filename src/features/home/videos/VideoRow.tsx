@@ -26,10 +26,10 @@ export function VideoRow({ video, onPlay }: { video: Video; onPlay: () => void }
         <span>
           <span className={layout.visuallyHidden}>{t('home.videos.play')}</span>{' '}
           <strong className={styles.title}>
-            <LocalizedText of={video} field="title" orElse={t('home.videos.untitled')} />
+            <LocalizedText value={video} field="title" orElse={t('home.videos.untitled')} />
           </strong>
           <span className={styles.summary}>
-            <LocalizedText of={video} field="summary" />
+            <LocalizedText value={video} field="summary" />
           </span>
         </span>
       </button>

@@ -27,7 +27,7 @@ export function CertificateVerdict({ answer }: Props) {
     <Card aria-labelledby="verdict">
       <ResultHead
         id="verdict"
-        who={<LocalizedText of={answer} field="raceName" />}
+        who={<LocalizedText value={answer} field="raceName" />}
         state={t('scores.check.genuine')}
         text={t(answer.isOfficial ? 'scores.check.official' : 'scores.check.provisional')}
       />

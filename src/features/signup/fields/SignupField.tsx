@@ -95,7 +95,7 @@ export const SignupField = memo(function SignupField(props: Props) {
   )
   const label = (
     <>
-      <LocalizedText of={field} field="label" />
+      <LocalizedText value={field} field="label" />
       {field.required && (
         <span className={styles.mark} aria-hidden="true">
           *

@@ -79,7 +79,7 @@ export const textFields = {
     ...line,
     Output: ({ field, value }) => (
       <>
-        <span>{value}</span> <LocalizedText of={field} field="unit" />
+        <span>{value}</span> <LocalizedText value={field} field="unit" />
       </>
     ),
   },

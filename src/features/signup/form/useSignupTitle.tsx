@@ -14,7 +14,10 @@ export function useSignupTitle(kind: FormKind): { title: string; heading: ReactN
   return {
     title: t(key, { race: localized(config, 'websiteTitle', languages) }),
     heading: (
-      <Trans i18nKey={key} values={{ race: <LocalizedText of={config} field="websiteTitle" /> }} />
+      <Trans
+        i18nKey={key}
+        values={{ race: <LocalizedText value={config} field="websiteTitle" /> }}
+      />
     ),
   }
 }

@@ -16,7 +16,7 @@ export function PaidScoreInput(props: InputProps<'paid-score-validation'>) {
   return (
     <>
       <Hint>
-        <LocalizedText of={field} field="about" />
+        <LocalizedText value={field} field="about" />
       </Hint>
       <Radios
         choices={[

@@ -21,7 +21,7 @@ export function ClothingSizeInput(props: InputProps<'clothing-size'>) {
               <th scope="col">{t('fields.size.chart')}</th>
               {field.chart.map((measure) => (
                 <th key={measure.label} scope="col">
-                  <LocalizedText of={measure} field="label" />
+                  <LocalizedText value={measure} field="label" />
                 </th>
               ))}
             </tr>

@@ -35,7 +35,7 @@ export function useChoices(options: FieldOption[]): Choice[] {
     hint: markedText(option, 'hint', texts.languages),
     before: option.link && (
       <OptionLink to={option.link}>
-        <LocalizedText of={option} field="linkLabel" orElse={option.link} />
+        <LocalizedText value={option} field="linkLabel" orElse={option.link} />
       </OptionLink>
     ),
   }))

@@ -29,7 +29,7 @@ export function Declaration({ declaration, hasGuardian, isPrinted = false }: Pro
     <div className={clsx(styles.statement, isPrinted && styles.printed)}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <LocalizedText of={declaration} field="title" />
+          <LocalizedText value={declaration} field="title" />
         </h3>
         {!isPrinted && (
           <QuietButton onClick={() => window.print()}>

@@ -23,7 +23,7 @@ export function PrintedDeclaration({ draft: { form }, view }: Props) {
     <article className={styles.sheet} data-prints-alone>
       <p className={styles.who}>
         {name && <FieldOutput field={name} value={values[name.key]} />}{' '}
-        {item && <LocalizedText of={item} field="name" />}
+        {item && <LocalizedText value={item} field="name" />}
       </p>
       <Declaration
         isPrinted
@@ -36,7 +36,7 @@ export function PrintedDeclaration({ draft: { form }, view }: Props) {
         {signatures.map((field) => (
           <div key={field.key} className={styles.signature}>
             <span>
-              <LocalizedText of={field} field="label" />
+              <LocalizedText value={field} field="label" />
             </span>
             <FieldOutput field={field} value={values[field.key]} isBare />
           </div>

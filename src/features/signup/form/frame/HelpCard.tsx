@@ -25,14 +25,14 @@ export function HelpCard() {
       {hotLine && <p>{t('signup.help.text')}</p>}
       {race && (
         <p>
-          <LocalizedText of={race} field="organiser" />
+          <LocalizedText value={race} field="organiser" />
         </p>
       )}
       {hotLine && (
         <p className={styles.phone}>
           <PhoneLink entry={hotLine} />
           <small>
-            <LocalizedText of={hotLine} field="hours" />
+            <LocalizedText value={hotLine} field="hours" />
           </small>
         </p>
       )}

@@ -11,5 +11,5 @@ export function ChannelName({ of }: { of: DirectChannel }) {
   const { t } = useText()
   const { entryChannels } = useConfig()
   const own = entryChannels.find(({ url }) => url.endsWith(`/direct?channel=${of}`))
-  return <LocalizedText of={own ?? {}} field="name" orElse={t(`signup.channel.${of}`)} />
+  return <LocalizedText value={own ?? {}} field="name" orElse={t(`signup.channel.${of}`)} />
 }

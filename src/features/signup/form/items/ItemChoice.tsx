@@ -53,7 +53,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
           <ItemCard
             key={item.itemId}
             group="item"
-            name={<LocalizedText of={item} field="name" />}
+            name={<LocalizedText value={item} field="name" />}
             mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatFee(fee)}
             picture={picture}
             lines={[

@@ -74,7 +74,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
               )}
               {hasItems && (
                 <ReviewRow to={back} field={ITEM} name={t('signup.item')}>
-                  {view.item && <LocalizedText of={view.item} field="name" />}
+                  {view.item && <LocalizedText value={view.item} field="name" />}
                 </ReviewRow>
               )}
             </dl>
