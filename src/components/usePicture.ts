@@ -55,18 +55,18 @@ function useNeutral(name: PictureName | undefined): string {
   useEffect(() => {
     if (!name) return
     let isCurrent = true
-    let made = ''
+    let objectUrl = ''
     tintPicture(NEUTRAL[name])
       .catch(() => NEUTRAL[name])
       .then((address) => {
-        made = address
+        objectUrl = address
         if (isCurrent) setDrawn({ name, address })
-        else URL.revokeObjectURL(made)
+        else URL.revokeObjectURL(objectUrl)
       })
       .catch(ignore('a picture less'))
     return () => {
       isCurrent = false
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [name])
   return drawn.name === name ? drawn.address : ''

@@ -66,8 +66,8 @@ export function cutOffTime(
 ): number | undefined {
   if (start === undefined) return parseRaceTime(cutOff, zone)
   if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
-  const [whole, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
-  if (!whole) return parseRaceTime(cutOff, zone)
+  const [match, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
+  if (!match) return parseRaceTime(cutOff, zone)
   const day = formatRaceTime(start, DAY_FORM, zone)
   const onDay = parseRaceTime(`${day} ${cutOff}`, zone)
   // A night race ends the next morning.

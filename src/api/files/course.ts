@@ -163,9 +163,9 @@ export function readCourse(body: string, address: string): Course {
     .parse(listOf(placeSchema), features)
     .map((one) => ({ ...one, longitude: unwrapLongitude(first, one.longitude) }))
   const line = joinParts(parts, places)
-  const whole = measureTrack(line)
-  if (lengthOf(whole) === 0) throw new TypeError('no course')
-  const track = thinTrack(whole, MAX_POINTS)
+  const measured = measureTrack(line)
+  if (lengthOf(measured) === 0) throw new TypeError('no course')
+  const track = thinTrack(measured, MAX_POINTS)
   const gpxAddress = safeSource(gpx)
   return {
     track,

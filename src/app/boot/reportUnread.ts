@@ -19,8 +19,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
-function isUnread(path: string, given: unknown, read: unknown): boolean {
-  if (isMissing(given)) return false
+function isUnread(path: string, published: unknown, read: unknown): boolean {
+  if (isMissing(published)) return false
   const text = String(read)
   if (path === 'race.timeZone') return !isKnownZone(text)
   if (TIME.test(path)) return parseRaceTime(text, ZONE) === undefined
@@ -29,15 +29,15 @@ function isUnread(path: string, given: unknown, read: unknown): boolean {
 }
 
 /** The places of a configuration, as `section.0.field`, whose values the site could not read. */
-export function* unreadIn(given: unknown, read: unknown, path = ''): Generator<string> {
+export function* unreadIn(published: unknown, read: unknown, path = ''): Generator<string> {
   const at = (key: string) => (path ? `${path}.${key}` : key)
-  if (Array.isArray(given) && Array.isArray(read) && given.length !== read.length) {
+  if (Array.isArray(published) && Array.isArray(read) && published.length !== read.length) {
     // Only the number is known, not which entries were left out.
-    yield `${path}: ${given.length - read.length} of ${given.length} entries`
-  } else if (isRecord(given) && isRecord(read)) {
-    for (const [key, value] of Object.entries(given)) yield* unreadIn(value, read[key], at(key))
-  } else if (isUnread(path, given, read)) {
-    yield `${path}: ${JSON.stringify(given).slice(0, MAX_SHOWN_CHARACTERS)}`
+    yield `${path}: ${published.length - read.length} of ${published.length} entries`
+  } else if (isRecord(published) && isRecord(read)) {
+    for (const [key, value] of Object.entries(published)) yield* unreadIn(value, read[key], at(key))
+  } else if (isUnread(path, published, read)) {
+    yield `${path}: ${JSON.stringify(published).slice(0, MAX_SHOWN_CHARACTERS)}`
   }
 }
 

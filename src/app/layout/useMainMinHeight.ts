@@ -15,8 +15,8 @@ export function useMainMinHeight(
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!frame.current || !main.current) return
-      const taken = frame.current.offsetHeight - main.current.offsetHeight
-      frame.current.style.setProperty('--main-min-height', `calc(100vh - ${taken}px)`)
+      const otherHeight = frame.current.offsetHeight - main.current.offsetHeight
+      frame.current.style.setProperty('--main-min-height', `calc(100vh - ${otherHeight}px)`)
     }, MEASURE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [frame, main])

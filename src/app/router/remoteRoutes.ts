@@ -112,11 +112,11 @@ function resolveRedirects(routes: SiteRoute[]): SiteRoute[] {
 
 /**
  * Turns the configuration's route entries into a flat list (spec §2): external URLs become menu
- * links, unknown components and other schemes are dropped, `taken` paths and the first of two equal
+ * links, unknown components and other schemes are dropped, `reserved` paths and the first of two equal
  * ones win, redirects are resolved.
  */
-export function readRemoteRoutes(entries: RouteEntry[], taken: readonly string[]): SiteRoute[] {
-  const seen = new Set(taken.map(normalPath))
+export function readRemoteRoutes(entries: RouteEntry[], reserved: readonly string[]): SiteRoute[] {
+  const seen = new Set(reserved.map(normalPath))
   const routes = entries
     .flatMap((entry) => flatten(entry, ''))
     .filter((route) => {

@@ -81,8 +81,8 @@ function labelPlaces(name: PlaceName, lines: string[], em: number, { size }: Map
   const width = Math.max(...lines.map((line) => textWidth(line, em)))
   const height = lines.length * LINE_EM * em
   const directions: Point[] = half === 0 ? [[0, 0], ...DIRECTIONS] : DIRECTIONS
-  const clampToSheet = (value: number, room: number, whole: number) =>
-    Math.min(Math.max(value, EDGE_PX + room / 2), whole - EDGE_PX - room / 2)
+  const clampToSheet = (value: number, size: number, sheetSize: number) =>
+    Math.min(Math.max(value, EDGE_PX + size / 2), sheetSize - EDGE_PX - size / 2)
   return [0, FURTHER_PX].flatMap((further) =>
     directions.map(([across, down]) => {
       const beside = across * (width / 2 + (down === 0 ? half + NAME_GAP_PX : -half))
@@ -132,21 +132,21 @@ function compactLayout(
 ): MapLayout {
   const line = course.track.map(projection.toSheet)
   const isNarrow = projection.size.width < NARROW_MAP
-  const taken: Box[] = [
+  const occupied: Box[] = [
     ...names
       .filter(({ name }) => name.place.kind !== 'landmark')
       .map(({ name }) => around(name, ofKind(name, NAMED_PX))),
     scaleBox(projection.size),
   ]
   const isFree = (box: Box) =>
-    !taken.some((other) => overlap(box, other)) &&
+    !occupied.some((other) => overlap(box, other)) &&
     box.left > 0 &&
     box.top > 0 &&
     box.right < projection.size.width &&
     box.bottom < projection.size.height
 
   const discs = discsOf(marks).filter((disc) => isFree(around(disc, SYMBOL_PX.km)))
-  taken.push(...discs.map((disc) => around(disc, SYMBOL_PX.km)))
+  occupied.push(...discs.map((disc) => around(disc, SYMBOL_PX.km)))
 
   const labels = names.flatMap(({ name, lines }) => {
     const options = isNarrow ? [lines.slice(0, 1)] : [lines, lines.slice(0, 1)]
@@ -162,7 +162,7 @@ function compactLayout(
     )
     const [best] = free
     if (!best) return []
-    taken.push(best.box)
+    occupied.push(best.box)
     return [best.label]
   })
 
@@ -175,7 +175,7 @@ function compactLayout(
     )
     const boxes = badges.map((mark) => around(mark, SYMBOL_PX[mark.layer]))
     if (badges.length + mats.length > 0 && boxes.every(isFree)) {
-      taken.push(...boxes)
+      occupied.push(...boxes)
       return [...mats, ...badges]
     }
     const [first] = stop

@@ -38,13 +38,13 @@ const itemKey = (item: SiteConfig['raceItems'][number], config: SiteConfig) =>
  * change it; only of moments that say the same are the later ones counted.
  */
 function withOwnIds(moments: Moment[]): Moment[] {
-  const given = new Set(moments.map(({ id }) => id))
-  const taken = new Set<string>()
+  const ids = new Set(moments.map(({ id }) => id))
+  const used = new Set<string>()
   return moments.map((moment) => {
     let { id } = moment
-    for (let count = 2; taken.has(id) || (id !== moment.id && given.has(id)); count += 1)
+    for (let count = 2; used.has(id) || (id !== moment.id && ids.has(id)); count += 1)
       id = `${moment.id}-${count}`
-    taken.add(id)
+    used.add(id)
     return { ...moment, id }
   })
 }

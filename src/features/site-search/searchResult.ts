@@ -32,11 +32,11 @@ export function hitOf(entry: SearchEntry, found: Found, language: Language): Hit
   const languages = inOrder(language)
   const shown = (parts: Part[], { code, tag }: LanguageInfo): Passage =>
     code === language ? { parts } : { parts, lang: tag }
-  const whole = (field: 'title' | 'summary'): Passage => {
+  const wholeField = (field: 'title' | 'summary'): Passage => {
     const one = languages.find(({ suffix }) => entry[`${field}${suffix}`])
     return one ? shown(marked(entry[`${field}${one.suffix}`], found), one) : { parts: [] }
   }
-  const title = whole('title')
+  const title = wholeField('title')
   const isTitleFound = title.parts.some(({ isFound }) => isFound)
   const passages = languages.flatMap((one) => {
     const parts = (one.code === language || !isTitleFound) && foundIn(entry, found, one)
@@ -50,6 +50,6 @@ export function hitOf(entry: SearchEntry, found: Found, language: Language): Hit
     picture: entry.picture,
     time: entry.kind === 'page' ? undefined : entry.time,
     title,
-    passage: passages[0] ?? whole('summary'),
+    passage: passages[0] ?? wholeField('summary'),
   }
 }

@@ -6,7 +6,7 @@ export const placeholdersIn = (text: string): string[] =>
 
 /** The text with values filled in; a placeholder without a value stays as it is. */
 export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => values.get(name) || whole)
+  text.replace(PLACEHOLDER, (placeholder, name: string) => values.get(name) || placeholder)
 
 /** Splits the text so that every second part is a placeholder with its braces. */
 export const cutAtPlaceholders = (text: string): string[] => text.split(/(\{[^{}]+\})/)

@@ -2,7 +2,7 @@
  * Features that the site uses but its oldest supported browsers (tools/browsers.ts) lack.
  * `e2e/site/browsers.spec.ts` runs the site without any newer features.
  */
-function define(target: object, name: string, value: (...given: never[]) => unknown): void {
+function define(target: object, name: string, value: (...args: never[]) => unknown): void {
   if (!(name in target))
     Object.defineProperty(target, name, { value, writable: true, configurable: true })
 }
@@ -16,9 +16,9 @@ export function addMissing(): void {
   })
   define(Array.prototype, 'toSpliced', function toSpliced<
     T,
-  >(this: T[], ...given: [start: number, count: number, ...items: T[]]) {
+  >(this: T[], ...args: [start: number, count: number, ...items: T[]]) {
     const copy = Array.from(this)
-    copy.splice(...given)
+    copy.splice(...args)
     return copy
   })
   define(URL, 'canParse', (url: string, base?: string) => {

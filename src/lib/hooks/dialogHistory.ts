@@ -17,7 +17,7 @@ let openRequested: (() => void) | undefined
 /** Whether `syncHistory` is about to run. */
 let isDue = false
 /** Called when the entries are those of the open dialogs. */
-const settled: (() => void)[] = []
+const whenSynced: (() => void)[] = []
 
 /** The router's own state is kept: for the router, a dialog's entry is the same page. */
 function stateNow(): Record<string, unknown> {
@@ -47,7 +47,7 @@ function syncHistory(): void {
   const open = openRequested
   openRequested = undefined
   open?.()
-  for (const resolve of settled.splice(0)) resolve()
+  for (const resolve of whenSynced.splice(0)) resolve()
 }
 
 /** The `popstate` event that follows ends it. */
@@ -81,7 +81,7 @@ function onPopState(): void {
   const { hash } = location
   const isOwn = backTimer !== 0
   if (isOwn && hash !== hashOfPage) {
-    // The visitor has closeCallbacks another page; the browser still goes back.
+    // The visitor has opened another page; the browser still goes back.
     openRequested = () => (location.hash = hash)
     return
   }
@@ -111,7 +111,7 @@ export async function waitForDialogHistory(): Promise<void> {
   // React removes a dialog that has just been closed.
   await new Promise((go) => setTimeout(go))
   await new Promise<void>((resolve) => {
-    settled.push(resolve)
+    whenSynced.push(resolve)
     scheduleSync()
   })
 }

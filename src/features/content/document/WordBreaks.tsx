@@ -7,11 +7,11 @@ const WHOLE = /马拉松/g
 export function wordParts(text: string): string[] {
   // Firefox before 125 has no segmenter; it breaks the line anywhere between Chinese characters.
   if (!('Segmenter' in Intl)) return [text]
-  const whole = Array.from(text.matchAll(WHOLE), ({ 0: word, index }) => [
+  const unbreakable = Array.from(text.matchAll(WHOLE), ({ 0: word, index }) => [
     index,
     index + word.length,
   ])
-  const isWithin = (at: number) => whole.some(([from = 0, to = 0]) => from < at && at < to)
+  const isWithin = (at: number) => unbreakable.some(([from = 0, to = 0]) => from < at && at < to)
   const parts: string[] = []
   let follows = false
   for (const { segment, index, isWordLike = false } of new Intl.Segmenter('zh', {

@@ -132,19 +132,19 @@ export function parseXml(source: string): XmlElement {
       const tag = matchAt(NAME, source, start + 1)?.[0]
       if (!tag || tag.startsWith('!') || openElements.length > MAX_DEPTH) throw brokenError()
       at = start + 1 + tag.length
-      const given: [string, string][] = []
+      const pairs: [string, string][] = []
       let { scope } = parent
       for (let next; (next = matchAt(ATTRIBUTE, source, at)); at = ATTRIBUTE.lastIndex) {
         const [, name = '', double, single] = next
         const value = decode(double ?? single ?? '')
-        if (name !== 'xmlns' && !name.startsWith('xmlns:')) given.push([name, value])
+        if (name !== 'xmlns' && !name.startsWith('xmlns:')) pairs.push([name, value])
         else scope = new Map(scope).set(name.slice(6), value)
       }
       const end = matchAt(TAG_END, source, at)
       if (!end) throw brokenError()
       at = TAG_END.lastIndex
       const attributes = Object.fromEntries(
-        given.map(([name, value]) => [nameIn(scope, name, true), value]),
+        pairs.map(([name, value]) => [nameIn(scope, name, true), value]),
       )
       const element = { name: nameIn(scope, tag, false), attributes, children: [] }
       parent.element.children.push(element)

@@ -15,8 +15,8 @@ import { CertificateVerdict } from './CertificateVerdict.tsx'
 /** Checks whether a certificate was issued by the organiser. */
 export default function CertificateCheckPage() {
   const { t } = useText()
-  const { state: given } = useLocation()
-  const [code, setCode] = useState(() => parse(v.object({ code: text }), given).code)
+  const { state: navigationState } = useLocation()
+  const [code, setCode] = useState(() => parse(v.object({ code: text }), navigationState).code)
   const [isChecked, setChecked] = useState(false)
   const { state, run, reset } = useRequest<Awaited<ReturnType<typeof checkCertificate>>>()
   const sent = cleanInput('code', code).toUpperCase()

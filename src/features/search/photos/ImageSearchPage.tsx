@@ -27,9 +27,9 @@ export default function ImageSearchPage() {
   const { t } = useText()
   const { id: raceId } = useRace()
   const [params, setParams] = useSearchParams()
-  const { state: given } = useLocation()
+  const { state: navigationState } = useLocation()
   const [isFaceWanted] = useState(
-    () => parse(v.object({ searchBy: text }), given).searchBy === 'face',
+    () => parse(v.object({ searchBy: text }), navigationState).searchBy === 'face',
   )
   // After a reload, the photo that was open is no longer loaded.
   const tidy = useEffectEvent(() => {

@@ -24,8 +24,8 @@ export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
 
   const load = useCallback(
     (page: number): Promise<Photo[]> => {
-      const coming = requested.get(page)
-      if (coming) return coming
+      const pending = requested.get(page)
+      if (pending) return pending
       const { signal } = leaving.current
       const fetched = fetchPhotoPage(raceId, source, page, { signal }).then(
         ({ photos }) => {

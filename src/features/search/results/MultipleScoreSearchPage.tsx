@@ -40,9 +40,9 @@ export default function MultipleScoreSearchPage() {
   const { state, search, retry, reset } = useSearch((requested: YearsQuery, options) =>
     fetchYears(requested.raceId ? [requested.raceId] : all, requested.credentials, options),
   )
-  const ask = (given: Credentials) => {
-    setFacts(given)
-    search({ credentials: given, raceId: chosen })
+  const ask = (credentials: Credentials) => {
+    setFacts(credentials)
+    search({ credentials, raceId: chosen })
   }
   // A result always belongs to the year selected above it.
   const choose = (raceId: string) => {

@@ -21,7 +21,7 @@ interface Props {
   onInput: (input: TakedownInput) => void
   isSending: boolean
   error: unknown
-  onSend: (given: { reason: TakedownReason; details: string }) => void
+  onSend: (request: { reason: TakedownReason; details: string }) => void
 }
 
 /** The reason for a take-down. */

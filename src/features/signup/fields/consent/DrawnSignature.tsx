@@ -30,8 +30,8 @@ export function DrawnSignature({ value, onChange, disabled }: Props) {
 
   async function upload() {
     const { current: uploaded } = changes
-    const change = (made: FieldValues['signature']) => {
-      if (uploaded === changes.current) onChange(made)
+    const change = (signature: FieldValues['signature']) => {
+      if (uploaded === changes.current) onChange(signature)
     }
     change({ ...EMPTY, upload: 'saving' })
     try {

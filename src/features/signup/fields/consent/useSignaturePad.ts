@@ -49,23 +49,23 @@ export function useSignaturePad(
     const canvas = sheet.current
     // Without canvas support, a name can be typed.
     if (!canvas?.getContext('2d')) return undefined
-    const made = new SignaturePad(canvas, { penColor: INK, backgroundColor: PAPER })
+    const signaturePad = new SignaturePad(canvas, { penColor: INK, backgroundColor: PAPER })
     const count = () => {
-      const { length } = made.toData()
+      const { length } = signaturePad.toData()
       setStrokes(length)
       latest.current(length)
     }
     let width = 0
     const refit = () => {
       // A box that is not shown has no size.
-      if (canvas.offsetWidth > 0) width = fit(canvas, made, width)
+      if (canvas.offsetWidth > 0) width = fit(canvas, signaturePad, width)
     }
-    pad.current = made
+    pad.current = signaturePad
     refit()
-    made.addEventListener('endStroke', count)
+    signaturePad.addEventListener('endStroke', count)
     addEventListener('resize', refit)
     return () => {
-      made.off()
+      signaturePad.off()
       removeEventListener('resize', refit)
     }
   }, [sheet])

@@ -24,14 +24,14 @@ const KINDS: Record<Region, DocumentKind[]> = {
  * always among them.
  */
 const documentKinds = (
-  taken: string[],
+  accepted: string[],
   region: Region | '',
   chosen: DocumentKind | '',
 ): DocumentKind[] =>
   DOCUMENT_KINDS.filter(
     (kind) =>
       kind === chosen ||
-      ((taken.length === 0 || taken.includes(kind)) &&
+      ((accepted.length === 0 || accepted.includes(kind)) &&
         (region === '' || KINDS[region].includes(kind))),
   )
 

@@ -21,17 +21,17 @@ const TAIL = 4
 export function IdentityDocumentOutput({ field, value: { kind, number }, isBare }: Props) {
   const { t, languages } = useText()
   const [isWhole, setWhole] = useState(false)
-  const whole = normalNumber(number)
+  const fullNumber = normalNumber(number)
   const action = t(isWhole ? 'signup.number.hide' : 'signup.number.show')
   return (
     <>
       {kind && <span>{t(`fields.document.kind.${kind}`)}</span>}{' '}
       {isWhole ? (
-        <TypedText text={whole} isTranslated={false} />
+        <TypedText text={fullNumber} isTranslated={false} />
       ) : (
         <Trans
           i18nKey="signup.tail"
-          values={{ tail: <Untranslated text={whole.slice(-TAIL)} /> }}
+          values={{ tail: <Untranslated text={fullNumber.slice(-TAIL)} /> }}
         />
       )}{' '}
       {!isBare && (

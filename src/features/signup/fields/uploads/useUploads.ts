@@ -158,10 +158,10 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     const room = (limits.maxCount ?? Infinity) - existing - checked.length
     const failed = listed.current.filter(({ state }) => state === 'failed')
     list([...failed.slice(0, Math.max(0, room)), ...under, ...added])
-    const fine = await Promise.all(checked.map(isFine))
-    const taken = checked.filter((_, index) => fine[index])
-    if (limits.confirmGenuine) for (const { id } of taken) change(id, { state: 'checked' })
-    else for (const upload of taken) void send(upload)
+    const isAccepted = await Promise.all(checked.map(isFine))
+    const accepted = checked.filter((_, index) => isAccepted[index])
+    if (limits.confirmGenuine) for (const { id } of accepted) change(id, { state: 'checked' })
+    else for (const upload of accepted) void send(upload)
   }
 
   return { uploads, sent, add, cancel: drop, send: (upload: Upload) => void send(upload) }
