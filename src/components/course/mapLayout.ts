@@ -81,8 +81,8 @@ function labelPlaces(name: PlaceName, lines: string[], em: number, { size }: Map
   const width = Math.max(...lines.map((line) => textWidth(line, em)))
   const height = lines.length * LINE_EM * em
   const directions: Point[] = half === 0 ? [[0, 0], ...DIRECTIONS] : DIRECTIONS
-  const clampToSheet = (value: number, size: number, sheetSize: number) =>
-    Math.min(Math.max(value, EDGE_PX + size / 2), sheetSize - EDGE_PX - size / 2)
+  const clampToSheet = (value: number, length: number, sheetSize: number) =>
+    Math.min(Math.max(value, EDGE_PX + length / 2), sheetSize - EDGE_PX - length / 2)
   return [0, FURTHER_PX].flatMap((further) =>
     directions.map(([across, down]) => {
       const beside = across * (width / 2 + (down === 0 ? half + NAME_GAP_PX : -half))

@@ -34,15 +34,15 @@ export default function MultipleScoreSearchPage() {
   const races = config.multipleSearchRaceList.filter(({ raceId }) => isOpen || raceId !== boundTo)
   const all = races.length > 0 ? races.map(({ raceId }) => raceId) : [boundTo]
   const [chosen, setChosen] = useState('')
-  const [credentials, setFacts] = useState<Credentials>()
+  const [credentials, setCredentials] = useState<Credentials>()
   const listed = races.find(({ raceId }) => raceId === chosen) ?? (isOpen ? undefined : races[0])
 
   const { state, search, retry, reset } = useSearch((requested: YearsQuery, options) =>
     fetchYears(requested.raceId ? [requested.raceId] : all, requested.credentials, options),
   )
-  const ask = (credentials: Credentials) => {
-    setFacts(credentials)
-    search({ credentials, raceId: chosen })
+  const ask = (entered: Credentials) => {
+    setCredentials(entered)
+    search({ credentials: entered, raceId: chosen })
   }
   // A result always belongs to the year selected above it.
   const choose = (raceId: string) => {

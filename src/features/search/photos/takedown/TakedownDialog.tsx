@@ -72,8 +72,8 @@ export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClo
           onInput={(input) => entered.set(photoId, { ...entered.get(photoId), input })}
           isSending={state.kind === 'pending'}
           error={state.kind === 'error' ? state.error : undefined}
-          onSend={(request) =>
-            run(async () => note(await takePhotoDown({ raceId, photoId, ...request })))
+          onSend={(input) =>
+            run(async () => note(await takePhotoDown({ raceId, photoId, ...input })))
           }
         />
       )}
