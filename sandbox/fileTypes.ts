@@ -46,7 +46,7 @@ export const typeOf = (extension: string) => TYPES[extension] ?? 'application/oc
 /**
  * Whether the bytes start with the magic number of this extension. False for any other extension.
  */
-export function isWhatItSays(bytes: Uint8Array, extension: string): boolean {
+export function hasSignatureOf(bytes: Uint8Array, extension: string): boolean {
   const start = Buffer.from(bytes.subarray(0, SNIFFED_BYTES)).toString('hex')
   return Object.hasOwn(BEGINNINGS, extension) && (BEGINNINGS[extension]?.test(start) ?? false)
 }

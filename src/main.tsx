@@ -7,7 +7,7 @@ import { boot } from '#app/boot/boot.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { addContrastStyles } from '#app/boot/contrastStyles.ts'
 import { toastTransportError } from '#app/overlays/toastTransportError.ts'
-import { keepHashNormal } from '#app/router/normalizeHash.ts'
+import { normalizeHashOnChange } from '#app/router/normalizeHash.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { followTheme } from '#app/theme/applyTheme.ts'
 import { loadTexts } from '#i18n/i18n.ts'
@@ -25,7 +25,7 @@ connectClient({ ...sessionWiring, onTransportError: toastTransportError })
 addContrastStyles()
 followTheme()
 void checkSession()
-keepHashNormal()
+normalizeHashOnChange()
 
 /**
  * Not awaited at the top level of the module: chunks that it loads import this module, and would wait for it to end.

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { userPaths } from '#api/user/paths.ts'
 import { ok } from '../envelope.ts'
-import { extensionOf, isPicture, isWhatItSays } from '../fileTypes.ts'
+import { extensionOf, isPicture, hasSignatureOf } from '../fileTypes.ts'
 import { uploadedPath } from '../uploads.ts'
 import type { World } from '../world.ts'
 import { errors } from './errors.ts'
@@ -34,7 +34,7 @@ export function uploadRoutes(world: World) {
     if (file.size > MAX_BYTES) return c.json(errors.fileLarge)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const extension = extensionOf(file.name)
-    if (!accepts(extension) || !isWhatItSays(bytes, extension)) return c.json(errors.fileWrong)
+    if (!accepts(extension) || !hasSignatureOf(bytes, extension)) return c.json(errors.fileWrong)
     return c.json(ok({ url: uploadedPath(await world.uploads.store(bytes, extension)) }))
   }
 

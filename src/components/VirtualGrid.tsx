@@ -48,7 +48,7 @@ export function rowsInView(
 }
 
 /** Indexes to render, in order: the items of the rows, and around each item of `stay`. */
-export function itemsShown(
+export function itemsToRender(
   [first, last]: Rows,
   stay: (number | null)[],
   columns: number,
@@ -168,7 +168,7 @@ export function VirtualGrid(props: Props) {
       }}
     >
       {/* The neighbours stay too: the Tab key moves to them from an item scrolled out of view. */}
-      {itemsShown(rows, [mounted, focused], columns, count).map((index) => (
+      {itemsToRender(rows, [mounted, focused], columns, count).map((index) => (
         <Item
           key={index}
           index={index}

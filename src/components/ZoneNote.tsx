@@ -1,4 +1,4 @@
-import { isElsewhere } from '#domain/raceZone.ts'
+import { isOtherLocalTime } from '#domain/raceZone.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { useText } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
@@ -16,7 +16,7 @@ interface Props {
 export function ZoneNote({ text, ms, className }: Props) {
   const { t, language } = useText()
   const { zone, config } = useRace()
-  if (ms === undefined || !zone.isDeclared || !isElsewhere(ms, zone)) return null
+  if (ms === undefined || !zone.isDeclared || !isOtherLocalTime(ms, zone)) return null
   return (
     <p className={className}>{t(text, { zone: zoneName(zone.name, config?.race, language) })}</p>
   )

@@ -1,5 +1,5 @@
 import { formatOwnTime } from '#domain/raceDates.ts'
-import { isElsewhere } from '#domain/raceZone.ts'
+import { isOtherLocalTime } from '#domain/raceZone.ts'
 import type { Texts } from '#i18n/useText.ts'
 import { zoneName } from '#i18n/zoneName.ts'
 import type { Race } from '#race/race.ts'
@@ -17,6 +17,6 @@ export function withZone(
 ): string {
   if (!race.zone.isDeclared) return time
   const zone = zoneName(race.zone.name, race.config?.race, language)
-  if (!isElsewhere(ms, race.zone)) return t('site.zone', { time, zone })
+  if (!isOtherLocalTime(ms, race.zone)) return t('site.zone', { time, zone })
   return t('site.zone.elsewhere', { time, zone, own: formatOwnTime(ms, t('site.form.dayTime')) })
 }

@@ -48,7 +48,7 @@ function asciiDigit(digit: string): string {
 }
 
 /** A text of digits and letters with the widths, digits and hyphens of ASCII. */
-export const foldSigns = (text: string) =>
+export const toAsciiSigns = (text: string) =>
   text
     .replace(INVISIBLE, '')
     .replace(OTHER_WIDTH, (character) => character.normalize('NFKC'))
@@ -56,7 +56,7 @@ export const foldSigns = (text: string) =>
     .replace(HYPHEN, '-')
     .replace(LONG_VOWEL_MARK, (marks) => '-'.repeat(marks.length))
 
-const withoutSpace = (text: string) => foldSigns(text).replace(/\s/g, '')
+const withoutSpace = (text: string) => toAsciiSigns(text).replace(/\s/g, '')
 
 /** Countries where a 0 before a number is dialled within the country only. */
 const NATIONAL_ZERO =
@@ -79,7 +79,7 @@ const phone = (text: string) =>
 
 const asTyped = (text: string) =>
   isInvisible(text) ? '' : text.replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim()
-const folded = (text: string) => foldSigns(text).trim()
+const folded = (text: string) => toAsciiSigns(text).trim()
 
 const CLEANERS: Record<Purpose, (text: string) => string> = {
   name: asTyped,

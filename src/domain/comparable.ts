@@ -1,4 +1,4 @@
-import { foldSigns, MIDDLE_DOT, type Purpose, cleanInput } from './cleanInput.ts'
+import { toAsciiSigns, MIDDLE_DOT, type Purpose, cleanInput } from './cleanInput.ts'
 
 const APOSTROPHE = /[\u0060\u00b4\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201b\u2032]/g
 
@@ -7,7 +7,7 @@ const caseless = (text: string) =>
   text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 
 const alike = (text: string) =>
-  foldSigns(caseless(text))
+  toAsciiSigns(caseless(text))
     .replace(MIDDLE_DOT, '\u00b7')
     .replace(APOSTROPHE, "'")
     .replace(/\s+/g, ' ')

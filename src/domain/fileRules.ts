@@ -54,7 +54,7 @@ export const extensionOf = (name: string): string =>
   /\.([a-z\d]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 
 /** Whether the bytes start like a file with that extension. */
-export function isWhatItSays(head: Uint8Array, extension: string): boolean {
+export function hasSignatureOf(head: Uint8Array, extension: string): boolean {
   const start = hex(head.subarray(0, BEGINNING_BYTES))
   return BEGINNINGS.get(extension)?.test(start) ?? false
 }
@@ -106,7 +106,7 @@ export async function fileError(file: NamedBlob, limits: FileLimits): Promise<Fi
   if (file.size > limit) return { code: 'size', limit: fileSize(limit) }
   const head = await headOf(file)
   if (!head) return { code: 'unreadable' }
-  if (!isWhatItSays(head, extension)) return { code: 'type', types }
+  if (!hasSignatureOf(head, extension)) return { code: 'type', types }
   if (!PICTURE_TYPES.includes(extension)) return null
   return pixelError(imageSize(head, extension), limits)
 }

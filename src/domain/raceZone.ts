@@ -89,5 +89,5 @@ export function toUtc(local: number, { offsetAt }: Pick<RaceZone, 'offsetAt'>): 
 }
 
 /** Whether the visitor's clock shows another time than the race's at `ms`. */
-export const isElsewhere = (ms: number, { offsetAt }: RaceZone): boolean =>
+export const isOtherLocalTime = (ms: number, { offsetAt }: RaceZone): boolean =>
   -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)

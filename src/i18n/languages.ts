@@ -37,7 +37,7 @@ const list = [
     fallback: ['zh'],
     numbers: ENGLISH_NUMBERS,
     load: async () =>
-      (await importChunk('English', () => import('./locales/en/firstScreen.ts'))).firstEnglish,
+      (await importChunk('English', () => import('./locales/en/firstScreen.ts'))).firstTexts,
   },
   {
     code: 'ja',

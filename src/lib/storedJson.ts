@@ -17,7 +17,7 @@ export function readJson<T>(key: string, accept: (value: unknown) => T | null): 
   } catch {
     // Continues with the removal below.
   }
-  discardBroken(key)
+  removeUnreadable(key)
   return null
 }
 
@@ -25,7 +25,7 @@ export function readJson<T>(key: string, accept: (value: unknown) => T | null): 
  * Removes a stored value that cannot be parsed and reloads the page (spec §8) if the host can be
  * reached. A mark for this tab and key prevents a second reload, even if removing fails.
  */
-export function discardBroken(key: string): void {
+export function removeUnreadable(key: string): void {
   report(`stored ${key} cannot be read and was removed`)
   writeText(key, null)
   if (readText(RELOADED + key, 'sessionStorage')) return

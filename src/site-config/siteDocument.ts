@@ -49,7 +49,7 @@ export const isPublished = ({ publishFrom = 0 }: SiteDocument, moment: number): 
 type Dated = Pick<SiteDocument, 'time'>
 
 /** Whether a document's date has come at `moment`; one without a date is never ahead. */
-export const isOut = ({ time = 0 }: Dated, moment: number): boolean => time <= moment
+export const hasDateCome = ({ time = 0 }: Dated, moment: number): boolean => time <= moment
 
 /** Whether a document is out of date at `moment`. */
 export const isOver = (
@@ -59,7 +59,7 @@ export const isOver = (
 
 /** Documents dated up to `moment`, then those dated ahead, each newest first. */
 export function newestFirst<D extends Dated>(documents: D[], moment: number): D[] {
-  const rank = (document: D) => Number(isOut(document, moment))
+  const rank = (document: D) => Number(hasDateCome(document, moment))
   return documents.toSorted((a, b) => rank(b) - rank(a) || (b.time ?? 0) - (a.time ?? 0))
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { itemsShown, rowsInView } from '#components/VirtualGrid.tsx'
+import { itemsToRender, rowsInView } from '#components/VirtualGrid.tsx'
 
 describe('rowsInView', () => {
   it('contains the rows of the window and three spare ones on both sides', () => {
@@ -13,13 +13,13 @@ describe('rowsInView', () => {
   })
 })
 
-describe('itemsShown', () => {
+describe('itemsToRender', () => {
   it('contains the items of the rows, none beyond the ends', () => {
-    expect(itemsShown([-5, 1], [null], 4, 100)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-    expect(itemsShown([1, 9], [null], 4, 6)).toEqual([4, 5])
+    expect(itemsToRender([-5, 1], [null], 4, 100)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(itemsToRender([1, 9], [null], 4, 6)).toEqual([4, 5])
   })
 
   it('contains an item scrolled out of view with its neighbours, in order', () => {
-    expect(itemsShown([10, 10], [2], 2, 100)).toEqual([0, 1, 2, 3, 4, 20, 21])
+    expect(itemsToRender([10, 10], [2], 2, 100)).toEqual([0, 1, 2, 3, 4, 20, 21])
   })
 })

@@ -6,7 +6,7 @@ import {
   FILE_TYPES,
   type FileLimits,
   fileError,
-  isWhatItSays,
+  hasSignatureOf,
   pixelsOf,
   sizeLimit,
 } from '#domain/fileRules.ts'
@@ -76,8 +76,8 @@ describe('content and extension', () => {
   }
   test.each(FILE_TYPES)('a %s is recognised by its first bytes', async (type) => {
     const head = heads[type] ?? new Uint8Array()
-    expect(isWhatItSays(head, type)).toBe(true)
-    expect(isWhatItSays(Uint8Array.from(Buffer.from('<html>')), type)).toBe(false)
+    expect(hasSignatureOf(head, type)).toBe(true)
+    expect(hasSignatureOf(Uint8Array.from(Buffer.from('<html>')), type)).toBe(false)
     expect(
       await fileError(file(`a.${type.toUpperCase()}`, head), limits({ types: FILE_TYPES })),
     ).toBeNull()

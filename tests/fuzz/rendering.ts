@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { keepHashNormal } from '#app/router/normalizeHash.ts'
+import { normalizeHashOnChange } from '#app/router/normalizeHash.ts'
 import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { parse } from '#lib/parse.ts'
@@ -23,7 +23,7 @@ export const routes = [
     .map(({ path }) => path),
 ]
 
-keepHashNormal()
+normalizeHashOnChange()
 
 /** Allows the site's own reports, but no React warnings except one due to jsdom's age. */
 export function expectOwnReportsOnly() {

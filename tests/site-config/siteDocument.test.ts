@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { articlePath, isOut, newestFirst } from '#site-config/siteDocument.ts'
+import { articlePath, hasDateCome, newestFirst } from '#site-config/siteDocument.ts'
 
 const NOW = Date.UTC(2024, 7, 15)
 
@@ -18,7 +18,11 @@ test('published documents come before future ones, each newest first', () => {
 })
 
 test('a document is published from its time on, or if it has none', () => {
-  expect([NOW, NOW + 1, undefined].map((time) => isOut({ time }, NOW))).toEqual([true, false, true])
+  expect([NOW, NOW + 1, undefined].map((time) => hasDateCome({ time }, NOW))).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('an id is escaped in a path', () => {

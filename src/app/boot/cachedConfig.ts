@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ChunkError, importChunk } from '#lib/chunks/chunkError.ts'
 import { restoreServerClock } from '#lib/serverClock.ts'
-import { discardBroken, readJson } from '#lib/storedJson.ts'
+import { removeUnreadable, readJson } from '#lib/storedJson.ts'
 import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 
 export const CACHED_CONFIG = 'siteConfig'
@@ -51,7 +51,7 @@ export async function readCachedConfig(): Promise<CachedConfig | null> {
     return { fileMd5, raceId, cachedAt, config: v.parse(siteConfigSchema, unpack(content)) }
   } catch (error) {
     // If only the code that reads the copy is missing, the copy is not broken.
-    if (!(error instanceof ChunkError)) discardBroken(CACHED_CONFIG)
+    if (!(error instanceof ChunkError)) removeUnreadable(CACHED_CONFIG)
     return null
   }
 }

@@ -16,7 +16,7 @@ function normalizeHash(): void {
 }
 
 /** Normalises the hash from now on. Must be called before the router starts to listen. */
-export function keepHashNormal(): void {
+export function normalizeHashOnChange(): void {
   normalizeHash()
   for (const event of ['hashchange', 'popstate']) addEventListener(event, normalizeHash, true)
 }

@@ -1,7 +1,7 @@
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 
 /** Whether an element other than the body and the closing drawer has focus. */
-const isElsewhere = (active: Element | null) =>
+const hasFocusElsewhere = (active: Element | null) =>
   active !== null && active !== document.body && !active.closest('.ant-drawer')
 
 /**
@@ -9,7 +9,7 @@ const isElsewhere = (active: Element | null) =>
  * entry or what has replaced it; otherwise to the page's heading, if there is one yet.
  */
 export function restoreFocus(): void {
-  if (isElsewhere(document.activeElement)) return
+  if (hasFocusElsewhere(document.activeElement)) return
   const { returnTo } = useLoginDrawer.getState()
   const target = returnTo ? returnTo() : document.querySelector<HTMLElement>('h1[tabindex]')
   if (target) target.focus({ preventScroll: true })

@@ -10,13 +10,14 @@ import styles from './ResultLink.module.css'
 
 const THUMB = { width: 72, height: 54 }
 
-const isElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey
 
 /** A result: its title, the page it is on, and the matching passage. */
 export function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
   const { t } = useText()
   const { zone } = useRace()
-  const follow = (event: MouseEvent) => !isElsewhere(event) && onFollow()
+  const follow = (event: MouseEvent) => !opensElsewhere(event) && onFollow()
   const outside = safeLink(hit.to)
   const picture = safeSource(hit.picture)
   const body = (

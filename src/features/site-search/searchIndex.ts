@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { KINDS, type Kind, type SearchEntry } from './entries.ts'
-import { type Hit, hitOf } from './searchResult.ts'
+import { type Hit, resultOf } from './searchResult.ts'
 import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'
 
 /** Maximum number of results shown per group; more specific queries reveal the others. */
@@ -72,7 +72,7 @@ export function createSearchIndex() {
         const resultsOfKind = results.filter(({ entry }) => entry.kind === kind)
         const hits = resultsOfKind
           .slice(0, MAX_HITS)
-          .map(({ entry, found }) => hitOf(entry, found, language))
+          .map(({ entry, found }) => resultOf(entry, found, language))
         return { kind, total: resultsOfKind.length, hits }
       })
       return { total: results.length, groups: groups.filter(({ total }) => total > 0) }

@@ -28,7 +28,7 @@ const foundIn = (entry: SearchEntry, found: Found, { code, suffix }: LanguageInf
   passage(entry[`content${suffix}`], found, code) ?? passage(entry[`summary${suffix}`], found, code)
 
 /** The entry in a language, or in another one if it has no text or no match in its own. */
-export function hitOf(entry: SearchEntry, found: Found, language: Language): Hit {
+export function resultOf(entry: SearchEntry, found: Found, language: Language): Hit {
   const languages = inOrder(language)
   const shown = (parts: Part[], { code, tag }: LanguageInfo): Passage =>
     code === language ? { parts } : { parts, lang: tag }

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { Choices } from './Choices.tsx'
 import type { TextEntry } from './textEntries.ts'
-import { byGroup, type Criteria, FILTER_NAMES, FILTERS, fits } from './textFilters.ts'
+import { byGroup, type Criteria, FILTER_NAMES, FILTERS, matchesCriteria } from './textFilters.ts'
 import styles from './EditorTools.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Search, filter and group, each with the number of matches. */
 export function EditorTools({ entries, criteria, onChange, searchRef }: Props) {
   const { t } = useText()
-  const fitting = byGroup(entries.filter((entry) => fits(entry, criteria)))
+  const fitting = byGroup(entries.filter((entry) => matchesCriteria(entry, criteria)))
   const countOf = (group: string) => fitting.get(group)?.length ?? 0
   const groups = [...byGroup(entries).keys()]
   const filters = FILTER_NAMES.map((value) => ({

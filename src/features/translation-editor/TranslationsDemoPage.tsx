@@ -10,7 +10,7 @@ import { EditorHeader } from './EditorHeader.tsx'
 import { EditorTools } from './EditorTools.tsx'
 import { ExportBar } from './ExportBar.tsx'
 import { SampleFormats } from './SampleFormats.tsx'
-import { byGroup, type Criteria, fits, NO_CRITERIA } from './textFilters.ts'
+import { byGroup, type Criteria, matchesCriteria, NO_FILTERS } from './textFilters.ts'
 import { TextTable } from './TextTable.tsx'
 import { useTextEntries } from './useTextEntries.ts'
 import layout from '#styles/layout.module.css'
@@ -22,7 +22,7 @@ addTexts({ zh: translationsZh, en: translationsEn })
 export default function TranslationsDemoPage() {
   const { t } = useText()
   const entries = useTextEntries()
-  const [criteria, setCriteria] = useState(NO_CRITERIA)
+  const [criteria, setCriteria] = useState(NO_FILTERS)
   const [openKey, setOpenKey] = useState('')
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export default function TranslationsDemoPage() {
     if (top < 0) list.current?.scrollIntoView()
   }
   const clear = () => {
-    choose(NO_CRITERIA)
+    choose(NO_FILTERS)
     search.current?.focus()
   }
 
@@ -43,7 +43,7 @@ export default function TranslationsDemoPage() {
   const shown = entries.filter(
     (entry) =>
       entry.key === openKey ||
-      (fits(entry, wanted) && (wanted.group === '' || wanted.group === entry.group)),
+      (matchesCriteria(entry, wanted) && (wanted.group === '' || wanted.group === entry.group)),
   )
   const remoteCount = entries.filter(({ zh, en }) => zh.remote || en.remote).length
 

@@ -41,10 +41,10 @@ export interface Criteria {
   group: string
 }
 
-export const NO_CRITERIA: Criteria = { search: '', filter: 'all', group: '' }
+export const NO_FILTERS: Criteria = { search: '', filter: 'all', group: '' }
 
 /** Whether the entry passes the filter and contains every search word in its key or texts. */
-export function fits(entry: TextEntry, { search, filter }: Criteria): boolean {
+export function matchesCriteria(entry: TextEntry, { search, filter }: Criteria): boolean {
   if (!FILTERS[filter](entry)) return false
   const haystack = comparable('search', `${entry.key}\n${entry.zh.text}\n${entry.en.text}`)
   const wanted = comparable('search', search).split(' ')

@@ -1,4 +1,10 @@
-import { forgetFailure, hasFailed, linkedFiles, refreshFiles, suspectFiles } from './chunkFiles.ts'
+import {
+  forgetFailure,
+  hasFailed,
+  linkedFiles,
+  refreshFiles,
+  recordFailedFiles,
+} from './chunkFiles.ts'
 
 /** Time-out for a page's chunk (spec §9a). */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -38,7 +44,7 @@ export async function importChunk<T>(chunk: string, load: () => Promise<T>): Pro
   try {
     return await Promise.race([hasFailed(chunk) ? retryImport(load, chunk) : load(), timeout])
   } catch (error) {
-    suspectFiles(chunk, before, error)
+    recordFailedFiles(chunk, before, error)
     if (error instanceof ChunkError) throw error
     const isStyle = error instanceof Error && STYLE_FAILED.test(error.message)
     throw new ChunkError(isStyle ? 'CSS_CHUNK_LOAD_FAILED' : 'missing', error)

@@ -17,7 +17,7 @@ const links = () =>
 export const linkedFiles = () => new Set(links().map(({ href }) => href))
 
 /** Records what a failed import requested: new links, and the URL in the error message. */
-export function suspectFiles(chunk: string, before: Set<string>, error: unknown): void {
+export function recordFailedFiles(chunk: string, before: Set<string>, error: unknown): void {
   const files = suspectsByChunk.get(chunk) ?? new Set()
   for (const { href } of links()) if (!before.has(href)) files.add(href)
   const [named = ''] = ADDRESS.exec(String(error)) ?? []

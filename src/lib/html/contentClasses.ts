@@ -106,7 +106,7 @@ const BY_PROPERTY = new Map([
 
 /**
  * Alignment, colour, size and numbering of a `style` attribute as the site's classes; drops
- * everything else. `markMeaning` reads the rest that carries meaning.
+ * everything else. `applyStyleMeaning` reads the rest that carries meaning.
  */
 export function styleClasses(style: string): string[] {
   const classes = new Map<string, string | null>()

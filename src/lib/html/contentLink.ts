@@ -1,5 +1,5 @@
 import { sectionLink } from './contentSection.ts'
-import { isPicture } from './inlinedPictures.ts'
+import { isPicture } from './inlinePictures.ts'
 import { insidePath, safeLink, safeSource, sitePath, trimmedAddress } from './safeLink.ts'
 
 /** A plain address only: no subject, copies or text that the visitor did not write. */

@@ -98,7 +98,7 @@ function applyMark(element: Element, mark: Mark, value: string) {
  * Turns the meaning of an element's style into elements and classes of the site. An element that its
  * style contradicts, such as a `b` of normal weight, leaves its content.
  */
-export function markMeaning(element: Element): void {
+export function applyStyleMeaning(element: Element): void {
   const style = styleOf(element)
   if (!style) return
   const declarations = styleDeclarations(style)

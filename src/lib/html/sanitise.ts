@@ -1,14 +1,14 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { contentClasses } from './contentClasses.ts'
 import { contentLink, contentSource } from './contentLink.ts'
-import { markMeaning } from './contentMarks.ts'
+import { applyStyleMeaning } from './contentMarks.ts'
 import { sectionId } from './contentSection.ts'
 import { slicesOf } from './contentSlices.ts'
 import { nestLists } from './editorsLists.ts'
 import { type EmbeddedWords, replaceEmbedded } from './embedded.ts'
 import { writeFormulas } from './formulas.ts'
 import { removeHidden } from './hiddenContent.ts'
-import { isPicture, putPictures, takePictures } from './inlinedPictures.ts'
+import { isPicture, restoreInlinePictures, extractInlinePictures } from './inlinePictures.ts'
 import { neutralizeMarkup } from './neutralizeMarkup.ts'
 import { dropComments, unwrapForms } from './parsedMarkup.ts'
 import { readableText } from './readableText.ts'
@@ -138,10 +138,10 @@ function inertDocument(): Document {
 
 function parse(html: string): HTMLElement {
   const body = inertDocument().createElement('body')
-  const { html: markup, pictures } = takePictures(html)
+  const { html: markup, pictures } = extractInlinePictures(html)
   // The policy's type is not the DOM's.
   Object.assign(body, { innerHTML: sign(neutralizeMarkup(markup)) })
-  putPictures(body, pictures)
+  restoreInlinePictures(body, pictures)
   dropComments(body)
   return body
 }
@@ -169,7 +169,7 @@ function translate(body: HTMLElement) {
   findPictures(body)
   for (const element of body.querySelectorAll('[class],[style],[data-style],[align],font,center')) {
     element.setAttribute('class', contentClasses(element).join(' '))
-    markMeaning(element)
+    applyStyleMeaning(element)
   }
   // A customised element would keep its `is` attribute, which cannot be removed.
   for (const element of body.querySelectorAll(`${[...RENAMED.keys()].join()},[is]`)) {

@@ -6,8 +6,8 @@ import {
   byGroup,
   FILTERS,
   type FilterName,
-  fits,
-  NO_CRITERIA,
+  matchesCriteria,
+  NO_FILTERS,
 } from '#features/translation-editor/textFilters.ts'
 
 const originals = textEntries(
@@ -27,7 +27,7 @@ const entries = originals.map((entry) =>
 
 const keysIn = (filter: FilterName) => entries.filter(FILTERS[filter]).map(({ key }) => key)
 const found = (search: string) =>
-  entries.filter((entry) => fits(entry, { ...NO_CRITERIA, search })).map(({ key }) => key)
+  entries.filter((entry) => matchesCriteria(entry, { ...NO_FILTERS, search })).map(({ key }) => key)
 
 describe('filters', () => {
   test.each<[FilterName, string[]]>([

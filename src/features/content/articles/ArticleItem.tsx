@@ -6,7 +6,7 @@ import { formatRaceTime } from '#domain/raceDates.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { articlePath, isOut, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
+import { articlePath, hasDateCome, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
 import { plannedLabel } from './plannedLabel.ts'
 import styles from './ArticleItem.module.css'
 
@@ -18,7 +18,7 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
   const { zone } = useRace()
   const title = localized(article, 'title', languages)
   const summary = localized(article, 'summary', languages)
-  const isPlanned = !isOut(article, moment)
+  const isPlanned = !hasDateCome(article, moment)
   const date = !isPlanned && formatRaceTime(article.time, t('site.form.date'), zone)
   return (
     <li className={styles.articleItem}>

@@ -7,7 +7,7 @@ import { dataLang, localized, titleLang, type Titled, titleOf } from '#i18n/loca
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
 import { useRace } from '#race/useRace.ts'
-import { isOut, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
+import { hasDateCome, isOver, type SiteDocument } from '#site-config/siteDocument.ts'
 import { useSite } from '#stores/site.ts'
 import { plannedLabel } from '../articles/plannedLabel.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
@@ -57,7 +57,9 @@ export function DocumentHead({ document, page, minutes, isFallback }: Props) {
           </span>
         )}
       </p>
-      {!isOut(document, now()) && <p className={styles.line}>{plannedLabel(document, t, zone)}</p>}
+      {!hasDateCome(document, now()) && (
+        <p className={styles.line}>{plannedLabel(document, t, zone)}</p>
+      )}
       {isOver(document, now()) && (
         <p className={styles.line}>
           <EndedBadge />

@@ -7,7 +7,7 @@ import { useReducedMotion } from '#lib/hooks/useReducedMotion.ts'
 import { now } from '#lib/serverClock.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
-import { isOut, isOver } from '#site-config/siteDocument.ts'
+import { hasDateCome, isOver } from '#site-config/siteDocument.ts'
 import { newestArticles } from './newestArticles.ts'
 import { NoticeTicker } from './NoticeTicker.tsx'
 import layout from '#styles/layout.module.css'
@@ -30,7 +30,7 @@ export function NoticeBar() {
   const [step, setStep] = useState(0)
   const moment = now()
   const all = newestArticles(config, 'activityBulletin', moment)
-  const out = all.filter((notice) => isOut(notice, moment))
+  const out = all.filter((notice) => hasDateCome(notice, moment))
   const timely = out.filter((notice) => !isOver(notice, moment))
   const notices = ([timely, out].find((some) => some.length > 0) ?? all).slice(0, NOTICES)
   if (notices.length === 0) return null

@@ -10,7 +10,7 @@ import {
 } from '#domain/fields/fieldTypes.ts'
 import { pack, unpack } from '#lib/pack.ts'
 import { readText, writeText } from '#lib/storage.ts'
-import { discardBroken } from '#lib/storedJson.ts'
+import { removeUnreadable } from '#lib/storedJson.ts'
 import { type DraftOwner, draftKey, draftKeys } from '#stores/drafts.ts'
 
 /** A draft that has not been saved for this long is deleted. */
@@ -108,7 +108,7 @@ export function readDraft(owner: DraftOwner, form: FormSpec): StoredDraft | null
       isOlderForm: version !== form.version,
     }
   } catch {
-    discardBroken(key)
+    removeUnreadable(key)
     return null
   }
 }

@@ -3,4 +3,4 @@ import { routes } from './routes.ts'
 import { site } from './site.ts'
 
 /** English texts of the frame and the home page, and the names of all pages. */
-export const firstEnglish = { ...routes, ...site, ...home }
+export const firstTexts = { ...routes, ...site, ...home }

@@ -9,7 +9,7 @@ import { documents } from './documents.ts'
 import { fee } from './fee.ts'
 import { fields } from './fields.ts'
 import { filePreview } from './filePreview.ts'
-import { firstEnglish } from './firstScreen.ts'
+import { firstTexts } from './firstScreen.ts'
 import { gallery } from './gallery.ts'
 import { homeLower } from './homeLower.ts'
 import { login } from './login.ts'
@@ -25,7 +25,7 @@ import { translations } from './translations.ts'
 
 /** Every text of the site in English. */
 export const en: Translated<typeof zh> = {
-  ...firstEnglish,
+  ...firstTexts,
   ...agreements,
   ...content,
   ...course,

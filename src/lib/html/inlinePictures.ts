@@ -10,7 +10,7 @@ const PLACE = /^inlined:(\d+)$/
 export const isPicture = (address: string): boolean => WHOLE.test(address)
 
 /** Takes the pictures out of HTML, as no parser of markup is made for such long attributes. */
-export function takePictures(html: string): { html: string; pictures: string[] } {
+export function extractInlinePictures(html: string): { html: string; pictures: string[] } {
   const pictures: string[] = []
   const without = html.replace(SOURCE, (_, _quote, quoted?: string, bare?: string) => {
     pictures.push((quoted ?? bare ?? '').replace(/\s+/g, ''))
@@ -20,7 +20,7 @@ export function takePictures(html: string): { html: string; pictures: string[] }
 }
 
 /** Puts the pictures back where they were. */
-export function putPictures(body: HTMLElement, pictures: string[]): void {
+export function restoreInlinePictures(body: HTMLElement, pictures: string[]): void {
   if (pictures.length === 0) return
   for (const image of body.querySelectorAll('img')) {
     for (const name of ['src', 'data-src']) {
