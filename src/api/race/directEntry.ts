@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { flag, neededNumber, optional, text } from '#lib/parse.ts'
+import { flag, number, optional, required, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { payUrl, type Submission } from './signup.ts'
@@ -16,7 +16,7 @@ export type DirectChannel = (typeof DIRECT_CHANNELS)[number]
 const directState = v.object({
   accountId: text,
   status: v.fallback(
-    v.pipe(neededNumber, v.picklist(Object.values(DirectStatus))),
+    v.pipe(required(number), v.picklist(Object.values(DirectStatus))),
     DirectStatus.toSubmit,
   ),
   /** The application period has ended: nothing more can be submitted. */
