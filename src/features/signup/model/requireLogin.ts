@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { openLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '#stores/session.ts'
 

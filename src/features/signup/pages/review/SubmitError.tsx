@@ -1,8 +1,8 @@
 import { ExpiredError, ServiceError } from '#api/http/errors.ts'
 import { useText } from '#i18n/useText.ts'
 import { SignupNote } from '../../form/frame/SignupNote.tsx'
-import { useEntryLimits } from '../../model/entriesLeft.ts'
 import { serverErrorText } from '../../model/serverErrors.ts'
+import { useEntryLimits } from '../../model/useEntryLimits.ts'
 
 /** Why a submission failed, what has been kept, and what to do next. */
 export function SubmitError({ error }: { error: unknown }) {

@@ -21,7 +21,7 @@ const cancelFocus = ({ target }: Event) => {
 }
 
 /**
- * Focuses the next page heading whenever `place` changes, so that each page is announced once. Not
+ * Focuses the next page heading whenever `pathname` changes, so that each page is announced once. Not
  * on the first page, nor after a redirect, which the visitor did not request, nor once the visitor
  * has done something else while the page was loading, such as opening the menu.
  */

@@ -81,7 +81,7 @@ function onPopState(): void {
   const { hash } = location
   const isOwn = backTimer !== 0
   if (isOwn && hash !== hashOfPage) {
-    // The visitor has closeCallbacks another page; the browser still goes back.
+    // The visitor has opened another page; the browser still goes back.
     openRequested = () => (location.hash = hash)
     return
   }
