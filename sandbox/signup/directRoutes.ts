@@ -13,7 +13,7 @@ import { validateForm } from './validateForm.ts'
 export function directRoutes(world: World) {
   const routes = new Hono()
   const store = directApplications(world)
-  const signIns = sessions(world)
+  const userSessions = sessions(world)
   const windows = signupWindow(world)
   const examined = validateForm(world)
 
@@ -25,13 +25,13 @@ export function directRoutes(world: World) {
   }
 
   routes.get(signupPaths.directStatus, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     return c.json(await state(accountId, readQuery(c, 'raceId')))
   })
 
   routes.post(signupPaths.directApply, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { channel, ...sent } = await readBody(c, applicationBody)
     if (!(await store.isKnown(accountId, sent))) {

@@ -25,7 +25,7 @@ const itemNamesOf = (signup: object) =>
 /** Supporting documents: which are requested, and their submission. */
 export function requiredDocumentRoutes(world: World) {
   const routes = new Hono()
-  const signIns = sessions(world)
+  const userSessions = sessions(world)
   const store = signupStore(world)
   const handedIn = requiredDocuments(world)
   /** The documents that a sign-up in this state takes. Proof is taken until sign-up closes. */
@@ -40,7 +40,7 @@ export function requiredDocumentRoutes(world: World) {
   }
 
   routes.get(signupPaths.requiredDocuments, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = readQuery(c, 'raceId')
     const signups = await store.ofAccount(accountId, raceId)
@@ -61,7 +61,7 @@ export function requiredDocumentRoutes(world: World) {
   })
 
   routes.post(signupPaths.requiredDocuments, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
     const signups = await store.ofAccount(accountId, raceId)

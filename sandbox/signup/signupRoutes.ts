@@ -24,7 +24,7 @@ const consentBody = v.object({
 export function signupRoutes(world: World) {
   const routes = new Hono()
   const store = signupStore(world)
-  const signIns = sessions(world)
+  const userSessions = sessions(world)
   const windows = signupWindow(world)
   const examined = validateForm(world)
 
@@ -58,7 +58,7 @@ export function signupRoutes(world: World) {
   }
 
   routes.post(signupPaths.submit, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const sent = await readBody(c, submissionBody)
     const known = await store.known(accountId, sent.submitKey)
@@ -71,7 +71,7 @@ export function signupRoutes(world: World) {
   })
 
   routes.get(signupPaths.mine, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = c.req.query('raceId')
     const race = findRace(raceId ?? '')
@@ -84,7 +84,7 @@ export function signupRoutes(world: World) {
   })
 
   routes.post(signupPaths.consent, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, policyId } = await readBody(c, consentBody)
     const { policies = [] } = findRace(raceId)?.edition.signup.forms.post ?? {}

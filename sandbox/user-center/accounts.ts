@@ -11,7 +11,7 @@ export interface Account {
   password: string
 }
 
-/** Phone or e-mail used to sign in. */
+/** Phone or e-mail used to log in. */
 export type Handle = { phone: string } | { email: string }
 
 /**

@@ -42,7 +42,7 @@ export function loginRoutes(world: World) {
   const sent = codes(world)
   const checks = captchas(world)
   const limits = rateLimits(world)
-  const signIns = sessions(world)
+  const userSessions = sessions(world)
 
   /**
    * After too many wrong passwords for the account or from the caller, every attempt requires a
@@ -72,7 +72,7 @@ export function loginRoutes(world: World) {
     if (account && isRight) {
       return isChecked || !(await isReached()) ? account : errors.captchaNeeded
     }
-    return isChecked || (await isWithinLimits()) ? errors.signInWrong : errors.captchaNeeded
+    return isChecked || (await isWithinLimits()) ? errors.loginWrong : errors.captchaNeeded
   }
 
   async function byCode(phone: string, code: string): Promise<Found> {
@@ -92,12 +92,12 @@ export function loginRoutes(world: World) {
         : await byPassword(handle, secret, callerOf(c))
     if (isRefused(found)) return c.json(found)
     return c.json(
-      ok(userDataOf(found, await signIns.create(found.accountId), world.edition.organiser)),
+      ok(userDataOf(found, await userSessions.create(found.accountId), world.edition.organiser)),
     )
   })
 
   routes.post(paths.logout, async (c) => {
-    await signIns.close(c)
+    await userSessions.close(c)
     return c.json(ok(true))
   })
 

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 const TOKEN_BYTES = 32
 const LIFE_MS = 7 * 24 * 3600_000
 
-/** Login sessions: a token identifies an account until it expires or the account signs out. */
+/** Login sessions: a token identifies an account until it expires or the account logs out. */
 export function sessions({ database, clock }: World) {
   const tokenOf = (c: Context) => c.req.header('token') ?? ''
   return {

@@ -11,7 +11,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 /** Size of the multipart form around the file. */
 const FORM_BYTES = 10 * 1024
 
-/** Uploads from signed-in visitors. Type and size are checked again before a file is stored. */
+/** Uploads from logged-in visitors. Type and size are checked again before a file is stored. */
 export function uploadRoutes(world: World) {
   const routes = new Hono()
 

@@ -24,7 +24,7 @@ const codes = LANGUAGES.map(({ code }) => code)
  * is a local time in it. One that the browser does not know is kept: it is not the same as none
  * (`raceZone.ts`). `currency` is an ISO 4217 code. `languages` are offered in this order.
  * `phoneCountries` are calling codes (`351`): of the phones that the environment takes, only these are
- * offered to sign in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
+ * offered to log in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
  * many entries an account and a person may have, one each if they are missing (`entryLimits.ts`).
  * `refunds` is how much of the fee somebody who withdraws gets back, until when.
  * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
@@ -122,7 +122,7 @@ const agreement = optional(
 
 /**
  * The race's own legal texts. Without `registration` sign-up does not open; `account` and `privacy`
- * fall back to neutral texts, so that signing in always works.
+ * fall back to neutral texts, so that logging in always works.
  */
 export const agreements = optional(
   v.object({ registration: agreement, account: agreement, privacy: agreement }),

@@ -66,7 +66,7 @@ const page = (requests: Takedown[], timeZone: string) =>
       <p>
         照片在处理之前仍然显示；本人登录或用报名手机号的验证码确认的，已经下架。<br /><span
           lang="en"
-          >A photo stays up until it is decided on. What its owner confirmed, signed in or by a code
+          >A photo stays up until it is decided on. What its owner confirmed, logged in or by a code
           to the phone of the entry, is gone already.</span
         >
       </p>

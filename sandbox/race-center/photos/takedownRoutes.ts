@@ -37,7 +37,7 @@ const sceneOf = (id: string) => `takeDown ${id}`
 
 /**
  * Take-down requests for photos. A photo is removed at once if the request comes from its owner:
- * signed in to the account with the entry's phone, or confirmed with a code sent to that phone.
+ * logged in to the account with the entry's phone, or confirmed with a code sent to that phone.
  * Otherwise it stays up until the operator decides.
  */
 export function takedownRoutes(world: World, store: FieldStore) {

@@ -15,7 +15,7 @@ function setDue(due: boolean): void {
     else document.removeEventListener(action, cancelFocus, true)
 }
 
-/** Signing in does not count: the page may load only after it. */
+/** Logging in does not count: the page may load only after it. */
 const cancelFocus = ({ target }: Event) => {
   if (!(target instanceof Element && target.closest(BUSY_ELEMENTS))) setDue(false)
 }

@@ -35,9 +35,9 @@ beforeEach(async () => {
     onOtherAccount: otherAccounts,
   })
   const password = 'Marathon2024'
-  const signIn = await login({ loginType: LoginType.password, phone: '13800000003', password })
-  token = signIn.token
-  accountId = signIn.userData.accountInfo.accountId
+  const session = await login({ loginType: LoginType.password, phone: '13800000003', password })
+  token = session.token
+  accountId = session.userData.accountInfo.accountId
 })
 afterEach(() => {
   server.resetHandlers()

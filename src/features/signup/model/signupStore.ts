@@ -114,7 +114,7 @@ export function signupShown(): () => void {
   }
 }
 
-// Signing out drops the form, unless a page still shows it: that page asks to sign in again. If the
+// Logging out drops the form, unless a page still shows it: that page asks to log in again. If the
 // stored draft was deleted, the form is dropped in any case.
 useSession.subscribe(() => {
   const { draft } = useSignup.getState()

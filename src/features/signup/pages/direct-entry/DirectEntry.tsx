@@ -24,7 +24,7 @@ interface Props {
 export function DirectEntry({ form, accountId, channel }: Props) {
   const { t } = useText()
   const isNew = useLocation().state === 'new'
-  const { state: loading, retry, isSignedOut } = useOwnData(fetchDirectStatus)
+  const { state: loading, retry, isLoggedOut } = useOwnData(fetchDirectStatus)
   // A rejected application under correction stays open, also on the way back from the review.
   const [isMending, setMending] = useState(
     () => !isNew && useSignup.getState().draft?.kind === 'direct',
@@ -42,7 +42,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   if (isOver && status === DirectStatus.toSubmit && form.state === 'notYet') {
     return <SignupClosed kind="direct" form={form} />
   }
-  const state = !isSignedOut && (
+  const state = !isLoggedOut && (
     <ApplicationState
       application={application}
       form={form}
@@ -63,7 +63,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
       />
     )
   }
-  if (isSignedOut) return <AccountFailed onRetry={retry} />
+  if (isLoggedOut) return <AccountFailed onRetry={retry} />
   return (
     <SignupFrame title={t('signup.direct.title')} line={t('signup.direct.line')}>
       <Columns side={<HelpCard />}>{state}</Columns>

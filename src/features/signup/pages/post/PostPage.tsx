@@ -55,7 +55,7 @@ export default function PostPage() {
   const isList = signups.length > 0 && !isAnother
   const isApproved = signups.length === 0 && application?.status === DirectStatus.approved
   // An open form stays, so that nothing typed is lost.
-  if (own.isSignedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
+  if (own.isLoggedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
   if (isList) {
     return (
       <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>

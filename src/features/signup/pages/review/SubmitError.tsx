@@ -8,7 +8,7 @@ import { useEntryLimits } from '../../model/useEntryLimits.ts'
 export function SubmitError({ error }: { error: unknown }) {
   const { t } = useText()
   const limits = useEntryLimits()
-  // A dialog over the page asks the visitor to sign in again.
+  // A dialog over the page asks the visitor to log in again.
   if (error instanceof ExpiredError) return null
   const isRejected = error instanceof ServiceError
   const reason = isRejected ? serverErrorText(error, limits) : undefined
