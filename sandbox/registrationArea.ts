@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { paths } from '#api/website/paths.ts'
+import type { SandboxContext } from './context.ts'
 import type { Edition } from './editions/edition.ts'
 import { languageOf } from './language.ts'
-import type { World } from './world.ts'
 
 const TEXTS = {
   zh: {
@@ -181,7 +181,7 @@ const page = (texts: (typeof TEXTS)['zh']) =>
     </html>`
 
 /** A small stand-in for the registration site that the personal centre link leads to. */
-export function registrationArea({ edition }: World) {
+export function registrationArea({ edition }: SandboxContext) {
   const area = new Hono()
 
   area.get('/reg', (c) => {

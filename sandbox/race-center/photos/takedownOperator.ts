@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import type { SandboxContext } from '../../context.ts'
 import { readBody } from '../../envelope.ts'
 import { localTime } from '../../localTime.ts'
 import { operatorFrame, wantsHtml } from '../../operator/operatorFrame.ts'
-import type { World } from '../../world.ts'
 import { findRace } from '../races.ts'
 import { photoPath } from './photos.ts'
 import { type Takedown, takedowns } from './takedowns.ts'
@@ -77,13 +77,13 @@ const page = (requests: Takedown[], timeZone: string) =>
   )
 
 /** Lists the photo take-down requests and lets the operator decide on them. */
-export function takedownOperator(world: World) {
+export function takedownOperator(context: SandboxContext) {
   const operator = new Hono()
-  const store = takedowns(world)
+  const store = takedowns(context)
 
   operator.get('/take-downs', async (c) => {
     const requests = await store.all()
-    return wantsHtml(c) ? c.html(page(requests, world.edition.timeZone)) : c.json({ requests })
+    return wantsHtml(c) ? c.html(page(requests, context.edition.timeZone)) : c.json({ requests })
   })
   operator.post('/take-downs', async (c) => {
     const { requestId, state } = await readBody(c, decisionBody)

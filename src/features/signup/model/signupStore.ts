@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { DirectChannel } from '#api/race/directEntry.ts'
 import type { FormKind } from '#api/race/signup.ts'
+import type { DirectChannel } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { LocalizedFields } from '#i18n/localizedText.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type DirectChannel, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { fetchDirectStatus } from '#api/race/directEntry.ts'
+import { type DirectChannel, DirectStatus } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { useText } from '#i18n/useText.ts'
 import { Columns } from '../../form/frame/Columns.tsx'

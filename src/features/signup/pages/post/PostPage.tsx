@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { fetchDirectStatus } from '#api/race/directEntry.ts'
 import { fetchMySignups } from '#api/race/signup.ts'
+import { DirectStatus } from '#api/race/signupCodes.ts'
 import { Notice } from '#components/page/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
