@@ -4,6 +4,7 @@ import type { Environment } from '#api/http/readEnvironment.ts'
 import { basicCenter } from './basicCenter.ts'
 import { limitBodies } from './bodyLimits.ts'
 import { createClock } from './clock.ts'
+import type { SandboxContext } from './context.ts'
 import { openDatabase, rebuild } from './database.ts'
 import type { Edition } from './editions/edition.ts'
 import { editions as allEditions } from './editions/editions.ts'
@@ -25,7 +26,6 @@ import { signupCenter } from './signupCenter.ts'
 import { createUploads } from './uploads.ts'
 import { userCenter } from './userCenter.ts'
 import { websiteCenter } from './websiteCenter.ts'
-import type { World } from './world.ts'
 
 export interface Sandbox {
   /**
@@ -38,21 +38,21 @@ export interface Sandbox {
   close(): void
 }
 
-function routes(world: World) {
+function routes(context: SandboxContext) {
   const app = new Hono({ strict: false })
   app.use(limitBodies)
-  app.use(speakLanguage(world.edition))
-  app.route('/', websiteCenter(world))
-  app.route('/', basicCenter(world))
-  app.route('/', userCenter(world))
-  app.route('/', signupCenter(world))
-  app.route('/', raceCenter(world))
-  app.route('/', fileHost(world))
-  app.route('/', registrationArea(world))
+  app.use(speakLanguage(context.edition))
+  app.route('/', websiteCenter(context))
+  app.route('/', basicCenter(context))
+  app.route('/', userCenter(context))
+  app.route('/', signupCenter(context))
+  app.route('/', raceCenter(context))
+  app.route('/', fileHost(context))
+  app.route('/', registrationArea(context))
   app.route('/', raceFiles)
-  app.route('/__sandbox', switches(world))
-  app.route('/__sandbox', signupOperator(world))
-  app.route('/__sandbox', takedownOperator(world))
+  app.route('/__sandbox', switches(context))
+  app.route('/__sandbox', signupOperator(context))
+  app.route('/__sandbox', takedownOperator(context))
   app.notFound((c: Context) =>
     answersJson(c.req.path)
       ? c.json(refusal(404, `Not found: ${c.req.path}`), 404)
@@ -95,8 +95,8 @@ export async function createSandbox(options: {
   }
   const hostOf = async (edition: Edition) => {
     const clock = await createClock(database, edition)
-    const world = { edition, clock, database, faults, requests, uploads, environment, reset }
-    return { edition, clock, app: routes(world) }
+    const context = { edition, clock, database, faults, requests, uploads, environment, reset }
+    return { edition, clock, app: routes(context) }
   }
   const [first, ...others] = editions
   const ofFirst = await hostOf(first)

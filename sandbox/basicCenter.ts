@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { countries } from '#api/basic/countries.ts'
 import { paths } from '#api/website/paths.ts'
+import type { SandboxContext } from './context.ts'
 import { ok } from './envelope.ts'
 import { errors } from './user-center/errors.ts'
 import { sessions } from './user-center/sessions.ts'
-import type { World } from './world.ts'
 
 /** Country list and session token check (spec §7). */
-export function basicCenter(world: World) {
+export function basicCenter(context: SandboxContext) {
   const center = new Hono()
 
   center.get(paths.countries, (c) => c.json(ok(countries)))
 
   center.post(paths.commonInfo, async (c) => {
-    const accountId = await sessions(world).accountOf(c)
+    const accountId = await sessions(context).accountOf(c)
     return c.json(accountId ? ok({ accountId }) : errors.expired)
   })
 

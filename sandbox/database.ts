@@ -43,7 +43,7 @@ const TABLES = [
     (requestId TEXT PRIMARY KEY, raceId TEXT NOT NULL, photoId TEXT NOT NULL,
      reason TEXT NOT NULL, details TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL)`,
   'CREATE INDEX photosTakenDown ON photoTakeDowns (raceId, photoId)',
-  `CREATE TABLE signUps
+  `CREATE TABLE signups
     (signupId TEXT PRIMARY KEY, accountId TEXT NOT NULL, raceId TEXT NOT NULL,
      itemId TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, fee INTEGER NOT NULL,
      submitKey TEXT NOT NULL, documentKey TEXT NOT NULL, body TEXT NOT NULL,

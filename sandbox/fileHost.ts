@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Hono, type Context } from 'hono'
+import type { SandboxContext } from './context.ts'
 import { findDocument, md5 } from './database.ts'
 import { extensionOf, isPicture, typeOf } from './fileTypes.ts'
 import { findPublished } from './publication.ts'
 import { hostDocument } from './seed.ts'
-import type { World } from './world.ts'
 
 /** Files are compressed once and cached, so use the best compression. */
 const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
@@ -44,8 +44,8 @@ function json(c: Context, body: string, contentMd5: string, cacheControl: string
 }
 
 /** Serves configurations, translations, the cloud configuration and visitors' uploads. */
-export function fileHost(world: World) {
-  const { database, edition, uploads } = world
+export function fileHost(context: SandboxContext) {
+  const { database, edition, uploads } = context
   const host = new Hono()
 
   host.on('GET', ['/config/*', '/i18n/*'], async (c) => {
@@ -55,7 +55,7 @@ export function fileHost(world: World) {
 
   host.get('/site-config/*', async (c) => {
     const [, name, part = ''] = PUBLISHED.exec(c.req.path) ?? []
-    const body = name && (await findPublished(world, `${name}.json`))
+    const body = name && (await findPublished(context, `${name}.json`))
     const contentMd5 = body ? md5(body) : ''
     if (!body || !contentMd5.startsWith(part)) return fileNotFound(c)
     return json(c, body, contentMd5, 'public, max-age=31536000, immutable')

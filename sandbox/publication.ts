@@ -1,10 +1,10 @@
 import { slidesAt } from '#domain/slides.ts'
+import type { SandboxContext } from './context.ts'
 import { textOf } from './database.ts'
 import type { EditionConfig } from './editions/config.ts'
 import type { Edition } from './editions/edition.ts'
 import { editions } from './editions/editions.ts'
 import { currentRaceOf, isBeforeClosing, publicationOf } from './race-center/races.ts'
-import type { World } from './world.ts'
 
 const SECOND_MS = 1000
 
@@ -61,7 +61,7 @@ function cachedConfigAt(edition: Edition, body: string, moment: number): string 
 }
 
 /** Text of a published configuration. An edited one is served unchanged. */
-export async function findPublished({ database, clock }: World, name: string) {
+export async function findPublished({ database, clock }: SandboxContext, name: string) {
   const sql = 'SELECT body, seed FROM documents WHERE name = ?'
   const row = (await database.execute({ sql, args: [name] })).rows[0]
   if (!row) return undefined

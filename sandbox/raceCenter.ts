@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SandboxContext } from './context.ts'
 import { photoFiles } from './race-center/photos/photoFiles.ts'
 import { photoRoutes } from './race-center/photos/photoRoutes.ts'
 import { takedownRoutes } from './race-center/photos/takedownRoutes.ts'
@@ -6,12 +7,11 @@ import { queryRoutes } from './race-center/queryRoutes.ts'
 import { exportRoutes } from './race-center/results/exportRoutes.ts'
 import { resultRoutes } from './race-center/results/resultRoutes.ts'
 import { starterStore } from './race-center/runners/starterStore.ts'
-import type { World } from './world.ts'
 
 /** The race service without its sign-up, which is `signupCenter` (spec §7, §9). */
-export function raceCenter(world: World) {
+export function raceCenter(context: SandboxContext) {
   const center = new Hono()
-  const store = starterStore(world)
+  const store = starterStore(context)
   const routeSets = [
     queryRoutes,
     resultRoutes,
@@ -21,7 +21,7 @@ export function raceCenter(world: World) {
     photoFiles,
   ]
   for (const routes of routeSets) {
-    center.route('/', routes(world, store))
+    center.route('/', routes(context, store))
   }
   return center
 }

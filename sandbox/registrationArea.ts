@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { paths } from '#api/website/paths.ts'
+import type { SandboxContext } from './context.ts'
 import type { Edition } from './editions/edition.ts'
 import { languageOf } from './language.ts'
-import type { World } from './world.ts'
 
 const TEXTS = {
   zh: {
@@ -14,7 +14,7 @@ const TEXTS = {
     greeting: '您好，',
     signups: '我的报名',
     none: '还没有报名。报名后，订单与报名结果会列在这里。',
-    signedOut: '您还没有登录，请回到网站登录。',
+    loggedOut: '您还没有登录，请回到网站登录。',
     unreachable: '暂时无法连接服务器，请稍后刷新。',
     home: '返回网站首页',
     note: '这里代替主办方的报名系统，仅供本地使用。',
@@ -26,7 +26,7 @@ const TEXTS = {
     greeting: 'Hello, ',
     signups: 'My entries',
     none: 'No entries yet. Your entries and how they stand will be listed here.',
-    signedOut: 'You are not logged in. Log in on the website.',
+    loggedOut: 'You are not logged in. Log in on the website.',
     unreachable: 'The server cannot be reached. Try again later.',
     home: 'Back to the website',
     note: 'A stand-in for the registration system, for local use only.',
@@ -38,7 +38,7 @@ const TEXTS = {
     greeting: 'こんにちは、',
     signups: 'エントリー状況',
     none: 'エントリーはまだありません。エントリーすると、ここに状況が表示されます。',
-    signedOut: 'ログインしていません。大会サイトからログインしてください。',
+    loggedOut: 'ログインしていません。大会サイトからログインしてください。',
     unreachable: 'サーバーに接続できません。しばらくしてから再読み込みしてください。',
     home: '大会サイトに戻る',
     note: '主催者のエントリーサイトの代わりで、手元での確認にだけ使います。',
@@ -133,13 +133,13 @@ const list = (signups) => {
 async function open() {
   const token = stored('token')
   if (!ROUTES.includes(location.hash)) location.replace('#/my/my-index')
-  if (!token) return show('signed-out')
+  if (!token) return show('logged-out')
   try {
     const { code, data } = await ask(token, '${paths.commonInfo}', { method: 'POST', body: '{}' })
     const mine = await ask(token, '${signupPaths.mine}')
     if (stored('token') !== token) return open()
     const { accountId, accountNick } = accountInfo()
-    if (code !== 0 || (accountId && accountId !== data.accountId)) return show('signed-out')
+    if (code !== 0 || (accountId && accountId !== data.accountId)) return show('logged-out')
     document.querySelector('#nick').textContent = accountNick || data.accountId
     list(mine.data?.signups ?? [])
     show('my')
@@ -172,7 +172,7 @@ const page = (texts: (typeof TEXTS)['zh']) =>
             <p id="none">${texts.none}</p>
             <ul id="signups"></ul>
           </div>
-          <p data-view="signed-out" hidden>${texts.signedOut}</p>
+          <p data-view="logged-out" hidden>${texts.loggedOut}</p>
           <p data-view="unreachable" role="alert" hidden>${texts.unreachable}</p>
           <p><a href="/">${texts.home}</a></p>
         </main>
@@ -181,7 +181,7 @@ const page = (texts: (typeof TEXTS)['zh']) =>
     </html>`
 
 /** A small stand-in for the registration site that the personal centre link leads to. */
-export function registrationArea({ edition }: World) {
+export function registrationArea({ edition }: SandboxContext) {
   const area = new Hono()
 
   area.get('/reg', (c) => {

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { paths } from '#api/website/paths.ts'
+import type { SandboxContext } from './context.ts'
 import { findDocument, md5, textOf } from './database.ts'
 import { ok, readBody, readQuery } from './envelope.ts'
 import { publishedPath } from './fileHost.ts'
 import { findPublished, headPicturesAt } from './publication.ts'
 import { raceDocument } from './seed.ts'
 import { signupErrors } from './signup/submission.ts'
-import type { World } from './world.ts'
 
 const RACE_ID = 'raceId must be a text.'
 const raceQuery = v.object({ raceId: v.pipe(v.string(RACE_ID), v.nonEmpty(RACE_ID)) }, RACE_ID)
 
 /** Which race a host is bound to, where its configuration is, and the race itself (spec §7). */
-export function websiteCenter(world: World) {
-  const { database } = world
+export function websiteCenter(context: SandboxContext) {
+  const { database } = context
   const center = new Hono()
 
   const findWebsite = async (domainName: string) => {
@@ -31,12 +31,12 @@ export function websiteCenter(world: World) {
   center.get(paths.configLocation, async (c) => {
     const website = await findWebsite(readQuery(c, 'domainName'))
     const name = textOf(website?.config)
-    const config = await findPublished(world, name)
+    const config = await findPublished(context, name)
     if (!website || config === undefined) return c.json(ok(null))
     const info: unknown = JSON.parse(textOf(website.info))
     const fileMd5 = md5(config)
     const uri = publishedPath(name, fileMd5)
-    const headPictures = headPicturesAt(config, world.clock.now())
+    const headPictures = headPicturesAt(config, context.clock.now())
     return c.json(ok(Object.assign({}, info, { fileMd5, uri }, headPictures)))
   })
 

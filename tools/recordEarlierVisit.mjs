@@ -5,7 +5,7 @@
  *
  * `node tools/recordEarlierVisit.mjs <git ref>` clones the commit, installs its packages, builds it
  * and visits it with its own sandbox; it writes `e2e/support/fixtures/visits/<commit>.json`. The
- * runner is one of the sandbox's, and the token of the sign-in is left out. Needs git, the network
+ * runner is one of the sandbox's, and the token of the login is left out. Needs git, the network
  * and a Chromium.
  */
 import { execFileSync } from 'node:child_process'
@@ -34,7 +34,7 @@ async function visitHome(page) {
   await page.waitForFunction(() => caches.has('site-pictures'))
 }
 
-/** Signs in and fills in a part of the form. @param {Page} page */
+/** Logs in and fills in a part of the form. @param {Page} page */
 async function startEntry(page) {
   await page.goto('/#/post')
   const drawer = page.getByRole('dialog', { name: 'Log in' })

@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       await expectAccessible()
       await expectCleanText()
       await account.logInByPassword(page, w, '13800000001')
-      await account.expectSignedIn(page, w)
+      await account.expectLoggedIn(page, w)
       await expect(drawer).toBeHidden()
       await expect(page).toHaveURL(/#\/image-collection$/)
       await account.logOut(page, w)
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
       await drawer.getByLabel(w.code, { exact: true }).fill(code)
       await account.tick(drawer, w)
       await drawer.getByLabel(w.code, { exact: true }).press('Enter')
-      await account.expectSignedIn(page, w)
+      await account.expectLoggedIn(page, w)
     })
 
     test('by e-mail @narrow', async ({ page, open, expectAccessible }) => {
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
       await drawer.getByLabel(w.password, { exact: true }).fill(PASSWORD)
       await account.tick(drawer, w)
       await drawer.getByRole('button', { name: w.logIn, exact: true }).click()
-      await account.expectSignedIn(page, w)
+      await account.expectLoggedIn(page, w)
     })
 
     test('registers by e-mail, resets the password and logs in @narrow', async ({
@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
       await drawer.getByLabel(w.password, { exact: true }).fill(NEW_PASSWORD)
       await account.tick(drawer, w)
       await drawer.getByRole('button', { name: w.logIn, exact: true }).click()
-      await account.expectSignedIn(page, w)
+      await account.expectLoggedIn(page, w)
     })
 
     test('registers by phone, resets the password and logs in @narrow', async ({
@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
       await drawer.getByRole('button', { name: w.change }).click()
       await expect(page.getByText(w.changed)).toBeVisible()
       await account.logInByPassword(page, w, phone, NEW_PASSWORD)
-      await account.expectSignedIn(page, w)
+      await account.expectLoggedIn(page, w)
     })
   })
 }
@@ -213,7 +213,7 @@ for (const { language, kind, by } of [
     await type(w.password, NEW_PASSWORD)
     await agree()
     await press(w.logIn)
-    await account.expectSignedIn(page, w)
+    await account.expectLoggedIn(page, w)
     await expect(drawer).toBeHidden()
     await account.byKeyboard(page.getByRole('banner').getByRole('button', { name: w.out }))
     await expect(page.getByRole('banner').getByRole('button', { name: w.entry })).toBeVisible()
@@ -254,7 +254,7 @@ test('by keyboard: opens, tabs through and closes the drawer, and logs in', asyn
   await page.keyboard.press('Space')
   await drawer.getByLabel(w.password, { exact: true }).focus()
   await page.keyboard.press('Enter')
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
 })
 
 test('Back closes the drawer, stays on the page and adds no history entry; inputs other than secrets are kept', async ({
@@ -301,7 +301,7 @@ test('the developer panel fills in the login', async ({ page, open }) => {
   await drawer.getByRole('button', { name: '13800000006' }).click()
   await account.tick(drawer, w)
   await drawer.getByRole('button', { name: w.logIn, exact: true }).click()
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
 })
 
 for (const { width, isBeside } of [

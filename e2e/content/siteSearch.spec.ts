@@ -112,12 +112,12 @@ test('if the search worker fails to load, an error with a retry button is shown'
   await expect(results(page).first()).toBeVisible()
 })
 
-test('in English the header fits at 1280 px, signed in or not', async ({ page, open }) => {
+test('in English the header fits at 1280 px, logged in or not', async ({ page, open }) => {
   for (const token of [null, 'x']) {
     await page.route('**/basic-center/**', (route) => route.abort('failed'))
     if (token) await page.evaluate((value) => localStorage.setItem('token', value), token)
     await open(token ? '/#/race-card' : '/#/home', 'en')
-    if (token) await account.expectSignedIn(page, account.texts.en)
+    if (token) await account.expectLoggedIn(page, account.texts.en)
     const boxes = await page
       .getByRole('banner')
       .locator('a[href="#/home"]')

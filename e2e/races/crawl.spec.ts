@@ -6,7 +6,7 @@ import * as account from '../support/account.ts'
 import { crawl, visitOwnPages } from '../support/crawl.ts'
 import { expect, type OfferedLanguage } from '../support/fixtures.ts'
 import { type Stop, test, TRAIL_HOST, WEEKEND_HOST } from '../support/ownSandbox.ts'
-import { signInOnArrival } from '../support/signupForm.ts'
+import { logInOnArrival } from '../support/signupForm.ts'
 
 interface Race {
   host: string
@@ -19,7 +19,7 @@ interface Race {
   foreign: RegExp
   /** Words that it has no reason to use, but which also occur in the list of all built-in texts. */
   generic: RegExp | undefined
-  /** Stops of its clock at which every page is visited, signed in and out. */
+  /** Stops of its clock at which every page is visited, logged in and out. */
   stops: Stop[]
 }
 
@@ -154,7 +154,7 @@ for (const { host, languages, runner, bib, rules, foreign, generic, stops } of R
         if (generic) expect(text).not.toMatch(generic)
       }
       await open('/#/post', 'en')
-      await signInOnArrival(page, 'en', '13800000004')
+      await logInOnArrival(page, 'en', '13800000004')
       for (const language of languages) {
         await open('/#/post', language)
         await expect(page.getByRole('radiogroup').first()).toBeVisible()
@@ -172,7 +172,7 @@ for (const { host, languages, runner, bib, rules, foreign, generic, stops } of R
       test.describe(() => {
         test.use({ stop })
 
-        test(`every page of ${host} at ${stop}, signed out and in, is sound`, async ({
+        test(`every page of ${host} at ${stop}, logged out and in, is sound`, async ({
           page,
           open,
           expectCleanText,

@@ -3,7 +3,7 @@ import { CONFIG_FILE } from '../support/api.ts'
 import { crawl } from '../support/crawl.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { settle } from '../support/screens.ts'
-import { signInOnArrival } from '../support/signupForm.ts'
+import { logInOnArrival } from '../support/signupForm.ts'
 
 /** A copy of JSON data without its English texts. */
 function withoutEnglish(data: unknown): unknown {
@@ -45,7 +45,7 @@ test('content without English is shown in Chinese, and marked as Chinese', async
       )
     })
   await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', '13800000004')
+  await logInOnArrival(page, 'en', '13800000004')
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
   expect.soft(await unmarked(page), 'the form').toEqual([])
   const paths = await crawl(page, async (path) => {

@@ -4,7 +4,7 @@ import { answer, CONFIG } from '../support/api.ts'
 import { expect } from '../support/fixtures.ts'
 import { misfits } from '../support/misfits.ts'
 import { test, TRAIL_HOST } from '../support/ownSandbox.ts'
-import { choose, field, list, signAndAgree, signInOnArrival, TEXTS } from '../support/signupForm.ts'
+import { choose, field, list, logInOnArrival, signAndAgree, TEXTS } from '../support/signupForm.ts'
 
 test.use({ host: TRAIL_HOST })
 
@@ -50,7 +50,7 @@ test('an entry for the 50 km holds a place, which payment confirms, without a ba
   test.slow()
   const w = TEXTS.en
   await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', PHONE)
+  await logInOnArrival(page, 'en', PHONE)
   await expect(page.getByRole('radio', { name: /^50 km/ })).toHaveAccessibleDescription(
     /\d+ places left/,
   )
@@ -109,7 +109,7 @@ test('when the 100 km is full, an entry joins the waiting list and owes nothing'
   test.slow()
   const w = TEXTS.en
   await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', PHONE)
+  await logInOnArrival(page, 'en', PHONE)
   await expect(page.getByRole('radio', { name: /^100 km/ })).toHaveAccessibleDescription(
     /Full\. Waiting list: \d+ of 50 taken/,
   )
@@ -154,7 +154,7 @@ test('a runner of 17 is asked for a guardian, who is somebody else and of age', 
   open,
 }) => {
   await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', PHONE)
+  await logInOnArrival(page, 'en', PHONE)
   await page.getByRole('radio', { name: /^50 km/ }).check()
   await field(page, 'Name').fill('Hana Mori')
   await field(page, 'Date of birth').fill('2007-06-01')

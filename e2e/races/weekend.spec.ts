@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pinned } from '../../sandbox/editions/pontarva-2027/runners/pinned.ts'
 import { expect } from '../support/fixtures.ts'
 import { test, WEEKEND_HOST } from '../support/ownSandbox.ts'
-import { choose, field, list, signAndAgree, signInOnArrival, TEXTS } from '../support/signupForm.ts'
+import { choose, field, list, logInOnArrival, signAndAgree, TEXTS } from '../support/signupForm.ts'
 
 test.use({ host: WEEKEND_HOST, actionTimeout: 15_000 })
 
@@ -69,7 +69,7 @@ test('one account enters a child for nothing and an adult with a supper, and eac
 }) => {
   test.slow()
   await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', PHONE)
+  await logInOnArrival(page, 'en', PHONE)
   await fillIn(page, CHILD)
   await field(page, 'Guardian’s name').fill(PARENT.name)
   await choose(list(page, 'Relationship to the runner'), 'Parent')
@@ -108,7 +108,7 @@ test('the mile asks for a code of invitation, and takes one that was sent', asyn
 }) => {
   test.slow()
   await open('/#/post', 'en')
-  await signInOnArrival(page, 'en', PHONE)
+  await logInOnArrival(page, 'en', PHONE)
   await fillIn(page, { ...PARENT, event: /^Quay Mile/ })
   const code = field(page, 'Invitation code')
   await code.fill('1187')
@@ -131,7 +131,7 @@ test('the sold-out night run says so in Portuguese and takes an entry for its wa
   open,
 }) => {
   await open('/#/post', 'pt')
-  await signInOnArrival(page, 'en', PHONE)
+  await logInOnArrival(page, 'en', PHONE)
   await expect(page.getByRole('radio', { name: /^10 km noturnos/ })).toHaveAccessibleDescription(
     /Full\. Waiting list: \d+ of 40 taken/,
   )

@@ -94,7 +94,7 @@ async function openForm(
   language: Language,
 ) {
   await open('/#/post', language)
-  await form.signInOnArrival(page, language, PHONE)
+  await form.logInOnArrival(page, language, PHONE)
   await expect(heading(page, TEXTS[language].form)).toBeFocused()
 }
 
@@ -422,7 +422,7 @@ for (const language of LANGUAGES) {
       await expectCleanText()
     }
     await open('/#/direct', language)
-    await form.signInOnArrival(page, language, PHONE)
+    await form.logInOnArrival(page, language, PHONE)
     await expectStatus(0)
     await form.leaveDraft(page, PHONE, { name: '王一' }, { kind: 'direct', channel: 'direct' })
     await page.getByRole('radio', { name: texts.merit }).check()
@@ -467,7 +467,7 @@ test('F38: another tab logs out, then in to another account; the old token is no
   const w = TEXTS.zh
   const other = '13800000005'
   await open('/#/post')
-  await form.signInOnArrival(page, 'zh', PHONE)
+  await form.logInOnArrival(page, 'zh', PHONE)
   await field(page, w.name).fill('林远山')
   const old = await page.evaluate(() => localStorage.getItem('token'))
   const tab = await page.context().newPage()

@@ -4,7 +4,7 @@ import { drag } from '../support/actions.ts'
 import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { boxOf } from '../support/gestures.ts'
 import { test } from '../support/ownSandbox.ts'
-import { choose, list, signInOnArrival, TEXTS } from '../support/signupForm.ts'
+import { choose, list, logInOnArrival, TEXTS } from '../support/signupForm.ts'
 
 const FORM = '**/race-center/api/signup/form?*'
 const PHONE = '13800000011'
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     test.slow()
     await serveEveryType(page)
     await open('/#/post', language)
-    await signInOnArrival(page, language, PHONE)
+    await logInOnArrival(page, language, PHONE)
     const question = language === 'zh' ? '题目' : 'Question'
     const named = (type: string) => ({ name: new RegExp(`^${question} ${type}( ?\\*)?$`) })
     await expect(page.getByTestId('field')).toHaveCount(everyType.length)

@@ -5,7 +5,7 @@ import { misfits } from '../support/misfits.ts'
 import { test } from '../support/ownSandbox.ts'
 import * as form from '../support/signupForm.ts'
 
-const { choose, field, list, signInOnArrival, TEXTS } = form
+const { choose, field, list, logInOnArrival, TEXTS } = form
 
 const PHONE = '13800000011'
 
@@ -101,7 +101,7 @@ for (const { name, use } of WINDOWS)
         }
 
         await open('/#/post', language)
-        await signInOnArrival(page, language, PHONE)
+        await logInOnArrival(page, language, PHONE)
         await arrive(1)
         await expectAccessible()
         await press(button(steps.next))
@@ -176,7 +176,7 @@ test.describe('turning the phone', () => {
   }) => {
     const w = TEXTS.zh
     await open('/#/post')
-    await signInOnArrival(page, 'zh', PHONE)
+    await logInOnArrival(page, 'zh', PHONE)
     await expect(page.getByRole('heading', { name: w.form })).toBeVisible()
     const states = page.getByRole('navigation', { name: '填写进度' })
     // Nothing is chosen yet, so that the summary would be empty.
@@ -235,7 +235,7 @@ test.describe('turning a tablet', () => {
     const w = TEXTS.en
     const steps = STEPS.en
     await open('/#/post', 'en')
-    await signInOnArrival(page, 'en', PHONE)
+    await logInOnArrival(page, 'en', PHONE)
     await expect(field(page, w.name)).toBeVisible()
     const email = field(page, w.email)
     await email.fill('runner@race.test')
@@ -263,7 +263,7 @@ for (const { width, isOpen } of [
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await open('/#/post', 'en')
-    await signInOnArrival(page, 'en', PHONE)
+    await logInOnArrival(page, 'en', PHONE)
     const states = page.getByRole('navigation', { name: 'Your progress' })
     const section = states.getByRole('button', { name: 'Who you are' })
     await expect(states).toBeVisible()
@@ -278,7 +278,7 @@ test.describe('by keyboard', () => {
   test('the bar with the buttons never covers what has the focus', async ({ page, open }) => {
     const w = TEXTS.en
     await open('/#/post', 'en')
-    await signInOnArrival(page, 'en', PHONE)
+    await logInOnArrival(page, 'en', PHONE)
     const states = page.getByRole('navigation', { name: 'Your progress' })
     await states.getByText('Your progress').click()
     await states.getByRole('button', { name: 'Who you are' }).click()

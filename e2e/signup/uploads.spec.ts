@@ -2,7 +2,7 @@ import { open as openFile, rm } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/ownSandbox.ts'
-import { accountOf, signInOnArrival } from '../support/signupForm.ts'
+import { accountOf, logInOnArrival } from '../support/signupForm.ts'
 
 const PAPERS = '**/race-center/api/signup/papers*'
 const UPLOAD = '**/user-center/api/base/upload*'
@@ -18,7 +18,7 @@ function png(width = 295, height = 413): Buffer {
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
 const answer = (data: unknown) => ({ json: { code: 0, msg: '', data } })
 
-/** Signs in and opens the page with one requested document. */
+/** Logs in and opens the page with one requested document. */
 async function openRequiredDocument(
   page: Page,
   open: (path: string) => Promise<void>,
@@ -42,7 +42,7 @@ async function openRequiredDocument(
     )
   })
   await open('/#/upload')
-  await signInOnArrival(page, 'zh', PHONE)
+  await logInOnArrival(page, 'zh', PHONE)
   const chooser = page.locator('input[type=file]')
   await expect(chooser).toBeAttached()
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })

@@ -151,7 +151,7 @@ test('in forced colours the form shows which options are selected, and what is w
   const w = form.TEXTS.en
   await forceColours(page)
   await open('/#/post', 'en')
-  await form.signInOnArrival(page, 'en', '13800000002')
+  await form.logInOnArrival(page, 'en', '13800000002')
   for (const name of [w.pickUp, 'M']) {
     const radio = page.getByRole('radio', { name, exact: name === 'M' })
     const drawn = name === 'M' ? page.locator('label').filter({ has: radio }) : radio.locator('..')

@@ -280,7 +280,7 @@ test('home, login and a search under nginx, without policy violations', async ({
   await expectCleanText()
   await account.openDrawer(page, w)
   await account.logInByPassword(page, w, '13800000001')
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
   await findRegistration(page)
 })
 

@@ -204,7 +204,7 @@ test('a login leaves no entry of the drawer in the history', async ({ page, open
   const w = account.texts.zh
   await account.openDrawer(page, w)
   await account.logInByPassword(page, w, '13800000006')
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
   await expect(account.drawerOf(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(/#\/home$/)

@@ -142,18 +142,18 @@ test('caches of earlier builds are removed, others are kept', async ({ page, ope
   expect(names.filter((name) => /^site-[\da-f]{12}$/.test(name))).toHaveLength(1)
 })
 
-for (const isSignedIn of [false, true])
-  test(`no API response, search or video is cached, signed ${isSignedIn ? 'in' : 'out'}`, async ({
+for (const isLoggedIn of [false, true])
+  test(`no API response, search or video is cached, logged ${isLoggedIn ? 'in' : 'out'}`, async ({
     page,
     open,
     watch,
   }) => {
     await open('/#/home')
     await visit(page)
-    if (isSignedIn) {
+    if (isLoggedIn) {
       await account.openDrawer(page, account.texts.zh)
       await account.logInByPassword(page, account.texts.zh, '13800000001')
-      await account.expectSignedIn(page, account.texts.zh)
+      await account.expectLoggedIn(page, account.texts.zh)
     }
     // From here on every request passes the service worker.
     watch.requests.length = 0

@@ -30,7 +30,7 @@ test('on a host that sends no headers the site works, and injected script does n
   await open('/#/home')
   await account.openDrawer(page, w)
   await account.logInByPassword(page, w, '13800000001')
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
   for (const path of [
     '/post',
     '/registration-search',

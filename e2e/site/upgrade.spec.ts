@@ -56,14 +56,14 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 /** The cache of the build whose service worker has this script. */
 const cacheOf = (worker = '') => `site-${/`?site-`?.*?`([\da-f]{12})`/.exec(worker)?.[1] ?? ''}`
 
-/** Signs in with another browser. Returns the token. */
-async function signInElsewhere(browser: Browser, baseURL: string): Promise<string> {
+/** Logs in with another browser. Returns the token. */
+async function logInElsewhere(browser: Browser, baseURL: string): Promise<string> {
   const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const login = await elsewhere.newPage()
   await login.goto('/#/image-collection')
   await account.openDrawer(login, w)
   await account.logInByPassword(login, w, PHONE)
-  await account.expectSignedIn(login, w)
+  await account.expectLoggedIn(login, w)
   const token = (await stored(login, 'token')) ?? ''
   await elsewhere.close()
   return token
@@ -110,7 +110,7 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
 }) => {
   // The earlier build does not know every entry of the menu.
   watch.reports.push('is unknown to the site and was dropped')
-  const token = await signInElsewhere(browser, network.url)
+  const token = await logInElsewhere(browser, network.url)
 
   network.serve(serveEarlier)
   await openEmpty(page)
@@ -124,7 +124,7 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   )
   await page.goto('/#/home')
   await expectReady(page)
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
   await page.waitForFunction(() => localStorage.getItem('siteConfig'))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.evaluate(() => caches.open('site-configurations'))
@@ -134,7 +134,7 @@ test('a visitor of an earlier build keeps session, draft and cached content, and
   network.serve(() => null)
   await page.reload()
   await expectReady(page)
-  await account.expectSignedIn(page, w)
+  await account.expectLoggedIn(page, w)
   expect(await stored(page, 'siteConfig')).toBe(cachedConfig)
   await expectOwnCaches(page)
 
@@ -155,7 +155,7 @@ for (const recorded of visits)
     browser,
     context,
   }) => {
-    const token = await signInElsewhere(browser, network.url)
+    const token = await logInElsewhere(browser, network.url)
     const url = network.url
     await context.addCookies(
       Object.entries(recorded.cookies).map(([name, value]) => ({ name, value, url })),
@@ -198,7 +198,7 @@ for (const recorded of visits)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
     await expect(page.getByRole('button', { name: 'Close the advertisement' })).toHaveCount(0)
-    await account.expectSignedIn(page, en)
+    await account.expectLoggedIn(page, en)
     await expectOwnCaches(page)
     network.heal()
 

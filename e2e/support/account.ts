@@ -158,7 +158,7 @@ export async function haveCodeSent(page: Page, w: Texts, to: string, press = byP
 export const tick = (drawer: Locator, w: Texts) =>
   drawer.getByRole('checkbox', { name: w.terms }).check()
 
-/** Signs in on the password tab. */
+/** Logs in on the password tab. */
 export async function logInByPassword(page: Page, w: Texts, phone: string, password = PASSWORD) {
   const drawer = drawerOf(page)
   await drawer.getByRole('tab', { name: w.tabs.password }).click()
@@ -168,7 +168,7 @@ export async function logInByPassword(page: Page, w: Texts, phone: string, passw
   await drawer.getByRole('button', { name: w.logIn, exact: true }).click()
 }
 
-export const expectSignedIn = (page: Page, w: Texts) =>
+export const expectLoggedIn = (page: Page, w: Texts) =>
   expect(page.getByRole('banner').getByRole('link', { name: w.service })).toBeVisible()
 
 /** Logs out, in a narrow window from the menu. */

@@ -41,8 +41,8 @@ const answered =
   (visit: Visit): Promise<void> =>
     ask(visit, name, number)
 
-const signedIn = async ({ page, language }: Visit, phone = '13800000004') => {
-  await form.signInOnArrival(page, language, phone)
+const logIn = async ({ page, language }: Visit, phone = '13800000004') => {
+  await form.logInOnArrival(page, language, phone)
 }
 
 const content = [
@@ -167,7 +167,7 @@ export const SCREENS: Screen[] = [
     path: 'post',
     then: async (visit) => {
       await form.forget(visit.page, '13800000004')
-      await signedIn(visit)
+      await logIn(visit)
       await visit.page.waitForLoadState('networkidle')
     },
   },
@@ -176,7 +176,7 @@ export const SCREENS: Screen[] = [
     path: 'post',
     then: async (visit) => {
       await form.forget(visit.page, '13800000005')
-      await signedIn(visit, '13800000005')
+      await logIn(visit, '13800000005')
       await button(visit, form.TEXTS.zh.goOn, form.TEXTS.en.goOn).click()
       await expect(visit.page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     },
@@ -189,7 +189,7 @@ export const SCREENS: Screen[] = [
       const w = form.TEXTS[language]
       const phone = language === 'zh' ? '13800000006' : '13800000007'
       await form.forget(page, phone)
-      await signedIn(visit, phone)
+      await logIn(visit, phone)
       await form.leaveDraft(page, phone, { name: '林远山' })
       await form.fillSecrets(page, w, { number: '110101199003070011' })
       await page.getByRole('button', { name: w.search }).click()
@@ -204,7 +204,7 @@ export const SCREENS: Screen[] = [
     path: 'direct',
     then: async (visit) => {
       await form.forget(visit.page, '13800000008')
-      await signedIn(visit, '13800000008')
+      await logIn(visit, '13800000008')
       await visit.page.waitForLoadState('networkidle')
     },
   },
@@ -212,7 +212,7 @@ export const SCREENS: Screen[] = [
     name: 'upload',
     path: 'upload',
     then: async (visit) => {
-      await signedIn(visit, '13800000004')
+      await logIn(visit, '13800000004')
       await visit.page.waitForLoadState('networkidle')
     },
   },

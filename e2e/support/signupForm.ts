@@ -120,8 +120,8 @@ export const moveTo = (page: Page, signupId: string, state: string) =>
 export const judge = (page: Page, phone: string, status: number) =>
   operate(page, 'audit', { accountId: accountOf(phone), raceId: RACE_ID, status })
 
-/** Signs in with the drawer that opens automatically. */
-export async function signInOnArrival(page: Page, language: Language, phone: string) {
+/** Logs in with the drawer that opens automatically. */
+export async function logInOnArrival(page: Page, language: Language, phone: string) {
   await expect(account.drawerOf(page).getByRole('tablist')).toBeVisible()
   await account.logInByPassword(page, account.texts[language], phone)
   await expect(account.drawerOf(page)).toBeHidden()

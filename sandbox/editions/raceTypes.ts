@@ -1,10 +1,5 @@
+import type { EntryMode } from '#domain/entries.ts'
 import type { Words } from './words.ts'
-
-/**
- * How places are given: by a draw, in the order of entry with a waiting list, or to those who are
- * invited.
- */
-export type EntryMode = 'ballot' | 'firstCome' | 'invitation'
 
 export interface RaceItem {
   itemId: string

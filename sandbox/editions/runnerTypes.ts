@@ -84,7 +84,7 @@ export interface PinnedRunner {
   birth: string
   cardNumber: string
   cardType?: CardType
-  /** Phone of an account, where a test needs to sign in. Otherwise generated. */
+  /** Phone of an account, where a test needs to log in. Otherwise generated. */
   phone?: string
   itemId: string
   fate: Fate

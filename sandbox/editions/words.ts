@@ -10,11 +10,11 @@ export interface Words {
  * A text as the fields of a record: `title` in Chinese, `titleEn`, and `titleJa` and `titlePt` if there
  * is one.
  */
-export function localized<K extends string>(
+export function localizedFields<K extends string>(
   field: K,
   words: Words,
 ): Record<K | `${K}En`, string> & Partial<Record<`${K}${'Ja' | 'Pt'}`, string>>
-export function localized(field: string, { zh, en, ja, pt }: Words): Record<string, string> {
+export function localizedFields(field: string, { zh, en, ja, pt }: Words): Record<string, string> {
   return {
     [field]: zh,
     [`${field}En`]: en,

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import type { SandboxContext } from '../context.ts'
 import type { Edition } from '../editions/edition.ts'
 import { localTime } from '../localTime.ts'
 import { captchas } from '../user-center/captchas.ts'
 import { codes } from '../user-center/codes.ts'
-import type { World } from '../world.ts'
 import { operatorFrame, wantsHtml } from './operatorFrame.ts'
 
 type Code = Awaited<ReturnType<ReturnType<typeof codes>['inbox']>>[number]
@@ -74,11 +74,11 @@ const page = (sent: Code[], checks: Check[], edition: Edition) =>
   )
 
 /** "Sent" codes and the answers to open captchas, newest first. */
-export function inbox(world: World) {
-  const sent = codes(world)
-  const checks = captchas(world)
+export function inbox(context: SandboxContext) {
+  const sent = codes(context)
+  const checks = captchas(context)
   return async (c: Context) => {
     const found = { codes: await sent.inbox(), captchas: await checks.inbox() }
-    return wantsHtml(c) ? c.html(page(found.codes, found.captchas, world.edition)) : c.json(found)
+    return wantsHtml(c) ? c.html(page(found.codes, found.captchas, context.edition)) : c.json(found)
   }
 }

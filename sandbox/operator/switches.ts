@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { parseMoment } from '../clock.ts'
+import type { SandboxContext } from '../context.ts'
 import type { Edition } from '../editions/edition.ts'
 import { readBody } from '../envelope.ts'
-import type { World } from '../world.ts'
 import { faultSchema } from './faults.ts'
 import { inbox } from './inbox.ts'
 import { wantsHtml } from './operatorFrame.ts'
@@ -27,8 +27,8 @@ function clockSchema(edition: Edition) {
 const isForm = (c: Context) => c.req.header('content-type')?.startsWith('application/x-www-form')
 
 /** Clock, faults, reset and request log, as an API for tests and as a page for people. */
-export function switches(world: World) {
-  const { clock, edition, faults, requests, reset } = world
+export function switches(context: SandboxContext) {
+  const { clock, edition, faults, requests, reset } = context
   const clockBody = clockSchema(edition)
   const operator = new Hono()
   const state = () => ({ now: new Date(clock.now()).toISOString(), faults: faults.list() })
@@ -38,7 +38,7 @@ export function switches(world: World) {
   operator.get('/', (c) =>
     wantsHtml(c) ? c.html(operatorPage(edition, clock.now(), faults.list())) : c.json(state()),
   )
-  operator.get('/inbox', inbox(world))
+  operator.get('/inbox', inbox(context))
   operator.get('/requests', (c) => c.json(requests.list()))
   operator.get('/faults', (c) => c.json(faults.list()))
 

@@ -2,7 +2,7 @@ import type { RegistrationInfo, RegistrationStatus } from '#api/race/registratio
 import type { ResultRow, Score } from '#api/race/score.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Season } from '../editions/raceTypes.ts'
-import { localized } from '../editions/words.ts'
+import { localizedFields } from '../editions/words.ts'
 import { feeAt, refundAt } from '../prices.ts'
 import { apiTime, itemOf, publicationOf, type Race, seasonOf } from './races.ts'
 import { certificateCode } from './results/certificateCode.ts'
@@ -115,14 +115,14 @@ export function infoAnswer(
     phone: maskPhone(person.phone),
     sex: person.sex,
     group: groupOf(person, day),
-    ...localized('city', city),
+    ...localizedFields('city', city),
     club: person.club,
     clothingSize,
     fee,
     appliedAt: apiTime(edition, times.appliedAt),
     paidAt: isPaid(status, entrant, fee) ? apiTime(edition, times.paidAt) : '',
     ...kitTimes(edition, season, status),
-    ...localized('kitPlace', kitPlace),
+    ...localizedFields('kitPlace', kitPlace),
   }
 }
 

@@ -4,8 +4,8 @@ import { racePaths } from '#api/race/paths.ts'
 import { QueryType } from '#api/race/queryCodes.ts'
 import type { Channel } from '#api/race/registration.ts'
 import { cleanInput } from '#domain/cleanInput.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
-import type { World } from '../world.ts'
 import { infoAnswer, scoreAnswer, statusAnswer } from './answers.ts'
 import { errors } from './errors.ts'
 import { publicationOf } from './races.ts'
@@ -31,14 +31,14 @@ const CHANNEL_OF: Partial<Record<number, Channel>> = {
  * Searches by credentials (spec §9 "Query types"). Name and bib give access to public race data.
  * Sign-up data requires the document number or its last six characters.
  */
-export function queryRoutes(world: World, store: FieldStore) {
+export function queryRoutes(context: SandboxContext, store: FieldStore) {
   const routes = new Hono()
-  const find = findRunner(world, store)
+  const find = findRunner(context, store)
 
   /** The states of all sign-ups found, or what was given at one of them. */
   async function answerSignup(c: Context, found: Found, signupNo: string, channel?: Channel) {
     const { race } = found
-    const now = world.clock.now()
+    const now = context.clock.now()
     const draw = await store.draw(race)
     const signups = [found.runner, ...found.others].filter(isEntrant).flatMap((entrant) => {
       const status = statusAnswer(race, entrant, draw, now)
@@ -52,7 +52,7 @@ export function queryRoutes(world: World, store: FieldStore) {
   }
 
   async function answerResult(c: Context, { race, runner }: Found, queryType: number) {
-    const now = world.clock.now()
+    const now = context.clock.now()
     if (now < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
     const result = runner.bib ? await store.result(race, runner.bib) : undefined
     if (!result) return c.json(errors.notFound)

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
+import type { SandboxContext } from '../context.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
 import { fileNotFound } from '../fileHost.ts'
 import { languageOf } from '../language.ts'
 import { moneyIn } from '../money.ts'
 import { operatorFrame } from '../operator/operatorFrame.ts'
 import { findRace, itemOf } from '../race-center/races.ts'
-import type { World } from '../world.ts'
 import { type ShownSignup, signupStore } from './signups.ts'
 
 const TEXTS = {
@@ -45,15 +45,15 @@ const TEXTS = {
 const backTo = (signupId: string) => `/#/confirm?signupId=${signupId}`
 
 /** Simulates payment: marks a sign-up as paid and redirects back to the site. */
-export function cashier(world: World) {
+export function cashier(context: SandboxContext) {
   const counter = new Hono()
-  const store = signupStore(world)
+  const store = signupStore(context)
 
   function page(c: Context, signup: ShownSignup) {
-    const language = languageOf(c, world.edition)
+    const language = languageOf(c, context.edition)
     const texts = TEXTS[language]
     const { signupId, signupNo, raceId, itemId, fee, state } = signup
-    const edition = findRace(raceId)?.edition ?? world.edition
+    const edition = findRace(raceId)?.edition ?? context.edition
     const { name } = itemOf(edition, itemId)
     return operatorFrame(
       texts.title,

@@ -1,13 +1,10 @@
 import type { Row } from '@libsql/client'
 import * as v from 'valibot'
-import type { DirectChannel } from '#api/race/directEntry.ts'
+import { type DirectChannel, DirectStatus } from '#api/race/signupCodes.ts'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 import { personKey, signupStore, timeOf } from './signups.ts'
 import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
-
-/** Audit states (spec §4 "Qualification"). `toSubmit` means there is no application. */
-export const AUDIT = { toSubmit: 0, submitted: 1, approved: 2, rejected: 3 } as const
 
 const REASON = {
   reason: '证明材料不清晰，请重新上传后再次提交。',
@@ -16,12 +13,12 @@ const REASON = {
 
 const readBody = (body: unknown) => v.parse(submissionBody, JSON.parse(String(body)))
 
-const statusOf = (row: Row | undefined) => Number(row?.status ?? AUDIT.toSubmit)
+const statusOf = (row: Row | undefined) => Number(row?.status ?? DirectStatus.toSubmit)
 
 /** Store of direct entry applications, one per account and race. */
-export function directApplications(world: World) {
-  const { database, clock, edition } = world
-  const store = signupStore(world)
+export function directApplications(context: SandboxContext) {
+  const { database, clock, edition } = context
+  const store = signupStore(context)
   const rowOf = async (accountId: string, raceId: string) => {
     const sql = 'SELECT * FROM directApplications WHERE accountId = ? AND raceId = ?'
     return (await database.execute({ sql, args: [accountId, raceId] })).rows[0]
@@ -32,7 +29,7 @@ export function directApplications(world: World) {
     const { rows } = await database.execute({
       sql: `SELECT body FROM directApplications
             WHERE raceId = ? AND accountId <> ? AND status = ?`,
-      args: [sent.raceId, accountId, AUDIT.submitted],
+      args: [sent.raceId, accountId, DirectStatus.submitted],
     })
     const key = personKey(sent)
     return rows.some(({ body }) => personKey(readBody(body)) === key)
@@ -44,7 +41,7 @@ export function directApplications(world: World) {
       const row = await rowOf(accountId, raceId)
       const status = statusOf(row)
       const known =
-        status === AUDIT.approved && (await store.known(accountId, textOf(row?.submitKey)))
+        status === DirectStatus.approved && (await store.known(accountId, textOf(row?.submitKey)))
       const signup = known ? await store.find(known) : undefined
       return {
         accountId,
@@ -52,7 +49,7 @@ export function directApplications(world: World) {
         isEnded,
         channel: textOf(row?.channel),
         itemId: textOf(row?.itemId),
-        ...(status === AUDIT.rejected ? REASON : { reason: '', reasonEn: '' }),
+        ...(status === DirectStatus.rejected ? REASON : { reason: '', reasonEn: '' }),
         changedAt: timeOf(edition, row?.changedAt),
         signupNo: signup?.signupNo ?? '',
         signupState: signup && textOf(signup.state),
@@ -78,8 +75,8 @@ export function directApplications(world: World) {
                      body = excluded.body, changedAt = excluded.changedAt
                    WHERE directApplications.status = ?`
       const { raceId, itemId, submitKey } = sent
-      const facts = [accountId, raceId, AUDIT.submitted, channel, itemId, submitKey]
-      const args = [...facts, JSON.stringify(sent), clock.now(), AUDIT.rejected]
+      const facts = [accountId, raceId, DirectStatus.submitted, channel, itemId, submitKey]
+      const args = [...facts, JSON.stringify(sent), clock.now(), DirectStatus.rejected]
       const { rowsAffected } = await database.execute({ sql, args })
       const isTaken = rowsAffected === 1 || (await this.isKnown(accountId, sent))
       return isTaken ? undefined : signupErrors.alreadyApplied
@@ -92,7 +89,7 @@ export function directApplications(world: World) {
     async judge(accountId: string, raceId: string, status: number) {
       const row = await rowOf(accountId, raceId)
       if (!row) return undefined
-      if (status === AUDIT.approved) {
+      if (status === DirectStatus.approved) {
         const added = await store.add(accountId, 'direct', readBody(row.body))
         if (typeof added !== 'string') return added
       }

@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
-import type { World } from '../world.ts'
 import { directApplications } from './directApplications.ts'
+import { formValidator } from './formValidator.ts'
 import { signupWindow } from './signupWindow.ts'
 import { applicationBody, signupErrors } from './submission.ts'
-import { validateForm } from './validateForm.ts'
 
 /** Direct entry: the application and its audit (spec §4 "Qualification"). */
-export function directRoutes(world: World) {
+export function directRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const store = directApplications(world)
-  const signIns = sessions(world)
-  const windows = signupWindow(world)
-  const examined = validateForm(world)
+  const store = directApplications(context)
+  const userSessions = sessions(context)
+  const windows = signupWindow(context)
+  const validate = formValidator(context)
 
   async function state(accountId: string, raceId: string) {
     const window = await windows.of(raceId, 'direct')
@@ -25,18 +25,18 @@ export function directRoutes(world: World) {
   }
 
   routes.get(signupPaths.directStatus, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     return c.json(await state(accountId, readQuery(c, 'raceId')))
   })
 
   routes.post(signupPaths.directApply, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { channel, ...sent } = await readBody(c, applicationBody)
     if (!(await store.isKnown(accountId, sent))) {
       const refused =
-        (await examined('direct', accountId, channel, sent)) ??
+        (await validate('direct', accountId, channel, sent)) ??
         (await store.apply(accountId, channel, sent))
       if (refused) return c.json(refused)
     }

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { BALLOT_STATES } from '#api/race/registration.ts'
 import { comparable } from '#domain/comparable.ts'
 import { readValue } from '#domain/fields/fieldTypes.ts'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { CardType, Person } from '../editions/runnerTypes.ts'
 import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
 import type { OwnEntrant, EntrantStatus } from '../race-center/runners/registrationState.ts'
-import type { World } from '../world.ts'
 import { placesOf } from './places.ts'
 import { signupNoOf } from './signups.ts'
 import { payByOf, stateAt } from './signupState.ts'
@@ -56,9 +56,9 @@ function statusOf(race: Race, row: Row, moment: number): EntrantStatus {
 }
 
 /** Entrants who signed up in this sandbox, beside the generated ones. */
-export function ownEntrants(world: World) {
-  const { database, clock } = world
-  const places = placesOf(world)
+export function ownEntrants(context: SandboxContext) {
+  const { database, clock } = context
+  const places = placesOf(context)
 
   function entrantOf(race: Race, row: Row, waitingNumber: number | undefined): OwnEntrant {
     const { edition } = race
@@ -90,7 +90,7 @@ export function ownEntrants(world: World) {
   return {
     /** Entrants of a race with this name, newest first; those that have lapsed come last. */
     async named(race: Race, name: string): Promise<OwnEntrant[]> {
-      const sql = 'SELECT rowid AS no, * FROM signUps WHERE raceId = ? ORDER BY rowid DESC'
+      const sql = 'SELECT rowid AS no, * FROM signups WHERE raceId = ? ORDER BY rowid DESC'
       const { rows } = await database.execute({ sql, args: [race.raceId] })
       const wanted = comparable('name', name)
       const now = clock.now()

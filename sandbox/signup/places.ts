@@ -1,9 +1,9 @@
 import type { Row } from '@libsql/client'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
 import { itemOf, type Race, seasonOf } from '../race-center/races.ts'
 import { holdsPlace, statusAt } from '../race-center/runners/registrationState.ts'
 import { starterStore } from '../race-center/runners/starterStore.ts'
-import type { World } from '../world.ts'
 import { stateAt } from './signupState.ts'
 
 /** How an item without a ballot is filled. */
@@ -22,9 +22,9 @@ interface Counted {
 }
 
 /** Places of the items that are given in the order of entry, by item. */
-export function placesOf(world: World) {
-  const { database, clock } = world
-  const store = starterStore(world)
+export function placesOf(context: SandboxContext) {
+  const { database, clock } = context
+  const store = starterStore(context)
 
   async function loadGenerated(race: Race): Promise<Counted[]> {
     const now = clock.now()
@@ -35,7 +35,7 @@ export function placesOf(world: World) {
   }
 
   async function loadSignups(race: Race): Promise<Row[]> {
-    const sql = 'SELECT * FROM signUps WHERE raceId = ? ORDER BY submittedAt, rowid'
+    const sql = 'SELECT * FROM signups WHERE raceId = ? ORDER BY submittedAt, rowid'
     return (await database.execute({ sql, args: [race.raceId] })).rows
   }
 

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { findRace, isBeforeClosing } from '../race-center/races.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
-import type { World } from '../world.ts'
 import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
 import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
@@ -23,16 +23,16 @@ const itemNamesOf = (signup: object) =>
   Object.fromEntries(Object.entries(signup).filter(([key]) => key.startsWith('itemName')))
 
 /** Supporting documents: which are requested, and their submission. */
-export function requiredDocumentRoutes(world: World) {
+export function requiredDocumentRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const signIns = sessions(world)
-  const store = signupStore(world)
-  const handedIn = requiredDocuments(world)
+  const userSessions = sessions(context)
+  const store = signupStore(context)
+  const handedIn = requiredDocuments(context)
   /** The documents that a sign-up in this state takes. Proof is taken until sign-up closes. */
   const requiredDocumentsOf = (raceId: string, state: unknown) => {
     const race = findRace(raceId)
     const isLate =
-      race && state === 'proofRejected' && !isBeforeClosing(race.edition, world.clock.now())
+      race && state === 'proofRejected' && !isBeforeClosing(race.edition, context.clock.now())
     if (!race || isLate) return []
     return race.edition.signup.supportingDocuments.filter(({ acceptedIn }) =>
       acceptedIn.some((one) => one === state),
@@ -40,7 +40,7 @@ export function requiredDocumentRoutes(world: World) {
   }
 
   routes.get(signupPaths.requiredDocuments, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = readQuery(c, 'raceId')
     const signups = await store.ofAccount(accountId, raceId)
@@ -61,7 +61,7 @@ export function requiredDocumentRoutes(world: World) {
   })
 
   routes.post(signupPaths.requiredDocuments, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
     const signups = await store.ofAccount(accountId, raceId)
@@ -73,7 +73,9 @@ export function requiredDocumentRoutes(world: World) {
     const field = specOf(kind.field)
     const wrong = checkField(field, files, withoutValues(''))
     const storedFiles = await Promise.all(
-      filesIn(field, files).map((address) => world.uploads.find(address.replace('/uploads/', ''))),
+      filesIn(field, files).map((address) =>
+        context.uploads.find(address.replace('/uploads/', '')),
+      ),
     )
     const fault =
       wrong ?? (storedFiles.length === 0 || storedFiles.includes(undefined) ? LOST : undefined)

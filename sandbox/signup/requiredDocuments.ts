@@ -1,9 +1,9 @@
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 import { timeOf } from './signups.ts'
 
 /** Store of submitted documents, the latest of each kind. */
-export function requiredDocuments({ database, clock, edition }: World) {
+export function requiredDocuments({ database, clock, edition }: SandboxContext) {
   return {
     async of(signupId: string) {
       const sql = 'SELECT * FROM requiredDocuments WHERE signupId = ?'

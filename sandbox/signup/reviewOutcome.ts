@@ -1,9 +1,9 @@
 import { derivedValues } from '#domain/fields/derivedValues.ts'
 import { type FieldSpec, fromApi, readValue, type SignupValues } from '#domain/fields/fieldTypes.ts'
+import { shownFields } from '#domain/fields/shownFields.ts'
 import { ageOn } from '#domain/identityDocument.ts'
 import type { FormItem, FormSource } from '../editions/signupTypes.ts'
 import { checkField, filesIn, LOST, REQUIRED, type Texts } from './fields/checkField.ts'
-import { shownFields } from './fields/shownFields.ts'
 import { fieldErrorOf, type SentError, type SentSubmission } from './submission.ts'
 
 /** An earlier finish that counts as proof. */
@@ -95,7 +95,7 @@ export function judge(given: Given): SentError[] {
   const age = ageOn(birthDate, raceDay)
   const answerOf = (isSo: boolean) => (birthDate ? (isSo ? 'yes' : 'no') : '')
   const { finishes } = readValue('score-verification', values.score)
-  const shown = shownFields(fields, sent.values, {
+  const shown = shownFields(fields, values, {
     '@item': item.itemId,
     '@channel': channel,
     '@guardian': answerOf(age < item.guardianUnder),

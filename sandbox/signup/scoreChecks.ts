@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FinishKind } from '#api/race/pastFinishes.ts'
 import type { Purpose } from '#domain/cleanInput.ts'
 import { comparable } from '#domain/comparable.ts'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
 import type { PinnedFinish } from '../editions/signupTypes.ts'
-import type { World } from '../world.ts'
 
 /** Identifies a runner by name and document number, or by name, race and bib. */
 export interface ScoreDetails {
@@ -27,7 +27,7 @@ function isMeant(finish: PinnedFinish, facts: ScoreDetails): boolean {
 const asFinish = (distance: string): FinishKind => (distance === 'marathon' ? distance : 'half')
 
 /** Verified earlier finishes. A result is valid only for the account that requested it. */
-export function scoreChecks({ database, edition }: World) {
+export function scoreChecks({ database, edition }: SandboxContext) {
   const { finishes: knownFinishes, pastEvents } = edition.signup
   return {
     async find(accountId: string | undefined, facts: ScoreDetails) {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
 import { isRefused } from '../race-center/runners/findRunner.ts'
 import { pairSearches, proofEntries } from '../race-center/runners/pairSearches.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
-import type { World } from '../world.ts'
 import { scoreChecks } from './scoreChecks.ts'
 import { signupErrors } from './submission.ts'
 
@@ -21,16 +21,16 @@ const scoreBody = v.object({
 })
 
 /** Earlier races, and the search for a finish in them. */
-export function scoreRoutes(world: World) {
+export function scoreRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const scores = scoreChecks(world)
-  const search = pairSearches(world)
+  const scores = scoreChecks(context)
+  const search = pairSearches(context)
 
-  routes.get(signupPaths.pastEvents, (c) => c.json(ok(world.edition.signup.pastEvents)))
+  routes.get(signupPaths.pastEvents, (c) => c.json(ok(context.edition.signup.pastEvents)))
 
   routes.post(signupPaths.verifyScore, async (c) => {
     // Eligibility can be checked without an account. The result is then not stored.
-    const accountId = await sessions(world).accountOf(c)
+    const accountId = await sessions(context).accountOf(c)
     if (!accountId && c.req.header('token')) return c.json(errors.expired)
     const {
       raceId: _raceId,
@@ -44,7 +44,7 @@ export function scoreRoutes(world: World) {
     // Only the compared details are counted: with a document number, event and bib are not
     // compared.
     const pair = documentNumber
-      ? { raceId: world.edition.raceId, name, cardNumber: documentNumber, bib: '' }
+      ? { raceId: context.edition.raceId, name, cardNumber: documentNumber, bib: '' }
       : { raceId: eventId, name, cardNumber: '', bib }
     const find = async () => {
       const finishes = await scores.find(accountId, { name, documentNumber, eventId, bib })

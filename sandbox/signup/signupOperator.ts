@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import { DirectStatus } from '#api/race/signupCodes.ts'
+import type { SandboxContext } from '../context.ts'
 import { readBody } from '../envelope.ts'
 import { moneyIn } from '../money.ts'
 import { operatorFrame, wantsHtml } from '../operator/operatorFrame.ts'
-import type { World } from '../world.ts'
-import { AUDIT, directApplications } from './directApplications.ts'
+import { directApplications } from './directApplications.ts'
 import { signupStore, signupStates } from './signups.ts'
 import { signupWindow, SWITCH } from './signupWindow.ts'
 
@@ -21,7 +22,10 @@ const auditBody = v.object({
   status: v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),
-    v.picklist([AUDIT.submitted, AUDIT.approved, AUDIT.rejected], 'status must be 1, 2 or 3.'),
+    v.picklist(
+      [DirectStatus.submitted, DirectStatus.approved, DirectStatus.rejected],
+      'status must be 1, 2 or 3.',
+    ),
   ),
 })
 const accountBody = v.object({ accountId: v.string('accountId must be a text.') })
@@ -35,11 +39,11 @@ const button = (path: string, fields: Record<string, string>, label: string, isO
   </form> `
 
 /** Moves sign-ups and applications between states, and closes forms or fills events by hand. */
-export function signupOperator(world: World) {
+export function signupOperator(context: SandboxContext) {
   const operator = new Hono()
-  const store = signupStore(world)
-  const applications = directApplications(world)
-  const windows = signupWindow(world)
+  const store = signupStore(context)
+  const applications = directApplications(context)
+  const windows = signupWindow(context)
   const state = async () => ({
     switches: await windows.switched(),
     signups: await store.all(),
@@ -67,8 +71,8 @@ export function signupOperator(world: World) {
         ${direct.map(
           ({ accountId, raceId, status, channel, itemId }) =>
             html`<p>${accountId} · ${channel} · ${itemId} · <strong>${status}</strong></p>
-              ${Object.entries(AUDIT)
-                .filter(([, value]) => value !== AUDIT.toSubmit)
+              ${Object.entries(DirectStatus)
+                .filter(([, value]) => value !== DirectStatus.toSubmit)
                 .map(([name, value]) =>
                   button('/audit', { accountId, raceId, status: String(value) }, name),
                 )}`,
@@ -77,7 +81,7 @@ export function signupOperator(world: World) {
         ${rows.map(
           ({ signupId, signupNo, itemName, fee, state: now }) =>
             html`<p>
-                <code>${signupNo}</code> · ${itemName} · ${moneyIn(world.edition, 'zh', fee)} ·
+                <code>${signupNo}</code> · ${itemName} · ${moneyIn(context.edition, 'zh', fee)} ·
                 <strong>${now}</strong>
               </p>
               ${signupStates.map((to) => button('/state', { signupId, state: to }, to, to === now))}`,

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import type { SandboxContext } from '../context.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { findRace } from '../race-center/races.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
-import type { World } from '../world.ts'
+import { formValidator } from './formValidator.ts'
 import { fieldsLeft } from './optionPlaces.ts'
 import { signupStore } from './signups.ts'
 import { signupWindow } from './signupWindow.ts'
 import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
-import { validateForm } from './validateForm.ts'
 
 const consentBody = v.object({
   raceId: v.string('raceId must be a text.'),
@@ -21,12 +21,12 @@ const consentBody = v.object({
 })
 
 /** Forms, submissions and the account's own sign-ups (spec §7). */
-export function signupRoutes(world: World) {
+export function signupRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const store = signupStore(world)
-  const signIns = sessions(world)
-  const windows = signupWindow(world)
-  const examined = validateForm(world)
+  const store = signupStore(context)
+  const userSessions = sessions(context)
+  const windows = signupWindow(context)
+  const validate = formValidator(context)
 
   // Eligibility can be checked without an account.
   routes.get(signupPaths.form, async (c) => {
@@ -58,11 +58,11 @@ export function signupRoutes(world: World) {
   }
 
   routes.post(signupPaths.submit, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const sent = await readBody(c, submissionBody)
     const known = await store.known(accountId, sent.submitKey)
-    const refused = known ? undefined : await examined('post', accountId, '', sent)
+    const refused = known ? undefined : await validate('post', accountId, '', sent)
     if (refused) return c.json(refused)
     const added = known ?? (await store.add(accountId, 'post', sent, await firstState(sent)))
     if (typeof added !== 'string') return c.json(added)
@@ -71,7 +71,7 @@ export function signupRoutes(world: World) {
   })
 
   routes.get(signupPaths.mine, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = c.req.query('raceId')
     const race = findRace(raceId ?? '')
@@ -84,7 +84,7 @@ export function signupRoutes(world: World) {
   })
 
   routes.post(signupPaths.consent, async (c) => {
-    const accountId = await signIns.accountOf(c)
+    const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, policyId } = await readBody(c, consentBody)
     const { policies = [] } = findRace(raceId)?.edition.signup.forms.post ?? {}

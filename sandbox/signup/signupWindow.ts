@@ -1,9 +1,9 @@
 import type { FormKind } from '#api/race/signup.ts'
+import type { SandboxContext } from '../context.ts'
 import { findDocument, textOf } from '../database.ts'
 import { momentIn } from '../localTime.ts'
 import { findRace } from '../race-center/races.ts'
 import { raceDocument } from '../seed.ts'
-import type { World } from '../world.ts'
 import { type PlacesLeft, placesOf } from './places.ts'
 import { signupErrors } from './submission.ts'
 
@@ -18,7 +18,7 @@ export interface SignupWindow {
   places: Map<string, PlacesLeft>
 }
 
-const PREFIX = 'signUp:'
+const PREFIX = 'signup:'
 /** Set by hand by the operator, such as `closed:post` or `full:half`. The dates come from the race. */
 export const SWITCH = /^(?:closed:(?:post|direct)|full:\w+)$/
 
@@ -28,9 +28,9 @@ const field = (race: unknown, name: string) =>
     : ''
 
 /** Sign-up period, by the sandbox clock and the operator's switches. */
-export function signupWindow(world: World) {
-  const { database, clock, edition } = world
-  const places = placesOf(world)
+export function signupWindow(context: SandboxContext) {
+  const { database, clock, edition } = context
+  const places = placesOf(context)
 
   async function activeSwitches(): Promise<string[]> {
     const sql = `SELECT key FROM settings WHERE key LIKE '${PREFIX}%' AND value = 'on'`

@@ -4,14 +4,14 @@ import type { FormKind } from '#api/race/signup.ts'
 import { entryLimits } from '#domain/entryLimits.ts'
 import { fieldPrice } from '#domain/fields/fieldPrice.ts'
 import { fromApi, readValue } from '#domain/fields/fieldTypes.ts'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
-import { localized } from '../editions/words.ts'
+import { localizedFields } from '../editions/words.ts'
 import { localTime } from '../localTime.ts'
 import { feeAt } from '../prices.ts'
 import { findRace, itemOf, type Race } from '../race-center/races.ts'
-import type { World } from '../world.ts'
 import { specOf } from './fields/checkField.ts'
 import { invitationFault } from './invitations.ts'
 import { canBePaid, payByOf, stateAt } from './signupState.ts'
@@ -91,7 +91,7 @@ function toShownSignup(fallback: Edition, row: Row, consents: Row[], moment: num
     raceId: textOf(row.raceId),
     kind: row.kind,
     itemId: textOf(row.itemId),
-    ...localized('itemName', item.name),
+    ...localizedFields('itemName', item.name),
     name: submittedIn(row).name,
     state,
     since: at(since),
@@ -119,11 +119,11 @@ const limitsOf = (raceId: string) => entryLimits(findRace(raceId)?.edition.confi
 let lastAddition: Promise<unknown> = Promise.resolve()
 
 /** Store of sign-ups, as many per account and person as the race allows. */
-export function signupStore({ database, clock, edition }: World) {
+export function signupStore({ database, clock, edition }: SandboxContext) {
   const list = async (where: string, args: string[]) => {
     const [found, consents] = await database.batch([
       {
-        sql: `SELECT rowid AS no, * FROM signUps WHERE ${where} ORDER BY submittedAt DESC, rowid DESC`,
+        sql: `SELECT rowid AS no, * FROM signups WHERE ${where} ORDER BY submittedAt DESC, rowid DESC`,
         args,
       },
       `SELECT * FROM signUpConsents`,
@@ -136,7 +136,7 @@ export function signupStore({ database, clock, edition }: World) {
   /** Sign-ups of a race that count for its limits: all but those that have lapsed. */
   async function loadCounted(raceId: string): Promise<Row[]> {
     const race = findRace(raceId)
-    const sql = 'SELECT * FROM signUps WHERE raceId = ?'
+    const sql = 'SELECT * FROM signups WHERE raceId = ?'
     const { rows } = await database.execute({ sql, args: [raceId] })
     const moment = clock.now()
     return rows.filter((row) => !race || stateAt(race.edition, row, moment).state !== 'withdrawn')
@@ -161,7 +161,7 @@ export function signupStore({ database, clock, edition }: World) {
 
   /** Id of a sign-up already created by the same submission. */
   async function findSubmitted(accountId: string, submitKey: string): Promise<string | undefined> {
-    const sql = 'SELECT signupId FROM signUps WHERE accountId = ? AND submitKey = ?'
+    const sql = 'SELECT signupId FROM signups WHERE accountId = ? AND submitKey = ?'
     const row = (await database.execute({ sql, args: [accountId, submitKey] })).rows[0]
     return row && textOf(row.signupId)
   }
@@ -183,7 +183,7 @@ export function signupStore({ database, clock, edition }: World) {
     await database.batch(
       [
         {
-          sql: 'INSERT INTO signUps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)',
+          sql: 'INSERT INTO signups VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)',
           args: [...facts, personKey(sent), JSON.stringify(values), now, now],
         },
         ...consents.map(({ policyId, version, agreedAt }) => ({
@@ -216,7 +216,7 @@ export function signupStore({ database, clock, edition }: World) {
 
     /** Sets a sign-up's state. A payment is stored with its time. */
     async move(signupId: string, state: string): Promise<void> {
-      const sql = `UPDATE signUps SET state = :state, changedAt = :now,
+      const sql = `UPDATE signups SET state = :state, changedAt = :now,
                    paidAt = CASE WHEN fee > 0 AND :state IN ('paid', 'directEntry', 'confirmed') THEN coalesce(paidAt, :now)
                                  WHEN :state = 'toPay' THEN NULL ELSE paidAt END
                    WHERE signupId = :signupId`
@@ -225,11 +225,11 @@ export function signupStore({ database, clock, edition }: World) {
 
     /** Deletes everything an account has submitted. */
     async forget(accountId: string): Promise<void> {
-      const idsOfAccount = 'SELECT signupId FROM signUps WHERE accountId = ?'
+      const idsOfAccount = 'SELECT signupId FROM signups WHERE accountId = ?'
       const statements = [
         `DELETE FROM signUpConsents WHERE signupId IN (${idsOfAccount})`,
         `DELETE FROM requiredDocuments WHERE signupId IN (${idsOfAccount})`,
-        'DELETE FROM signUps WHERE accountId = ?',
+        'DELETE FROM signups WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]
       await database.batch(
@@ -248,7 +248,7 @@ export function signupStore({ database, clock, edition }: World) {
       policyId: string,
     ): Promise<string | undefined> {
       const sql = `UPDATE signUpConsents SET withdrawnAt = coalesce(withdrawnAt, ?)
-                   WHERE signupId = (SELECT signupId FROM signUps WHERE signupId = ? AND accountId = ?)
+                   WHERE signupId = (SELECT signupId FROM signups WHERE signupId = ? AND accountId = ?)
                    AND policyId = ? RETURNING withdrawnAt`
       const args = [clock.now(), signupId, accountId, policyId]
       const row = (await database.execute({ sql, args })).rows[0]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InStatement, Row } from '@libsql/client'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 
 export interface Account {
   accountId: string
@@ -11,7 +11,7 @@ export interface Account {
   password: string
 }
 
-/** Phone or e-mail used to sign in. */
+/** Phone or e-mail used to log in. */
 export type Handle = { phone: string } | { email: string }
 
 /**
@@ -53,7 +53,7 @@ export function pinnedAccounts(): InStatement[] {
 }
 
 /** Store of accounts. */
-export function accounts({ database }: World) {
+export function accounts({ database }: SandboxContext) {
   return {
     async find(handle: Handle): Promise<Account | undefined> {
       const [column, value] = 'phone' in handle ? ['phone', handle.phone] : ['email', handle.email]

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { userPaths } from '#api/user/paths.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
-import type { World } from '../world.ts'
 import { captchas } from './captchas.ts'
 import { errors } from './errors.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
@@ -23,10 +23,10 @@ const verifyBody = v.union(
 )
 
 /** The site's own captcha: a picture with a gap or a text question, and their verification. */
-export function captchaRoutes(world: World) {
+export function captchaRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const checks = captchas(world)
-  const limits = rateLimits(world)
+  const checks = captchas(context)
+  const limits = rateLimits(context)
 
   routes.post(userPaths.captchaChallenge, async (c) => {
     const { scene, kind } = await readBody(c, challengeBody)

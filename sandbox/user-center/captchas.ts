@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 import { drawCaptchaPicture, HEIGHT, PIECE, WIDTH } from './captchaPicture.ts'
 import { makeCaptchaQuestion, readCaptchaAnswer } from './captchaQuestion.ts'
 
@@ -28,7 +28,7 @@ const isRight = (answer: number, sent: SentAnswer) =>
   'x' in sent ? Math.abs(answer - sent.x) <= TOLERANCE : answer === readCaptchaAnswer(sent.answer)
 
 /** Captchas: a challenge accepts one answer, and its proof is valid for one call. */
-export function captchas({ database, clock, environment }: World) {
+export function captchas({ database, clock, environment }: SandboxContext) {
   const takeOnce = async (sql: string, args: (string | number)[]) =>
     (await database.execute({ sql, args })).rowsAffected === 1
 

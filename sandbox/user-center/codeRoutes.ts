@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { userPaths } from '#api/user/paths.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
-import type { World } from '../world.ts'
 import { captchas, type SentProof } from './captchas.ts'
 import { codes } from './codes.ts'
 import { errors } from './errors.ts'
@@ -31,11 +31,11 @@ const emailBody = v.object({
 })
 
 /** Sends verification codes (spec §7). Each requires a fresh captcha proof. */
-export function codeRoutes(world: World) {
+export function codeRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const sent = codes(world)
-  const checks = captchas(world)
-  const limits = rateLimits(world)
+  const sent = codes(context)
+  const checks = captchas(context)
+  const limits = rateLimits(context)
 
   async function send(c: Context, destination: string, given: SentProof) {
     const caller = callerOf(c)
@@ -51,7 +51,7 @@ export function codeRoutes(world: World) {
 
   routes.post(userPaths.phoneCode, async (c) => {
     const { userPhone, ...given } = await readBody(c, phoneBody)
-    return isPhone(userPhone, world.environment)
+    return isPhone(userPhone, context.environment)
       ? send(c, userPhone, given)
       : c.json(errors.phoneWrong)
   })
@@ -59,7 +59,7 @@ export function codeRoutes(world: World) {
   routes.post(userPaths.emailCode, async (c) => {
     const { accountEmail: email, ...given } = await readBody(c, emailBody)
     const isSound =
-      given.scene === 'register' ? isNewEmail(email, world.environment) : isEmail(email)
+      given.scene === 'register' ? isNewEmail(email, context.environment) : isEmail(email)
     return isSound ? send(c, email, given) : c.json(errors.emailWrong)
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { cleanInput } from '#domain/cleanInput.ts'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 import { type Refusal, errors } from './errors.ts'
 
 const LIFE_MS = 5 * 60_000
@@ -21,7 +21,7 @@ interface Given {
 const newId = () => randomBytes(16).toString('hex')
 
 /** Codes "sent" by text message and e-mail, each valid for one destination, scene and use. */
-export function codes({ database, clock, edition }: World) {
+export function codes({ database, clock, edition }: SandboxContext) {
   const close = async (id: string) => {
     const sql = 'UPDATE codes SET isOpen = 0 WHERE id = ? AND isOpen = 1'
     return (await database.execute({ sql, args: [id] })).rowsAffected === 1

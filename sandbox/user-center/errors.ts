@@ -28,7 +28,7 @@ export const errors = {
     en: 'The password could not be read. Reload the page and try again',
     ja: 'パスワードを読み取れません。ページを再読み込みして、もう一度お試しください。',
   }),
-  signInWrong: refusal(2006, {
+  loginWrong: refusal(2006, {
     zh: '账号或密码错误',
     en: 'Wrong account or password',
     ja: 'アカウントまたはパスワードが違います',

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { userPaths } from '#api/user/paths.ts'
 import { paths } from '#api/website/paths.ts'
 import { comparable } from '#domain/comparable.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
-import type { World } from '../world.ts'
 import { type Account, accounts, type Handle } from './accounts.ts'
 import { captchas, type SentProof } from './captchas.ts'
 import { codes } from './codes.ts'
@@ -36,13 +36,13 @@ type Found = Account | Refusal
 const isRefused = (found: Found): found is Refusal => 'code' in found
 
 /** Login and logout, and whether an e-mail is registered. */
-export function loginRoutes(world: World) {
+export function loginRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const people = accounts(world)
-  const sent = codes(world)
-  const checks = captchas(world)
-  const limits = rateLimits(world)
-  const signIns = sessions(world)
+  const people = accounts(context)
+  const sent = codes(context)
+  const checks = captchas(context)
+  const limits = rateLimits(context)
+  const userSessions = sessions(context)
 
   /**
    * After too many wrong passwords for the account or from the caller, every attempt requires a
@@ -61,7 +61,7 @@ export function loginRoutes(world: World) {
       (await limits.take('wrongPasswordsOfCaller', caller)) &&
       (await limits.take('wrongPasswords', subject))
 
-    const password = decrypt(sentPassword, world.environment.passwords)
+    const password = decrypt(sentPassword, context.environment.passwords)
     if (password === undefined) return errors.passwordUnreadable
     const isChecked = await isReached()
     if (isChecked && !(await checks.accept(given))) return errors.captchaNeeded
@@ -72,7 +72,7 @@ export function loginRoutes(world: World) {
     if (account && isRight) {
       return isChecked || !(await isReached()) ? account : errors.captchaNeeded
     }
-    return isChecked || (await isWithinLimits()) ? errors.signInWrong : errors.captchaNeeded
+    return isChecked || (await isWithinLimits()) ? errors.loginWrong : errors.captchaNeeded
   }
 
   async function byCode(phone: string, code: string): Promise<Found> {
@@ -92,12 +92,12 @@ export function loginRoutes(world: World) {
         : await byPassword(handle, secret, callerOf(c))
     if (isRefused(found)) return c.json(found)
     return c.json(
-      ok(userDataOf(found, await signIns.create(found.accountId), world.edition.organiser)),
+      ok(userDataOf(found, await userSessions.create(found.accountId), context.edition.organiser)),
     )
   })
 
   routes.post(paths.logout, async (c) => {
-    await signIns.close(c)
+    await userSessions.close(c)
     return c.json(ok(true))
   })
 

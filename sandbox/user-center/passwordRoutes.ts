@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { userPaths } from '#api/user/paths.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
-import type { World } from '../world.ts'
 import { accounts, type Handle } from './accounts.ts'
 import { codes } from './codes.ts'
 import { type Refusal, errors } from './errors.ts'
@@ -47,14 +47,14 @@ const pick = (handle: Handle, ofPhone: Refusal, ofEmail: Refusal) =>
 /**
  * Registration and password reset. A correct code is used up only once everything else is valid.
  */
-export function passwordRoutes(world: World) {
+export function passwordRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const people = accounts(world)
-  const sent = codes(world)
+  const people = accounts(context)
+  const sent = codes(context)
 
   function readPasswords(first: string, second: string): Refusal | { password: string } {
     const [password, repeated] = [first, second].map((each) =>
-      decrypt(each, world.environment.passwords),
+      decrypt(each, context.environment.passwords),
     )
     if (password === undefined || repeated === undefined) return errors.passwordUnreadable
     if (!isStrong(password)) return errors.passwordWeak
@@ -66,8 +66,8 @@ export function passwordRoutes(world: World) {
     const destination = Object.values(handle).join()
     const isSound =
       'phone' in handle
-        ? isPhone(handle.phone, world.environment)
-        : isNewEmail(handle.email, world.environment)
+        ? isPhone(handle.phone, context.environment)
+        : isNewEmail(handle.email, context.environment)
     if (!isSound) return pick(handle, errors.phoneWrong, errors.emailWrong)
     const read = readPasswords(body.loginPassword, body.loginPasswordConfirm)
     if ('code' in read) return read
@@ -91,7 +91,7 @@ export function passwordRoutes(world: World) {
     if (!account) return pick(handle, errors.phoneUnknown, errors.emailUnknown)
     if (!(await checked.use())) return errors.codeWrong
     await people.setPassword(account.accountId, await hashPassword(read.password))
-    await sessions(world).closeAll(account.accountId)
+    await sessions(context).closeAll(account.accountId)
     return undefined
   }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { World } from '../world.ts'
+import type { SandboxContext } from '../context.ts'
 
 const WINDOW_MS = 10 * 60_000
 
@@ -35,7 +35,7 @@ export function callerOf(c: Context): string {
 }
 
 /** Counts attempts by subject: a destination, an account or a caller. */
-export function rateLimits({ database, clock, edition }: World) {
+export function rateLimits({ database, clock, edition }: SandboxContext) {
   // By race, because another race's clock may be in another year.
   const raceSubject = (subject: string) => `${edition.raceId} ${subject}`
   const forget = () => ({

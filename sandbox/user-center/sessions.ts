@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
-import type { World } from '../world.ts'
 
 const TOKEN_BYTES = 32
 const LIFE_MS = 7 * 24 * 3600_000
 
-/** Login sessions: a token identifies an account until it expires or the account signs out. */
-export function sessions({ database, clock }: World) {
+/** Login sessions: a token identifies an account until it expires or the account logs out. */
+export function sessions({ database, clock }: SandboxContext) {
   const tokenOf = (c: Context) => c.req.header('token') ?? ''
   return {
     async create(accountId: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import { userPaths } from '#api/user/paths.ts'
+import type { SandboxContext } from '../context.ts'
 import { ok } from '../envelope.ts'
 import { extensionOf, isPicture, hasSignatureOf } from '../fileTypes.ts'
 import { uploadedPath } from '../uploads.ts'
-import type { World } from '../world.ts'
 import { errors } from './errors.ts'
 import { sessions } from './sessions.ts'
 
@@ -11,8 +11,8 @@ const MAX_BYTES = 10 * 1024 * 1024
 /** Size of the multipart form around the file. */
 const FORM_BYTES = 10 * 1024
 
-/** Uploads from signed-in visitors. Type and size are checked again before a file is stored. */
-export function uploadRoutes(world: World) {
+/** Uploads from logged-in visitors. Type and size are checked again before a file is stored. */
+export function uploadRoutes(context: SandboxContext) {
   const routes = new Hono()
 
   async function fileOf(c: Context): Promise<File | undefined> {
@@ -25,7 +25,7 @@ export function uploadRoutes(world: World) {
   }
 
   const upload = (accepts: (extension: string) => boolean) => async (c: Context) => {
-    if (!(await sessions(world).accountOf(c))) return c.json(errors.expired)
+    if (!(await sessions(context).accountOf(c))) return c.json(errors.expired)
     if (Number(c.req.header('content-length')) > MAX_BYTES + FORM_BYTES) {
       return c.json(errors.fileLarge)
     }
@@ -35,7 +35,7 @@ export function uploadRoutes(world: World) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const extension = extensionOf(file.name)
     if (!accepts(extension) || !hasSignatureOf(bytes, extension)) return c.json(errors.fileWrong)
-    return c.json(ok({ url: uploadedPath(await world.uploads.store(bytes, extension)) }))
+    return c.json(ok({ url: uploadedPath(await context.uploads.store(bytes, extension)) }))
   }
 
   routes.post(userPaths.uploadImage, upload(isPicture))

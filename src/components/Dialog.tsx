@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { followedRoute } from '#lib/followedRoute.ts'
-import { replaceEntry, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
+import { replaceEntry, useCloseOnBack } from '#lib/hooks/useCloseOnBack.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Dialog.module.css'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { markFirstPictureShown, useAfterFirstPicture } from '#lib/hooks/firstImage.ts'
+import { markFirstPictureShown, useAfterFirstPicture } from '#lib/hooks/useAfterFirstPicture.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import styles from './Picture.module.css'
 

@@ -23,14 +23,14 @@ function toText(value: unknown): string {
 export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
 
 /** A required text, without which the whole item is invalid. */
-export const neededText = v.pipe(v.unknown(), v.transform(toText), v.nonEmpty())
+export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.nonEmpty())
 
 /**
  * A required text that names a property. One that every object has, such as `constructor`, is
  * invalid: it would be found where nothing was written.
  */
-export const neededKey = v.pipe(
-  neededText,
+export const requiredKey = v.pipe(
+  requiredText,
   v.check((name) => !(name in Object.prototype)),
 )
 
@@ -42,60 +42,39 @@ function toNumber(value: unknown): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined
 }
 
-/** A number, or numeric string, that `form` matches; otherwise undefined. */
-const numberLike = (form: RegExp) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => (form.test(String(value).trim()) ? toNumber(value) : undefined)),
-  )
-
 /** A number or a numeric string; otherwise undefined. */
 export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
 
-/**
- * A whole number that is not negative, or such a string; otherwise undefined. `4.000` is 4,000 in some
- * countries and 4 in others, so it is neither.
- */
-export const wholeNumber = v.optional(numberLike(/^\d+$/))
-
-const fromOne = numberLike(/^0*[1-9]\d*$/)
-
-/** A whole number from 1 on, or such a string; otherwise undefined. */
-export const positiveWhole = v.optional(fromOne)
-
-/** A required whole number from 1 on, without which the whole item is invalid. */
-export const neededPositiveWhole = v.pipe(fromOne, v.number())
-
-const money = numberLike(/^\d+(?:\.\d{1,2})?$/)
-
-/** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
-export const amount = v.optional(money)
-
-/** A required amount of money, without which the whole item is invalid. */
-export const neededAmount = v.pipe(money, v.number())
-
-const numberThat = (holds: (value: number) => boolean) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => {
-      const parsed = toNumber(value)
-      return parsed !== undefined && holds(parsed) ? parsed : undefined
-    }),
+/** A number, or numeric string, that `isValid` accepts by its value and as written; else undefined. */
+const numberThat = (isValid: (value: number, written: string) => boolean) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((given) => {
+        const value = toNumber(given)
+        return value !== undefined && isValid(value, String(given).trim()) ? value : undefined
+      }),
+    ),
   )
 
-const zeroOrMore = numberThat((value) => value >= 0)
+/**
+ * A whole number from `min` on, or such a string; otherwise undefined. `4.000` is 4,000 in some
+ * countries and 4 in others, so it is neither.
+ */
+export const wholeNumber = (min = 0) =>
+  numberThat((value, written) => value >= min && /^\d+$/.test(written))
 
-/** A number, or numeric string, that is not negative; otherwise undefined. */
-export const notNegative = v.optional(zeroOrMore)
+/** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
+export const amount = numberThat((_, written) => /^\d+(?:\.\d{1,2})?$/.test(written))
 
-/** A required number that is not negative, without which the whole item is invalid. */
-export const neededNotNegative = v.pipe(zeroOrMore, v.number())
+/** A number, or numeric string, from 0 on; otherwise undefined. */
+export const nonNegative = numberThat((value) => value >= 0)
 
 /** A number, or numeric string, above 0; otherwise undefined. */
-export const positive = v.optional(numberThat((value) => value > 0))
+export const positive = numberThat((value) => value > 0)
 
-/** A required number, without which the whole item is invalid. */
-export const neededNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
+/** `schema`, but without a value the whole item is invalid. */
+export const required = <S extends GenericSchema>(schema: S) => v.nonOptional(schema)
 
 /** `schema`, or undefined where the value is missing or invalid. */
 export const optional = <S extends GenericSchema>(schema: S) =>

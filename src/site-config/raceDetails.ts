@@ -5,12 +5,12 @@ import {
   amount,
   flag,
   listOf,
-  neededAmount,
-  neededNumber,
-  neededText,
-  notNegative,
+  nonNegative,
+  number,
   optional,
   positive,
+  required,
+  requiredText,
   text,
   wellFormed,
   wholeNumber,
@@ -24,7 +24,7 @@ const codes = LANGUAGES.map(({ code }) => code)
  * is a local time in it. One that the browser does not know is kept: it is not the same as none
  * (`raceZone.ts`). `currency` is an ISO 4217 code. `languages` are offered in this order.
  * `phoneCountries` are calling codes (`351`): of the phones that the environment takes, only these are
- * offered to sign in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
+ * offered to log in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
  * many entries an account and a person may have, one each if they are missing (`entryLimits.ts`).
  * `refunds` is how much of the fee somebody who withdraws gets back, until when.
  * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
@@ -37,13 +37,13 @@ export const raceDetails = optional(
     currency: optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
     defaultLanguage: optional(v.picklist(codes)),
     languages: listOf(v.picklist(codes)),
-    phoneCountries: listOf(v.pipe(neededText, v.regex(/^\d{1,3}$/))),
-    entriesPerAccount: wholeNumber,
-    entriesPerPerson: wholeNumber,
+    phoneCountries: listOf(v.pipe(requiredText, v.regex(/^\d{1,3}$/))),
+    entriesPerAccount: wholeNumber(),
+    entriesPerPerson: wholeNumber(),
     refunds: listOf(
       v.object({
-        until: neededText,
-        percent: v.pipe(neededNumber, v.minValue(0), v.maxValue(100)),
+        until: requiredText,
+        percent: v.pipe(required(number), v.minValue(0), v.maxValue(100)),
       }),
     ),
     ...localizedText('shortName'),
@@ -59,7 +59,7 @@ export const raceDetails = optional(
 export const entryMode = optional(v.picklist(['ballot', 'firstCome', 'invitation']))
 
 /** Lower fees, each until a moment (`YYYY-MM-DD HH:mm:ss`, or a day to its end), in order of time. */
-export const earlyFees = listOf(v.object({ until: neededText, fee: neededAmount }))
+export const earlyFees = listOf(v.object({ until: requiredText, fee: required(amount) }))
 
 /** An event of the race. `startTime` is a date and time; the race's own start if it is missing. */
 export const raceItem = v.object({
@@ -67,13 +67,13 @@ export const raceItem = v.object({
   ...localizedText('name'),
   distanceKm: positive,
   /** Ascent in metres. */
-  climbM: notNegative,
+  climbM: nonNegative,
   /** In the race's currency. */
   fee: amount,
   earlyFees,
-  capacity: wholeNumber,
-  minimumAge: wholeNumber,
-  maximumAge: wholeNumber,
+  capacity: wholeNumber(),
+  minimumAge: wholeNumber(),
+  maximumAge: wholeNumber(),
   startTime: text,
   /**
    * Minutes from the event's start, the time of day at which it ends (`HH:mm`, the next day's if it is
@@ -81,7 +81,7 @@ export const raceItem = v.object({
    */
   cutOff: text,
   /** Start pens with a start of their own, a date and time like the event's. */
-  waves: listOf(v.object({ pen: neededText, startTime: neededText })),
+  waves: listOf(v.object({ pen: requiredText, startTime: requiredText })),
   /** Address of the course, a GeoJSON or GPX file. */
   courseUrl: text,
   picture: text,
@@ -94,10 +94,10 @@ export const raceItem = v.object({
 export const entryChannel = withText(
   ['name'],
   v.object({
-    kind: neededText,
+    kind: requiredText,
     ...localizedText('name'),
     ...localizedText('summary'),
-    url: neededText,
+    url: requiredText,
   }),
 )
 
@@ -122,7 +122,7 @@ const agreement = optional(
 
 /**
  * The race's own legal texts. Without `registration` sign-up does not open; `account` and `privacy`
- * fall back to neutral texts, so that signing in always works.
+ * fall back to neutral texts, so that logging in always works.
  */
 export const agreements = optional(
   v.object({ registration: agreement, account: agreement, privacy: agreement }),
@@ -202,7 +202,7 @@ export const links = optional(
           ...localizedText('name'),
           /** The last part of its path in the menu. */
           path: text,
-          url: neededText,
+          url: requiredText,
         }),
       ),
     ),
@@ -217,14 +217,14 @@ export const kitItem = withText(
   v.object({
     ...localizedText('text'),
     ...localizedText('note'),
-    itemIds: listOf(neededText),
+    itemIds: listOf(requiredText),
   }),
 )
 
 export const question = withText(
   ['question', 'answer'],
   v.object({
-    id: neededText,
+    id: requiredText,
     ...localizedText('group'),
     ...localizedText('question'),
     /** HTML. */

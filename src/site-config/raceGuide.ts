@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText, withText } from '#i18n/localizedText.ts'
-import { listOf, neededText, optional, text } from '#lib/parse.ts'
+import { listOf, optional, requiredText, text } from '#lib/parse.ts'
 
 const lines = listOf(withText(['text'], v.object({ ...localizedText('text') })))
 
@@ -10,7 +10,7 @@ export const calendarEvents = listOf(
     ['title'],
     v.object({
       id: text,
-      start: neededText,
+      start: requiredText,
       end: text,
       ...localizedText('title'),
       ...localizedText('place'),
@@ -31,7 +31,7 @@ export const raceGuideContent = v.object({
    */
   finishes: listOf(
     v.object({
-      itemId: neededText,
+      itemId: requiredText,
       ...localizedText('place'),
       ...localizedText('bagPlace'),
       ...localizedText('bagUntil'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText, number, text } from '#lib/parse.ts'
+import { number, requiredText, text } from '#lib/parse.ts'
 
 /** Race information (spec §3). Times are `YYYY-MM-DD HH:mm:ss` in the race's time zone. */
 export const raceInfoSchema = v.object({
@@ -18,7 +18,7 @@ export const raceInfoSchema = v.object({
   provinceId: text,
   raceCategoryId: text,
   raceFeatures: text,
-  raceId: neededText,
+  raceId: requiredText,
   raceItemTypeName: text,
   raceName: text,
   raceStatus: number,

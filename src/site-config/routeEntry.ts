@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type LocalizedFields, localizedText } from '#i18n/localizedText.ts'
-import { flag, listOf, neededText, text } from '#lib/parse.ts'
+import { flag, listOf, requiredText, text } from '#lib/parse.ts'
 
 /** Maximum nesting of route entries; deeper ones are dropped. */
 const MAX_DEPTH = 4
@@ -42,7 +42,7 @@ const none = v.fallback(
 
 const entryAt = (depth: number): v.GenericSchema<unknown, RouteEntry> =>
   v.object({
-    path: neededText,
+    path: requiredText,
     component: text,
     name: text,
     redirect: text,

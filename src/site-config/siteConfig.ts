@@ -4,10 +4,10 @@ import {
   epochMs,
   flag,
   listOf,
-  neededNumber,
-  neededText,
   number,
   optional,
+  required,
+  requiredText,
   text,
 } from '#lib/parse.ts'
 import {
@@ -47,7 +47,7 @@ const searchCard = v.object({
   id: text,
   ...localizedText('title'),
   ...localizedText('subTitle'),
-  moduleType: v.pipe(neededNumber, v.picklist([1, 2, 3, 4])),
+  moduleType: v.pipe(required(number), v.picklist([1, 2, 3, 4])),
   signUpStartTime: text,
   signUpEndTime: text,
   ...localizedText('signUpTimeTitle'),
@@ -65,7 +65,7 @@ const ad = v.object({
 })
 
 const slide = v.object({
-  surfacePlotUrl: neededText,
+  surfacePlotUrl: requiredText,
   /** For phones: what they show of the wide picture, 2 : 1. */
   surfacePlotUrlH5: text,
   jumpUrl: text,
@@ -84,7 +84,7 @@ const slide = v.object({
 })
 
 const picture = v.object({
-  surfacePlotUrl: neededText,
+  surfacePlotUrl: requiredText,
   /** For the narrow columns of a phone. */
   surfacePlotUrlH5: text,
   jumpUrl: text,
@@ -101,7 +101,7 @@ const video = v.object({
   isRecommend: flag,
   ...localizedText('title'),
   ...localizedText('summary'),
-  src: neededText,
+  src: requiredText,
   /** URLs of WebVTT files. */
   ...localizedText('captions'),
   seconds: number,
@@ -146,7 +146,7 @@ const keyDate = v.object({
 export const siteConfigSchema = v.object({
   ...localizedText('websiteTitle'),
   ...localizedText('slogan'),
-  websiteRegInfo: listOf(v.object({ id: text, label: neededText, link: text })),
+  websiteRegInfo: listOf(v.object({ id: text, label: requiredText, link: text })),
   ...localizedText('logo'),
   ...localizedText('logoDark'),
   logoH5: text,
@@ -169,14 +169,14 @@ export const siteConfigSchema = v.object({
   cooperativePartnerList: listOf(partnerGroup),
   multipleSearchRaceList: listOf(
     v.object({
-      raceId: neededText,
+      raceId: requiredText,
       ...localizedText('raceName'),
       year: number,
     }),
   ),
   raceItems: listOf(raceItem),
   /** The files offered with the list of results, `results` and `prizes`; both if it is missing. */
-  resultFiles: optional(listOf(neededText)),
+  resultFiles: optional(listOf(requiredText)),
   calendarEvents,
   raceGuide,
   keyDates: listOf(keyDate),

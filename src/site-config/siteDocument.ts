@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { epochMs, flag, listOf, neededText, text } from '#lib/parse.ts'
+import { epochMs, flag, listOf, requiredText, text } from '#lib/parse.ts'
 
 /** A document (spec §3): title, publication time (epoch ms), HTML in one or two languages. */
 const siteDocument = v.object({
-  id: neededText,
+  id: requiredText,
   time: epochMs,
   ...localizedText('title'),
   ...localizedText('summary'),

@@ -9,8 +9,7 @@ interface LoginDrawerState {
 /** Whether the login drawer is open (spec §4 "Login drawer"). */
 export const useLoginDrawer = create<LoginDrawerState>(() => ({ isOpen: false, returnTo: null }))
 
-export const openLogin = () => useLoginDrawer.setState({ isOpen: true, returnTo: null })
-/** Opens the drawer from an element that signing in may replace. */
-export const openLoginFrom = (returnTo: () => HTMLElement | null) =>
+/** Opens the drawer. `returnTo` is for an element that the login may replace. */
+export const openLogin = (returnTo: LoginDrawerState['returnTo'] = null) =>
   useLoginDrawer.setState({ isOpen: true, returnTo })
 export const closeLogin = () => useLoginDrawer.setState({ isOpen: false })

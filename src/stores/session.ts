@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { TOKEN_FORMAT } from '#api/http/headers.ts'
-import { signOut } from '#api/user/signOut.ts'
+import { logout } from '#api/user/logout.ts'
 import { text } from '#lib/parse.ts'
 import { ignore } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
@@ -17,16 +17,16 @@ const usedUserData = v.object({
 })
 type UsedUserData = v.InferOutput<typeof usedUserData>
 
-interface SignIn {
+interface StoredLogin {
   token: string | null
   userData: UsedUserData | null
 }
 
-interface Session extends SignIn {
+interface Session extends StoredLogin {
   /** Whether the dialog about the expired login is open (spec §4 "Re-login"). */
   isReloginOpen: boolean
   /** Whether the dialog that asks about drafts before a log-out is open. */
-  isSignOutQuestionOpen: boolean
+  isLogoutDialogOpen: boolean
 }
 
 function readUsed(stored: unknown): UsedUserData | null {
@@ -35,7 +35,7 @@ function readUsed(stored: unknown): UsedUserData | null {
 }
 
 /** The stored login; removed if its token is not valid in a header. */
-function storedSignIn(): SignIn {
+function readStoredLogin(): StoredLogin {
   const token = readText(TOKEN)
   if (token !== null && !TOKEN_FORMAT.test(token)) {
     writeText(TOKEN, null)
@@ -50,9 +50,9 @@ function storedSignIn(): SignIn {
 
 /** The login stored in this browser. */
 export const useSession = create<Session>(() => ({
-  ...storedSignIn(),
+  ...readStoredLogin(),
   isReloginOpen: false,
-  isSignOutQuestionOpen: false,
+  isLogoutDialogOpen: false,
 }))
 
 const current = () => useSession.getState()
@@ -61,7 +61,7 @@ const current = () => useSession.getState()
 export const useRelogin = (): boolean => useSession(({ isReloginOpen }) => isReloginOpen)
 
 /** Stores a login. The token is written last, so that other tabs then find both. */
-export function signIn(token: string, userData: object): void {
+export function startSession(token: string, userData: object): void {
   writeText(USER_DATA, JSON.stringify(userData))
   writeText(TOKEN, token)
   useSession.setState({ token, userData: readUsed(userData), isReloginOpen: false })
@@ -71,7 +71,7 @@ export function signIn(token: string, userData: object): void {
 export function endSession(): void {
   writeText(USER_DATA, null)
   writeText(TOKEN, null)
-  useSession.setState({ token: null, userData: null, isSignOutQuestionOpen: false })
+  useSession.setState({ token: null, userData: null, isLogoutDialogOpen: false })
 }
 
 /**
@@ -94,16 +94,16 @@ export function expireSession(token: string): void {
 export const closeRelogin = () => useSession.setState({ isReloginOpen: false })
 
 /** Logs out, but asks first if the account has drafts in this browser. */
-export function requestSignOut(): void {
-  if (hasDraft(sessionWiring.readAccountId())) useSession.setState({ isSignOutQuestionOpen: true })
-  else signOutOf({ isDraftKept: true })
+export function requestLogout(): void {
+  if (hasDraft(sessionWiring.readAccountId())) useSession.setState({ isLogoutDialogOpen: true })
+  else completeLogout({ isDraftKept: true })
 }
 
-export const closeSignOutQuestion = () => useSession.setState({ isSignOutQuestionOpen: false })
+export const cancelLogout = () => useSession.setState({ isLogoutDialogOpen: false })
 
 /** Logs out, at the service as well if it can be reached. */
-export function signOutOf({ isDraftKept }: { isDraftKept: boolean }): void {
-  signOut().catch(ignore('the token expires by itself'))
+export function completeLogout({ isDraftKept }: { isDraftKept: boolean }): void {
+  logout().catch(ignore('the token expires by itself'))
   if (!isDraftKept) deleteDrafts(sessionWiring.readAccountId())
   endSession()
 }
@@ -117,10 +117,10 @@ export const sessionWiring = {
 }
 
 function followStored(): void {
-  const stored = storedSignIn()
+  const stored = readStoredLogin()
   useSession.setState({
     ...stored,
-    isSignOutQuestionOpen: false,
+    isLogoutDialogOpen: false,
     ...(stored.token && { isReloginOpen: false }),
   })
 }

@@ -235,11 +235,11 @@ describe('the cached copy', () => {
 })
 
 describe('the stored token', () => {
-  const signIn = () =>
+  const logIn = () =>
     useSession.setState({ token: 'stored', userData: { accountInfo: { accountId: 'x' } } })
 
   test('is cleared without a toast if the service rejects it', async () => {
-    signIn()
+    logIn()
     await checkSession()
     await renderSite()
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
@@ -247,7 +247,7 @@ describe('the stored token', () => {
   })
 
   test('is kept if the service cannot be reached', async () => {
-    signIn()
+    logIn()
     server.use(http.post(paths.commonInfo, () => HttpResponse.error()))
     await checkSession()
     await renderSite()

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { feeAt } from '#domain/feeAt.ts'
 import { parseRaceTime } from '#domain/raceDates.ts'
-import { createPrices } from '#race/prices.ts'
-import { formatRefunds } from '#race/refunds.ts'
+import { createPrices } from '#race/usePrices.ts'
+import { formatRefunds } from '#race/useRefunds.ts'
 import { raceOf, textsIn } from '../support/textsIn.ts'
 
 const race = raceOf()

@@ -5,19 +5,19 @@ import {
   epochMs,
   flag,
   listOf,
-  neededText,
   number,
   parse,
   positive,
-  positiveWhole,
+  requiredText,
   text,
+  wholeNumber,
 } from '#lib/parse.ts'
 
 const schema = v.object({
   title: text,
   count: number,
   isOn: flag,
-  items: listOf(v.object({ id: neededText })),
+  items: listOf(v.object({ id: requiredText })),
 })
 
 test('known fields are parsed, unknown ones dropped, missing ones fall back', () => {
@@ -78,5 +78,5 @@ test.each([
   [undefined, undefined, undefined],
 ])('%j above 0 is %j, as a whole number %j', (value, above, whole) => {
   expect(parse(positive, value)).toBe(above)
-  expect(parse(positiveWhole, value)).toBe(whole)
+  expect(parse(wholeNumber(1), value)).toBe(whole)
 })

@@ -57,7 +57,7 @@ export function submission(values: Values = {}, others: Record<string, unknown> 
   }
 }
 
-/** A sandbox with a signed-in visitor, and helpers for signing up. */
+/** A sandbox with a logged-in visitor, and helpers for signing up. */
 export async function openSignups(phone = '13800000001') {
   const sandbox = await openAccounts()
   const { ask, post } = sandbox
@@ -95,7 +95,7 @@ export async function openSignups(phone = '13800000001') {
     submit: (body: unknown) => send(signupPaths.submit, body),
     operate: (path: string, body: unknown) => post(`/__sandbox/sign-ups/${path}`, body),
     setClock: (now: string) => post('/__sandbox/clock', { now }),
-    /** Moves the clock and signs in again, as the session has ended by then. */
+    /** Moves the clock and logs in again, as the session has ended by then. */
     later: async (now: string) => {
       await post('/__sandbox/clock', { now })
       token = await sandbox.tokenOf(phone)

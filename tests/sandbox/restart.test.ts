@@ -29,7 +29,7 @@ interface Answered {
   signups: { token: string; signupId: string }[]
 }
 
-/** A visitor who signs in, uploads a proof, signs up, and then signs in again and again. */
+/** A visitor who logs in, uploads a proof, signs up, and then logs in again and again. */
 async function write(url: string, number: number, answered: Answered) {
   const send = async <S extends v.GenericSchema>(
     schema: S,

@@ -13,8 +13,8 @@ import {
   endSession,
   expireSession,
   sessionWiring,
-  signIn,
-  requestSignOut,
+  startSession,
+  requestLogout,
   rejectToken,
   useSession,
 } from '#stores/session.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 test('a login is stored with its user data, and its end removes both', () => {
-  signIn('T-1', userData('a'))
+  startSession('T-1', userData('a'))
   expect(localStorage.getItem('token')).toBe('T-1')
   expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
     accountInfo: { accountId: 'a' },
@@ -62,7 +62,7 @@ test('a login works for the current tab if storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  signIn('T-1', userData('a'))
+  startSession('T-1', userData('a'))
   expect(useSession.getState().token).toBe('T-1')
 })
 
@@ -71,7 +71,7 @@ describe('another tab', () => {
   const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }))
 
   test('logs in with another account: this one follows', () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     localStorage.setItem('userData', JSON.stringify(userData('b')))
     localStorage.setItem('token', 'T-2')
     tell('token')
@@ -80,14 +80,14 @@ describe('another tab', () => {
   })
 
   test.each(['token', null])('logs out (%s): this one follows', (key) => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     localStorage.clear()
     tell(key)
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
   })
 
   test('logs in again after the login expired: the dialog closes', () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     expireSession('T-1')
     localStorage.setItem('token', 'T-2')
     tell('token')
@@ -95,7 +95,7 @@ describe('another tab', () => {
   })
 
   test('stores something else: nothing changes', () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     localStorage.clear()
     tell('siteConfig')
     expect(useSession.getState().token).toBe('T-1')
@@ -106,7 +106,7 @@ describe('an expired login', () => {
   const ask = () => call({ service: 'race', path: '/race-center/api/x', answer: text })
 
   test('opens the re-login dialog once, however many calls fail', async () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     answerWith('*/race-center/api/x', { code: 401 })
     const asked = vi.fn<(isAsked: boolean) => void>()
     const stop = useSession.subscribe((now, before) => {
@@ -124,7 +124,7 @@ describe('an expired login', () => {
   })
 
   test('with an earlier token does not affect the current one', () => {
-    signIn('T-2', userData('a'))
+    startSession('T-2', userData('a'))
     expireSession('T-1')
     rejectToken('T-1')
     expect(useSession.getState()).toMatchObject({ token: 'T-2', isReloginOpen: false })
@@ -137,17 +137,17 @@ describe('an expired login', () => {
   })
 
   test('at the start shows nothing', async () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     answerWith(`*${paths.commonInfo}`, { code: 401 })
     await checkSession()
     expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
   })
 
   test('found by a slow check at the start does not end a newer login', async () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     server.use(
       http.all(`*${paths.commonInfo}`, () => {
-        signIn('T-2', userData('b'))
+        startSession('T-2', userData('b'))
         return HttpResponse.json({ code: 401 })
       }),
     )
@@ -163,24 +163,24 @@ describe('an answer about an account', () => {
   }
 
   test('is returned if the account is the logged-in one or unknown', async () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     expect(await answerAbout({ accountId: 'a' })).toEqual({ accountId: 'a' })
     useSession.setState({ userData: null })
     expect(await answerAbout({ accountId: 'b' })).toEqual({ accountId: 'b' })
   })
 
   test('is rejected if it is another account, which ends the login', async () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     await expect(answerAbout({ accountId: 'b' })).rejects.toBeInstanceOf(OtherAccountError)
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
     expect(localStorage).toHaveLength(0)
   })
 
   test('is rejected if it belongs to an earlier login, which changes nothing', async () => {
-    signIn('T-1', userData('a'))
+    startSession('T-1', userData('a'))
     server.use(
       http.all(`*${paths.commonInfo}`, () => {
-        signIn('T-2', userData('b'))
+        startSession('T-2', userData('b'))
         return HttpResponse.json({ code: 0, data: { accountId: 'a' } })
       }),
     )
@@ -193,7 +193,7 @@ test.each([
   ['is gone', null],
   ['is another', 'T-2'],
 ])('a page restored by Back follows the login if it %s by now', (_, token) => {
-  signIn('T-1', userData('a'))
+  startSession('T-1', userData('a'))
   // Another page of this browser, while this one was put aside.
   if (token) {
     localStorage.setItem('token', token)
@@ -207,7 +207,7 @@ test.each([
 })
 
 test('logging out notifies the service, with the token that ends', async () => {
-  signIn('T-1', userData('a'))
+  startSession('T-1', userData('a'))
   const told = new Promise<string | null>((resolve) => {
     server.use(
       http.post(`*${paths.logout}`, ({ request }) => {
@@ -216,13 +216,13 @@ test('logging out notifies the service, with the token that ends', async () => {
       }),
     )
   })
-  requestSignOut()
+  requestLogout()
   expect(useSession.getState().token).toBeNull()
   expect(await told).toBe('T-1')
 })
 
 test('logging out needs no answer of the service', async () => {
-  signIn('T-1', userData('a'))
+  startSession('T-1', userData('a'))
   const failed = deferred()
   server.use(
     http.post(`*${paths.logout}`, () => {
@@ -230,7 +230,7 @@ test('logging out needs no answer of the service', async () => {
       return HttpResponse.error()
     }),
   )
-  requestSignOut()
+  requestLogout()
   await failed.promise
   expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
 })

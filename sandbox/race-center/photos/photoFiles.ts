@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
+import type { SandboxContext } from '../../context.ts'
 import { fileNotFound } from '../../fileHost.ts'
-import type { World } from '../../world.ts'
 import { findRace } from '../races.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
 import { pictureOf, readPhotoId, thumbWidth } from './photos.ts'
@@ -20,12 +20,12 @@ const headers = (type: string) => ({
 })
 
 /** Serves the photos, drawn on request: full size as SVG, thumbnails as PNG. */
-export function photoFiles(world: World, store: FieldStore) {
+export function photoFiles(context: SandboxContext, store: FieldStore) {
   const files = new Hono()
-  const requests = takedowns(world)
+  const requests = takedowns(context)
 
   files.get('/photos/portraits/:name', (c) => {
-    const png = portraitPng(world.edition, c.req.param('name').replace(/\.png$/, ''))
+    const png = portraitPng(context.edition, c.req.param('name').replace(/\.png$/, ''))
     return png ? c.body(png, 200, headers('image/png')) : fileNotFound(c)
   })
 

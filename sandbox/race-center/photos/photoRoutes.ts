@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { racePaths } from '#api/race/paths.ts'
+import type { SandboxContext } from '../../context.ts'
 import { ok, readBody } from '../../envelope.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
-import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
 import { findRace, publicationOf, type Race } from '../races.ts'
 import { wholeOf } from '../results/resultRoutes.ts'
@@ -34,13 +34,13 @@ const MATCHER = {
 }
 
 /** Photo search by credentials or by face. */
-export function photoRoutes(world: World, store: FieldStore) {
+export function photoRoutes(context: SandboxContext, store: FieldStore) {
   const routes = new Hono()
-  const { clock } = world
-  const find = findRunner(world, store)
-  const limits = rateLimits(world)
-  const checks = captchas(world)
-  const requests = takedowns(world)
+  const { clock } = context
+  const find = findRunner(context, store)
+  const limits = rateLimits(context)
+  const checks = captchas(context)
+  const requests = takedowns(context)
 
   async function pageOf(race: Race, result: StoredResult | undefined, page: number, size: number) {
     if (!result) return { total: 0, photos: [] }

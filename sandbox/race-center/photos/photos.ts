@@ -1,6 +1,6 @@
 import type { Photo } from '#api/race/photos.ts'
 import type { PhotoSpot } from '../../editions/pictureTypes.ts'
-import { localized } from '../../editions/words.ts'
+import { localizedFields } from '../../editions/words.ts'
 import { apiTime, itemOf, type Race, startOf } from '../races.ts'
 import { isMarkOf, markOf } from '../results/certificateCode.ts'
 import type { StoredResult } from '../results/storedResult.ts'
@@ -81,7 +81,7 @@ export function photoOf(race: Race, result: StoredResult, n: number): Photo {
     width: isUpright ? 800 : 1200,
     height: isUpright ? 1200 : 800,
     km,
-    ...localized('place', place),
+    ...localizedFields('place', place),
     takenAt: apiTime(
       race.edition,
       startOf(race, item) + ((km / reached) * seconds + late * 20) * 1000,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
+import type { SandboxContext } from '../../context.ts'
 import { readBody } from '../../envelope.ts'
 import { localTime } from '../../localTime.ts'
 import { operatorFrame, wantsHtml } from '../../operator/operatorFrame.ts'
-import type { World } from '../../world.ts'
 import { findRace } from '../races.ts'
 import { photoPath } from './photos.ts'
 import { type Takedown, takedowns } from './takedowns.ts'
@@ -66,7 +66,7 @@ const page = (requests: Takedown[], timeZone: string) =>
       <p>
         照片在处理之前仍然显示；本人登录或用报名手机号的验证码确认的，已经下架。<br /><span
           lang="en"
-          >A photo stays up until it is decided on. What its owner confirmed, signed in or by a code
+          >A photo stays up until it is decided on. What its owner confirmed, logged in or by a code
           to the phone of the entry, is gone already.</span
         >
       </p>
@@ -77,13 +77,13 @@ const page = (requests: Takedown[], timeZone: string) =>
   )
 
 /** Lists the photo take-down requests and lets the operator decide on them. */
-export function takedownOperator(world: World) {
+export function takedownOperator(context: SandboxContext) {
   const operator = new Hono()
-  const store = takedowns(world)
+  const store = takedowns(context)
 
   operator.get('/take-downs', async (c) => {
     const requests = await store.all()
-    return wantsHtml(c) ? c.html(page(requests, world.edition.timeZone)) : c.json({ requests })
+    return wantsHtml(c) ? c.html(page(requests, context.edition.timeZone)) : c.json({ requests })
   })
   operator.post('/take-downs', async (c) => {
     const { requestId, state } = await readBody(c, decisionBody)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { racePaths } from '#api/race/paths.ts'
 import { TAKEDOWN_REASONS } from '#api/race/takedownReasons.ts'
+import type { SandboxContext } from '../../context.ts'
 import { ok, readBody } from '../../envelope.ts'
 import { accounts } from '../../user-center/accounts.ts'
 import { captchas } from '../../user-center/captchas.ts'
@@ -9,7 +10,6 @@ import { codes } from '../../user-center/codes.ts'
 import { errors as accountErrors } from '../../user-center/errors.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import { sessions } from '../../user-center/sessions.ts'
-import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
 import { findRace, type Race } from '../races.ts'
 import { proofEntries } from '../runners/pairSearches.ts'
@@ -37,14 +37,14 @@ const sceneOf = (id: string) => `takeDown ${id}`
 
 /**
  * Take-down requests for photos. A photo is removed at once if the request comes from its owner:
- * signed in to the account with the entry's phone, or confirmed with a code sent to that phone.
+ * logged in to the account with the entry's phone, or confirmed with a code sent to that phone.
  * Otherwise it stays up until the operator decides.
  */
-export function takedownRoutes(world: World, store: FieldStore) {
+export function takedownRoutes(context: SandboxContext, store: FieldStore) {
   const routes = new Hono()
-  const requests = takedowns(world)
-  const limits = rateLimits(world)
-  const sentCodes = codes(world)
+  const requests = takedowns(context)
+  const limits = rateLimits(context)
+  const sentCodes = codes(context)
 
   /** Phone of the entry that a photo belongs to. Returns '' if none is stored. */
   async function phoneOf(race: Race, photoId: string): Promise<string> {
@@ -53,7 +53,7 @@ export function takedownRoutes(world: World, store: FieldStore) {
   }
 
   async function isOwner(accountId: string, phone: string): Promise<boolean> {
-    const account = phone ? await accounts(world).find({ phone }) : undefined
+    const account = phone ? await accounts(context).find({ phone }) : undefined
     return account?.accountId === accountId
   }
 
@@ -74,7 +74,7 @@ export function takedownRoutes(world: World, store: FieldStore) {
     await limits.note('takedowns', caller)
     const race = findRace(raceId)
     if (!race || !readPhotoId(race, photoId)) return c.json(errors.noSuchPhoto)
-    const accountId = await sessions(world).accountOf(c)
+    const accountId = await sessions(context).accountOf(c)
     if (!accountId && c.req.header('token')) return c.json(accountErrors.expired)
     const isOwn =
       accountId !== undefined && (await isOwner(accountId, await phoneOf(race, photoId)))
@@ -92,7 +92,7 @@ export function takedownRoutes(world: World, store: FieldStore) {
       (await limits.isReached('takeDownCodes', destination)) ||
       (await limits.isReached('codesOfCaller', caller))
     if (isTooMany) return c.json(accountErrors.codesTooMany)
-    const isPassed = await captchas(world).accept({ ...proof, cloudType: '' })
+    const isPassed = await captchas(context).accept({ ...proof, cloudType: '' })
     if (!isPassed) return c.json(errors.captchaNeeded)
     await limits.note('takeDownCodes', destination)
     await limits.note('codesOfCaller', caller)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { TAKEDOWN_REASONS, type TakedownReason } from '#api/race/takedownReasons.ts'
+import type { SandboxContext } from '../../context.ts'
 import { textOf } from '../../database.ts'
-import type { World } from '../../world.ts'
 
 /** A photo stays up while a request is waiting and after it has been refused. */
 export const takeDownStates = ['waiting', 'takenDown', 'refused'] as const
@@ -20,7 +20,7 @@ export interface Takedown {
 }
 
 /** Store of photo take-down requests. */
-export function takedowns({ database, clock }: World) {
+export function takedowns({ database, clock }: SandboxContext) {
   async function select(where: string, args: string[]): Promise<Takedown[]> {
     const sql = `SELECT * FROM photoTakeDowns WHERE ${where} ORDER BY at DESC, rowid DESC`
     return (await database.execute({ sql, args })).rows.map((row) => ({

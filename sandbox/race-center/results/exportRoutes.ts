@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { racePaths } from '#api/race/paths.ts'
 import { EXPORTS, type Export } from '#api/race/queryCodes.ts'
+import type { SandboxContext } from '../../context.ts'
 import { readQuery } from '../../envelope.ts'
 import { typeOf } from '../../fileTypes.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
-import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
 import { findRace, publicationOf, type Race } from '../races.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
@@ -24,15 +24,15 @@ const file = (c: Context, body: Bytes | string, type: string, name: string) =>
   })
 
 /** Public downloads (spec §7 "Export download"). Errors are returned as JSON. */
-export function exportRoutes(world: World, store: FieldStore) {
+export function exportRoutes(context: SandboxContext, store: FieldStore) {
   const routes = new Hono()
-  const limits = rateLimits(world)
+  const limits = rateLimits(context)
 
   async function drawList(c: Context, race: Race) {
     if (race.edition.items.every(({ entryMode }) => entryMode !== 'ballot')) {
       return c.json(errors.noSuchExport)
     }
-    if (world.clock.now() < race.edition.season.drawAt) return c.json(errors.drawNotOut)
+    if (context.clock.now() < race.edition.season.drawAt) return c.json(errors.drawNotOut)
     const list = await store.drawList(race)
     return file(c, list, 'text/plain; charset=utf-8', `draw-${race.year}.txt`)
   }
@@ -40,7 +40,7 @@ export function exportRoutes(world: World, store: FieldStore) {
   async function resultFile(c: Context, race: Race, type: 'prizes' | 'results') {
     const language = fileLanguageOf(c.req.query('language'))
     const name = fileNameOf(race, type, language)
-    if (world.clock.now() < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
+    if (context.clock.now() < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
     const { results } = await store.list(race, ALL)
     if (type === 'results') {
       return file(c, await resultBook(race, results, language), XLSX, name)

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { racePaths } from '#api/race/paths.ts'
-import { localized } from '../../editions/words.ts'
+import type { SandboxContext } from '../../context.ts'
+import { localizedFields } from '../../editions/words.ts'
 import { ok, readQuery } from '../../envelope.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
-import type { World } from '../../world.ts'
 import { publicationAnswer, rowAnswer } from '../answers.ts'
 import { errors } from '../errors.ts'
 import { findRace, publicationOf } from '../races.ts'
@@ -24,13 +24,13 @@ export function wholeOf(value: string | undefined, usual: number, max = MAX_PAGE
 }
 
 /** Results list and certificate check: public, with masked names. */
-export function resultRoutes(world: World, store: FieldStore) {
+export function resultRoutes(context: SandboxContext, store: FieldStore) {
   const routes = new Hono()
-  const limits = rateLimits(world)
+  const limits = rateLimits(context)
 
   routes.get(racePaths.results, async (c) => {
     const race = findRace(readQuery(c, 'raceId'))
-    const now = world.clock.now()
+    const now = context.clock.now()
     if (!race) return c.json(errors.noSuchRace)
     if (now < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
     const size = wholeOf(c.req.query('size'), SIZE, MAX_SIZE)
@@ -48,7 +48,7 @@ export function resultRoutes(world: World, store: FieldStore) {
     if (await limits.isReached('certificateChecks', caller)) return c.json(errors.tooMany)
     await limits.note('certificateChecks', caller)
     const read = readCertificateCode(readQuery(c, 'code'))
-    const now = world.clock.now()
+    const now = context.clock.now()
     const isOut = read && now >= publicationOf(read.race).resultsAt
     const result = isOut ? await store.result(read.race, read.bib) : undefined
     if (!read || result?.state !== 'finished') return c.json(ok({ isGenuine: false }))
@@ -58,7 +58,7 @@ export function resultRoutes(world: World, store: FieldStore) {
       ok({
         isGenuine: true,
         isOfficial,
-        ...localized('raceName', read.race.name),
+        ...localizedFields('raceName', read.race.name),
         itemId,
         name: maskName(name),
         bib,

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { comparable } from '#domain/comparable.ts'
+import type { SandboxContext } from '../../context.ts'
 import type { Person } from '../../editions/runnerTypes.ts'
 import { ownEntrants } from '../../signup/ownEntrants.ts'
-import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
 import { findRace, type Race } from '../races.ts'
 import {
@@ -64,12 +64,12 @@ export const isRefused = (found: object): found is Refusal => 'code' in found
  * Finds the runner matching a pair of credentials. Every mismatch gets the same error, whatever is
  * wrong, and counts as a wrong pair.
  */
-export function findRunner(world: World, store: FieldStore) {
-  const search = pairSearches(world)
-  const entrants = ownEntrants(world)
+export function findRunner(context: SandboxContext, store: FieldStore) {
+  const search = pairSearches(context)
+  const entrants = ownEntrants(context)
 
   async function findMatching(race: Race, sent: SentFacts): Promise<Found | undefined> {
-    const isBibOut = !race.hasSignup || world.clock.now() >= race.edition.season.bibsAt
+    const isBibOut = !race.hasSignup || context.clock.now() >= race.edition.season.bibsAt
     const generated = await store.named(race, sent.name)
     const signedUp = await entrants.named(race, sent.name)
     // Somebody may sign up here as a generated entrant, who alone has a bib, a result and photos.

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { comparable } from '#domain/comparable.ts'
+import type { SandboxContext } from '../../context.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, type Limit, rateLimits } from '../../user-center/rateLimits.ts'
-import type { World } from '../../world.ts'
 import { errors } from '../errors.ts'
 
 /** Characters of a document number that are enough for a search. */
@@ -63,9 +63,9 @@ interface Search<T> {
  * each further try needs a captcha of its own. With one, a right pair is always answered: nobody can
  * lock somebody else out.
  */
-export function pairSearches(world: World) {
-  const limits = rateLimits(world)
-  const checks = captchas(world)
+export function pairSearches(context: SandboxContext) {
+  const limits = rateLimits(context)
+  const checks = captchas(context)
 
   /** Counts a try before anything is compared, so that tries at the same time all count. */
   async function takeAll(counts: [Limit, string][]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Row } from '@libsql/client'
 import { comparable } from '#domain/comparable.ts'
+import type { SandboxContext } from '../../context.ts'
 import { textOf } from '../../database.ts'
-import type { World } from '../../world.ts'
 import type { Race } from '../races.ts'
 import type { StoredResult } from '../results/storedResult.ts'
 import type { Draw } from './ballot.ts'
@@ -15,7 +15,7 @@ const readRunner = (row: Row): Runner | GeneratedEntrant => JSON.parse(textOf(ro
 const readResult = (row: Row): StoredResult => JSON.parse(textOf(row.body))
 
 /** Fields of the races in the database. Each is generated and inserted on first use. */
-export function starterStore({ database }: World) {
+export function starterStore({ database }: SandboxContext) {
   const filling = new Map<string, Promise<void>>()
 
   async function fill(race: Race): Promise<void> {

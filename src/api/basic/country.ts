@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { DATA_LANGUAGES } from '#i18n/languages.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
-import { listOf, neededText, number, text } from '#lib/parse.ts'
+import { listOf, number, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { paths } from '../website/paths.ts'
 
 /** Country list entry (spec §3). The four Chinese regions sort 1 to 4, all others 100. */
 const countrySchema = v.object({
   id: text,
-  twoCode: neededText,
+  twoCode: requiredText,
   threeCode: text,
   numberCode: text,
   cnName: text,

@@ -12,7 +12,7 @@ import {
 } from '#domain/track.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
+import { listOf, number, optional, requiredText, text } from '#lib/parse.ts'
 import { fetchFile } from '../http/client.ts'
 import { gpxToGeoJson } from './gpx.ts'
 
@@ -79,7 +79,7 @@ const placeSchema = v.pipe(
 )
 
 const pictureAddress = v.pipe(
-  neededText,
+  requiredText,
   v.transform((address) => safeSource(address) ?? ''),
   v.nonEmpty(),
 )

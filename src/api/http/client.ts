@@ -94,11 +94,15 @@ function accountIn(data: unknown): string | undefined {
  */
 function guardAccount(
   data: unknown,
-  { isNameNeeded, token, signIn }: { isNameNeeded: boolean; token: string | null; signIn: string },
+  {
+    isNameNeeded,
+    token,
+    currentAccountId,
+  }: { isNameNeeded: boolean; token: string | null; currentAccountId: string },
 ): void {
   const isStale = token !== readToken()
   const account = accountIn(data)
-  const isOther = account !== undefined && signIn !== '' && account !== signIn
+  const isOther = account !== undefined && currentAccountId !== '' && account !== currentAccountId
   if (!isStale && !isOther && (account !== undefined || !isNameNeeded)) return
   if (token && isOther && !isStale) wiring.onOtherAccount?.(token)
   throw new OtherAccountError()
@@ -130,10 +134,11 @@ function parseAnswer<S extends GenericSchema>(schema: S, data: unknown, status: 
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
   const { multipart, onProgress, signal, quiet, ownAccount } = options
   const token = readToken()
-  const signIn = wiring.readAccountId?.() ?? ''
+  const currentAccountId = wiring.readAccountId?.() ?? ''
   try {
     // Without a known account the answer could not be checked. After a new login it is known.
-    if (ownAccount === 'named' && !signIn) throw new ExpiredError(NO_MESSAGE, undefined, undefined)
+    if (ownAccount === 'named' && !currentAccountId)
+      throw new ExpiredError(NO_MESSAGE, undefined, undefined)
     const form = await options.form
     const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
     const answer = await exchange({
@@ -146,7 +151,8 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     })
     noteServerDate(answer.date, answer.arrivedAt)
     const data = withRetryTime(answer, () => openEnvelope(answer.body, answer.status))
-    if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
+    if (ownAccount)
+      guardAccount(data, { isNameNeeded: ownAccount === 'named', token, currentAccountId })
     return parseAnswer(options.answer, data, answer.status)
   } catch (error) {
     const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)

@@ -1,22 +1,16 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { flag, neededNumber, optional, text } from '#lib/parse.ts'
+import { flag, number, optional, required, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { payUrl, type Submission } from './signup.ts'
+import { DIRECT_CHANNELS, type DirectChannel, DirectStatus } from './signupCodes.ts'
 import { signupPaths } from './signupPaths.ts'
-
-/** Status of a direct-entry application (spec §4 "Qualification"). */
-export const DirectStatus = { toSubmit: 0, submitted: 1, approved: 2, rejected: 3 } as const
-export type DirectStatus = (typeof DirectStatus)[keyof typeof DirectStatus]
-
-export const DIRECT_CHANNELS = ['sponsor', 'direct', 'jy', 'cs'] as const
-export type DirectChannel = (typeof DIRECT_CHANNELS)[number]
 
 const directState = v.object({
   accountId: text,
   status: v.fallback(
-    v.pipe(neededNumber, v.picklist(Object.values(DirectStatus))),
+    v.pipe(required(number), v.picklist(Object.values(DirectStatus))),
     DirectStatus.toSubmit,
   ),
   /** The application period has ended: nothing more can be submitted. */

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
 import { localizedText } from '#i18n/localizedText.ts'
-import { flag, listOf, neededText, text } from '#lib/parse.ts'
+import { flag, listOf, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { signupPaths } from './signupPaths.ts'
 
 const requiredDocument = v.object({
-  signupId: neededText,
-  paperId: neededText,
+  signupId: requiredText,
+  paperId: requiredText,
   ...localizedText('itemName'),
   /** The upload field with its rules. */
   field: fieldSpecSchema,

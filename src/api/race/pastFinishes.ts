@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { listOf, neededText, text } from '#lib/parse.ts'
+import { listOf, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { signupPaths } from './signupPaths.ts'
@@ -9,7 +9,7 @@ const distance = v.picklist(['marathon', 'half'])
 export type FinishKind = v.InferOutput<typeof distance>
 
 const pastEvent = v.object({
-  eventId: neededText,
+  eventId: requiredText,
   ...localizedText('name'),
   /** `YYYY-MM-DD`. */
   date: text,
@@ -28,7 +28,7 @@ export const fetchPastEvents = (signal?: AbortSignal) =>
 
 const finish = v.object({
   /** The id that a submission refers to. */
-  verificationId: neededText,
+  verificationId: requiredText,
   eventId: text,
   ...localizedText('eventName'),
   distance,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { listOf, neededText, number, text } from '#lib/parse.ts'
+import { listOf, number, requiredText, text } from '#lib/parse.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
@@ -13,13 +13,13 @@ import { racePaths } from './paths.ts'
 import { type Query, queryBody, callWhenFree } from './queries.ts'
 
 const source = v.pipe(
-  neededText,
+  requiredText,
   v.transform((address) => safeSource(address) ?? ''),
   v.nonEmpty(),
 )
 
 const photo = v.object({
-  photoId: neededText,
+  photoId: requiredText,
   url: source,
   /** A small version of the same picture. */
   thumbnail: v.fallback(source, ''),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
+import { listOf, number, optional, requiredText, text } from '#lib/parse.ts'
 
 /** States of a sign-up from draft to race, as the race-center spells them. */
 export const BALLOT_STATES = [
@@ -36,7 +36,7 @@ export type Channel = (typeof CHANNELS)[number]
 const draw = v.object({
   at: text,
   /** SHA-256 of the list, in hex. */
-  fingerprint: neededText,
+  fingerprint: requiredText,
   entries: number,
   places: number,
 })

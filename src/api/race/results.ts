@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Language } from '#i18n/languages.ts'
 import { localizedText } from '#i18n/localizedText.ts'
-import { flag, listOf, positive, positiveWhole, text, wholeNumber } from '#lib/parse.ts'
+import { flag, listOf, positive, text, wholeNumber } from '#lib/parse.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
@@ -14,7 +14,7 @@ import { publication, raceTime, resultRow } from './score.ts'
 const resultsPage = v.object({
   ...publication,
   /** Of all pages; undefined if that is not known. */
-  total: wholeNumber,
+  total: wholeNumber(),
   results: listOf(resultRow),
 })
 export type ResultsPage = v.InferOutput<typeof resultsPage>
@@ -73,8 +73,8 @@ const checkedCertificate = v.object({
   bib: text,
   gunSeconds: positive,
   netSeconds: positive,
-  place: positiveWhole,
-  sexPlace: positiveWhole,
+  place: wholeNumber(1),
+  sexPlace: wholeNumber(1),
   issuedAt: raceTime,
   isOfficial: flag,
 })

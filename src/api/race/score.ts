@@ -3,15 +3,14 @@ import { isRaceTime } from '#domain/raceDates.ts'
 import {
   flag,
   listOf,
-  neededNotNegative,
-  neededPositiveWhole,
-  neededText,
-  notNegative,
+  nonNegative,
   number,
   optional,
   positive,
-  positiveWhole,
+  required,
+  requiredText,
   text,
+  wholeNumber,
 } from '#lib/parse.ts'
 
 /** API values (spec §3 "Gender codes"); anything else is a sex that is not known or not stated. */
@@ -22,14 +21,14 @@ export type ScoreState = (typeof SCORE_STATES)[number]
 
 const split = v.object({
   /** 0 at the start. */
-  km: neededNotNegative,
+  km: required(nonNegative),
   /**
    * Seconds since the gun, and since the runner's own start; undefined if the mat recorded none.
    */
-  gunSeconds: notNegative,
-  netSeconds: notNegative,
+  gunSeconds: nonNegative,
+  netSeconds: nonNegative,
   /** The place by gun time among the runners who passed the mat. */
-  place: positiveWhole,
+  place: wholeNumber(1),
 })
 
 /** Where a mat lies, in metres: services write the kilometres of one mat with more or fewer decimals. */
@@ -45,7 +44,7 @@ function uniqueMats<T>(mats: T[], kmOf: (mat: T) => number): T[] {
 
 const place = optional(
   v.pipe(
-    v.object({ place: neededPositiveWhole, of: positiveWhole }),
+    v.object({ place: required(wholeNumber(1)), of: wholeNumber(1) }),
     // A place cannot be higher than the number of runners: that number is then wrong.
     v.transform(({ place: position, of }) => ({
       place: position,
@@ -87,7 +86,7 @@ export const scoreSchema = v.object({
   ...shared,
   ...publication,
   raceId: text,
-  year: positiveWhole,
+  year: wholeNumber(1),
   /** In the order of the course. */
   splits: v.pipe(
     listOf(split),
@@ -95,7 +94,7 @@ export const scoreSchema = v.object({
   ),
   /** Mats that did not record the runner: there is a time then, but no place. */
   missingMats: v.pipe(
-    listOf(neededNotNegative),
+    listOf(required(nonNegative)),
     v.transform((mats) => uniqueMats(mats, (km) => km)),
   ),
   places: v.fallback(v.object({ overall: place, sex: place, group: place }), {}),
@@ -110,9 +109,9 @@ export type Score = v.InferOutput<typeof scoreSchema>
 
 export const resultRow = v.object({
   ...shared,
-  bib: neededText,
-  place: positiveWhole,
-  sexPlace: positiveWhole,
-  groupPlace: positiveWhole,
+  bib: requiredText,
+  place: wholeNumber(1),
+  sexPlace: wholeNumber(1),
+  groupPlace: wholeNumber(1),
 })
 export type ResultRow = v.InferOutput<typeof resultRow>

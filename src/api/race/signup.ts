@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ApiValue } from '#domain/fields/fieldType.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import { listOf, neededText, number, optional, text } from '#lib/parse.ts'
+import { listOf, number, optional, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { BALLOT_STATES } from './registration.ts'
@@ -66,7 +66,7 @@ export async function submitSignup(submission: Submission) {
 
 const mySignup = v.object({
   /** Internal: used in URLs only. */
-  signupId: neededText,
+  signupId: requiredText,
   /** The entry number that people use, the same as in registration search. */
   signupNo: text,
   raceId: text,
@@ -91,7 +91,7 @@ const mySignup = v.object({
   /** The submission's key, which identifies a submission that got no answer. */
   submitKey: text,
   consents: listOf(
-    v.object({ policyId: neededText, version: text, agreedAt: text, withdrawnAt: text }),
+    v.object({ policyId: requiredText, version: text, agreedAt: text, withdrawnAt: text }),
   ),
 })
 export type MySignup = v.InferOutput<typeof mySignup>

@@ -4,18 +4,18 @@ import { localizedText } from '#i18n/localizedText.ts'
 import {
   flag,
   listOf,
-  neededNumber,
-  neededText,
   number,
   optional,
   positive,
+  required,
+  requiredText,
   text,
 } from '#lib/parse.ts'
 import { earlyFees } from '#site-config/raceDetails.ts'
 
 const count = v.fallback(
   v.pipe(
-    neededNumber,
+    required(number),
     v.check((value) => Number.isInteger(value)),
     v.minValue(0),
   ),
@@ -30,7 +30,7 @@ const proof = v.object({
 })
 
 const item = v.object({
-  itemId: neededText,
+  itemId: requiredText,
   ...localizedText('name'),
   distanceKm: positive,
   /** In the race's currency. */
@@ -55,7 +55,7 @@ const item = v.object({
 })
 
 const policy = v.object({
-  policyId: neededText,
+  policyId: requiredText,
   version: text,
   ...localizedText('name'),
   /** HTML written by an editor. */
@@ -92,7 +92,7 @@ export const formSpecSchema = v.object({
   raceDay: text,
   items: listOf(item),
   sections: listOf(
-    v.object({ key: neededText, ...localizedText('title'), ...localizedText('hint') }),
+    v.object({ key: requiredText, ...localizedText('title'), ...localizedText('hint') }),
   ),
   fields: listOf(fieldSpecSchema),
   policies: listOf(policy),

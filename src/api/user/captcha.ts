@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { neededNumber, neededText, text } from '#lib/parse.ts'
+import { number, required, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { captchaPicture, MAX_WIDTH } from './captchaPicture.ts'
 import { userPaths } from './paths.ts'
@@ -28,15 +28,15 @@ export function consumeToken(proof: CaptchaToken): CaptchaToken {
 /** Challenge of the site's own slider. Lengths are pixels of the picture. */
 const challengeSchema = v.pipe(
   v.object({
-    id: neededText,
+    id: requiredText,
     /** The picture, and the piece that was cut out of it. */
     picture: captchaPicture,
     piece: captchaPicture,
-    width: neededNumber,
-    height: neededNumber,
-    pieceSize: neededNumber,
+    width: required(number),
+    height: required(number),
+    pieceSize: required(number),
     /** Distance of the piece from the top of the picture. */
-    pieceTop: neededNumber,
+    pieceTop: required(number),
   }),
   v.check(
     ({ width, height, pieceSize, pieceTop }) =>
@@ -61,9 +61,9 @@ export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
   })
 
 const questionSchema = v.object({
-  id: neededText,
+  id: requiredText,
   ...localizedText('question'),
-  question: neededText,
+  question: requiredText,
 })
 
 /**

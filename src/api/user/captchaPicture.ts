@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { imageSize } from '#lib/imageSize.ts'
-import { neededText } from '#lib/parse.ts'
+import { requiredText } from '#lib/parse.ts'
 
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,([a-z\d+/]+=*)$/i
 /** Characters of a `data:` URL: a picture of about 1 MB. */
@@ -23,4 +23,4 @@ function isPicture(address: string): boolean {
 }
 
 /** The `data:` URL of a PNG, JPEG or WebP that fits into the captcha's dialog. */
-export const captchaPicture = v.pipe(neededText, v.check(isPicture))
+export const captchaPicture = v.pipe(requiredText, v.check(isPicture))

@@ -3,8 +3,8 @@ import { accountCenter } from '#api/user/accountCenter.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import { openLoginFrom } from '#stores/loginDrawer.ts'
-import { requestSignOut, useSession } from '#stores/session.ts'
+import { openLogin } from '#stores/loginDrawer.ts'
+import { requestLogout, useSession } from '#stores/session.ts'
 import { preloadLogin } from '../overlays/preloadLogin.ts'
 import styles from './LoginButton.module.css'
 
@@ -21,9 +21,9 @@ export function LoginButton() {
     if (!token && isLeaving.current) entry.current?.focus()
     isLeaving.current = false
   }, [token])
-  const signOut = () => {
+  const leave = () => {
     isLeaving.current = true
-    requestSignOut()
+    requestLogout()
   }
   if (!token) {
     return (
@@ -31,7 +31,7 @@ export function LoginButton() {
         ref={entry}
         type="button"
         className={styles.button}
-        onClick={() => openLoginFrom(() => entry.current ?? account.current)}
+        onClick={() => openLogin(() => entry.current ?? account.current)}
         onPointerEnter={preloadLogin}
         onFocus={preloadLogin}
       >
@@ -52,7 +52,7 @@ export function LoginButton() {
         <Icon name="user" size={18} />
         <span>{t('site.personalCentre')}</span>
       </a>
-      <button type="button" className={styles.out} onClick={signOut}>
+      <button type="button" className={styles.out} onClick={leave}>
         {t('site.logout')}
       </button>
     </span>

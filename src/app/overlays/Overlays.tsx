@@ -4,7 +4,7 @@ import { lazyPage } from '#lib/chunks/lazyPage.tsx'
 import { useCaptcha } from '#stores/captcha.ts'
 import { useFilePreview } from '#stores/filePreview.ts'
 import { useRelogin, useSession } from '#stores/session.ts'
-import { CaptchaDialog, LoginDrawer, ReloginDialog, SignOutDialog } from './lazyLogin.ts'
+import { CaptchaDialog, LoginDrawer, LogoutDialog, ReloginDialog } from './lazyLogin.ts'
 import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 import { useLoginMounted } from './useLoginMounted.ts'
 
@@ -21,14 +21,14 @@ const FilePreviewDialog = lazyPage(
 /** Dialogs that several features open through a store, on top of every page. */
 export function Overlays() {
   const hasLogin = useLoginMounted()
-  const isRelogin = useRelogin()
-  const isSigningOut = useSession(({ isSignOutQuestionOpen }) => isSignOutQuestionOpen)
+  const isReloginWanted = useRelogin()
+  const isLogoutWanted = useSession(({ isLogoutDialogOpen }) => isLogoutDialogOpen)
   const isChecking = useCaptcha((state) => state.requested !== null)
   const hasFile = useFilePreview((state) => state.file !== null)
   const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
     ['login drawer', hasLogin, LoginDrawer],
-    ['re-login', isRelogin, ReloginDialog],
-    ['sign-out', isSigningOut, SignOutDialog],
+    ['re-login', isReloginWanted, ReloginDialog],
+    ['logout', isLogoutWanted, LogoutDialog],
     ['captcha', isChecking, CaptchaDialog],
     ['file preview', hasFile, FilePreviewDialog],
   ]

@@ -9,9 +9,9 @@ export const ReloginDialog = lazyPage(
   () => import('#features/auth/ReloginDialog.tsx'),
   shared,
 )
-export const SignOutDialog = lazyPage(
-  'sign-out',
-  () => import('#features/auth/SignOutDialog.tsx'),
+export const LogoutDialog = lazyPage(
+  'logout',
+  () => import('#features/auth/LogoutDialog.tsx'),
   shared,
 )
 export const CaptchaDialog = lazyPage(

@@ -13,9 +13,9 @@ import { onLoginPreload } from './preloadLogin.ts'
 export function useLoginMounted(): boolean {
   const isOpen = useLoginDrawer((state) => state.isOpen)
   const isSiteOpen = useSite(({ state }) => state.kind === 'open')
-  const isSignedOut = useSession(({ token }) => token === null)
+  const isLoggedOut = useSession(({ token }) => token === null)
   const [isLoaded, setLoaded] = useState(false)
-  const isLikely = isSiteOpen && isSignedOut
+  const isLikely = isSiteOpen && isLoggedOut
   useEffect(() => {
     if (isLoaded || !(isOpen || isLikely)) return
     const load = () => {

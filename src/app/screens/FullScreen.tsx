@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '#components/LanguageSwitch.tsx'
 import { type LanguageInfo, SITE_LANGUAGES } from '#i18n/languages.ts'
-import { usePageReady } from '#lib/hooks/pageReady.ts'
+import { usePageReady } from '#lib/hooks/usePageReady.ts'
 import { chooseLanguage } from '#stores/language.ts'
 import styles from './FullScreen.module.css'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Notice } from '#components/page/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
-import { usePageReady } from '#lib/hooks/pageReady.ts'
+import { usePageReady } from '#lib/hooks/usePageReady.ts'
 
 /** Shown inside the layout for an unknown address. */
 export function NotFoundPage() {

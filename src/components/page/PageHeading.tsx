@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
-import { focusHeading } from '#lib/hooks/headingFocus.ts'
+import { focusHeading } from '#lib/hooks/useHeadingFocus.ts'
 import { SiteTitle } from './SiteTitle.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { neededText, optional } from '#lib/parse.ts'
+import { optional, requiredText } from '#lib/parse.ts'
 import { cleanInput } from '../cleanInput.ts'
 import { quoteError } from '../fieldRules.ts'
 import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fieldType.ts'
@@ -40,7 +40,7 @@ export const consentFields = {
    */
   policy: defineFieldType({
     type: 'policy',
-    spec: { policyId: neededText },
+    spec: { policyId: requiredText },
     /** The accepted version, and when (`YYYY-MM-DD HH:mm:ss` in the race's time zone). */
     value: v.fallback(v.nullable(v.object({ version: v.string(), agreedAt: v.string() })), null),
     validate: noError,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { flag, listOf, neededKey, neededText, number, optional, text } from '#lib/parse.ts'
+import { flag, listOf, number, optional, requiredKey, requiredText, text } from '#lib/parse.ts'
 import { cleanInput } from '../cleanInput.ts'
 import type { TextError } from '../fieldRules.ts'
 import type { DocumentError } from '../identityDocument.ts'
@@ -24,7 +24,7 @@ const rules = optional(
 
 /** Properties that the server sends for fields of any type. */
 export const commonSpec = {
-  key: neededKey,
+  key: requiredKey,
   ...localizedText('label'),
   required: flag,
   ...localizedText('hint'),
@@ -36,7 +36,7 @@ export const commonSpec = {
    * `@item` (the selected item), `@channel` (of direct entry), `@guardian` and `@relative` (yes or
    * no, by age on race day), `@verified` (yes or no: an earlier finish was found).
    */
-  showWhen: optional(v.object({ field: neededText, in: listOf(neededText) })),
+  showWhen: optional(v.object({ field: requiredText, in: listOf(requiredText) })),
   /** Why a value must not be stored in a draft; '' if it may be. */
   sensitive: v.fallback(
     v.picklist(['', 'document', 'health', 'guardian', 'face', 'signature']),

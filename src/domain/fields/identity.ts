@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, neededText, text } from '#lib/parse.ts'
+import { listOf, requiredText, text } from '#lib/parse.ts'
 import { DOCUMENT_KINDS, isSameHolder, normalNumber, readDocument } from '../identityDocument.ts'
 import { defineFieldType, errorOf, formErrorOf, isBlank } from './fieldType.ts'
 import { recordValue, stringValue } from './values.ts'
@@ -15,7 +15,7 @@ export const identityFields = {
     type: 'identity-document',
     spec: {
       /** Accepted kinds; empty means every kind. */
-      kinds: listOf(neededText),
+      kinds: listOf(requiredText),
       /** The `country-advanced` field that determines the kinds on offer. */
       nationalityFrom: text,
       /** The document field of another person, who must not be the same one. */

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { amount, flag, listOf, neededText, text, wholeNumber } from '#lib/parse.ts'
+import { amount, flag, listOf, requiredText, text, wholeNumber } from '#lib/parse.ts'
 import type { FieldError } from './fieldType.ts'
 
 const option = v.object({
-  value: neededText,
+  value: requiredText,
   ...localizedText('label'),
   ...localizedText('hint'),
   /** What this answer costs on top of the entry fee, in the race's currency. */
   price: amount,
   /** How many more may choose it; with 0 it is sold out. */
-  placesLeft: wholeNumber,
+  placesLeft: wholeNumber(),
   /** `radio-input`: this answer requires a text. */
   withText: flag,
   /** `radio-image-upload`: this answer requires pictures. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, neededText } from '#lib/parse.ts'
+import { listOf, requiredText } from '#lib/parse.ts'
 import { areaError, areaFromApi, areaToApi } from './areaCodes.ts'
 import { defineFieldType, errorOf, noError } from './fieldType.ts'
 import { recordValue, stringsValue, stringValue } from './values.ts'
@@ -41,7 +41,7 @@ export const placeFields = {
     type: 'single-country',
     spec: {
       /** Two-letter codes of the countries to choose from. */
-      countries: listOf(neededText),
+      countries: listOf(requiredText),
     },
     value: stringValue,
     validate: ({ value, field: { countries } }) =>

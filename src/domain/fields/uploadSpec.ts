@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { flag, listOf, neededText, number } from '#lib/parse.ts'
+import { flag, listOf, number, requiredText } from '#lib/parse.ts'
 
 /** Which files a field accepts (spec §5 "File upload", "Image upload size"). */
 export const uploadSpec = {
   /** Accepted extensions; empty means pictures. */
-  types: listOf(neededText),
+  types: listOf(requiredText),
   /** Maximum file size, in `maxSizeUnit`. */
   maxSize: number,
   maxSizeUnit: v.fallback(v.picklist(['B', 'KB', 'MB', 'GB']), 'MB'),

@@ -7,7 +7,7 @@ import styles from './AppCode.module.css'
 /** Size of the QR code in px (spec §9a). */
 const CODE_SIZE = 140
 
-/** The QR code of the race's app, which also allows signing in (spec §1). */
+/** The QR code of the race's app, which also allows logging in (spec §1). */
 export function AppCode() {
   const { t } = useText()
   const source = useRace().config?.qrCodeImg ?? ''

@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { closeLogin } from '#stores/loginDrawer.ts'
-import { endSession, signIn, useSession } from '#stores/session.ts'
+import { endSession, startSession, useSession } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
 import type { LoginTab, LoginValues, Panel } from './panel.ts'
 import { ForgotPanel } from './panels/ForgotPanel.tsx'
@@ -81,8 +81,8 @@ export function DrawerBody() {
             tab={tab}
             takesFocus={isBack}
             onTab={setTab}
-            onSignedIn={({ token: signedInToken, userData }) => {
-              signIn(signedInToken, userData)
+            onLogin={({ token: newToken, userData }) => {
+              startSession(newToken, userData)
               closeLogin()
             }}
             onRegister={panelProps.onRegister}

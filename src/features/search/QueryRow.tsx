@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { useSearchForm } from './SearchForm.tsx'
+import { useSearchForm } from './SearchFormProvider.tsx'
 import styles from './QueryRow.module.css'
 
 interface Props extends ComponentProps<'form'> {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PageHeading } from '#components/page/PageHeading.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchFormProvider } from './SearchFormProvider.tsx'
 import layout from '#styles/layout.module.css'
 import styles from './SearchLayout.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Title and form in a white header, result below. */
 export const SearchLayout = ({ title, line, form, children }: Props) => (
-  <SearchForm>
+  <SearchFormProvider>
     <header className={styles.queryHead}>
       <div className={clsx(styles.row, layout.wrap)}>
         <div>
@@ -25,5 +25,5 @@ export const SearchLayout = ({ title, line, form, children }: Props) => (
       </div>
     </header>
     <div className={clsx(styles.queryBody, layout.wrap)}>{children}</div>
-  </SearchForm>
+  </SearchFormProvider>
 )

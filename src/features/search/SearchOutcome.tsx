@@ -7,7 +7,7 @@ import type { RequestState } from '#lib/hooks/useRequest.ts'
 import { useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { failureOf, messageOf } from './failure.ts'
-import { useSearchForm } from './SearchForm.tsx'
+import { useSearchForm } from './SearchFormProvider.tsx'
 import { SearchMessage } from './SearchMessage.tsx'
 import layout from '#styles/layout.module.css'
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { SearchHint, SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import type { Search } from './useSearch.ts'
+import type { SiteSearch } from './useSiteSearch.ts'
 import layout from '#styles/layout.module.css'
 import styles from './SearchBody.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
   /** The results are the links in it. */
   ref: Ref<HTMLDivElement>
   query: string
-  search: Search
+  search: SiteSearch
   onChoose: (words: string) => void
   onFollow: () => void
 }

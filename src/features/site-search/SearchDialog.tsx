@@ -8,7 +8,7 @@ import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
 import { useText } from '#i18n/useText.ts'
 import type { SearchPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
-import { useSearch } from './useSearch.ts'
+import { useSiteSearch } from './useSiteSearch.ts'
 import layout from '#styles/layout.module.css'
 import styles from './SearchDialog.module.css'
 
@@ -36,7 +36,7 @@ export function SearchDialog({ pages, onClose }: Props) {
   const { t } = useText()
   const [query, setQuery] = useState('')
   const words = cleanInput('search', query)
-  const search = useSearch(words, pages)
+  const search = useSiteSearch(words, pages)
   const input = useRef<HTMLInputElement>(null)
   /** The query at which Enter was pressed, while its results are loading. */
   const entered = useRef('')

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { usePageReady } from '../hooks/pageReady.ts'
+import { usePageReady } from '../hooks/usePageReady.ts'
 import { ChunkError, importChunk } from './chunkError.ts'
 import { reloadOnce } from './chunkReload.ts'
 

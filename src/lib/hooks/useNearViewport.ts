@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAfterFirstPicture } from './firstImage.ts'
+import { useAfterFirstPicture } from './useAfterFirstPicture.ts'
 
 const NEAR = '600px'
 

@@ -12,17 +12,17 @@ import { fetchMySignups, type Submission, submitSignup, withdrawConsent } from '
 const server = setupServer()
 const otherAccounts = vi.fn<(token: string) => void>()
 const expired = vi.fn<(token: string) => void>()
-let signIn = ''
+let currentAccountId = ''
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 beforeEach(() => {
-  signIn = '7'
+  currentAccountId = '7'
   otherAccounts.mockReset()
   expired.mockReset()
   connectClient({
     readToken: () => 'T-1',
-    readAccountId: () => signIn,
+    readAccountId: () => currentAccountId,
     onTransportError: () => undefined,
     onOtherAccount: otherAccounts,
     onExpired: expired,
@@ -109,7 +109,7 @@ describe.each(calls)('%s', (_, ask) => {
   })
 
   test('is not requested if the account of the login is unknown; a new login is', async () => {
-    signIn = ''
+    currentAccountId = ''
     let asked = 0
     server.use(http.all('*', () => HttpResponse.json({ code: ++asked, data: {} })))
     await expect(ask()).rejects.toThrow(ExpiredError)

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/http/client.ts'
 import { NothingDoneError, OtherAccountError, ServiceError } from '#api/http/errors.ts'
-import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { applyDirect, fetchDirectStatus } from '#api/race/directEntry.ts'
 import { fetchPastEvents, verifyScore } from '#api/race/pastFinishes.ts'
 import {
   fetchMySignups,
@@ -11,6 +11,7 @@ import {
   submitSignup,
   withdrawConsent,
 } from '#api/race/signup.ts'
+import { DirectStatus } from '#api/race/signupCodes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { uploadFile, uploadImage } from '#api/user/uploads.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
@@ -35,9 +36,9 @@ beforeEach(async () => {
     onOtherAccount: otherAccounts,
   })
   const password = 'Marathon2024'
-  const signIn = await login({ loginType: LoginType.password, phone: '13800000003', password })
-  token = signIn.token
-  accountId = signIn.userData.accountInfo.accountId
+  const session = await login({ loginType: LoginType.password, phone: '13800000003', password })
+  token = session.token
+  accountId = session.userData.accountInfo.accountId
 })
 afterEach(() => {
   server.resetHandlers()

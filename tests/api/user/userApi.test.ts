@@ -10,8 +10,8 @@ import {
   verifyCaptcha,
 } from '#api/user/captcha.ts'
 import { encrypt } from '#api/user/encrypt.ts'
+import { logout } from '#api/user/logout.ts'
 import { passwords } from '#api/user/passwords.ts'
-import { signOut } from '#api/user/signOut.ts'
 import {
   isEmailRegistered,
   login,
@@ -110,9 +110,9 @@ describe('login', () => {
 
   test('returns token and user data without the fields that are never stored', async () => {
     succeed(account)
-    const signIn = await login(credentials)
-    expect(signIn.token).toBe('T-1')
-    expect(signIn.userData).toMatchObject({
+    const stored = await login(credentials)
+    expect(stored.token).toBe('T-1')
+    expect(stored.userData).toMatchObject({
       accountInfo: { accountId: 'a', accountNick: '跑者', thirdInfo: [] },
       userInfo: { userName: '李', userGender: 1 },
       accountNonExpired: true,
@@ -120,10 +120,10 @@ describe('login', () => {
       authorities: ['runner'],
       token: 'T-1',
     })
-    const storedSignIn = JSON.stringify(signIn)
+    const storedText = JSON.stringify(stored)
     for (const secret of ['imUserPassword', 'secret', 'cardNumber', '1101', 'cardOriginalImg'])
-      expect(storedSignIn).not.toContain(secret)
-    expect(storedSignIn).not.toContain('shoeSize')
+      expect(storedText).not.toContain(secret)
+    expect(storedText).not.toContain('shoeSize')
   })
 
   test.each([{}, null, '', [], { token: '' }, { token: null }, { token: 'undefined' }])(
@@ -166,7 +166,7 @@ describe('login', () => {
 test('logging out sends the token, and its failure is not reported', async () => {
   token = 'T-1'
   answerWith('<html>', { status: 502 })
-  await expect(signOut()).rejects.toBeInstanceOf(MalformedError)
+  await expect(logout()).rejects.toBeInstanceOf(MalformedError)
   expect(sent[0]?.line).toBe('POST /user-center/api/logout')
   expect(sent[0]?.headers.get('token')).toBe('T-1')
   expect(transportErrors).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { PageHeading } from '#components/page/PageHeading.tsx'
-import { useHeadingFocus } from '#lib/hooks/headingFocus.ts'
+import { useHeadingFocus } from '#lib/hooks/useHeadingFocus.ts'
 
 afterEach(cleanup)
 

@@ -13,11 +13,11 @@ freshSiteEachTest()
 
 const PASSWORD = 'Marathon2024'
 /** What is stored is more than the site reads. */
-const signedInPhone = () =>
+const sessionPhone = () =>
   (JSON.parse(localStorage.getItem('userData') ?? '{}') as { username?: string }).username
 
 describe('the login drawer', () => {
-  test('signs in by phone and password, stores the session and closes', async () => {
+  test('logs in by phone and password, stores the session and closes', async () => {
     const { drawer, type, tick, press } = await openDrawer()
     expect(drawer.getByRole('tab', { name: /账号密码登录/ })).toHaveAttribute(
       'aria-selected',
@@ -29,7 +29,7 @@ describe('the login drawer', () => {
     await tick()
     await press('登录')
     expect(await screen.findByRole('link', { name: '个人中心' })).toBeVisible()
-    expect(signedInPhone()).toBe('13800000001')
+    expect(sessionPhone()).toBe('13800000001')
     expect(localStorage.getItem('token')).toBeTruthy()
     expect(localStorage.getItem('userData')).not.toContain('imUserPassword')
     // The styles that then hide it are not loaded in jsdom.
@@ -191,7 +191,7 @@ describe('the login drawer', () => {
     expect(drawer.getByText('请先同意用户协议和隐私政策')).toBeVisible()
   })
 
-  test('moves focus to the personal centre on sign-in, and to the login on sign-out', async () => {
+  test('moves focus to the personal centre on login, and to the login on logout', async () => {
     const { type, tick, press, user } = await openDrawer()
     await type('手机号', '13800000001')
     await type('密码', PASSWORD)
@@ -241,7 +241,7 @@ describe('the login drawer', () => {
     })
   })
 
-  test('signing out clears the phone number and the accepted terms', async () => {
+  test('logging out clears the phone number and the accepted terms', async () => {
     const { drawer, type, tick, press, user, field } = await openDrawer()
     await type('手机号', '13800000001')
     await type('密码', PASSWORD)

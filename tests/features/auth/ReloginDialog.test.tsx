@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
-import { expireSession, signIn } from '#stores/session.ts'
+import { expireSession, startSession } from '#stores/session.ts'
 import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
 freshSiteEachTest()
@@ -9,7 +9,7 @@ freshSiteEachTest()
 test('an expired session is announced once, with a button to the login', async () => {
   const { user } = await renderSite('#/nowhere')
   act(() => {
-    signIn('a-token', {})
+    startSession('a-token', {})
     for (let call = 0; call < 5; call += 1) expireSession('a-token')
   })
   const told = { name: '登录已过期，请重新登录' }

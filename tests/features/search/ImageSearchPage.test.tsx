@@ -3,9 +3,9 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { fetchCaptchaChallenge, verifyCaptcha } from '#api/user/captcha.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
-import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { finishCaptcha, useCaptcha } from '#stores/captcha.ts'
-import { signIn } from '#stores/session.ts'
+import { startSession } from '#stores/session.ts'
 import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 
@@ -163,7 +163,7 @@ test('what was typed into a take-down is there again after Back', async () => {
   expect(third.getByRole('button', { name: '获取验证码' })).toBeVisible()
 })
 
-test('a photo is removed at once if the runner is signed in', async () => {
+test('a photo is removed at once if the runner is logged in', async () => {
   // A session from weeks before the race would have expired.
   await operator.post('clock', { now: 'day-after' })
   const password = 'Marathon2024'
@@ -172,7 +172,7 @@ test('a photo is removed at once if the runner is signed in', async () => {
     phone: '13800000012',
     password,
   })
-  signIn(token, userData)
+  startSession(token, userData)
   const { tiles, request, result } = await takeFirstDown()
   expect(result).toHaveTextContent('照片已撤下')
   expect(request.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument()

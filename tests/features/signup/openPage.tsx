@@ -5,7 +5,7 @@ import { login, LoginType } from '#api/user/userApi.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { draftText } from '#features/signup/model/draft.ts'
 import { emptySignup, dropSignup, openSignup } from '#features/signup/model/signupStore.ts'
-import { sessionWiring, signIn } from '#stores/session.ts'
+import { sessionWiring, startSession } from '#stores/session.ts'
 import { renderSite } from '../../support/renderSite.tsx'
 import { RUNNER_VALUES } from '../../support/runnerValues.ts'
 
@@ -18,14 +18,14 @@ export const ZHOU = { name: '周予安', number: '110101200705120023' }
 
 const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
 
-/** Signs in an account at the test's sandbox. */
-export async function signInAs(phone = PHONE_BROWSER): Promise<string> {
+/** Logs in an account at the test's sandbox. */
+export async function logInAs(phone = PHONE_BROWSER): Promise<string> {
   const { token, userData } = await login({
     loginType: LoginType.password,
     phone,
     password: 'Marathon2024',
   })
-  act(() => signIn(token, userData))
+  act(() => startSession(token, userData))
   return token
 }
 

@@ -164,7 +164,7 @@ test('a stranger’s request leaves the photo up until the operator decides', as
   expect(await isUp()).toBe(false)
 })
 
-test('a visitor signed in with the entry’s phone takes a photo down at once', async () => {
+test('a visitor logged in with the entry’s phone takes a photo down at once', async () => {
   const { request, isUp, tokenOf } = await openTakeDowns()
   expect(await request(await tokenOf(PHONE_BROWSER))).toMatchObject({ state: 'takenDown' })
   expect(await isUp()).toBe(false)

@@ -17,7 +17,7 @@ const byEmail = (accountEmail: string, password = PASSWORD) => ({
   password: encrypted(password),
 })
 
-test('the pinned accounts can sign in, twelve by phone and twelve by e-mail', async () => {
+test('the pinned accounts can log in, twelve by phone and twelve by e-mail', async () => {
   const { login } = await openAccounts()
   const two = (i: number) => String(i + 1).padStart(2, '0')
   const facts = Array.from({ length: 12 }, (_, i) => [
@@ -92,7 +92,7 @@ test('after five wrong passwords an account requires a captcha, but others do no
   expect(await login(byPhone('13800000001'))).toMatchObject({ code: 0 })
 })
 
-test('after any number of wrong passwords, the right one with a captcha signs in', async () => {
+test('after any number of wrong passwords, the right one with a captcha logs in', async () => {
   const { login, proof } = await openAccounts()
   for (let i = 0; i < 5; i += 1) await login(byPhone('13800000001', 'Wrong0000'))
   for (let i = 0; i < 30; i += 1) {

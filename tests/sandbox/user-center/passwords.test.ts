@@ -25,7 +25,7 @@ const reset = (sent: { code: string; verificationToken: string }, password = NEW
   confirmPassword: encrypted(password),
 })
 
-test('an account registered by phone can sign in', async () => {
+test('an account registered by phone can log in', async () => {
   const { sendCode, post, tokenOf } = await openAccounts()
   const phone = '13912345678'
   const { code } = await sendCode(phone, 'register')
@@ -34,7 +34,7 @@ test('an account registered by phone can sign in', async () => {
   expect(await tokenOf(phone, NEW)).toMatch(/^\w{64}$/)
 })
 
-test('an account registered by e-mail can sign in, ignoring case', async () => {
+test('an account registered by e-mail can log in, ignoring case', async () => {
   const { sendCode, post, login } = await openAccounts()
   const { code } = await sendCode('new@race.test', 'register')
   const body = { accountEmail: 'New@Race.test', ...registration(code) }

@@ -6,7 +6,7 @@ import type {
   SupportingDocumentKind,
   SignupSource,
 } from '../../signupTypes.ts'
-import { localized } from '../../words.ts'
+import { localizedFields } from '../../words.ts'
 import { config } from '../config.ts'
 import { items as raceItems, years } from '../race.ts'
 
@@ -15,7 +15,7 @@ const YEAR = 2025
 
 const items: FormItem[] = raceItems.map(({ itemId, name, km, fee, minimumAge }) => ({
   itemId,
-  ...localized('name', name),
+  ...localizedFields('name', name),
   distanceKm: km,
   fee,
   capacity: years[0]?.places[itemId] ?? 0,

@@ -1,6 +1,6 @@
 import { readJson } from '../../readContent.ts'
 import type { FormContent, FormItem, SignupSource } from '../../signupTypes.ts'
-import { localized } from '../../words.ts'
+import { localizedFields } from '../../words.ts'
 import { config } from '../config.ts'
 import { items as raceItems, years } from '../race.ts'
 
@@ -12,7 +12,7 @@ const items: FormItem[] = raceItems.map((item) => {
   const { earlyFees = [] } = config.raceItems?.find((one) => one.itemId === itemId) ?? {}
   return {
     itemId,
-    ...localized('name', name),
+    ...localizedFields('name', name),
     distanceKm: km,
     fee,
     earlyFees: earlyFees.map(({ until = '', fee: early = fee }) => ({ until, fee: early })),

@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { useConfig } from '#race/useRace.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import { requestSignOut, useSession } from '#stores/session.ts'
+import { requestLogout, useSession } from '#stores/session.ts'
 import { containsPath, type MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { SubmenuItems } from './SubmenuItems.tsx'
@@ -26,14 +26,14 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
   const { t } = useText()
   const listId = useId()
   const { offered } = siteLanguages(useConfig())
-  const isSignedIn = useSession(({ token }) => Boolean(token))
+  const isLoggedIn = useSession(({ token }) => Boolean(token))
   const current = normalPath(activePath)
   const [openPath, setOpenPath] = useState(
     () => items.find((item) => containsPath(item, current))?.path,
   )
-  const signOut = () => {
+  const leave = () => {
     onClose()
-    requestSignOut()
+    requestLogout()
   }
 
   return (
@@ -87,8 +87,8 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
           })}
         </ul>
       </nav>
-      {isSignedIn && (
-        <button type="button" className={styles.link} onClick={signOut}>
+      {isLoggedIn && (
+        <button type="button" className={styles.link} onClick={leave}>
           {t('site.logout')}
         </button>
       )}

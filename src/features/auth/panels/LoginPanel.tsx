@@ -20,7 +20,7 @@ import { useClearedSecrets } from './useClearedSecrets.ts'
 import { useSubmit } from './useSubmit.ts'
 import styles from './LoginPanel.module.css'
 
-/** Signs in. If the service requires a captcha, asks for one and signs in again. */
+/** Logs in. If the service requires a captcha, asks for one and logs in again. */
 async function loginWithCaptcha(facts: LoginFacts) {
   try {
     return await login(facts)
@@ -41,7 +41,7 @@ interface Props {
   /** Set on returning from another panel, whose button is gone. */
   takesFocus: boolean
   onTab: (tab: LoginTab) => void
-  onSignedIn: (signIn: Awaited<ReturnType<typeof login>>) => void
+  onLogin: (answer: Awaited<ReturnType<typeof login>>) => void
   onRegister: (by: 'phone' | 'email') => void
   onForgot: (by: 'phone' | 'email') => void
 }
@@ -62,15 +62,7 @@ const queryOf = (tab: LoginTab, { phone, captcha, password, emailAddress }: Logi
   })[tab]
 
 /** Login by code, by password (the default) or by e-mail; the tabs share their fields. */
-export function LoginPanel({
-  form,
-  tab,
-  takesFocus,
-  onTab,
-  onSignedIn,
-  onRegister,
-  onForgot,
-}: Props) {
+export function LoginPanel({ form, tab, takesFocus, onTab, onLogin, onRegister, onForgot }: Props) {
   const { t } = useText()
   const tabs = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -88,7 +80,7 @@ export function LoginPanel({
   }, [tab, form])
   const isAgreed = Form.useWatch('agreed', form)
   const { submit, isPending, error } = useSubmit(async (values: LoginValues) =>
-    onSignedIn(await loginWithCaptcha(queryOf(tab, values))),
+    onLogin(await loginWithCaptcha(queryOf(tab, values))),
   )
   useClearedSecrets(form)
   // A browser does not submit a form whose button is disabled, so the fields handle Enter

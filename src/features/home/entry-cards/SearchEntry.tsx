@@ -9,7 +9,7 @@ import { ModuleType } from '#site-config/siteConfig.ts'
 import { closedContents } from './entryAction.ts'
 import { LazyEntryDialog } from './LazyEntryDialog.tsx'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
-import { type SearchTarget, SearchForm } from './SearchForm.tsx'
+import { type SearchTarget, SearchBarForm } from './SearchBarForm.tsx'
 import layout from '#styles/layout.module.css'
 import styles from './SearchEntry.module.css'
 
@@ -62,7 +62,7 @@ export function SearchEntry() {
             id={panelId}
             aria-labelledby={tabId(panelId, searches.indexOf(search))}
           >
-            <SearchForm
+            <SearchBarForm
               key={search.name}
               search={search}
               typed={typed}

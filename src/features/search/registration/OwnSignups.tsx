@@ -10,10 +10,10 @@ import styles from './OwnSignups.module.css'
 export function OwnSignups() {
   const { t } = useText()
   const config = useConfig()
-  const isSignedIn = useSession(({ token }) => token !== null)
+  const isLoggedIn = useSession(({ token }) => token !== null)
   return (
     <p className={styles.ownSignups}>
-      {isSignedIn ? (
+      {isLoggedIn ? (
         <Trans
           i18nKey="search.own.signedIn"
           values={{
@@ -29,7 +29,7 @@ export function OwnSignups() {
           i18nKey="search.own"
           values={{
             link: (
-              <button type="button" onClick={openLogin}>
+              <button type="button" onClick={() => openLogin()}>
                 {t('search.own.logIn')}
               </button>
             ),

@@ -8,7 +8,6 @@ import { useText } from '#i18n/useText.ts'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { SignupField } from '../fields/SignupField.tsx'
 import type { FormSection } from '../model/draftSections.ts'
-import { useEntryLimits } from '../model/entriesLeft.ts'
 import { groupFields } from '../model/groupFields.ts'
 import {
   changeValue,
@@ -19,6 +18,7 @@ import {
   useSignup,
 } from '../model/signupStore.ts'
 import type { SignupView } from '../model/signupView.ts'
+import { useEntryLimits } from '../model/useEntryLimits.ts'
 import { Declaration } from './declaration/Declaration.tsx'
 import type { ShownError } from './formErrors.ts'
 import { FormPanel } from './FormPanel.tsx'

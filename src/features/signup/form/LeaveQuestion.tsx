@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { followedRoute } from '#lib/followedRoute.ts'
-import { waitForDialogHistory, useCloseOnBack } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory, useCloseOnBack } from '#lib/hooks/useCloseOnBack.ts'
 import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
-import type { DirectChannel } from '#api/race/directEntry.ts'
 import type { FormKind } from '#api/race/signup.ts'
+import type { DirectChannel } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { AntdProvider } from '#components/antd/AntdProvider.tsx'
 import { useConfig } from '#race/useRace.ts'

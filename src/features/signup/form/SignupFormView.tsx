@@ -21,10 +21,10 @@ import { Columns } from './frame/Columns.tsx'
 import { SignupFrame } from './frame/SignupFrame.tsx'
 import { SignupNote } from './frame/SignupNote.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LoggedOutNotice } from './LoggedOutNotice.tsx'
 import { asksForTab, OtherTab } from './OtherTab.tsx'
 import { RestoredDraft } from './RestoredDraft.tsx'
 import { SectionStatus } from './SectionStatus.tsx'
-import { SignedOutNotice } from './SignedOutNotice.tsx'
 import { SignupSteps } from './SignupSteps.tsx'
 import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
@@ -141,7 +141,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         }
       >
         {notice}
-        <SignedOutNotice />
+        <LoggedOutNotice />
         <OtherTab draft={draft} />
         <RestoredDraft draft={draft} view={view} />
         {tries > 0 && <ErrorSummary errors={shownErrors} tries={tries} goToField={goToField} />}

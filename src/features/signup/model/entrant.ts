@@ -6,8 +6,8 @@ import {
   readValue,
   type SignupValues,
 } from '#domain/fields/fieldTypes.ts'
+import type { Conditions } from '#domain/fields/shownFields.ts'
 import { isPastDay } from '#domain/identityDocument.ts'
-import type { Conditions } from './showWhen.ts'
 
 /** The entrant's birth date: the date field derived from a document that is not the guardian's. */
 export const birthdayIn = (fields: FieldSpec[]): FieldOf<'date-picker'> | undefined =>

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
-import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { openLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
 import { sessionWiring, useSession } from '#stores/session.ts'
 
 /** A token whose account is unknown does not count as a login. */
-const isSignedIn = () => sessionWiring.readAccountId() !== ''
+const isLoggedIn = () => sessionWiring.readAccountId() !== ''
 
 /**
  * Opens the login drawer unless the visitor is logged in. Resolves to true after a login, to false
  * if the drawer is closed instead.
  */
 export async function requireLogin(): Promise<boolean> {
-  if (isSignedIn()) return true
+  if (isLoggedIn()) return true
   openLogin()
   const isNow = await new Promise<boolean>((resolve) => {
     const finish = () => {
-      if (!isSignedIn() && useLoginDrawer.getState().isOpen) return
+      if (!isLoggedIn() && useLoginDrawer.getState().isOpen) return
       for (const stop of stops) stop()
-      resolve(isSignedIn())
+      resolve(isLoggedIn())
     }
     const stops = [useSession.subscribe(finish), useLoginDrawer.subscribe(finish)]
   })
@@ -33,5 +33,5 @@ export async function requireLogin(): Promise<boolean> {
  */
 export function useRequireLogin(): boolean {
   useEffect(() => void requireLogin(), [])
-  return useSession(isSignedIn)
+  return useSession(isLoggedIn)
 }

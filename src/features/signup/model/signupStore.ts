@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { DirectChannel } from '#api/race/directEntry.ts'
 import type { FormKind } from '#api/race/signup.ts'
+import type { DirectChannel } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { LocalizedFields } from '#i18n/localizedText.ts'
@@ -114,7 +114,7 @@ export function signupShown(): () => void {
   }
 }
 
-// Signing out drops the form, unless a page still shows it: that page asks to sign in again. If the
+// Logging out drops the form, unless a page still shows it: that page asks to log in again. If the
 // stored draft was deleted, the form is dropped in any case.
 useSession.subscribe(() => {
   const { draft } = useSignup.getState()

@@ -5,11 +5,11 @@ import { derivedValues } from '#domain/fields/derivedValues.ts'
 import { fieldPrice } from '#domain/fields/fieldPrice.ts'
 import type { FieldError, FormState } from '#domain/fields/fieldType.ts'
 import { type FieldSpec, type SignupValues, validateField } from '#domain/fields/fieldTypes.ts'
+import { shownFields } from '#domain/fields/shownFields.ts'
 import { raceNow, raceToday } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { useRace } from '#race/useRace.ts'
 import { conditionsOf } from './entrant.ts'
-import { shownFields } from './showWhen.ts'
 import type { SignupDraft } from './signupStore.ts'
 
 /** A form with everything derived from its values. */

@@ -1,5 +1,6 @@
-import { applyDirect, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { applyDirect, fetchDirectStatus } from '#api/race/directEntry.ts'
 import { type Consent, type Submission, fetchMySignups, submitSignup } from '#api/race/signup.ts'
+import { DirectStatus } from '#api/race/signupCodes.ts'
 import type { ApiValue } from '#domain/fields/fieldType.ts'
 import { type FieldSpec, readValue, type SignupValues, toApi } from '#domain/fields/fieldTypes.ts'
 import type { SignupDraft } from './signupStore.ts'

@@ -5,9 +5,9 @@ import { useSession } from '#stores/session.ts'
 import { useAccountId } from './useAccountId.ts'
 
 /**
- * Data of the account. After a failure it reloads when somebody signs in again. `owner` is the
+ * Data of the account. After a failure it reloads when somebody logs in again. `owner` is the
  * account's id; nothing loads while it is ''. Under `RequireLogin` it can be omitted. Once the
- * account is signed out, here or in another tab, `isSignedOut`: nothing of the data may be shown.
+ * account is logged out, here or in another tab, `isLoggedOut`: nothing of the data may be shown.
  */
 export function useOwnData<T>(
   load: (raceId: string, signal: AbortSignal) => Promise<T>,
@@ -19,5 +19,5 @@ export function useOwnData<T>(
   const key = owner === '' ? null : [raceId, owner, requestedWith].join(' ')
   const { state, retry } = useLoaded(({ signal }) => load(raceId, signal), key)
   if (state.kind === 'error' && token !== null && token !== requestedWith) setRequestedWith(token)
-  return { state, retry, isSignedOut: useAccountId() === '' }
+  return { state, retry, isLoggedOut: useAccountId() === '' }
 }

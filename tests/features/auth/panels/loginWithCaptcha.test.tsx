@@ -31,7 +31,7 @@ async function logIn(code: number, { inEnglish = false } = {}) {
   return { user, sent }
 }
 
-test('after failed attempts by others, the owner passes a captcha and is signed in', async () => {
+test('after failed attempts by others, the owner passes a captcha and is logged in', async () => {
   const { user, sent } = await logIn(2008)
   const field = await screen.findByRole('textbox', { name: /^请按顺序/ })
   await user.type(field, `${(await operator.inbox()).captchas[0]?.answer}{Enter}`)

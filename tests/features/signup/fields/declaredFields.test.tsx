@@ -14,7 +14,7 @@ import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { signIn } from '#stores/session.ts'
+import { startSession } from '#stores/session.ts'
 import { setSite } from '#stores/site.ts'
 import { png } from '../../../lib/imageFiles.ts'
 import { deferred } from '../../../support/deferred.ts'
@@ -231,7 +231,7 @@ const runner: SignupValues = { name: '林远山', document: { kind: 'passport', 
 test('a finish that is found needs no proof', async () => {
   const config = parse(siteConfigSchema, {})
   setSite({ kind: 'open', raceId: '2024', config, source: 'published' })
-  signIn('T-1', {})
+  startSession('T-1', {})
   const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
   const asked = finding(found)
   const { user, value } = renderField(score, undefined, { values: runner })
@@ -326,7 +326,7 @@ const taken = () =>
 
 test('a drawn signature counts once the pen pauses; strokes can be undone one by one', async () => {
   useCanvas()
-  signIn('T-1', {})
+  startSession('T-1', {})
   server.use(taken())
   const { user, value } = renderField({ type: 'signature', required: true })
   const sheet = screen.getByRole('img', { name: '在这里签名' })
@@ -347,7 +347,7 @@ test('a drawn signature counts once the pen pauses; strokes can be undone one by
 
 test('strokes after a pause go onto the same canvas', async () => {
   useCanvas()
-  signIn('T-1', {})
+  startSession('T-1', {})
   server.use(taken())
   renderField({ type: 'signature', required: true })
   const sheet = screen.getByRole('img', { name: '在这里签名' })
@@ -361,7 +361,7 @@ test('strokes after a pause go onto the same canvas', async () => {
 
 test('a signature that failed to save is not called missing and can be retried', async () => {
   useCanvas()
-  signIn('T-1', {})
+  startSession('T-1', {})
   server.use(taken())
   server.use(http.post(`*${userPaths.uploadImage}`, () => HttpResponse.error(), { once: true }))
   const { user, value, container } = renderField({ type: 'signature', required: true })
@@ -377,7 +377,7 @@ test('a signature that failed to save is not called missing and can be retried',
 
 test('switching to a typed signature discards the drawn one', async () => {
   useCanvas()
-  signIn('T-1', {})
+  startSession('T-1', {})
   server.use(taken())
   const { user, value } = renderField({ type: 'signature', required: true })
   draw(screen.getByRole('img', { name: '在这里签名' }), 10)

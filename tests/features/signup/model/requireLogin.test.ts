@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { requireLogin, useRequireLogin } from '#features/signup/model/requireLogin.ts'
 import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
-import { signIn, useSession } from '#stores/session.ts'
+import { startSession, useSession } from '#stores/session.ts'
 
 const OWNER = { accountInfo: { accountId: 'a' } }
 const isOpen = () => useLoginDrawer.getState().isOpen
@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 test('a logged-in visitor is not asked', async () => {
-  signIn('T-1', OWNER)
+  startSession('T-1', OWNER)
   expect(await requireLogin()).toBe(true)
   expect(isOpen()).toBe(false)
 })
 
 test('a visitor with a token of an unknown account must log in', async () => {
-  signIn('T-1', {})
+  startSession('T-1', {})
   const answer = requireLogin()
   expect(isOpen()).toBe(true)
   closeLogin()
@@ -31,7 +31,7 @@ test('a visitor with a token of an unknown account must log in', async () => {
 test('a visitor without a token logs in, which resolves to true', async () => {
   const answer = requireLogin()
   expect(isOpen()).toBe(true)
-  signIn('T-1', OWNER)
+  startSession('T-1', OWNER)
   closeLogin()
   expect(await answer).toBe(true)
 })
@@ -47,6 +47,6 @@ test('a page opens the drawer once, and remains when it is closed', () => {
   expect([result.current, isOpen()]).toEqual([false, true])
   act(closeLogin)
   expect([result.current, isOpen()]).toEqual([false, false])
-  act(() => signIn('T-1', OWNER))
+  act(() => startSession('T-1', OWNER))
   expect(result.current).toBe(true)
 })

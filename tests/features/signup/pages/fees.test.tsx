@@ -7,7 +7,7 @@ import { forms, items } from '../../../../sandbox/editions/yanling-2024/signup/f
 import { publish } from '../../../support/publish.ts'
 import { renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
-import { LIN, openFilled, signInAs, valuesOf } from '../openPage.tsx'
+import { LIN, openFilled, logInAs, valuesOf } from '../openPage.tsx'
 
 freshSiteEachTest()
 
@@ -34,7 +34,7 @@ const summary = () => within(screen.getByRole('complementary', { name: '报名�
 
 test('a free entry says so from the event to the receipt, and there is no step to pay', async () => {
   serveForm({ fee: 0 })
-  await signInAs()
+  await logInAs()
   const { user, unmount } = await renderSite('#/post')
   expect(await screen.findByRole('radio', { name: '半程马拉松' })).toHaveAccessibleDescription(
     /^免费/,
@@ -58,7 +58,7 @@ test('the receipt of a free entry has nothing to pay', async () => {
       HttpResponse.json({ code: 0, data: { accountId: 'phone-01', signups: [signup] } }),
     ),
   )
-  await signInAs()
+  await logInAs()
   await renderSite('#/confirm?signupId=s1')
   await heading('我的报名')
   expect(screen.getByText('报名已收到，无需缴费，名额尚未确定。')).toBeVisible()
@@ -68,7 +68,7 @@ test('the receipt of a free entry has nothing to pay', async () => {
 
 test('a fee that rises says what it is and what it will be', async () => {
   serveForm({ fee: 200, earlyFees: [{ until: '2024-08-16', fee: 150 }] })
-  await signInAs()
+  await logInAs()
   const { user } = await renderSite('#/post')
   const half = await screen.findByRole('radio', { name: '半程马拉松' })
   expect(half).toHaveAccessibleDescription(/^150 元.*8 月 17 日起 200 元/)
@@ -83,7 +83,7 @@ test('options say their price and what is left; what is chosen is added to the f
     { value: 'map', label: '地图', price: 0 },
   ]
   serveForm({ fee: 120 }, { key: 'offers', type: 'checkbox', label: '加购', options })
-  await signInAs()
+  await logInAs()
   const { user } = await renderSite('#/post')
   await user.click(await screen.findByRole('radio', { name: '半程马拉松' }))
   expect(screen.getByRole('checkbox', { name: '摆渡车 30 元，剩余 8 份' })).toBeEnabled()
@@ -96,7 +96,7 @@ test('options say their price and what is left; what is chosen is added to the f
 test('an option that was chosen and is sold out is an error until it is taken back', async () => {
   const options = [{ value: 'bus', label: '摆渡车', price: 30, placesLeft: 0 }]
   serveForm({ fee: 120 }, { key: 'offers', type: 'checkbox', label: '加购', options })
-  await signInAs()
+  await logInAs()
   const values = { ...(await valuesOf(LIN)), offers: ['bus'] }
   const { user } = await openFilled('#/post', { values })
   await user.click(await screen.findByRole('button', { name: '下一步：核对并确认' }))
@@ -117,7 +117,7 @@ test('what is paid back to those who withdraw stands beside the fee and on the r
   })
   const rule = '截至 8 月 20 日，退 80%；截至 9 月 10 日 12:00，退 50%；之后不退'
   const signup = { signupId: 's1', signupNo: 'YL241', itemId: 'half', state: 'paid', fee: 120 }
-  await signInAs()
+  await logInAs()
   const { user, unmount } = await renderSite('#/post')
   await user.click(await screen.findByRole('radio', { name: '半程马拉松' }))
   expect(await summary().findByText(`放弃名额的退款：${rule}。`)).toBeVisible()
@@ -135,7 +135,7 @@ test('what is paid back to those who withdraw stands beside the fee and on the r
 
 test('an event with a youngest and an oldest age names both and refuses whoever is older', async () => {
   serveForm({ bornOnOrAfter: '1995-01-01' })
-  await signInAs()
+  await logInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   expect(await screen.findByRole('radio', { name: '半程马拉松' })).toHaveAccessibleDescription(
     /1995 年 1 月 1 日至 2008 年 12 月 31 日出生/,

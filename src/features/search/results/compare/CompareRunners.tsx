@@ -7,7 +7,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { useText } from '#i18n/useText.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
 import { QueryForm } from '../../QueryForm.tsx'
-import { SearchForm } from '../../SearchForm.tsx'
+import { SearchFormProvider } from '../../SearchFormProvider.tsx'
 import { SearchOutcome } from '../../SearchOutcome.tsx'
 import { useSearch } from '../../useSearch.ts'
 import { announceScores } from '../announceScores.ts'
@@ -24,7 +24,7 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
     withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
   )
   return (
-    <SearchForm>
+    <SearchFormProvider>
       <Card className={styles.compare} aria-labelledby="compare-title">
         <h2 id="compare-title">{t('scores.compare')}</h2>
         <p className={styles.text}>{t('scores.compare.text')}</p>
@@ -48,6 +48,6 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           {({ answer }) => <ComparisonTable score={score} other={answer} />}
         </SearchOutcome>
       </Card>
-    </SearchForm>
+    </SearchFormProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import { usePrices } from '#race/prices.ts'
+import { usePrices } from '#race/usePrices.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import type { InputProps } from '../fieldView.ts'
 import { Hint } from '../Hint.tsx'

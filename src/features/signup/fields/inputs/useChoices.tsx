@@ -2,7 +2,7 @@ import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
 import type { FieldOption } from '#domain/fields/options.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { type Texts, useText } from '#i18n/useText.ts'
-import { type Prices, usePrices } from '#race/prices.ts'
+import { type Prices, usePrices } from '#race/usePrices.ts'
 import { OptionLink } from './OptionLink.tsx'
 import type { Choice } from './Radios.tsx'
 

@@ -4,8 +4,8 @@ import { useAccountId } from '../../model/useAccountId.ts'
 import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 
 /**
- * The account that the page belongs to; '' before sign-in. It stays the same after a sign-out, so
- * that the page keeps its content. If another account signs in, the visitor is asked first. A
+ * The account that the page belongs to; '' before login. It stays the same after a logout, so
+ * that the page keeps its content. If another account logs in, the visitor is asked first. A
  * non-null `notice` replaces the page.
  */
 export function useOwner(): { owner: string; notice: ReactNode } {
@@ -19,7 +19,7 @@ export function useOwner(): { owner: string; notice: ReactNode } {
   return { owner, notice }
 }
 
-/** Renders its children only for a signed-in account, and remounts them for another account. */
+/** Renders its children only for a logged-in account, and remounts them for another account. */
 export function RequireLogin({ children }: { children: (accountId: string) => ReactNode }) {
   const { owner, notice } = useOwner()
   return notice || <div key={owner}>{children(owner)}</div>

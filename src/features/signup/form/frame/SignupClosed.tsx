@@ -47,7 +47,7 @@ export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
 export function SignupClosed({ kind, form }: Props) {
   const { t, languages } = useText()
   const instructions = usePathOf()('raceInformation.registrationInstructions')
-  const isSignedIn = useAccountId() !== ''
+  const isLoggedIn = useAccountId() !== ''
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.entries
@@ -83,8 +83,8 @@ export function SignupClosed({ kind, form }: Props) {
                 {t('signup.eligibility')}
               </Button>
             )}
-            {!isSignedIn && (
-              <Button variant="plain" onClick={openLogin}>
+            {!isLoggedIn && (
+              <Button variant="plain" onClick={() => openLogin()}>
                 {t('signup.closed.mine')}
               </Button>
             )}

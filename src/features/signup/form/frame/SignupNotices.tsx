@@ -34,26 +34,26 @@ export function SignupFailed({ onRetry, title, text }: Failed) {
   )
 }
 
-/** Shown when account data fails to load, after a sign-out or a network error. */
+/** Shown when account data fails to load, after a logout or a network error. */
 export function AccountFailed(props: Failed) {
   const { t } = useText()
   if (useAccountId() !== '') return <SignupFailed {...props} />
   return (
     <Notice title={t('signup.loggedOut')} text={t('signup.loggedOut.text')} picture="empty">
-      <Button variant="primary" onClick={openLogin}>
+      <Button variant="primary" onClick={() => openLogin()}>
         {t('signup.signIn.button')}
       </Button>
     </Notice>
   )
 }
 
-/** Asks the visitor to sign in. The login drawer opens by itself once. */
+/** Asks the visitor to log in. The login drawer opens by itself once. */
 export function LoginNeeded() {
   const { t } = useText()
   useRequireLogin()
   return (
     <Notice title={t('signup.signIn')} text={t('signup.signIn.text')} picture="empty">
-      <Button variant="primary" onClick={openLogin}>
+      <Button variant="primary" onClick={() => openLogin()}>
         {t('signup.signIn.button')}
       </Button>
       <Button as={Link} to="/home" variant="plain">
@@ -63,12 +63,12 @@ export function LoginNeeded() {
   )
 }
 
-/** Another account has signed in in another tab: nothing may be sent in its name by accident. */
+/** Another account has logged in in another tab: nothing may be sent in its name by accident. */
 export function AccountChanged({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useText()
   return (
     <Notice title={t('signup.otherAccount')} text={t('signup.otherAccount.text')} picture="empty">
-      <Button variant="primary" onClick={openLogin}>
+      <Button variant="primary" onClick={() => openLogin()}>
         {t('signup.otherAccount.back')}
       </Button>
       <Button variant="plain" onClick={onGoOn}>

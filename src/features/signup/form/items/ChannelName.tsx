@@ -1,4 +1,4 @@
-import type { DirectChannel } from '#api/race/directEntry.ts'
+import type { DirectChannel } from '#api/race/signupCodes.ts'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'

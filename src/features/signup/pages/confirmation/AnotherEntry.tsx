@@ -5,8 +5,8 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
-import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
 import { ANOTHER_ENTRY } from '../../model/formPath.ts'
+import { entriesLeft, useEntryLimits } from '../../model/useEntryLimits.ts'
 
 interface Props {
   signups: MySignup[]

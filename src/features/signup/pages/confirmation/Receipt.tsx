@@ -23,14 +23,14 @@ export function Receipt({ signupId }: { signupId: string }) {
   useEffect(() => {
     if (isNew) dropSignup()
   }, [isNew])
-  const { state, retry, isSignedOut } = useOwnData((raceId, signal) =>
+  const { state, retry, isLoggedOut } = useOwnData((raceId, signal) =>
     Promise.all([fetchMySignups(raceId, signal), fetchFormSpec(raceId, 'post', signal)]),
   )
   const signups = state.kind === 'success' ? state.data[0] : []
   const signup = signups.find((one) => one.signupId === signupId)
   const isFree = signup?.fee === 0
   const itemText = useItemText(signup?.itemId ?? '', isFree)
-  if (state.kind === 'error' || (state.kind === 'success' && isSignedOut)) {
+  if (state.kind === 'error' || (state.kind === 'success' && isLoggedOut)) {
     return (
       <AccountFailed
         title={t('signup.receipt.failed')}

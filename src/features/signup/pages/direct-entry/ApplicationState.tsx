@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { type DirectState, DirectStatus } from '#api/race/directEntry.ts'
+import type { DirectState } from '#api/race/directEntry.ts'
+import { DirectStatus } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { Icon } from '#components/Icon.tsx'
 import { markedText } from '#components/LocalizedText.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type DirectChannel, DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { fetchDirectStatus } from '#api/race/directEntry.ts'
+import { type DirectChannel, DirectStatus } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { useText } from '#i18n/useText.ts'
 import { Columns } from '../../form/frame/Columns.tsx'
@@ -24,7 +25,7 @@ interface Props {
 export function DirectEntry({ form, accountId, channel }: Props) {
   const { t } = useText()
   const isNew = useLocation().state === 'new'
-  const { state: loading, retry, isSignedOut } = useOwnData(fetchDirectStatus)
+  const { state: loading, retry, isLoggedOut } = useOwnData(fetchDirectStatus)
   // A rejected application under correction stays open, also on the way back from the review.
   const [isMending, setMending] = useState(
     () => !isNew && useSignup.getState().draft?.kind === 'direct',
@@ -42,7 +43,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   if (isOver && status === DirectStatus.toSubmit && form.state === 'notYet') {
     return <SignupClosed kind="direct" form={form} />
   }
-  const state = !isSignedOut && (
+  const state = !isLoggedOut && (
     <ApplicationState
       application={application}
       form={form}
@@ -63,7 +64,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
       />
     )
   }
-  if (isSignedOut) return <AccountFailed onRetry={retry} />
+  if (isLoggedOut) return <AccountFailed onRetry={retry} />
   return (
     <SignupFrame title={t('signup.direct.title')} line={t('signup.direct.line')}>
       <Columns side={<HelpCard />}>{state}</Columns>

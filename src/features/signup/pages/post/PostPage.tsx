@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { DirectStatus, fetchDirectStatus } from '#api/race/directEntry.ts'
+import { fetchDirectStatus } from '#api/race/directEntry.ts'
 import { fetchMySignups } from '#api/race/signup.ts'
+import { DirectStatus } from '#api/race/signupCodes.ts'
 import { Notice } from '#components/page/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -11,8 +12,8 @@ import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { SignupForm } from '../../form/SignupForm.tsx'
 import { offeredChannels } from '../../model/channels.ts'
-import { entriesLeft, useEntryLimits } from '../../model/entriesLeft.ts'
 import { useAccountId } from '../../model/useAccountId.ts'
+import { entriesLeft, useEntryLimits } from '../../model/useEntryLimits.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { AnotherEntry } from '../confirmation/AnotherEntry.tsx'
@@ -55,7 +56,7 @@ export default function PostPage() {
   const isList = signups.length > 0 && !isAnother
   const isApproved = signups.length === 0 && application?.status === DirectStatus.approved
   // An open form stays, so that nothing typed is lost.
-  if (own.isSignedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
+  if (own.isLoggedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
   if (isList) {
     return (
       <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>

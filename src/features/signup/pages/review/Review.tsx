@@ -14,8 +14,8 @@ import { Columns } from '../../form/frame/Columns.tsx'
 import { Panel } from '../../form/frame/Panel.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { ChannelName } from '../../form/items/ChannelName.tsx'
+import { LoggedOutNotice } from '../../form/LoggedOutNotice.tsx'
 import { asksForTab, OtherTab } from '../../form/OtherTab.tsx'
-import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
 import { SignupSteps } from '../../form/SignupSteps.tsx'
 import { formPath } from '../../model/formPath.ts'
 import { groupFields } from '../../model/groupFields.ts'
@@ -62,7 +62,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
       steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
     >
       <Columns side={<FormSidebar draft={draft} view={view} />}>
-        <SignedOutNotice />
+        <LoggedOutNotice />
         <OtherTab draft={draft} />
         {(hasItems || channel) && (
           <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>

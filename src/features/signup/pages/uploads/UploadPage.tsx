@@ -11,7 +11,7 @@ import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { LeaveQuestion } from '../../form/LeaveQuestion.tsx'
-import { SignedOutNotice } from '../../form/SignedOutNotice.tsx'
+import { LoggedOutNotice } from '../../form/LoggedOutNotice.tsx'
 import { useSignup } from '../../model/signupStore.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
@@ -20,7 +20,7 @@ import { DocumentPanel } from './DocumentPanel.tsx'
 function DocumentUploads() {
   const { t } = useText()
   const { id: raceId } = useRace()
-  const { state, retry, isSignedOut } = useOwnData(fetchRequiredDocuments)
+  const { state, retry, isLoggedOut } = useOwnData(fetchRequiredDocuments)
   const isUploading = useSignup(({ uploading }) => uploading > 0)
   const [unsent, setUnsent] = useState<RequiredDocument[]>([])
   const noteUnsent = useCallback(
@@ -57,7 +57,7 @@ function DocumentUploads() {
   return (
     <AntdProvider>
       <SignupFrame title={t('fields.papers')} line={t('fields.papers.line')}>
-        <SignedOutNotice />
+        <LoggedOutNotice />
         <LeaveQuestion
           isNeeded={isUploading || unsent.length > 0}
           text={t(isUploading ? 'fields.leave.uploading' : 'fields.leave.unsent')}
@@ -70,7 +70,7 @@ function DocumentUploads() {
               requiredDocument={requiredDocument}
               raceId={raceId}
               // Not removed: files that are not sent yet stay.
-              isHidden={isSignedOut}
+              isHidden={isLoggedOut}
               onUnsent={noteUnsent}
             />
           ))}

@@ -11,7 +11,7 @@ import { publish } from '../../../../support/publish.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { formOf } from '../../forms.ts'
-import { LIN, openFilled, signInAs, valuesOf } from '../../openPage.tsx'
+import { LIN, openFilled, logInAs, valuesOf } from '../../openPage.tsx'
 
 freshSiteEachTest()
 
@@ -29,7 +29,7 @@ const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /^我�
 const send = () => screen.getByRole('button', { name: '提交报名' })
 
 async function openConfirm() {
-  await signInAs()
+  await logInAs()
   const opened = await openFilled('#/confirm', { values: await valuesOf(LIN) })
   await heading('核对并确认')
   return opened
@@ -71,7 +71,7 @@ test('the review shows values as text, masks secrets and links back to each fiel
 })
 
 test('a finish entered by hand is shown with race, distance and day', async () => {
-  await signInAs()
+  await logInAs()
   const claims = [{ name: 'Valencia Marathon', distance: 'marathon' as const, date: '2023-12-03' }]
   const score = { searched: true, finishes: [], claims, proof: ['/uploads/1.png'] }
   await openFilled('#/confirm', { values: { ...(await valuesOf(LIN)), score } })
@@ -82,7 +82,7 @@ test('a finish entered by hand is shown with race, distance and day', async () =
 })
 
 test('a form without events asks for none and can be submitted', async () => {
-  await signInAs()
+  await logInAs()
   server.use(
     http.get(`*${signupPaths.form}`, () =>
       HttpResponse.json({ code: 0, msg: '', data: { ...formOf('post'), items: [] } }),
@@ -198,7 +198,7 @@ test('a submission that arrived without a response is not sent again', async () 
 })
 
 test('a service error is shown at its field until the value changes', async () => {
-  await signInAs()
+  await logInAs()
   const values = await valuesOf(LIN)
   const { user } = await openFilled('#/confirm', { values })
   await heading('核对并确认')
@@ -244,7 +244,7 @@ test('an event that has filled up meanwhile is reported, and all values are kept
 })
 
 test('a reload leads back to the form with what its draft has kept', async () => {
-  await signInAs()
+  await logInAs()
   const stored = { version: '2024.3', savedAt: 1723700000000, values: { name: '林远山' } }
   localStorage.setItem('signupDraft:phone-01:yanling-2024-post', JSON.stringify(stored))
   await renderSite('#/confirm')
@@ -252,21 +252,21 @@ test('a reload leads back to the form with what its draft has kept', async () =>
   expect(screen.getByLabelText(/^姓名/)).toHaveValue('林远山')
 })
 
-test('F38: after signing out elsewhere, nothing is sent before signing in again', async () => {
+test('F38: after logging out elsewhere, nothing is sent before logging in again', async () => {
   const { user } = await openConfirm()
   act(() => endSession())
   agree()
   await user.click(send())
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
   expect(await submits()).toHaveLength(0)
-  await signInAs()
+  await logInAs()
   expect(await heading('报名已提交')).toBeVisible()
   expect(await submits()).toHaveLength(1)
 })
 
-test('F38: another account that signs in elsewhere is asked first and sees no values', async () => {
+test('F38: another account that logs in elsewhere is asked first and sees no values', async () => {
   const { user } = await openConfirm()
-  await signInAs('13800000002')
+  await logInAs('13800000002')
   expect(await heading('这个浏览器登录了另一个账号')).toBeVisible()
   expect(screen.queryByText('林远山')).toBeNull()
   await user.click(screen.getByRole('button', { name: '用现在的账号继续' }))
@@ -288,7 +288,7 @@ test.each([
     const signupId = await submitted()
     await operator.post('sign-ups/state', { signupId, state })
     await operator.post('clock', { now: 'ballot-day' })
-    await signInAs()
+    await logInAs()
     await renderSite('#/post')
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
     expect(screen.getByText(text, { exact: false })).toBeVisible()
@@ -301,7 +301,7 @@ test.each([
 test('the receipt of a fee that was not paid in time does not show it as paid', async () => {
   const signupId = await submitted()
   await operator.post('clock', { now: 'ballot-day' })
-  await signInAs()
+  await logInAs()
   await renderSite(`#/confirm?signupId=${signupId}`)
   expect(await screen.findByRole('heading', { level: 2, name: '逾期未缴费' })).toBeVisible()
   const steps = within(screen.getByRole('list', { name: '报名步骤' })).getAllByRole('listitem')
@@ -312,7 +312,7 @@ test('after the race, a place leads to the results', async () => {
   const signupId = await submitted()
   await operator.post('sign-ups/state', { signupId, state: 'drawn' })
   await operator.post('clock', { now: 'day-after' })
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   expect(await screen.findByRole('heading', { level: 2, name: '已中签' })).toBeVisible()
   expect(screen.getByText('在成绩查询中查看成绩和证书。')).toBeVisible()
@@ -337,7 +337,7 @@ test('whose entry lapsed is not sent to a closed form', async () => {
   const signupId = await submitted()
   await operator.post('sign-ups/state', { signupId, state: 'withdrawn' })
   await operator.post('clock', { now: 'ballot-day' })
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   expect(await screen.findByRole('heading', { level: 2, name: '已失效' })).toBeVisible()
   expect(screen.getByText('报名已截止，无需操作，欢迎来年再报名。')).toBeVisible()
@@ -367,7 +367,7 @@ async function openFirstCome(signup: object) {
   const mySignup = { signupId: 's1', itemId: 'half', since: '2024-08-15 14:36:12', ...signup }
   const data = { accountId: 'phone-01', signups: [mySignup] }
   server.use(http.get(signupPaths.mine, () => HttpResponse.json({ code: 0, data })))
-  await signInAs()
+  await logInAs()
   await renderSite('#/confirm?signupId=s1')
 }
 
@@ -399,7 +399,7 @@ test.each([
   ['#/confirm', '去填写报名表', '#/post'],
   ['#/confirm?kind=direct', '去免抽签名额申请页', '#/direct'],
 ])('without a filled-in form, %s says so and leads to the form', async (hash, name, href) => {
-  await signInAs()
+  await logInAs()
   await renderSite(hash)
   expect(await heading('没有待核对的报名表')).toBeVisible()
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)

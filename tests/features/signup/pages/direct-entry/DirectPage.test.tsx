@@ -9,7 +9,7 @@ import { endSession } from '#stores/session.ts'
 import { publish } from '../../../../support/publish.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { isLongRun } from '../../../../support/suite.ts'
-import { LIN, openFilled, RACE_ID, signInAs, valuesOf } from '../../openPage.tsx'
+import { LIN, openFilled, RACE_ID, logInAs, valuesOf } from '../../openPage.tsx'
 
 freshSiteEachTest()
 
@@ -32,7 +32,7 @@ async function apply() {
 }
 
 async function applied() {
-  await signInAs()
+  await logInAs()
   const values = { ...(await valuesOf(LIN)), merit: { value: 'top100', text: '' } }
   const opened = await openFilled('#/confirm?kind=direct', { kind: 'direct', values })
   await apply()
@@ -40,7 +40,7 @@ async function applied() {
 }
 
 test('before submission: the message, the open channels and the form', async () => {
-  await signInAs()
+  await logInAs()
   const { user } = await renderSite('#/direct')
   expect(await message('您还没有提交申请，请填写并提交。')).toBeVisible()
   expect(screen.getByText('待提交')).toBeVisible()
@@ -52,7 +52,7 @@ test('before submission: the message, the open channels and the form', async () 
 })
 
 test('the URL can preselect a channel', async () => {
-  await signInAs()
+  await logInAs()
   await renderSite('#/direct?channel=jy')
   expect(await screen.findByRole('radio', { name: '精英选手' })).toBeChecked()
   expect(screen.getByLabelText(/^个人最好成绩/)).toBeVisible()
@@ -136,7 +136,7 @@ test('what was applied with is kept for a correction, though the form was last c
   expect(await screen.findByLabelText(/^姓名/)).toHaveValue('林远山')
 })
 
-test('after signing out elsewhere, nothing of an application or a sign-up stays on the screen', async () => {
+test('after logging out elsewhere, nothing of an application or a sign-up stays on the screen', async () => {
   const { unmount } = await applied()
   await audit(2)
   unmount()
@@ -154,13 +154,13 @@ test('after signing out elsewhere, nothing of an application or a sign-up stays 
     expect(await heading('您已在别处退出登录')).toBeVisible()
     for (const text of [shown, no]) expect(screen.queryByText(text)).toBeNull()
     expect(screen.queryByRole('link', { name: /去缴费/ })).toBeNull()
-    await signInAs()
+    await logInAs()
     expect(await message(shown)).toBeVisible()
     page.unmount()
   }
 })
 
-test('after signing out elsewhere, a corrected application stays, but not its state', async () => {
+test('after logging out elsewhere, a corrected application stays, but not its state', async () => {
   const { unmount } = await applied()
   await audit(3)
   unmount()
@@ -178,13 +178,13 @@ test('after closing there is no form, even for a rejected applicant', async () =
   unmount()
   await audit(3)
   await operator.post('clock', { now: 'ballot-day' })
-  await signInAs()
+  await logInAs()
   const rejected = await renderSite('#/direct')
   expect(await message('很抱歉，您的申请未通过审核。')).toBeVisible()
   expect(screen.getByText('申请已结束。')).toBeVisible()
   expect(screen.queryByRole('button', { name: '修改后重新提交' })).toBeNull()
   rejected.unmount()
-  await signInAs('13800000002')
+  await logInAs('13800000002')
   await renderSite('#/direct')
   expect(await message('申请已结束。')).toBeVisible()
   expect(screen.getByText('申请已结束')).toBeVisible()
@@ -195,7 +195,7 @@ const channel = (kind: string) => ({ kind, name: kind, url: '/direct' })
 
 test('only channels of the race are offered, whatever the URL or a draft names', async () => {
   publish({ entryChannels: [channel('mass'), channel('direct')] })
-  await signInAs()
+  await logInAs()
   await renderSite('#/direct?channel=jy')
   expect(await screen.findByRole('radio', { name: '直通名额' })).toBeVisible()
   for (const radio of screen.getAllByRole('radio', { name: /名额|精英/ }))
@@ -209,7 +209,7 @@ test('a channel has the name that the race gives it', async () => {
   publish({
     entryChannels: [{ kind: 'elite', name: '特邀选手', url: '/direct?channel=jy' }],
   })
-  await signInAs()
+  await logInAs()
   await renderSite('#/direct?channel=jy')
   expect(await screen.findByRole('radio', { name: '特邀选手' })).toBeChecked()
 })

@@ -10,7 +10,7 @@ import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { useSignup } from '#features/signup/model/signupStore.ts'
 import { setLanguage } from '#stores/language.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
-import { endSession, signOutOf, useSession } from '#stores/session.ts'
+import { endSession, completeLogout, useSession } from '#stores/session.ts'
 import { png as svgToPng } from '../../../../lib/imageFiles.ts'
 import { deferred } from '../../../../support/deferred.ts'
 import { publish } from '../../../../support/publish.ts'
@@ -21,7 +21,7 @@ import {
   openFilled,
   PHONE_BROWSER,
   RACE_ID,
-  signInAs,
+  logInAs,
   valuesOf,
   ZHOU,
 } from '../../openPage.tsx'
@@ -35,7 +35,7 @@ test('without an account the login drawer opens, then the form', async () => {
   await renderSite('#/post')
   expect(await heading('请先登录')).toBeVisible()
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
-  await signInAs()
+  await logInAs()
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
   expect(await screen.findByRole('radio', { name: '马拉松' })).toHaveAccessibleDescription(
     /^180 元 42\.195 公里，3000 个名额 ?2004 年 12 月 31 日及以前出生.* 1\s场马拉松或 2\s场半程马拉松$/,
@@ -46,12 +46,12 @@ test('without an account the login drawer opens, then the form', async () => {
 })
 
 test('if the browser has lost the session’s account, a new login shows its sign-ups', async () => {
-  const token = await signInAs()
+  const token = await logInAs()
   act(() => useSession.setState({ token, userData: null }))
   await renderSite('#/post')
   expect(await heading('请先登录')).toBeVisible()
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
-  await signInAs()
+  await logInAs()
   expect(await heading('2024 燕岭马拉松报名')).toBeVisible()
 })
 
@@ -85,8 +85,8 @@ test.each([
   expect(useLoginDrawer.getState().isOpen).toBe(false)
 })
 
-test('a sign-out in another tab during loading is not reported as a network error', async () => {
-  await signInAs()
+test('a logout in another tab during loading is not reported as a network error', async () => {
+  await logInAs()
   server.use(
     http.get('*/race-center/api/signup/mine', () => {
       endSession()
@@ -99,7 +99,7 @@ test('a sign-out in another tab during loading is not reported as a network erro
 })
 
 test('who is approved for direct entry gets no form, though the entry is not there yet', async () => {
-  await signInAs()
+  await logInAs()
   const data = { accountId: 'phone-01', status: 2, itemId: 'half', channel: 'direct' }
   server.use(http.get(signupPaths.directStatus, () => HttpResponse.json({ code: 0, data })))
   await renderSite('#/post')
@@ -110,7 +110,7 @@ test('who is approved for direct entry gets no form, though the entry is not the
 })
 
 test('mass entry does not depend on the service of direct entry', async () => {
-  await signInAs()
+  await logInAs()
   server.use(http.get(signupPaths.directStatus, () => HttpResponse.json({ code: 500, msg: 'x' })))
   await renderSite('#/post')
   expect(await screen.findByRole('radio', { name: '马拉松' })).toBeVisible()
@@ -120,7 +120,7 @@ test('an environment with sign-up closed shows its own message instead of a form
   const { applyNow } = environment.entries
   Object.assign(applyNow, { enabled: false })
   onTestFinished(() => void Object.assign(applyNow, { enabled: true }))
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   expect(await screen.findByText('报名通道即将开放，敬请期待')).toBeVisible()
   expect(screen.queryByRole('radio', { name: '马拉松' })).toBeNull()
@@ -128,7 +128,7 @@ test('an environment with sign-up closed shows its own message instead of a form
 
 test('a full event cannot be chosen; a closed or full form is not shown', async () => {
   await operator.post('sign-ups/switch', { name: 'full:full' })
-  await signInAs()
+  await logInAs()
   const { unmount } = await renderSite('#/post')
   const full = await screen.findByRole('radio', { name: '马拉松' })
   expect(full).toBeDisabled()
@@ -145,7 +145,7 @@ test('a full event cannot be chosen; a closed or full form is not shown', async 
 })
 
 test('an empty form is not submitted: the summary counts errors and links to fields', async () => {
-  await signInAs()
+  await logInAs()
   const { user } = await renderSite('#/post')
   await screen.findByRole('radio', { name: '马拉松' })
   await user.click(next())
@@ -159,7 +159,7 @@ test('an empty form is not submitted: the summary counts errors and links to fie
 })
 
 test('being too young or having too few finishes is reported at the field', async () => {
-  await signInAs()
+  await logInAs()
   await openFilled('#/post', { itemId: 'full', values: await valuesOf(ZHOU) })
   expect(await screen.findByText('马拉松只接受 2004 年 12 月 31 日及以前出生的选手')).toBeVisible()
   expect(
@@ -170,7 +170,7 @@ test('being too young or having too few finishes is reported at the field', asyn
 })
 
 test('a guardian is required under 18', async () => {
-  await signInAs()
+  await logInAs()
   await openFilled('#/post', { values: await valuesOf(ZHOU) })
   const guardian = await screen.findByRole('region', { name: '监护人' })
   expect(within(guardian).getByText('未满 18 岁必填')).toBeVisible()
@@ -212,7 +212,7 @@ test.each([
     'Must be at least 18 years old on race day',
   ],
 ])('a guardian who is %s is reported at the field', async (_who, guardian, label, zh, en) => {
-  await signInAs()
+  await logInAs()
   await openFilled('#/post', { values: { ...(await valuesOf(ZHOU)), ...guardian } })
   const region = await screen.findByRole('region', { name: '监护人' })
   const control = within(region).getByLabelText(label)
@@ -222,7 +222,7 @@ test.each([
 })
 
 test('a guardian who is of age on race day is accepted', async () => {
-  await signInAs()
+  await logInAs()
   await openFilled('#/post', {
     values: { ...(await valuesOf(ZHOU)), ...guardianOf('110101200609220024') },
   })
@@ -234,7 +234,7 @@ test('a guardian who is of age on race day is accepted', async () => {
 })
 
 test('naming oneself as relative or emergency contact is reported at the field', async () => {
-  await signInAs()
+  await logInAs()
   const values = await valuesOf({ ...LIN, number: '110101196003070018' })
   const self = { emergencyName: '林远山 ', relativeName: '林 远山' }
   await openFilled('#/post', { values: { ...values, ...self } })
@@ -251,7 +251,7 @@ test('a drawn signature that is not yet saved is submitted with the form', async
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob([svgToPng([640, 280])], { type: 'image/png' })),
   )
-  await signInAs()
+  await logInAs()
   const { signature: _typed, ...values } = await valuesOf(LIN)
   const { user } = await openFilled('#/post', { values })
   const sheet = await screen.findByRole('img', { name: '在这里签名' })
@@ -267,7 +267,7 @@ test('a drawn signature that is not yet saved is submitted with the form', async
 })
 
 test('no age error is shown while a date is being corrected', async () => {
-  await signInAs()
+  await logInAs()
   const values = {
     ...(await valuesOf(LIN)),
     document: { kind: 'passport' as const, number: 'E12345678' },
@@ -286,14 +286,14 @@ test('no age error is shown while a date is being corrected', async () => {
 })
 
 test('from the age of 60, a relative must be named', async () => {
-  await signInAs()
+  await logInAs()
   await openFilled('#/post', { values: await valuesOf({ ...LIN, number: '110101196003070018' }) })
   expect(await screen.findByLabelText(/^知情亲属姓名/)).toBeVisible()
   expect(screen.queryByRole('region', { name: '监护人' })).toBeNull()
 })
 
 test('a newer form says which draft values no longer fit', async () => {
-  await signInAs()
+  await logInAs()
   localStorage.setItem(
     'signupDraft:phone-01:yanling-2024-post',
     JSON.stringify({
@@ -312,7 +312,7 @@ test('a newer form says which draft values no longer fit', async () => {
 })
 
 test('going on does not abort an upload in progress', async () => {
-  await signInAs()
+  await logInAs()
   server.use(http.post('*/base/uploadImage', () => new Promise(() => undefined)))
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   const pictures = await screen.findByRole('group', { name: /^参赛照片/ })
@@ -329,7 +329,7 @@ test('going on does not abort an upload in progress', async () => {
 })
 
 test('while a file is uploading, a link that leads away asks first', async () => {
-  await signInAs()
+  await logInAs()
   server.use(http.post('*/base/uploadImage', () => new Promise(() => undefined)))
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   const pictures = await screen.findByRole('group', { name: /^参赛照片/ })
@@ -347,7 +347,7 @@ test('while a file is uploading, a link that leads away asks first', async () =>
 })
 
 test('pages that a form refers to open beside it, and say so', async () => {
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   for (const name of [/^不确定能不能报/, /^参赛保险说明/]) {
     const link = await screen.findByRole('link', { name })
@@ -358,7 +358,7 @@ test('pages that a form refers to open beside it, and say so', async () => {
 })
 
 test('leaving the form within the site loses nothing, closing the tab then asks', async () => {
-  await signInAs()
+  await logInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   await screen.findByLabelText(/^姓名/)
   await user.click(screen.getByRole('link', { name: '返回首页' }))
@@ -371,7 +371,7 @@ test('leaving the form within the site loses nothing, closing the tab then asks'
 })
 
 test('input except secrets survives a reload and can be discarded', async () => {
-  await signInAs()
+  await logInAs()
   const values = await valuesOf(LIN)
   const { user, unmount } = await openFilled('#/post', { values })
   const name = await screen.findByLabelText(/^姓名/)
@@ -414,7 +414,7 @@ const nameIn = async (name: string) =>
 
 /** A form in this tab, saved as a draft, which another tab then overwrites. */
 async function openBesideOther() {
-  await signInAs()
+  await logInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   const name = await screen.findByLabelText(/^姓名/)
   await user.type(name, '一')
@@ -463,7 +463,7 @@ test('a draft that another tab submitted or deleted is saved again as another fo
 })
 
 test('a page that missed the other tab’s event finds its draft before it saves', async () => {
-  await signInAs()
+  await logInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   const name = await screen.findByLabelText(/^姓名/)
   localStorage.setItem(DRAFT, draftOfOther('周予安', 'B'.repeat(32)))
@@ -478,11 +478,11 @@ test.each([
 ])(
   'on a log-out with the draft %s, so is what the form shows',
   async (_, isDraftKept, shown, stored) => {
-    await signInAs()
+    await logInAs()
     const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
     await user.type(await screen.findByLabelText(/^姓名/), '一')
     await nameIn('林远山一')
-    act(() => signOutOf({ isDraftKept }))
+    act(() => completeLogout({ isDraftKept }))
     expect(await screen.findByText(/请用原账号重新登录后再提交/)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(/^姓名/)).toHaveValue(shown))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -490,8 +490,8 @@ test.each([
   },
 )
 
-test('F38: after signing out elsewhere the form stays; another account sees nothing', async () => {
-  await signInAs()
+test('F38: after logging out elsewhere the form stays; another account sees nothing', async () => {
+  await logInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   await screen.findByLabelText(/^姓名/)
   act(() => endSession())
@@ -499,7 +499,7 @@ test('F38: after signing out elsewhere the form stays; another account sees noth
   expect(screen.getByLabelText(/^姓名/)).toHaveValue('林远山')
   await user.click(next())
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
-  await signInAs('13800000002')
+  await logInAs('13800000002')
   expect(await heading('这个浏览器登录了另一个账号')).toBeVisible()
   expect(screen.queryByDisplayValue('林远山')).toBeNull()
   await user.click(screen.getByRole('button', { name: '用现在的账号继续' }))
@@ -507,7 +507,7 @@ test('F38: after signing out elsewhere the form stays; another account sees noth
 })
 
 test('events without a ballot say how many places are left, or how many wait', async () => {
-  await signInAs()
+  await logInAs()
   const form = await fetchFormSpec(RACE_ID, 'post')
   const [full, half] = form.items
   const items = [
@@ -537,7 +537,7 @@ test.each([
   ['an agreement without a text', { registration: { version: '1', url: 'javascript:0' } }],
 ])('with %s nobody can sign up', async (_name, agreements) => {
   publish({ agreements })
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   expect(await screen.findByRole('heading', { level: 2, name: '报名暂不开放' })).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
@@ -546,7 +546,7 @@ test.each([
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'a field with the key %s is left out, and the form works',
   async (key) => {
-    await signInAs()
+    await logInAs()
     const form = await fetchFormSpec(RACE_ID, 'post')
     const [name] = form.fields
     const hostile = { ...name, key, label: '坏字段', section: key, required: true }

@@ -6,7 +6,7 @@ import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { publish } from '../../../../support/publish.ts'
 import { renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
-import { LIN, openFilled, signInAs, valuesOf } from '../../openPage.tsx'
+import { LIN, openFilled, logInAs, valuesOf } from '../../openPage.tsx'
 
 freshSiteEachTest()
 
@@ -41,7 +41,7 @@ const another = () => screen.queryByRole('link', { name: '再添一份报名' })
 test('an account that may have several entries adds one beside those it has', async () => {
   allow(3)
   haveSignups('paid')
-  await signInAs()
+  await logInAs()
   const { user } = await renderSite('#/post')
   await heading('我的报名')
   expect(screen.getByText('这个账号还可以报名 2 份。')).toBeVisible()
@@ -55,7 +55,7 @@ test('an account that may have several entries adds one beside those it has', as
 test('an account with all its entries gets no further form, by link or address', async () => {
   allow(2)
   haveSignups('paid', 'toPay')
-  await signInAs()
+  await logInAs()
   await renderSite('#/post?entry=new')
   await heading('我的报名')
   expect(another()).toBeNull()
@@ -65,7 +65,7 @@ test('an account with all its entries gets no further form, by link or address',
 test('each entry says who runs', async () => {
   allow(3)
   haveSignups('paid', 'toPay')
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   await heading('我的报名')
   const runners = screen.getAllByRole('term').filter((term) => term.textContent === '参赛选手')
@@ -74,7 +74,7 @@ test('each entry says who runs', async () => {
 
 test('an entry that has lapsed can be made again', async () => {
   haveSignups('withdrawn')
-  await signInAs()
+  await logInAs()
   const { user } = await renderSite('#/post')
   await heading('我的报名')
   await user.click(screen.getByRole('link', { name: '重新报名' }))
@@ -83,7 +83,7 @@ test('an entry that has lapsed can be made again', async () => {
 
 test('the form says how many events a person may enter', async () => {
   allow(1, 2)
-  await signInAs()
+  await logInAs()
   await renderSite('#/post')
   expect(await screen.findByText('每人最多报 2 个项目，提交后不可更改。')).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('the form says how many events a person may enter', async () => {
 test('the review of a further entry leads back to its form, not to the entries', async () => {
   allow(2)
   haveSignups('paid')
-  await signInAs()
+  await logInAs()
   const { user } = await openFilled('#/confirm', { values: await valuesOf(LIN) })
   await heading('核对并确认')
   await user.click(screen.getByRole('link', { name: '回到报名表' }))
@@ -106,7 +106,7 @@ test.each([
 ])('a refusal with code %d names the limit', async (code, perAccount, perPerson, message) => {
   allow(perAccount, perPerson)
   server.use(http.post(signupPaths.submit, () => HttpResponse.json({ code, msg: '' })))
-  await signInAs()
+  await logInAs()
   const { user } = await openFilled('#/confirm', { values: await valuesOf(LIN) })
   await heading('核对并确认')
   await user.click(screen.getByRole('checkbox', { name: /^我确认以上信息/ }))

@@ -5,7 +5,7 @@ import { verifyScore } from '#api/race/pastFinishes.ts'
 import { fetchMySignups, submitSignup } from '#api/race/signup.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { waitForDialogHistory } from '#lib/hooks/dialogHistory.ts'
+import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { setLanguage } from '#stores/language.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { endSession } from '#stores/session.ts'
@@ -13,13 +13,13 @@ import { png } from '../../../../lib/imageFiles.ts'
 import { submission } from '../../../../sandbox/openSignups.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
-import { LIN, RACE_ID, signInAs } from '../../openPage.tsx'
+import { LIN, RACE_ID, logInAs } from '../../openPage.tsx'
 
 freshSiteEachTest()
 
-/** Signs in an account whose sign-up has the given state. */
+/** Logs in an account whose sign-up has the given state. */
 async function signedUp(state: string): Promise<string> {
-  await signInAs()
+  await logInAs()
   const facts = { raceId: RACE_ID, name: LIN.name, documentNumber: LIN.number }
   const finishes = await verifyScore(facts)
   const verified = finishes.map(({ verificationId }) => verificationId)
@@ -33,21 +33,21 @@ const panel = (name: string) => screen.findByRole('region', { name })
 const picture = (name: string, width = 295, height = 413) =>
   new File([png([width, height])], name, { type: 'image/png' })
 
-test('the page requires a sign-in', async () => {
+test('the page requires a login', async () => {
   await renderSite('#/upload')
   expect(await screen.findByRole('heading', { name: '请先登录' })).toBeVisible()
   await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
 })
 
 test('without a sign-up, it says there is nothing to upload and links onwards', async () => {
-  await signInAs()
+  await logInAs()
   await renderSite('#/upload')
   expect(await screen.findByRole('heading', { name: '现在没有需要上传的材料' })).toBeVisible()
   expect(screen.getByRole('link', { name: '我的报名' })).toHaveAttribute('href', '#/post')
 })
 
 test('a list of documents that failed to load can be retried', async () => {
-  await signInAs()
+  await logInAs()
   let isDown = true
   server.use(
     http.get(`*${signupPaths.requiredDocuments}`, () =>
@@ -61,7 +61,7 @@ test('a list of documents that failed to load can be retried', async () => {
   expect(await screen.findByRole('heading', { name: '现在没有需要上传的材料' })).toBeVisible()
 })
 
-test('after signing out elsewhere, the documents leave the screen until the account is back', async () => {
+test('after logging out elsewhere, the documents leave the screen until the account is back', async () => {
   await signedUp('proofRejected')
   await renderSite('#/upload')
   const proof = await panel('完赛证明')
@@ -69,7 +69,7 @@ test('after signing out elsewhere, the documents leave the screen until the acco
   act(() => endSession())
   expect(await screen.findByText(/请用原账号重新登录后再提交/)).toBeVisible()
   expect(screen.queryByRole('region', { name: '完赛证明' })).toBeNull()
-  await signInAs()
+  await logInAs()
   expect(await panel('完赛证明')).toBe(proof)
 })
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useRef } fro
 const FormRef = createContext<RefObject<HTMLFormElement | null>>({ current: null })
 
 /** A search form with its results, which lead back to the form. */
-export function SearchForm({ children }: { children: ReactNode }) {
+export function SearchFormProvider({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   return <FormRef value={form}>{children}</FormRef>
 }

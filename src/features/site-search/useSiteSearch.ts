@@ -15,7 +15,7 @@ interface Settled {
   isBroken: boolean
 }
 
-export interface Search {
+export interface SiteSearch {
   /** The latest results; null before the first search. */
   answer: Answer | null
   /** The query that the results belong to; the visitor may have typed on. */
@@ -31,11 +31,11 @@ export interface Search {
 const NOTHING = { answer: null, answered: '' }
 
 /** Searches for `words` (`typed`) as the visitor types, and again while the index grows. */
-export function useSearch(words: string, pages: SearchPage[]): Search {
+export function useSiteSearch(words: string, pages: SearchPage[]): SiteSearch {
   const config = useConfig()
   const { t, language } = useText()
   const [finder, setFinder] = useState<Finder>(() => finderFor(config, pages))
-  const [found, setFound] = useState<Pick<Search, 'answer' | 'answered'>>(NOTHING)
+  const [found, setFound] = useState<Pick<SiteSearch, 'answer' | 'answered'>>(NOTHING)
   const [settled, setSettled] = useState<Settled>({ finder: null, isBroken: false })
   if (finder.config !== config) setFinder(finderFor(config, pages))
   const [popular, setPopular] = useState<string[]>([])

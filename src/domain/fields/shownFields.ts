@@ -1,4 +1,4 @@
-import type { FieldSpec, SignupValues } from '#domain/fields/fieldTypes.ts'
+import type { FieldSpec, SignupValues } from './fieldTypes.ts'
 
 /**
  * Facts about the entrant and the choices, by their names in `showWhen` (`@item`, `@guardian` …).

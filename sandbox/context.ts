@@ -7,7 +7,7 @@ import type { RequestLog } from './operator/requestLog.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What the services of a host work with. Each race has its own clock; all else is shared. */
-export interface World {
+export interface SandboxContext {
   /** The race that the host is about. Calls may name another one. */
   edition: Edition
   clock: Clock

@@ -5,15 +5,15 @@ import { useAccountId } from '../model/useAccountId.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 
 /** Shown above a form whose session has ended. */
-export function SignedOutNotice() {
+export function LoggedOutNotice() {
   const { t } = useText()
-  const isSignedIn = useAccountId() !== ''
-  if (isSignedIn) return null
+  const isLoggedIn = useAccountId() !== ''
+  if (isLoggedIn) return null
   return (
     <SignupNote
       isWarning
       role="status"
-      action={<QuietButton onClick={openLogin}>{t('signup.signIn.button')}</QuietButton>}
+      action={<QuietButton onClick={() => openLogin()}>{t('signup.signIn.button')}</QuietButton>}
     >
       {t('signup.signedOut')}
     </SignupNote>

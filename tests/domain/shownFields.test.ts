@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { derivedValues } from '#domain/fields/derivedValues.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
+import { shownFields } from '#domain/fields/shownFields.ts'
 import { entrantOf, conditionsOf } from '#features/signup/model/entrant.ts'
-import { shownFields } from '#features/signup/model/showWhen.ts'
-import { fieldOf, formOf } from '../forms.ts'
+import { fieldOf, formOf } from '../features/signup/forms.ts'
 
 const when = (field: string, ...values: string[]) => ({ showWhen: { field, in: values } })
 const fields = [

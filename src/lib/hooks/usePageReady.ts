@@ -13,7 +13,7 @@ export function usePageReady(isReady = true): void {
 }
 
 /**
- * Removes the mark whenever `place` changes; the page that renders there sets it again. An
+ * Removes the mark whenever `pathname` changes; the page that renders there sets it again. An
  * insertion effect, because it runs before the layout effects of the pages.
  */
 export function useNavigationStart(pathname: string): void {

@@ -13,7 +13,7 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { SearchField } from './SearchField.tsx'
-import styles from './SearchForm.module.css'
+import styles from './SearchBarForm.module.css'
 
 /** A search of the search bar, with its two credentials. */
 export interface SearchTarget {
@@ -36,7 +36,7 @@ const passedOn = (field: CredentialField, typed: string) =>
     : cleanCredential(field, typed)
 
 /** Two fields and a button. The input is passed on in the navigation state, never in a URL. */
-export function SearchForm({ search, typed, onTyped, onClosed }: Props) {
+export function SearchBarForm({ search, typed, onTyped, onClosed }: Props) {
   const { t } = useText()
   const config = useConfig()
   const navigate = useNavigate()

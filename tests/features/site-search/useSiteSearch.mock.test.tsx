@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import type { Finder } from '#features/site-search/searchWorkerClient.ts'
-import { useSearch } from '#features/site-search/useSearch.ts'
+import { useSiteSearch } from '#features/site-search/useSiteSearch.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { siteSearch as en } from '#i18n/locales/en/siteSearch.ts'
 import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
@@ -32,7 +32,7 @@ test('a query is asked again while the index grows, and no more once it is compl
     indexed += 1
     return Promise.resolve({ total: indexed, hits: [] } as never)
   })
-  const { result } = renderHook(() => useSearch('取包', []), { wrapper: SiteProvider })
+  const { result } = renderHook(() => useSiteSearch('取包', []), { wrapper: SiteProvider })
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await wait(60)
   expect(result.current).toMatchObject({ answer: { total: 1 }, isFilling: true })

@@ -1,6 +1,6 @@
 import type { FormKind } from '#api/race/signup.ts'
+import type { SandboxContext } from '../context.ts'
 import { findRace } from '../race-center/races.ts'
-import type { World } from '../world.ts'
 import { filesIn } from './fields/checkField.ts'
 import { fieldsLeft } from './optionPlaces.ts'
 import { judge } from './reviewOutcome.ts'
@@ -13,12 +13,12 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length
 const nameOf = (address: string) => address.replace('/uploads/', '')
 
 /**
- * Revalidates a submission against every rule. Returns the error response, or undefined if valid.
+ * Validates submissions again, against every rule: answers the error response, or undefined if one is valid.
  */
-export function validateForm(world: World) {
-  const windows = signupWindow(world)
-  const scores = scoreChecks(world)
-  const store = signupStore(world)
+export function formValidator(context: SandboxContext) {
+  const windows = signupWindow(context)
+  const scores = scoreChecks(context)
+  const store = signupStore(context)
 
   return async (kind: FormKind, accountId: string, channel: string, sent: SentSubmission) => {
     const window = await windows.of(sent.raceId, kind)
@@ -38,7 +38,7 @@ export function validateForm(world: World) {
     const addresses = fields.flatMap((field) => filesIn(field, sent.values[field.key]))
     const files = await Promise.all(
       addresses.map(async (address) =>
-        (await world.uploads.find(nameOf(address))) ? address : '',
+        (await context.uploads.find(nameOf(address))) ? address : '',
       ),
     )
     const faults = judge({
@@ -47,7 +47,7 @@ export function validateForm(world: World) {
       item,
       channel,
       raceDay: window.raceDay,
-      today: timeOf(edition, world.clock.now()).slice(0, DAY_LENGTH),
+      today: timeOf(edition, context.clock.now()).slice(0, DAY_LENGTH),
       sent,
       found: (id) => finishes.get(id),
       hasFile: (address) => files.includes(address),

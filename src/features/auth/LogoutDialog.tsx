@@ -4,21 +4,21 @@ import { addTexts } from '#i18n/i18n.ts'
 import { signOut as en } from '#i18n/locales/en/signOut.ts'
 import { signOut as zh } from '#i18n/locales/zh/signOut.ts'
 import { useText } from '#i18n/useText.ts'
-import { closeSignOutQuestion, signOutOf } from '#stores/session.ts'
+import { cancelLogout, completeLogout } from '#stores/session.ts'
 
 addTexts({ zh, en })
 
 /** Asks, before a log-out, whether the drafts of the account's forms are to stay in the browser. */
-export default function SignOutDialog() {
+export default function LogoutDialog() {
   const { t } = useText()
   return (
-    <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={closeSignOutQuestion}>
+    <Dialog title={t('signOut.title')} closeLabel={t('site.close')} onClose={cancelLogout}>
       <DialogText>{t('signOut.text')}</DialogText>
       <DialogActions>
-        <Button variant="secondary" onClick={() => signOutOf({ isDraftKept: false })}>
+        <Button variant="secondary" onClick={() => completeLogout({ isDraftKept: false })}>
           {t('signOut.delete')}
         </Button>
-        <Button variant="plain" onClick={() => signOutOf({ isDraftKept: true })}>
+        <Button variant="plain" onClick={() => completeLogout({ isDraftKept: true })}>
           {t('signOut.keep')}
         </Button>
       </DialogActions>

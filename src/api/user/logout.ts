@@ -3,7 +3,7 @@ import { call } from '../http/client.ts'
 import { paths } from '../website/paths.ts'
 
 /** Ends the token's session at the service. Reads the token at once, not when the call is sent. */
-export const signOut = () =>
+export const logout = () =>
   call({
     service: 'user',
     path: paths.logout,

@@ -15,13 +15,13 @@ function setDue(due: boolean): void {
     else document.removeEventListener(action, cancelFocus, true)
 }
 
-/** Signing in does not count: the page may load only after it. */
+/** Logging in does not count: the page may load only after it. */
 const cancelFocus = ({ target }: Event) => {
   if (!(target instanceof Element && target.closest(BUSY_ELEMENTS))) setDue(false)
 }
 
 /**
- * Focuses the next page heading whenever `place` changes, so that each page is announced once. Not
+ * Focuses the next page heading whenever `pathname` changes, so that each page is announced once. Not
  * on the first page, nor after a redirect, which the visitor did not request, nor once the visitor
  * has done something else while the page was loading, such as opening the menu.
  */
