@@ -108,8 +108,8 @@ const accountInfo = () => {
 }
 const ask = async (token, path, init) => {
   const headers = { 'content-type': 'application/json', terminalType: '3', osId: '1002', token }
-  const answer = await fetch(path, { ...init, headers })
-  return answer.json()
+  const response = await fetch(path, { ...init, headers })
+  return response.json()
 }
 const STATES = ${JSON.stringify(statesOf(edition))}
 const LANGUAGES = ['zh-CN', 'en', 'ja']

@@ -27,9 +27,9 @@ test.each([
   ['GET', '/__sandbox/none'],
 ])('%s %s returns a 404 in the envelope of a service', async (method, path) => {
   const { ask } = await openSandbox()
-  const answer = await ask(path, { method })
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toEqual({ code: 404, msg: `Not found: ${path}`, data: null })
+  const response = await ask(path, { method })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ code: 404, msg: `Not found: ${path}`, data: null })
 })
 
 test('every response has the sandbox clock’s date, and only files may be cached', async () => {

@@ -41,8 +41,8 @@ test.each([
   '/reg/none',
 ])('%s gets a 404 in the style of a file host', async (path) => {
   const { ask } = await published()
-  const answer = await ask(path)
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('content-type')).toBe('application/xml')
-  expect(await answer.text()).toContain('<Error>')
+  const response = await ask(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/xml')
+  expect(await response.text()).toContain('<Error>')
 })

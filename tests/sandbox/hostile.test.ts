@@ -31,9 +31,9 @@ test.each(MALFORMED)('every path rejects %s as a body with a message', async (_,
   for (const path of POSTED) {
     for (const type of ['application/json', 'multipart/form-data; boundary=x', 'x/y;;;']) {
       const headers = { 'content-type': type, token }
-      const answer = await ask(path, { method: 'POST', body, headers })
-      expect(answer.status, `${path} ${type}`).toBeLessThan(500)
-      const told: unknown = JSON.parse(await answer.text())
+      const response = await ask(path, { method: 'POST', body, headers })
+      expect(response.status, `${path} ${type}`).toBeLessThan(500)
+      const told: unknown = JSON.parse(await response.text())
       expect(told, path).toMatchObject({
         code: expect.any(Number),
         msg: expect.stringMatching(/./),
@@ -76,9 +76,9 @@ test.each([
 ])('requesting a host with %s causes no server error', async (query) => {
   const { ask } = await openSignups()
   for (const path of [paths.raceByDomain, paths.configLocation]) {
-    const answer = await ask(path + query)
-    expect(answer.status).toBeLessThan(500)
-    expect(await answer.json()).not.toHaveProperty('data.raceId', 'yanling-2024')
+    const response = await ask(path + query)
+    expect(response.status).toBeLessThan(500)
+    expect(await response.json()).not.toHaveProperty('data.raceId', 'yanling-2024')
   }
 })
 
@@ -95,9 +95,9 @@ test.each([
 test('the same request sent many times takes effect once or is rejected', async () => {
   const { send, submit, verified, get, read, token, ask } = await openSignups()
   const body = submission({ score: await verified(LIN) })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
-  expect(answers[0]).toMatchObject({ code: 0 })
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
+  expect(responses[0]).toMatchObject({ code: 0 })
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   expect(await read(signupPaths.mine)).toHaveProperty('data.signups.length', 1)
   const outs = await Promise.all(Array.from({ length: 5 }, () => send(paths.logout, {})))
   for (const out of outs) expect(out).toMatchObject({ code: expect.any(Number) })
@@ -117,7 +117,7 @@ test.each(['1e308', '9007199254740993', '-1', '0', '1.5', 'NaN', '١'])(
       size: number,
       sex: number,
     })
-    const answer = await ask(`${racePaths.results}?${query}`)
-    expect([answer.status, await answer.json()]).toMatchObject([200, { code: 0 }])
+    const response = await ask(`${racePaths.results}?${query}`)
+    expect([response.status, await response.json()]).toMatchObject([200, { code: 0 }])
   },
 )

@@ -10,9 +10,9 @@ test.each(['release', 'prod'])('a preview of %s starts no sandbox', async (envir
   const data = join(temporaryFolder(), 'data')
   const { url } = await startPreview(environment, data)
   for (const path of [paths.countries, paths.cloudConfig, '/__sandbox/', '/reg/', '/uploads/x']) {
-    const answer = await fetch(url + path)
-    expect(answer.ok, path).toBe(false)
-    expect(answer.headers.get('content-type'), path).toBe('text/plain; charset=utf-8')
+    const response = await fetch(url + path)
+    expect(response.ok, path).toBe(false)
+    expect(response.headers.get('content-type'), path).toBe('text/plain; charset=utf-8')
   }
   expect(existsSync(data)).toBe(false)
 })

@@ -17,9 +17,9 @@ function ask(method: string, url: string, body?: XMLHttpRequestBodyInit) {
 
 test('a page in jsdom can use the sandbox, including faults', async () => {
   const sandbox = await startSandbox()
-  const answer = await ask('GET', `${paths.raceByDomain}?domainName=localhost`)
-  expect(answer.getResponseHeader('date')).toContain('15 Aug 2024')
-  expect(JSON.parse(answer.responseText)).toMatchObject({ data: { raceId: 'yanling-2024' } })
+  const response = await ask('GET', `${paths.raceByDomain}?domainName=localhost`)
+  expect(response.getResponseHeader('date')).toContain('15 Aug 2024')
+  expect(JSON.parse(response.responseText)).toMatchObject({ data: { raceId: 'yanling-2024' } })
   expect((await fetch(new URL(paths.cloudConfig, location.href))).ok).toBe(true)
 
   const path = paths.countries
@@ -42,8 +42,8 @@ test('files are uploaded completely, and handlers of a test take precedence over
   )
   const form = new FormData()
   form.append('file', new File(['决赛'], '成绩.pdf'))
-  const answer = await ask('POST', '/user-center/api/base/uploadFile', form)
-  expect(JSON.parse(answer.responseText)).toEqual(['成绩.pdf', '决赛'])
+  const response = await ask('POST', '/user-center/api/base/uploadFile', form)
+  expect(JSON.parse(response.responseText)).toEqual(['成绩.pdf', '决赛'])
 
   server.resetHandlers()
   const rejected = await ask('POST', '/user-center/api/base/uploadFile')

@@ -43,9 +43,9 @@ test('a reset restores clock and data and clears faults and requests', async () 
 
   expect(await post('/__sandbox/reset', '')).toMatchObject({ faults: [] })
   expect(await get('/__sandbox/requests')).toEqual([])
-  const answer = await ask(paths.countries)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('date')).toContain('15 Aug 2024')
+  const response = await ask(paths.countries)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('date')).toContain('15 Aug 2024')
 })
 
 test('the inbox is empty until a code is sent', async () => {

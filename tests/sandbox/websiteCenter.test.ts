@@ -49,9 +49,9 @@ test.each(['other.race.test', '%27%20OR%201=1--', '__proto__', '%F0%9F%8F%83'])(
 test('a request without a host is rejected', async () => {
   const { ask } = await openSandbox()
   for (const path of [paths.configLocation, `${paths.raceByDomain}?domainName=`]) {
-    const answer = await ask(path)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 400, msg: 'The query has no domainName.' })
+    const response = await ask(path)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 400, msg: 'The query has no domainName.' })
   }
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['[['.repeat(100_000), 'The body is not JSON.'],
 ])('the body %.20s is rejected with a message', async (body, msg) => {
   const { send } = await openSandbox()
-  const answer = await send(paths.raceInfo, body)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ code: 400, msg, data: null })
+  const response = await send(paths.raceInfo, body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 400, msg, data: null })
 })

@@ -5,7 +5,7 @@ import { paths } from '../website/paths.ts'
 
 /**
  * Checks whether the stored token is valid: any code but 0 means that it is not (spec §7). At the
- * start that is no reason for a dialog. Only the code is guaranteed: the answer may lack
+ * start that is no reason for a dialog. Only the code is guaranteed: the response may lack
  * `accountId`.
  */
 export const fetchCommonInfo = () =>
@@ -15,5 +15,5 @@ export const fetchCommonInfo = () =>
     json: {},
     ownAccount: 'namedOrNot',
     quiet: 'expiry',
-    answer: v.object({ accountId: text }),
+    schema: v.object({ accountId: text }),
   })

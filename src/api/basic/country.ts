@@ -22,7 +22,7 @@ export type Country = v.InferOutput<typeof countrySchema>
 
 /** Loads the server's country list; the built-in one is used until then. */
 export const fetchCountries = () =>
-  call({ service: 'basic', path: paths.countries, answer: listOf(countrySchema) })
+  call({ service: 'basic', path: paths.countries, schema: listOf(countrySchema) })
 
 /**
  * A country's name in a language, or its code if it has no name. The service names countries in Chinese

@@ -5,7 +5,7 @@ import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts
 import { readDownload } from './readDownload.ts'
 import type { Progress } from './request.ts'
 import { withRetryTime } from './retryAfter.ts'
-import { type BytesAnswer, sendForBytes } from './transport.ts'
+import { type BytesResponse, sendForBytes } from './transport.ts'
 
 /** The download is empty (spec §7): the service has no data for it. */
 export class NoDataError extends CallError {
@@ -39,14 +39,14 @@ function nameIn(disposition: string): string {
   }
 }
 
-function toFile({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
+function toFile({ status, bytes, type, disposition }: BytesResponse): BytesFile {
   const downloaded = readDownload(bytes)
-  if (downloaded.kind === 'answer') {
-    const { msg, code } = downloaded.answer
+  if (downloaded.kind === 'error') {
+    const { msg, code } = downloaded.response
     throw new ServiceError(
       typeof msg === 'string' && msg ? msg : NO_MESSAGE,
       code,
-      downloaded.answer,
+      downloaded.response,
       status,
     )
   }
@@ -61,7 +61,7 @@ function toFile({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
  */
 export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
   const { service, path, query, json, onProgress, signal } = options
-  const answer = await sendForBytes({
+  const response = await sendForBytes({
     method: json ? 'POST' : 'GET',
     url: `${hostOf(service)}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
     headers: apiHeaders(),
@@ -69,6 +69,6 @@ export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
     onProgress,
     signal,
   })
-  noteServerDate(answer.date)
-  return withRetryTime(answer, () => toFile(answer))
+  noteServerDate(response.date)
+  return withRetryTime(response, () => toFile(response))
 }

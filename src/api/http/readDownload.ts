@@ -2,7 +2,7 @@
 export type Downloaded =
   | { kind: 'file' | 'empty' | 'page' }
   /** A JSON object: the server's error response instead of the file. */
-  | { kind: 'answer'; answer: Record<string, unknown> }
+  | { kind: 'error'; response: Record<string, unknown> }
 
 const SNIFFED_CHARACTERS = 512
 const PAGE = /^\uFEFF?\s*<(!doctype\s+html|html|head|body)\b/i
@@ -27,6 +27,6 @@ export function readDownload(bytes: ArrayBuffer): Downloaded {
     bytes.slice(0, SNIFFED_CHARACTERS),
   )
   if (PAGE.test(start)) return { kind: 'page' }
-  const answer = OBJECT.test(start) ? parseObject(bytes) : undefined
-  return answer ? { kind: 'answer', answer } : { kind: 'file' }
+  const response = OBJECT.test(start) ? parseObject(bytes) : undefined
+  return response ? { kind: 'error', response } : { kind: 'file' }
 }

@@ -16,8 +16,8 @@ export interface HttpRequest {
   signal?: AbortSignal
 }
 
-/** A raw answer: HTTP status, the headers `Date` and `Retry-After`, and the whole body. */
-export interface Answer {
+/** A raw response: HTTP status, the headers `Date` and `Retry-After`, and the whole body. */
+export interface HttpResponse {
   status: number
   date: string | null
   retryAfter?: string | null

@@ -6,7 +6,12 @@ import axios, {
   isCancel,
 } from 'axios'
 import { NetworkError } from './errors.ts'
-import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
+import {
+  type HttpResponse,
+  type Progress,
+  REQUEST_TIMEOUT_MS,
+  type HttpRequest,
+} from './request.ts'
 
 export interface DownloadOptions {
   onProgress?: (progress: Progress) => void
@@ -27,7 +32,7 @@ http.interceptors.request.use((config) => {
 })
 
 /**
- * Resolves for any HTTP status; only a missing answer is a failure. Progress restarts the time-out.
+ * Resolves for any HTTP status; only a missing response is a failure. Progress restarts the time-out.
  */
 async function request<T>(
   config: AxiosRequestConfig,
@@ -59,19 +64,19 @@ async function request<T>(
   }
 }
 
-/** Sends a request and returns its answer as text. */
-export async function send(requested: HttpRequest): Promise<Answer> {
+/** Sends a request and returns its response as text. */
+export async function send(requested: HttpRequest): Promise<HttpResponse> {
   const { method, url, headers, body, onProgress, signal } = requested
-  const answer = await request<string>(
+  const response = await request<string>(
     { method, url, headers, data: body, responseType: 'text' },
     { onProgress, signal },
   )
-  const read = (name: string) => (answer.headers[name] ? String(answer.headers[name]) : null)
+  const read = (name: string) => (response.headers[name] ? String(response.headers[name]) : null)
   return {
-    status: answer.status,
+    status: response.status,
     date: read('date'),
     retryAfter: read('retry-after'),
-    body: answer.data,
+    body: response.data,
   }
 }
 
@@ -79,8 +84,8 @@ export async function send(requested: HttpRequest): Promise<Answer> {
 export const download = (url: string, options: DownloadOptions) =>
   request<ArrayBuffer>({ url, responseType: 'arraybuffer' }, options)
 
-/** An answer whose body is a file. */
-export interface BytesAnswer {
+/** A response whose body is a file. */
+export interface BytesResponse {
   status: number
   date: string | null
   retryAfter: string
@@ -90,19 +95,19 @@ export interface BytesAnswer {
   disposition: string
 }
 
-/** Sends a request and returns its answer as bytes. */
-export async function sendForBytes(requested: HttpRequest): Promise<BytesAnswer> {
+/** Sends a request and returns its response as bytes. */
+export async function sendForBytes(requested: HttpRequest): Promise<BytesResponse> {
   const { method, url, headers, body, onProgress, signal } = requested
-  const answer = await request<ArrayBuffer>(
+  const response = await request<ArrayBuffer>(
     { method, url, headers, data: body, responseType: 'arraybuffer' },
     { onProgress, signal },
   )
-  const read = (name: string) => String(answer.headers[name] ?? '')
+  const read = (name: string) => String(response.headers[name] ?? '')
   return {
-    status: answer.status,
+    status: response.status,
     date: read('date'),
     retryAfter: read('retry-after'),
-    bytes: answer.data,
+    bytes: response.data,
     type: read('content-type'),
     disposition: read('content-disposition'),
   }

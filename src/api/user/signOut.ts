@@ -9,5 +9,5 @@ export const signOut = () =>
     path: paths.logout,
     json: {},
     quiet: 'all',
-    answer: v.unknown(),
+    schema: v.unknown(),
   })

@@ -14,7 +14,7 @@ export const fetchRaceBinding = (domainName: string) =>
     service: 'website',
     path: paths.raceByDomain,
     query: { domainName },
-    answer: raceBindingSchema,
+    schema: raceBindingSchema,
   })
 
 /** Loads the location of a host's configuration (spec §7 "Site configuration lookup"). */
@@ -23,7 +23,7 @@ export const fetchConfigLocation = (domainName: string) =>
     service: 'website',
     path: paths.configLocation,
     query: { domainName },
-    answer: configLocationSchema,
+    schema: configLocationSchema,
   })
 
 /** Loads the configuration file as text: its MD5 is checked before it is cached. */
@@ -31,4 +31,4 @@ export const downloadConfig = (uri: string, isFresh?: boolean) => fetchFile(uri,
 
 /** Loads the race base information (spec §7). */
 export const fetchRaceInfo = (raceId: string) =>
-  call({ service: 'website', path: paths.raceInfo, json: { raceId }, answer: raceInfoSchema })
+  call({ service: 'website', path: paths.raceInfo, json: { raceId }, schema: raceInfoSchema })
