@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { followedRoute } from '../followedRoute.ts'
+import { nextTask } from '../nextTask.ts'
 
 /** How many dialogs are open on a history entry, within its state. */
 const DEPTH = 'dialogs'
@@ -109,7 +110,7 @@ export function replaceEntry(route: string): void {
 /** Resolves when the entries of closed dialogs have been left, so that navigating leaves none. */
 export async function waitForDialogHistory(): Promise<void> {
   // React removes a dialog that has just been closed.
-  await new Promise((go) => setTimeout(go))
+  await nextTask()
   await new Promise<void>((resolve) => {
     settled.push(resolve)
     scheduleSync()
