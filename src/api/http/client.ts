@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { importChunk } from '#lib/chunks/chunkError.ts'
+import { isRecord } from '#lib/isRecord.ts'
 import { parse } from '#lib/parse.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { openEnvelope } from './envelope.ts'
@@ -87,7 +88,7 @@ async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
 
 /** The `accountId` of a response; undefined if it is missing or not an id. */
 function accountIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('accountId' in data)) return undefined
+  if (!isRecord(data)) return undefined
   const { accountId } = data
   const isId = typeof accountId === 'number' || typeof accountId === 'string'
   return (isId && String(accountId).trim()) || undefined

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/isRecord.ts'
 /** What a download's bytes contain (spec §7 "Export download"). */
 export type Downloaded =
   | { kind: 'file' | 'empty' | 'page' }
@@ -8,13 +9,10 @@ const SNIFFED_CHARACTERS = 512
 const PAGE = /^\uFEFF?\s*<(!doctype\s+html|html|head|body)\b/i
 const OBJECT = /^\uFEFF?\s*\{/
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 function parseObject(bytes: ArrayBuffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return isObject(value) ? value : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

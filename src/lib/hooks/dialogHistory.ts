@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { followedRoute } from '../followedRoute.ts'
+import { isRecord } from '../isRecord.ts'
 import { nextTask } from '../nextTask.ts'
 
 /** How many dialogs are open on a history entry, within its state. */
@@ -23,7 +24,7 @@ const settled: (() => void)[] = []
 /** The router's own state is kept: for the router, a dialog's entry is the same page. */
 function stateNow(): Record<string, unknown> {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? { ...state } : {}
+  return isRecord(state) ? { ...state } : {}
 }
 
 function depthNow(): number {
