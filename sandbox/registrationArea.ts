@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { basicPaths } from '#api/basic/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
-import { paths } from '#api/website/paths.ts'
 import type { Edition } from './editions/edition.ts'
 import { languageOf } from './language.ts'
 import type { World } from './world.ts'
@@ -135,7 +135,7 @@ async function open() {
   if (!ROUTES.includes(location.hash)) location.replace('#/my/my-index')
   if (!token) return show('signed-out')
   try {
-    const { code, data } = await ask(token, '${paths.commonInfo}', { method: 'POST', body: '{}' })
+    const { code, data } = await ask(token, '${basicPaths.commonInfo}', { method: 'POST', body: '{}' })
     const mine = await ask(token, '${signupPaths.mine}')
     if (stored('token') !== token) return open()
     const { accountId, accountNick } = accountInfo()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
+import { signOutPath } from '#api/user/signOutPath.ts'
 import { comparable } from '#domain/comparable.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import type { World } from '../world.ts'
@@ -96,7 +96,7 @@ export function loginRoutes(world: World) {
     )
   })
 
-  routes.post(paths.logout, async (c) => {
+  routes.post(signOutPath, async (c) => {
     await signIns.close(c)
     return c.json(ok(true))
   })

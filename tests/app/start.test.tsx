@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { boot } from '#app/boot/boot.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { compressConfig } from '#app/boot/compressConfig.ts'
@@ -17,9 +18,9 @@ import { takeReports } from '../support/setup.ts'
 freshSiteEachTest()
 
 const raceResponds = (data: unknown) =>
-  server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
+  server.use(http.get(websitePaths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
 const configResponds = (body: string) =>
-  server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
+  server.use(http.get(websitePaths.configLocation, () => new HttpResponse(body)))
 const cacheEdition = () => {
   const body = JSON.stringify(yanling2024)
   const packed = compressConfig({
@@ -40,8 +41,8 @@ describe('start-up', () => {
       ({ query }) => query.domainName === 'localhost',
     )
     expect(asked.map(({ path }) => path).toSorted()).toEqual([
-      paths.configLocation,
-      paths.raceByDomain,
+      websitePaths.configLocation,
+      websitePaths.raceByDomain,
     ])
   })
 
@@ -100,7 +101,7 @@ describe('start-up', () => {
     configResponds('{"code":5001,"msg":"维护中"}')
     const { user } = await renderSite()
     server.resetHandlers()
-    await operator.post('faults', { path: paths.configLocation, times: 1, delayMs: 600_000 })
+    await operator.post('faults', { path: websitePaths.configLocation, times: 1, delayMs: 600_000 })
     const retry = screen.getByRole('button', { name: '重试' })
     await user.click(retry)
     expect(retry).toHaveAttribute('aria-disabled', 'true')
@@ -250,7 +251,7 @@ describe('the stored token', () => {
 
   test('is kept if the service cannot be reached', async () => {
     signIn()
-    server.use(http.post(paths.commonInfo, () => HttpResponse.error()))
+    server.use(http.post(basicPaths.commonInfo, () => HttpResponse.error()))
     await checkSession()
     await renderSite()
     expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute(

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const FAULTS = '/__sandbox/faults'
-const path = paths.countries
+const path = basicPaths.countries
 
 test('a fault applies the given number of times', async () => {
   const { ask, get, post } = await openSandbox()
@@ -23,7 +24,7 @@ test('an exact path matches nothing else; a star matches every path with that pr
   expect((await ask(path)).status).toBe(200)
   await post(FAULTS, { path: '/basic-center/*', times: -1, status: 502 })
   for (let i = 0; i < 3; i += 1) expect((await ask(path)).status).toBe(502)
-  expect((await ask(paths.cloudConfig)).status).toBe(200)
+  expect((await ask(filePaths.cloudConfig)).status).toBe(200)
 })
 
 test('faults apply in the order in which they were armed', async () => {

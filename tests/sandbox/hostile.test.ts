@@ -1,14 +1,24 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
+import { signOutPath } from '#api/user/signOutPath.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { LIN, openSignups, submission } from './openSignups.ts'
 
-const all = [...Object.values({ ...paths, ...racePaths, ...signupPaths })].filter(
-  (path) => typeof path === 'string',
-)
+const all = [
+  ...Object.values({
+    ...websitePaths,
+    ...basicPaths,
+    ...filePaths,
+    signOutPath,
+    ...racePaths,
+    ...signupPaths,
+  }),
+].filter((path) => typeof path === 'string')
 const POSTED = all.filter((path) => !path.startsWith('/config/'))
 const FILES: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]
 
@@ -45,7 +55,12 @@ test.each(MALFORMED)('every path rejects %s as a body with a message', async (_,
 test('an oversized body is rejected before it is read, with or without a content length', async () => {
   const { ask, token } = await openSignups()
   const headers = { token, 'content-type': 'application/json' }
-  for (const path of [userPaths.login, signupPaths.submit, paths.raceInfo, '/__sandbox/clock']) {
+  for (const path of [
+    userPaths.login,
+    signupPaths.submit,
+    websitePaths.raceInfo,
+    '/__sandbox/clock',
+  ]) {
     const told = await ask(path, { method: 'POST', body: 'x'.repeat(1_100_000), headers })
     expect([told.status, await told.json()]).toEqual([
       413,
@@ -75,7 +90,7 @@ test.each([
   '?__proto__[x]=1',
 ])('requesting a host with %s causes no server error', async (query) => {
   const { ask } = await openSignups()
-  for (const path of [paths.raceByDomain, paths.configLocation]) {
+  for (const path of [websitePaths.raceByDomain, websitePaths.configLocation]) {
     const response = await ask(path + query)
     expect(response.status).toBeLessThan(500)
     expect(await response.json()).not.toHaveProperty('data.raceId', 'yanling-2024')
@@ -99,11 +114,11 @@ test('the same request sent many times takes effect once or is rejected', async 
   expect(responses[0]).toMatchObject({ code: 0 })
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   expect(await read(signupPaths.mine)).toHaveProperty('data.signups.length', 1)
-  const outs = await Promise.all(Array.from({ length: 5 }, () => send(paths.logout, {})))
+  const outs = await Promise.all(Array.from({ length: 5 }, () => send(signOutPath, {})))
   for (const out of outs) expect(out).toMatchObject({ code: expect.any(Number) })
-  const info = await ask(paths.commonInfo, { method: 'POST', headers: { token } })
+  const info = await ask(basicPaths.commonInfo, { method: 'POST', headers: { token } })
   expect(await info.json()).toMatchObject({ code: 401 })
-  expect(await get(`${paths.raceByDomain}?domainName=localhost`)).toMatchObject({ code: 0 })
+  expect(await get(`${websitePaths.raceByDomain}?domainName=localhost`)).toMatchObject({ code: 0 })
 })
 
 test.each(['1e308', '9007199254740993', '-1', '0', '1.5', 'NaN', '١'])(

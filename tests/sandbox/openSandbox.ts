@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 import type { Environment } from '#api/http/readEnvironment.ts'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { configLocationSchema } from '#api/website/websiteInfo.ts'
 import { parse } from '#lib/parse.ts'
 import { createSandbox } from '../../sandbox/app.ts'
@@ -66,6 +66,6 @@ export async function openSandbox(
       read(send(path, body, headers)),
     /** The published configuration location of `host`. */
     locate: async (name: string) =>
-      parse(locationResponse, await get(`${paths.configLocation}?domainName=${name}`)).data,
+      parse(locationResponse, await get(`${websitePaths.configLocation}?domainName=${name}`)).data,
   }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
 import { idCardNumber } from '../../sandbox/race-center/runners/cardNumbers.ts'
 import { randomOf } from '../../sandbox/race-center/runners/random.ts'
 import { deferred } from '../support/deferred.ts'
@@ -81,7 +81,10 @@ test.runIf(isLongRun)(
 
     const { url } = await startPreview('test', data)
     for (const token of succeeded.tokens) {
-      const response = await fetch(url + paths.commonInfo, { method: 'POST', headers: { token } })
+      const response = await fetch(url + basicPaths.commonInfo, {
+        method: 'POST',
+        headers: { token },
+      })
       expect(await response.json()).toMatchObject({ code: 0 })
     }
     for (const file of succeeded.files) {

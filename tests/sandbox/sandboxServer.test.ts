@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { server, startSandbox } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
 
@@ -17,12 +19,12 @@ function ask(method: string, url: string, body?: XMLHttpRequestBodyInit) {
 
 test('a page in jsdom can use the sandbox, including faults', async () => {
   const sandbox = await startSandbox()
-  const response = await ask('GET', `${paths.raceByDomain}?domainName=localhost`)
+  const response = await ask('GET', `${websitePaths.raceByDomain}?domainName=localhost`)
   expect(response.getResponseHeader('date')).toContain('15 Aug 2024')
   expect(JSON.parse(response.responseText)).toMatchObject({ data: { raceId: 'yanling-2024' } })
-  expect((await fetch(new URL(paths.cloudConfig, location.href))).ok).toBe(true)
+  expect((await fetch(new URL(filePaths.cloudConfig, location.href))).ok).toBe(true)
 
-  const path = paths.countries
+  const path = basicPaths.countries
   const arm = (fault: object) =>
     ask('POST', '/__sandbox/faults', JSON.stringify({ path, times: 1, ...fault }))
   await arm({ status: 204 })

@@ -2,10 +2,11 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { basicPaths } from '#api/basic/paths.ts'
 import { call, connectClient } from '#api/http/client.ts'
 import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
+import { signOutPath } from '#api/user/signOutPath.ts'
 import { userDataSchema } from '#api/user/userData.ts'
-import { paths } from '#api/website/paths.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { parse, text } from '#lib/parse.ts'
 import {
@@ -138,7 +139,7 @@ describe('an expired login', () => {
 
   test('at the start shows nothing', async () => {
     signIn('T-1', userData('a'))
-    respondWith(`*${paths.commonInfo}`, { code: 401 })
+    respondWith(`*${basicPaths.commonInfo}`, { code: 401 })
     await checkSession()
     expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
   })
@@ -146,7 +147,7 @@ describe('an expired login', () => {
   test('found by a slow check at the start does not end a newer login', async () => {
     signIn('T-1', userData('a'))
     server.use(
-      http.all(`*${paths.commonInfo}`, () => {
+      http.all(`*${basicPaths.commonInfo}`, () => {
         signIn('T-2', userData('b'))
         return HttpResponse.json({ code: 401 })
       }),
@@ -158,7 +159,7 @@ describe('an expired login', () => {
 
 describe('a response about an account', () => {
   const respondAbout = (data: unknown) => {
-    respondWith(`*${paths.commonInfo}`, { code: 0, data })
+    respondWith(`*${basicPaths.commonInfo}`, { code: 0, data })
     return fetchCommonInfo()
   }
 
@@ -179,7 +180,7 @@ describe('a response about an account', () => {
   test('is rejected if it belongs to an earlier login, which changes nothing', async () => {
     signIn('T-1', userData('a'))
     server.use(
-      http.all(`*${paths.commonInfo}`, () => {
+      http.all(`*${basicPaths.commonInfo}`, () => {
         signIn('T-2', userData('b'))
         return HttpResponse.json({ code: 0, data: { accountId: 'a' } })
       }),
@@ -210,7 +211,7 @@ test('logging out notifies the service, with the token that ends', async () => {
   signIn('T-1', userData('a'))
   const told = new Promise<string | null>((resolve) => {
     server.use(
-      http.post(`*${paths.logout}`, ({ request }) => {
+      http.post(`*${signOutPath}`, ({ request }) => {
         resolve(request.headers.get('token'))
         return HttpResponse.json({ code: 0, data: true })
       }),
@@ -225,7 +226,7 @@ test('logging out needs no response of the service', async () => {
   signIn('T-1', userData('a'))
   const failed = deferred()
   server.use(
-    http.post(`*${paths.logout}`, () => {
+    http.post(`*${signOutPath}`, () => {
       failed.resolve()
       return HttpResponse.error()
     }),

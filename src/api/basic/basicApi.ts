@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { paths } from '../website/paths.ts'
+import { basicPaths } from './paths.ts'
 
 /**
  * Checks whether the stored token is valid: any code but 0 means that it is not (spec §7). At the
@@ -11,7 +11,7 @@ import { paths } from '../website/paths.ts'
 export const fetchCommonInfo = () =>
   call({
     service: 'basic',
-    path: paths.commonInfo,
+    path: basicPaths.commonInfo,
     json: {},
     ownAccount: 'namedOrNot',
     quiet: 'expiry',

@@ -23,7 +23,6 @@ import {
 } from './request.ts'
 import { requestUrl } from './requestUrl.ts'
 import { withRetryTime } from './retryAfter.ts'
-import type { DownloadOptions } from './transport.ts'
 
 /** Fields by name, or a promise of them; if it rejects, the call fails. */
 type Body<T> = Record<string, T> | Promise<Record<string, T>>
@@ -146,7 +145,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
       method: body ? 'POST' : 'GET',
       url: requestUrl(hostOf(options.service) + options.path, options.query),
       headers: apiHeaders(token),
-      ...(body && { body }),
+      body,
       onProgress,
       signal,
     })
@@ -202,10 +201,10 @@ export async function fetchFile(url: string, isFresh = false): Promise<string> {
  */
 export async function downloadBytes(
   url: string,
-  options: DownloadOptions = {},
+  options: Pick<HttpRequest, 'onProgress' | 'signal'> = {},
 ): Promise<ArrayBuffer> {
-  const { download } = await loadTransport()
-  const { status, data } = await download(url, options)
+  const { sendForBytes } = await loadTransport()
+  const { status, body } = await sendForBytes({ method: 'GET', url, headers: {}, ...options })
   if (status !== 200) throw new MalformedError(status)
-  return data
+  return body
 }

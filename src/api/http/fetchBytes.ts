@@ -4,6 +4,7 @@ import { hostOf, type Service } from './environment.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 import { readDownload } from './readDownload.ts'
 import type { Progress } from './request.ts'
+import { requestUrl } from './requestUrl.ts'
 import { withRetryTime } from './retryAfter.ts'
 import { type BytesResponse, sendForBytes } from './transport.ts'
 
@@ -39,7 +40,7 @@ function nameIn(disposition: string): string {
   }
 }
 
-function toFile({ status, bytes, type, disposition }: BytesResponse): BytesFile {
+function toFile({ status, body: bytes, type, disposition }: BytesResponse): BytesFile {
   const downloaded = readDownload(bytes)
   if (downloaded.kind === 'error') {
     const { msg, code } = downloaded.response
@@ -57,15 +58,16 @@ function toFile({ status, bytes, type, disposition }: BytesResponse): BytesFile 
 
 /**
  * Downloads a complete file from a service. Throws a `CallError`; no listener is notified, because
- * the caller shows the error in place of the file.
+ * the caller shows the error in place of the file. It shares transport, headers and errors with
+ * `call`; a module of its own keeps the reading of files out of the first load.
  */
 export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
   const { service, path, query, json, onProgress, signal } = options
   const response = await sendForBytes({
     method: json ? 'POST' : 'GET',
-    url: `${hostOf(service)}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
+    url: requestUrl(hostOf(service) + path, query),
     headers: apiHeaders(),
-    ...(json && { body: json }),
+    body: json,
     onProgress,
     signal,
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { call, fetchFile } from '../http/client.ts'
-import { paths } from './paths.ts'
+import { websitePaths } from './paths.ts'
 import { configLocationSchema } from './websiteInfo.ts'
 
 /** Which race a host name is bound to (spec §3 "Domain lookup response"). */
@@ -12,7 +12,7 @@ const raceBindingSchema = v.object({ raceId: text, domainName: text })
 export const fetchRaceBinding = (domainName: string) =>
   call({
     service: 'website',
-    path: paths.raceByDomain,
+    path: websitePaths.raceByDomain,
     query: { domainName },
     schema: raceBindingSchema,
   })
@@ -21,7 +21,7 @@ export const fetchRaceBinding = (domainName: string) =>
 export const fetchConfigLocation = (domainName: string) =>
   call({
     service: 'website',
-    path: paths.configLocation,
+    path: websitePaths.configLocation,
     query: { domainName },
     schema: configLocationSchema,
   })
@@ -31,4 +31,9 @@ export const downloadConfig = (uri: string, isFresh?: boolean) => fetchFile(uri,
 
 /** Loads the race base information (spec §7). */
 export const fetchRaceInfo = (raceId: string) =>
-  call({ service: 'website', path: paths.raceInfo, json: { raceId }, schema: raceInfoSchema })
+  call({
+    service: 'website',
+    path: websitePaths.raceInfo,
+    json: { raceId },
+    schema: raceInfoSchema,
+  })

@@ -71,14 +71,15 @@ const RULES = new Map<string, Rule>([
 const ATTRIBUTES = new Set([...RULES.keys()].map((key) => key.replace(/.* /, '')))
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
-const isPolicy = (made: unknown): made is Policy => made instanceof Object && 'createHTML' in made
-const made = window.trustedTypes?.createPolicy('site', {
+const isPolicy = (value: unknown): value is Policy =>
+  value instanceof Object && 'createHTML' in value
+const created = window.trustedTypes?.createPolicy('site', {
   createHTML: (html) => html,
   createScriptURL: () => {
     throw new TypeError('content brings no scripts')
   },
 })
-const policy = isPolicy(made) ? made : undefined
+const policy = isPolicy(created) ? created : undefined
 const sign = (html: string) => policy?.createHTML(html) ?? html
 /** HTML that is safe to render. */
 export type SafeMarkup = ReturnType<typeof sign>

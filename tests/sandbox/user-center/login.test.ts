@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
+import { signOutPath } from '#api/user/signOutPath.ts'
 import { userDataSchema } from '#api/user/userData.ts'
-import { paths } from '#api/website/paths.ts'
 import { parse } from '#lib/parse.ts'
 import { encrypted, openAccounts, PASSWORD } from '../openAccounts.ts'
 
@@ -117,9 +118,9 @@ test('wrong passwords for many accounts count against the caller, concurrent or 
 test('a session identifies its account, lasts seven days and ends on logout', async () => {
   const { post, tokenOf } = await openAccounts()
   const [first, second] = [await tokenOf('13800000001'), await tokenOf('13800000001')]
-  const check = (token: string) => post(paths.commonInfo, {}, { token })
+  const check = (token: string) => post(basicPaths.commonInfo, {}, { token })
   expect(await check(first)).toMatchObject({ code: 0, data: { accountId: 'phone-01' } })
-  expect(await post(paths.logout, {}, { token: first })).toMatchObject({ code: 0 })
+  expect(await post(signOutPath, {}, { token: first })).toMatchObject({ code: 0 })
   expect(await check(first)).toMatchObject({ code: 401 })
   await post('/__sandbox/clock', { now: '2024-08-22T14:00:00+08:00' })
   expect(await check(second)).toMatchObject({ code: 0 })

@@ -1,36 +1,22 @@
 import * as v from 'valibot'
 import { ServiceError } from '#api/http/errors.ts'
+import { SignupCode } from '#api/race/signupCodes.ts'
 import type { EntryLimits } from '#domain/entryLimits.ts'
 import type { TextValues } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { localizedText, withText } from '#i18n/localizedText.ts'
 import { listOf, parse, text } from '#lib/parse.ts'
 
-/** Error codes for which the site has its own message. */
-const ErrorCode = {
-  notOpen: 3001,
-  over: 3002,
-  closed: 3003,
-  full: 3004,
-  itemUnknown: 3005,
-  formChanged: 3006,
-  alreadySignedUp: 3007,
-  documentTaken: 3008,
-  alreadyApplied: 3009,
-  accountFull: 3013,
-  fieldErrors: 3100,
-} as const
-
 const MESSAGES = new Map<unknown, TextKey>([
-  [ErrorCode.notOpen, 'signup.rejected.notOpen'],
-  [ErrorCode.over, 'signup.rejected.over'],
-  [ErrorCode.closed, 'signup.rejected.closed'],
-  [ErrorCode.full, 'signup.rejected.full'],
-  [ErrorCode.itemUnknown, 'signup.rejected.itemUnknown'],
-  [ErrorCode.formChanged, 'signup.rejected.formChanged'],
-  [ErrorCode.alreadySignedUp, 'signup.rejected.alreadySignedUp'],
-  [ErrorCode.documentTaken, 'signup.rejected.documentTaken'],
-  [ErrorCode.alreadyApplied, 'signup.rejected.alreadyApplied'],
+  [SignupCode.notOpen, 'signup.rejected.notOpen'],
+  [SignupCode.over, 'signup.rejected.over'],
+  [SignupCode.closed, 'signup.rejected.closed'],
+  [SignupCode.full, 'signup.rejected.full'],
+  [SignupCode.itemUnknown, 'signup.rejected.itemUnknown'],
+  [SignupCode.formChanged, 'signup.rejected.formChanged'],
+  [SignupCode.alreadySignedUp, 'signup.rejected.alreadySignedUp'],
+  [SignupCode.documentTaken, 'signup.rejected.documentTaken'],
+  [SignupCode.alreadyApplied, 'signup.rejected.alreadyApplied'],
 ])
 
 const fieldErrors = v.object({
@@ -44,7 +30,7 @@ const fieldErrors = v.object({
 
 /** The service's field errors; `key` is '' for the whole form. */
 export const errorsIn = (error: ServiceError) =>
-  error.code === ErrorCode.fieldErrors ? parse(fieldErrors, error.body).data.faults : []
+  error.code === SignupCode.fieldErrors ? parse(fieldErrors, error.body).data.faults : []
 
 /**
  * The site's own message for an error, as a text with its values; undefined if the service's message is
@@ -54,9 +40,9 @@ export function serverErrorText(
   { code }: ServiceError,
   { perAccount, perPerson }: EntryLimits,
 ): { key: TextKey; values?: TextValues } | undefined {
-  if (code === ErrorCode.accountFull)
+  if (code === SignupCode.accountFull)
     return { key: 'signup.rejected.accountFull', values: { count: perAccount } }
-  if (code === ErrorCode.documentTaken && perPerson > 1)
+  if (code === SignupCode.documentTaken && perPerson > 1)
     return { key: 'signup.rejected.documentTaken.several', values: { count: perPerson } }
   const key = MESSAGES.get(code)
   return key && { key }
