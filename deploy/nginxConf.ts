@@ -10,7 +10,7 @@ import {
   frameFolder,
   frameHeaders,
   noncePlaceholder,
-  plainAnswers,
+  plainResponses,
   policyHosts,
   securityHeaders,
   servicePolicy,
@@ -146,7 +146,7 @@ export function nginxConf(
     fixedCaching: cachingOf('/assets/'),
     workerCaching: cachingOf('/sw.js'),
     fileCaching: cachingOf('/'),
-    plainAnswers: Object.entries(plainAnswers)
+    plainResponses: Object.entries(plainResponses)
       .map(([status, text]) => `    ${status} "${text}\\n";`)
       .join('\n'),
     frameHeaders: addHeaders(frameHeaders()),

@@ -11,10 +11,10 @@ import { editions as allEditions } from './editions/editions.ts'
 import { refusal } from './envelope.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
 import { speakLanguage } from './language.ts'
-import { ConnectionDropped, answerWithFault, createFaults } from './operator/faults.ts'
+import { ConnectionDropped, respondWithFault, createFaults } from './operator/faults.ts'
 import { createRequestLog } from './operator/requestLog.ts'
 import { switches } from './operator/switches.ts'
-import { answersJson, isSandboxPath, isOperatorPath } from './prefixes.ts'
+import { respondsInJson, isSandboxPath, isOperatorPath } from './prefixes.ts'
 import { takedownOperator } from './race-center/photos/takedownOperator.ts'
 import { raceCenter } from './raceCenter.ts'
 import { raceFiles } from './raceFiles.ts'
@@ -54,7 +54,7 @@ function routes(context: SandboxContext) {
   app.route('/__sandbox', signupOperator(context))
   app.route('/__sandbox', takedownOperator(context))
   app.notFound((c: Context) =>
-    answersJson(c.req.path)
+    respondsInJson(c.req.path)
       ? c.json(refusal(404, `Not found: ${c.req.path}`), 404)
       : fileNotFound(c),
   )
@@ -113,7 +113,7 @@ export async function createSandbox(options: {
       const isOperator = isOperatorPath(pathname)
       if (!isOperator) requests.add(request, clock.now())
       const fault = isOperator ? undefined : faults.take(pathname)
-      const response = await answerWithFault(fault, () => {
+      const response = await respondWithFault(fault, () => {
         // The database may have been closed while a fault delayed the request.
         if (database.closed) throw new ConnectionDropped()
         return app.fetch(request, { caller })

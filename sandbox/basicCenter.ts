@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { countries } from '#api/basic/countries.ts'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
 import type { SandboxContext } from './context.ts'
 import { ok } from './envelope.ts'
 import { errors } from './user-center/errors.ts'
@@ -10,9 +10,9 @@ import { sessions } from './user-center/sessions.ts'
 export function basicCenter(context: SandboxContext) {
   const center = new Hono()
 
-  center.get(paths.countries, (c) => c.json(ok(countries)))
+  center.get(basicPaths.countries, (c) => c.json(ok(countries)))
 
-  center.post(paths.commonInfo, async (c) => {
+  center.post(basicPaths.commonInfo, async (c) => {
     const accountId = await sessions(context).accountOf(c)
     return c.json(accountId ? ok({ accountId }) : errors.expired)
   })

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Edition } from './editions/edition.ts'
-import { answersJson } from './prefixes.ts'
+import { respondsInJson } from './prefixes.ts'
 
 /** The languages of the services' own pages and messages. */
 const CODES = ['zh', 'en', 'ja'] as const
@@ -29,12 +29,12 @@ export const speakLanguage =
   async (c, next) => {
     await next()
     const type = c.res.headers.get('content-type')
-    if (!answersJson(c.req.path) || !type?.startsWith('application/json')) return
+    if (!respondsInJson(c.req.path) || !type?.startsWith('application/json')) return
     const text = await c.res.clone().text()
     // A success is not a refusal and may be long, so it is not parsed.
     if (text.startsWith('{"code":0')) return
-    const answer: unknown = JSON.parse(text)
-    if (!v.is(inEachLanguage, answer)) return
-    const spoken = { ...answer, msg: answer.msg[languageOfCall(c, edition)] }
+    const envelope: unknown = JSON.parse(text)
+    if (!v.is(inEachLanguage, envelope)) return
+    const spoken = { ...envelope, msg: envelope.msg[languageOfCall(c, edition)] }
     c.res = Response.json(spoken, { status: c.res.status })
   }

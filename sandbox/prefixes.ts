@@ -16,6 +16,6 @@ const startsWithAny = (prefixes: string[]) => (path: string) =>
 /** Operator paths. They are exempt from the faults and the request log they control. */
 export const isOperatorPath = startsWithAny(OPERATOR)
 /** Paths that respond in JSON. All others respond like a file host. */
-export const answersJson = startsWithAny([...SERVICES, ...OPERATOR])
+export const respondsInJson = startsWithAny([...SERVICES, ...OPERATOR])
 /** Whether `path` belongs to a service, the file host or the operator pages. */
 export const isSandboxPath = startsWithAny([...SERVICES, ...OPERATOR, ...FILES, ...RACE_FILES])

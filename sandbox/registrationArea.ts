@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { basicPaths } from '#api/basic/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
-import { paths } from '#api/website/paths.ts'
 import type { SandboxContext } from './context.ts'
 import type { Edition } from './editions/edition.ts'
 import { languageOf } from './language.ts'
@@ -108,8 +108,8 @@ const accountInfo = () => {
 }
 const ask = async (token, path, init) => {
   const headers = { 'content-type': 'application/json', terminalType: '3', osId: '1002', token }
-  const answer = await fetch(path, { ...init, headers })
-  return answer.json()
+  const response = await fetch(path, { ...init, headers })
+  return response.json()
 }
 const STATES = ${JSON.stringify(statesOf(edition))}
 const LANGUAGES = ['zh-CN', 'en', 'ja']
@@ -135,7 +135,7 @@ async function open() {
   if (!ROUTES.includes(location.hash)) location.replace('#/my/my-index')
   if (!token) return show('logged-out')
   try {
-    const { code, data } = await ask(token, '${paths.commonInfo}', { method: 'POST', body: '{}' })
+    const { code, data } = await ask(token, '${basicPaths.commonInfo}', { method: 'POST', body: '{}' })
     const mine = await ask(token, '${signupPaths.mine}')
     if (stored('token') !== token) return open()
     const { accountId, accountNick } = accountInfo()

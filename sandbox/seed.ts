@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client'
-import { paths } from '#api/website/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 import { firstOffset } from './clock.ts'
 import type { Edition } from './editions/edition.ts'
@@ -47,9 +47,9 @@ function documents({ raceId, config, raceInfo, translations }: Edition): Record<
   return {
     [configOf(raceId)]: config,
     [raceDocument(raceId)]: raceInfo,
-    [file(paths.cloudConfig)]: ['aliyun'],
-    [file(paths.translations('cn', 'website'))]: Object.fromEntries(texts.filter(isPageText)),
-    [file(paths.translations('cn', 'common'))]: Object.fromEntries(
+    [file(filePaths.cloudConfig)]: ['aliyun'],
+    [file(filePaths.translations('cn', 'website'))]: Object.fromEntries(texts.filter(isPageText)),
+    [file(filePaths.translations('cn', 'common'))]: Object.fromEntries(
       texts.filter((entry) => !isPageText(entry)),
     ),
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import type { SandboxContext } from './context.ts'
 import { findDocument, md5, textOf } from './database.ts'
 import { ok, readBody, readQuery } from './envelope.ts'
@@ -22,13 +22,13 @@ export function websiteCenter(context: SandboxContext) {
     return (await database.execute({ sql, args: [domainName] })).rows[0]
   }
 
-  center.get(paths.raceByDomain, async (c) => {
+  center.get(websitePaths.raceByDomain, async (c) => {
     const domainName = readQuery(c, 'domainName')
     const website = await findWebsite(domainName)
     return c.json(ok({ raceId: website?.raceId ?? null, domainName }))
   })
 
-  center.get(paths.configLocation, async (c) => {
+  center.get(websitePaths.configLocation, async (c) => {
     const website = await findWebsite(readQuery(c, 'domainName'))
     const name = textOf(website?.config)
     const config = await findPublished(context, name)
@@ -40,7 +40,7 @@ export function websiteCenter(context: SandboxContext) {
     return c.json(ok(Object.assign({}, info, { fileMd5, uri }, headPictures)))
   })
 
-  center.post(paths.raceInfo, async (c) => {
+  center.post(websitePaths.raceInfo, async (c) => {
     const { raceId } = await readBody(c, raceQuery)
     const race = await findDocument(database, raceDocument(raceId))
     return c.json(race === undefined ? signupErrors.noRace : ok(JSON.parse(race) as unknown))

@@ -1,5 +1,5 @@
-import '#lib/html/trustedTypes.ts'
 import { startTransition, StrictMode } from 'react'
+import '#lib/html/trustedTypes.ts'
 import { createRoot } from 'react-dom/client'
 import { connectClient } from '#api/http/client.ts'
 import { App } from '#app/App.tsx'
@@ -12,6 +12,7 @@ import { SiteProvider } from '#app/SiteProvider.tsx'
 import { followTheme } from '#app/theme/applyTheme.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { readLanguage } from '#i18n/language.ts'
+import { nextTask } from '#lib/nextTask.ts'
 import { ignore, report } from '#lib/report.ts'
 import { sessionWiring } from '#stores/session.ts'
 import '#styles/tokens.css'
@@ -32,7 +33,7 @@ normalizeHashOnChange()
  */
 async function start(root: HTMLElement): Promise<void> {
   // A separate task, so that the browser can paint in between (docs/performance.md).
-  await new Promise((go) => setTimeout(go))
+  await nextTask()
   await Promise.all([boot(), loadTexts(readLanguage())])
   const page = createRoot(root, {
     onCaughtError: ignore('the error boundary has reported it'),

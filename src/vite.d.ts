@@ -17,7 +17,7 @@ interface TrustedTypeRules {
 
 interface Window {
   /** Requests that the HTML started before the application's script loaded, by URL. */
-  early?: Record<string, Promise<import('#api/http/request.ts').Answer>>
+  early?: Record<string, Promise<import('#api/http/request.ts').HttpResponse>>
   /**
    * Shows rules of a theme in place of those shown so far, or another scheme (`light`, `dark`; any
    * other word is the system's). Defined by `src/start/theme.ts`.

@@ -72,7 +72,7 @@ export function cachingOf(path: string): string {
 }
 
 /** Fallback texts in both languages, by status. */
-export const plainAnswers = {
+export const plainResponses = {
   400: '400 无法识别这个请求，请从首页重新打开 · Bad request: please start again from the home page',
   404: '404 没有这个页面 · Not found',
   405: '405 不支持这种请求方式 · Method not allowed',

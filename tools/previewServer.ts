@@ -14,7 +14,7 @@ import {
   frameFolder,
   frameHeaders,
   noncePlaceholder,
-  plainAnswers,
+  plainResponses,
   securityHeaders,
   transportSecurity,
   type PolicyHosts,
@@ -32,7 +32,7 @@ interface StaticHandlerOptions extends PreviewOptions {
 type Headers = Record<string, string>
 type StaticHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-interface Answer {
+interface PreviewResponse {
   status: number
   headers: Headers
   body: Buffer
@@ -70,13 +70,13 @@ function isKnown({ headers }: IncomingMessage, tag: string): boolean {
   return known.includes('*') || known.includes(bare(tag))
 }
 
-const notModified = (headers: Headers): Answer => ({
+const notModified = (headers: Headers): PreviewResponse => ({
   status: 304,
   headers,
   body: Buffer.alloc(0),
 })
 
-const plain = (status: number, text: string, headers: Headers = {}): Answer => ({
+const plain = (status: number, text: string, headers: Headers = {}): PreviewResponse => ({
   status,
   headers: {
     ...baseHeaders,
@@ -87,8 +87,8 @@ const plain = (status: number, text: string, headers: Headers = {}): Answer => (
   body: Buffer.from(`${text}\n`),
 })
 
-const refusal = (status: keyof typeof plainAnswers, headers: Headers = {}) =>
-  plain(status, plainAnswers[status], headers)
+const refusal = (status: keyof typeof plainResponses, headers: Headers = {}) =>
+  plain(status, plainResponses[status], headers)
 
 /** Headers of a file, by type and location. */
 function headersOfFile(path: string, type: string): Headers {
@@ -98,7 +98,7 @@ function headersOfFile(path: string, type: string): Headers {
 }
 
 /** The page, with a fresh nonce in its HTML and policy. */
-async function pageAnswer(request: IncomingMessage, template: string, hosts: PolicyHosts) {
+async function pageResponse(request: IncomingMessage, template: string, hosts: PolicyHosts) {
   const policyWith = (nonce: string) => securityHeaders({ ...hosts, nonce })
   const tag = `W/"${digest(template + JSON.stringify(policyWith(noncePlaceholder)))}"`
   const caching = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: tag }
@@ -113,7 +113,10 @@ async function pageAnswer(request: IncomingMessage, template: string, hosts: Pol
   return { status: 200, headers, body: encoding ? await pack(body, encoding, 5) : body }
 }
 
-function rangeAnswer({ headers: requestHeaders }: IncomingMessage, whole: Answer): Answer {
+function rangeResponse(
+  { headers: requestHeaders }: IncomingMessage,
+  whole: PreviewResponse,
+): PreviewResponse {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(requestHeaders.range ?? '') ?? []
   const outdated =
     requestHeaders['if-range'] !== undefined && requestHeaders['if-range'] !== whole.headers.ETag
@@ -138,11 +141,11 @@ function packedOnce(file: CachedFile, encoding: string): Promise<Buffer> {
   return packed
 }
 
-async function fileAnswer(
+async function fileResponse(
   request: IncomingMessage,
   path: string,
   file: CachedFile,
-): Promise<Answer> {
+): Promise<PreviewResponse> {
   const type = typeOf(path)
   const encoding = isCompressible(type) ? acceptedEncoding(request) : undefined
   const caching: Headers = {
@@ -162,7 +165,7 @@ async function fileAnswer(
   if (isCompressible(type)) return { status: 200, headers, body: file.body }
   headers['Accept-Ranges'] = 'bytes'
   const whole = { status: 200, headers, body: file.body }
-  return request.method === 'GET' ? rangeAnswer(request, whole) : whole
+  return request.method === 'GET' ? rangeResponse(request, whole) : whole
 }
 
 /** Whether the request came over TLS, to this server or to a proxy in front. */
@@ -207,16 +210,16 @@ export function createStaticHandler({
     return file
   }
 
-  async function answer(request: IncomingMessage, path: string): Promise<Answer> {
+  async function responseFor(request: IncomingMessage, path: string): Promise<PreviewResponse> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, { Allow: 'GET, HEAD' })
     }
     const page = await cachedFile(join(root, 'index.html'))
     if (!page) return plain(503, 'The site is not built yet. Run: npm run build')
-    if (path === '/') return pageAnswer(request, page.body.toString(), hosts)
+    if (path === '/') return pageResponse(request, page.body.toString(), hosts)
     const filePath = path === '/index.html' ? undefined : locate(root, path)
     const file = filePath && (await cachedFile(filePath))
-    return file ? fileAnswer(request, path, file) : refusal(404)
+    return file ? fileResponse(request, path, file) : refusal(404)
   }
 
   async function packAhead() {
@@ -230,7 +233,7 @@ export function createStaticHandler({
   packAhead().catch(() => undefined)
 
   async function respond(request: IncomingMessage, response: ServerResponse, path: string) {
-    const { status, headers, body } = await answer(request, path).catch(() => refusal(500))
+    const { status, headers, body } = await responseFor(request, path).catch(() => refusal(500))
     if (!isTrustworthy(request)) delete headers['Cross-Origin-Opener-Policy']
     if (isEncrypted(request)) Object.assign(headers, transportSecurity)
     const length: Headers = status === 304 ? {} : { 'Content-Length': String(body.length) }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
+import { basicPaths } from '#api/basic/paths.ts'
 import { OS_ID, TERMINAL_TYPE, TOKEN_FORMAT } from '#api/http/headers.ts'
 import { LOCAL_HOST } from '#api/http/localHost.ts'
 import type { Environment } from '#api/http/readEnvironment.ts'
 import { REQUEST_TIMEOUT_MS } from '#api/http/request.ts'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { buildScript } from './buildScript.ts'
 
@@ -18,9 +19,9 @@ const APP = /\/site-[^/]+\.js$/
 export function shell(environment: Environment): Plugin {
   const { hosts, mobileSite, domain } = environment
   const start = {
-    race: hosts.website + paths.raceByDomain,
-    config: hosts.website + paths.configLocation,
-    session: hosts.basic + paths.commonInfo,
+    race: hosts.website + websitePaths.raceByDomain,
+    config: hosts.website + websitePaths.configLocation,
+    session: hosts.basic + basicPaths.commonInfo,
     mobile: mobileSite,
     phone: PHONE_BROWSER.source,
     mainHost: `${LOCAL_HOST.source}|^${domain.replaceAll('.', '\\.')}$`,

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { drag } from '../support/actions.ts'
-import { answer, dead } from '../support/api.ts'
+import { respond, dead } from '../support/api.ts'
 import { coreIf, expect, LANGUAGES, test } from '../support/fixtures.ts'
 
 const { texts } = account
@@ -219,7 +219,7 @@ test('F31 during a password reset, a rejected code request shows an inline error
   open,
 }) => {
   await open('/#/image-collection')
-  await page.route(account.PHONE_CODE, answer('{"code":2104,"msg":"验证失败"}'))
+  await page.route(account.PHONE_CODE, respond('{"code":2104,"msg":"验证失败"}'))
   const drawer = await account.openDrawer(page, w)
   await drawer.getByRole('button', { name: w.forgot }).click()
   await drawer.getByLabel(w.phone, { exact: true }).fill(account.newPhone())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../../tests/support/deferred.ts'
-import { answer, changeConfig, dead, removeCourses } from '../support/api.ts'
+import { respond, changeConfig, dead, removeCourses } from '../support/api.ts'
 import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { boxOf } from '../support/gestures.ts'
 
@@ -183,17 +183,17 @@ test('Ctrl and the wheel zoom the map, which then has buttons and can be pulled'
 test('a course in GPX is drawn', async ({ page, open }) => {
   const points = [40, 40.1, 40.2].map((lat) => `<trkpt lat="${lat}" lon="116"/>`).join('')
   const gpx = `<gpx><trk><trkseg>${points}</trkseg></trk></gpx>`
-  await page.route(COURSES, answer(gpx, 200, 'application/gpx+xml'))
+  await page.route(COURSES, respond(gpx, 200, 'application/gpx+xml'))
   await open('/#/home')
   await toCourse(page)
 })
 
 for (const [name, fault] of [
-  ['missing', answer('<Error/>', 404, 'application/xml')],
-  ['a page', answer('<html>', 200, 'text/html')],
-  ['cut in the middle', answer('{"type":"FeatureCollection","features":[{"ty')],
-  ['GPX cut in the middle', answer('<gpx><trk><trkseg><trkpt lat="40" lon="116"/>')],
-  ['without a line', answer('{"features":[]}')],
+  ['missing', respond('<Error/>', 404, 'application/xml')],
+  ['a page', respond('<html>', 200, 'text/html')],
+  ['cut in the middle', respond('{"type":"FeatureCollection","features":[{"ty')],
+  ['GPX cut in the middle', respond('<gpx><trk><trkseg><trkpt lat="40" lon="116"/>')],
+  ['without a line', respond('{"features":[]}')],
 ] as const) {
   test(`if the course file is ${name}, the picture remains`, async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, CONFIG_FILE, RACE_INFO } from '../support/api.ts'
+import { respond, CONFIG_FILE, RACE_INFO } from '../support/api.ts'
 import { linkedRoutes } from '../support/crawl.ts'
 import { expect, goTo, test } from '../support/fixtures.ts'
 
@@ -14,7 +14,7 @@ const SMALLEST = {
 
 async function openSmallest(page: Page) {
   await page.route(CONFIG_FILE, (route) => route.fulfill({ json: SMALLEST }))
-  await page.route(RACE_INFO, answer('{"code":0,"data":{"raceId":"yanling-2024"}}'))
+  await page.route(RACE_INFO, respond('{"code":0,"data":{"raceId":"yanling-2024"}}'))
 }
 
 for (const language of ['en', 'zh'] as const) {

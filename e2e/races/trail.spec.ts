@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fileSavedBy } from '../support/actions.ts'
-import { answer, CONFIG } from '../support/api.ts'
+import { respond, CONFIG } from '../support/api.ts'
 import { expect } from '../support/fixtures.ts'
 import { misfits } from '../support/misfits.ts'
 import { test, TRAIL_HOST } from '../support/ownSandbox.ts'
@@ -355,7 +355,7 @@ test('before its configuration is published, the site is a preview, with sign-up
   open,
   expectAccessible,
 }) => {
-  await page.route(CONFIG, answer('{"code":0,"data":null}'))
+  await page.route(CONFIG, respond('{"code":0,"data":null}'))
   await open('/#/home', 'en')
   await expect(page.getByText(/^Preview: this race is not published yet/)).toBeVisible()
   await expectAccessible()

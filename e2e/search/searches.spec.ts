@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clickFive, fileSavedBy } from '../support/actions.ts'
-import { answer, changeConfig } from '../support/api.ts'
+import { respond, changeConfig } from '../support/api.ts'
 import { coreIf, expect, LANGUAGES } from '../support/fixtures.ts'
 import { type Stop, test } from '../support/ownSandbox.ts'
 
@@ -213,7 +213,7 @@ test.describe(() => {
       ['', '没有数据'],
       ['<!doctype html><title>502</title>', '服务器暂时无响应'],
     ] as const) {
-      await page.route(EXPORT, answer(body), { times: 1 })
+      await page.route(EXPORT, respond(body), { times: 1 })
       await save.click()
       await expect(file.getByRole('status')).toHaveText(texts)
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as account from '../support/account.ts'
 import { clickFive } from '../support/actions.ts'
-import { answer } from '../support/api.ts'
+import { respond } from '../support/api.ts'
 import { expect, type Language, LANGUAGES } from '../support/fixtures.ts'
 import { test } from '../support/ownSandbox.ts'
 import * as form from '../support/signupForm.ts'
@@ -206,7 +206,7 @@ for (const language of LANGUAGES) {
     await field(page, journey.guardianPhone).fill('13900000815')
 
     // F26: the session expires while the form is being filled in.
-    await page.route('**/race-center/api/score/verify', answer('{"code":401}', 401))
+    await page.route('**/race-center/api/score/verify', respond('{"code":401}', 401))
     await page.getByRole('button', { name: w.search, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: journey.expired })
     await expect(dialog).toHaveCount(1)

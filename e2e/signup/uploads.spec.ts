@@ -16,7 +16,7 @@ function png(width = 295, height = 413): Buffer {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), size])
 }
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
-const answer = (data: unknown) => ({ json: { code: 0, msg: '', data } })
+const success = (data: unknown) => ({ json: { code: 0, msg: '', data } })
 
 /** Logs in and opens the page with one requested document. */
 async function openRequiredDocument(
@@ -38,7 +38,7 @@ async function openRequiredDocument(
     const body: unknown = route.request().postDataJSON()
     if (body !== null) handedIn.push(body)
     await route.fulfill(
-      answer({ accountId, requiredDocuments: [requiredDocument], sentAt: '2024-08-15 15:00:00' }),
+      success({ accountId, requiredDocuments: [requiredDocument], sentAt: '2024-08-15 15:00:00' }),
     )
   })
   await open('/#/upload')
@@ -91,23 +91,23 @@ test('F42: an invalid file shows the reason, and is not uploaded @core', async (
 })
 
 test('F41: a response that is not a file URL of this site is rejected', async ({ page, open }) => {
-  const answers: Record<string, Parameters<Route['fulfill']>[0]> = {
+  const responses: Record<string, Parameters<Route['fulfill']>[0]> = {
     'large.png': { status: 413, body: 'too large' },
     'broken.png': { status: 500, body: 'oops' },
     'portal.png': { contentType: 'text/html', body: '<h1>Welcome</h1>' },
-    'nothing.png': answer({}),
-    'script.png': answer({ url: 'javascript:alert(1)' }),
-    'elsewhere.png': answer({ url: 'https://elsewhere.example/a.png' }),
-    'good.png': answer({ url: '/uploads/good.png' }),
+    'nothing.png': success({}),
+    'script.png': success({ url: 'javascript:alert(1)' }),
+    'elsewhere.png': success({ url: 'https://elsewhere.example/a.png' }),
+    'good.png': success({ url: '/uploads/good.png' }),
   }
   const { chooser, row, handedIn } = await openRequiredDocument(page, open, {})
   await page.route(UPLOAD, async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     const name = /filename="([^"]+)"/.exec(body)?.[1] ?? ''
-    await route.fulfill(answers[name])
+    await route.fulfill(responses[name])
   })
   await page.route('**/uploads/good.png', (route) => route.fulfill({ body: png() }))
-  await chooser.setInputFiles(Object.keys(answers).map((name) => file(name, png())))
+  await chooser.setInputFiles(Object.keys(responses).map((name) => file(name, png())))
   await expect(row('good.png')).toContainText('已上传')
   for (const name of ['large.png', 'nothing.png', 'script.png', 'elsewhere.png']) {
     await expect(row(name)).toContainText('未被接收，请换一个文件')

@@ -23,12 +23,12 @@ const OWN = [
 const withoutNonce = (policy = '') => policy.replace(/'nonce-[^']+'/g, 'nonce')
 
 async function headersOf(url: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, { headers })
-  await answer.arrayBuffer()
-  const all = Object.fromEntries(answer.headers)
+  const response = await fetch(url, { headers })
+  await response.arrayBuffer()
+  const all = Object.fromEntries(response.headers)
   const told = Object.entries(all).filter(([name]) => !OWN.includes(name))
   return {
-    status: answer.status,
+    status: response.status,
     isPacked: 'content-encoding' in all,
     ...Object.fromEntries(told),
     'content-security-policy': withoutNonce(all['content-security-policy']),
@@ -64,9 +64,9 @@ test('nginx sends the same headers as the preview server, for every kind of file
 test('each response has its own nonce in its HTML and policy', async ({ deployed }) => {
   const seen = new Set<string>()
   for (let times = 0; times < 5; times++) {
-    const answer = await fetch(deployed.url)
-    const html = await answer.text()
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const response = await fetch(deployed.url)
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
     const [, nonce = ''] = /'nonce-([0-9a-f]{32})'/.exec(policy) ?? []
     expect(html).toContain(`<style id="shell" nonce="${nonce}">`)
     expect(html).not.toContain('__CSP_NONCE__')
@@ -126,9 +126,9 @@ test('no response reveals the version, and the log contains neither queries nor 
   deployed,
 }) => {
   for (const path of ['/', '/gone', '/%', '/user-center/none']) {
-    const answer = await fetch(deployed.url + path, { headers: { 'user-agent': 'Runner/1' } })
-    expect(answer.headers.get('server')).toBe('nginx')
-    expect(await answer.text()).not.toMatch(/nginx\/\d/)
+    const response = await fetch(deployed.url + path, { headers: { 'user-agent': 'Runner/1' } })
+    expect(response.headers.get('server')).toBe('nginx')
+    expect(await response.text()).not.toMatch(/nginx\/\d/)
   }
   await fetch(`${deployed.url}/user-center/api/email/registered?email=runner1%40race.test`)
   await fetch(`${deployed.url}/uploads/0123456789abcdef.jpg`)
@@ -142,9 +142,9 @@ test('no response reveals the version, and the log contains neither queries nor 
 async function sendRaw(port: number, text: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(text)
-  let answer = ''
-  for await (const part of socket) answer += String(part)
-  const [head = '', body] = answer.split('\r\n\r\n')
+  let response = ''
+  for await (const part of socket) response += String(part)
+  const [head = '', body] = response.split('\r\n\r\n')
   const [status = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line) => line.toLowerCase().split(': '))
   return { status: Number(status.split(' ')[1]), headers: Object.fromEntries(headers), body }
@@ -230,10 +230,10 @@ test('over TLS each host has its own certificate and enforces TLS from then on',
     for (const servername of hosts) {
       const told = await new Promise<unknown[]>((done, failed) => {
         const options = { port, servername, host: '127.0.0.1', rejectUnauthorized: false }
-        httpsRequest({ ...options, headers: { host: servername } }, (answer) => {
-          const { subject } = (answer.socket as TLSSocket).getPeerCertificate()
-          answer.resume()
-          const { headers } = answer
+        httpsRequest({ ...options, headers: { host: servername } }, (response) => {
+          const { subject } = (response.socket as TLSSocket).getPeerCertificate()
+          response.resume()
+          const { headers } = response
           done([
             subject.CN,
             headers['strict-transport-security'],

@@ -31,7 +31,7 @@ test('F01 in English the toast is in English, though nothing has loaded yet', as
 })
 
 test('F02 an empty body: no toast, error page with retry', async ({ page, open }) => {
-  await page.route(api.CONFIG, api.answer(''))
+  await page.route(api.CONFIG, api.respond(''))
   await open('/#/home')
   await expect(page.getByTestId(/^toast-/)).toHaveCount(0)
   await expectInvariants(page)
@@ -43,7 +43,7 @@ for (const [id, body, texts] of [
   ['F04', '{"code":1}', 'Error'],
 ] as const) {
   test(`${id} an error response shows ${texts}`, async ({ page, open, expectCleanText }) => {
-    await page.route(api.CONFIG, api.answer(body))
+    await page.route(api.CONFIG, api.respond(body))
     await open('/#/home')
     await expect(page.getByText(texts)).toBeVisible()
     await expectCleanText()
@@ -58,7 +58,7 @@ for (const data of ['{"raceId":null}', '{"raceId":""}', '{}', 'null']) {
     open,
     watch,
   }) => {
-    await page.route(api.RACE, api.answer(`{"code":0,"data":${data}}`))
+    await page.route(api.RACE, api.respond(`{"code":0,"data":${data}}`))
     await open('/#/home')
     await expect(page.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
     await expectInvariants(page)
@@ -71,11 +71,11 @@ for (const [id, name, route] of [
   [
     'F06',
     'a 404 with XML',
-    api.answer('<Error><Code>NoSuchKey</Code></Error>', 404, 'application/xml'),
+    api.respond('<Error><Code>NoSuchKey</Code></Error>', 404, 'application/xml'),
   ],
-  ['F06', 'a 403 with XML', api.answer('<Error/>', 403, 'application/xml')],
-  ['F07', 'HTML', api.answer('<html><body>portal</body></html>', 200, 'text/html')],
-  ['F08', 'JSON cut in the middle', api.answer('{"websiteTitle":"燕岭","carouselList":[{"surf')],
+  ['F06', 'a 403 with XML', api.respond('<Error/>', 403, 'application/xml')],
+  ['F07', 'HTML', api.respond('<html><body>portal</body></html>', 200, 'text/html')],
+  ['F08', 'JSON cut in the middle', api.respond('{"websiteTitle":"燕岭","carouselList":[{"surf')],
 ] as const) {
   test(`${id} the configuration is ${name}: error page, retry`, async ({ page, open, watch }) => {
     watch.reports.push('the configuration cannot be read: ')
@@ -114,7 +114,7 @@ for (const body of ['null', '[]', '0', '"x"']) {
     expectCleanText,
   }) => {
     watch.reports.push('the configuration cannot be read: it is not an object')
-    await page.route(api.CONFIG_FILE, api.answer(body))
+    await page.route(api.CONFIG_FILE, api.respond(body))
     await open('/#/home')
     await expect(page.getByText('赛事页面正在更新，请稍后重试。')).toBeVisible()
     await expectCleanText()
@@ -190,7 +190,7 @@ for (const [name, body, status] of [
     open,
     expectCleanText,
   }) => {
-    await page.route(api.TEXTS, api.answer(body, status))
+    await page.route(api.TEXTS, api.respond(body, status))
     const came = page.waitForResponse(api.TEXTS)
     await open('/#/home', 'en')
     await came
@@ -212,7 +212,7 @@ for (const [name, body, status, cloudType] of [
     const { promise: given, resolve: give } = deferred()
     await page.route(api.CLOUD, async (route) => {
       await given
-      await api.answer(body, status)(route)
+      await api.respond(body, status)(route)
     })
     const came = page.waitForResponse(api.CLOUD)
     await open('/#/home')
@@ -243,7 +243,7 @@ for (const [id, chunk, body] of [
     await page.waitForLoadState('networkidle')
     let loads = 0
     page.on('load', () => loads++)
-    await page.route('**/assets/ImageCollectionPage-*.js', api.answer(body, chunk, 'text/html'))
+    await page.route('**/assets/ImageCollectionPage-*.js', api.respond(body, chunk, 'text/html'))
     await page.goto('/#/image-collection')
     await expect(page.getByRole('heading', { name: '这一页加载失败' })).toBeVisible()
     expect(loads).toBe(1)
@@ -263,7 +263,7 @@ test('F18 files for later are gone after a new deployment: the page stays as it 
     const isReady = await page.evaluate(() => document.documentElement.dataset.ready === '')
     if (!isReady) return route.continue()
     gone.add(new URL(route.request().url()).pathname)
-    return api.answer('', 404, 'text/html')(route)
+    return api.respond('', 404, 'text/html')(route)
   })
   await open('/#/home')
   await expect.poll(() => [...gone].join()).toMatch(/loadInBackground/)
@@ -276,7 +276,7 @@ test("F18 the drawer's file is missing: one reload, then a dialog that can be cl
   open,
   expectAccessible,
 }) => {
-  await page.route('**/assets/LoginDrawer-*.js', api.answer('', 404, 'text/html'))
+  await page.route('**/assets/LoginDrawer-*.js', api.respond('', 404, 'text/html'))
   await open('/#/home')
   const entry = page.getByRole('button', { name: '请登录' })
   const reloaded = page.waitForEvent('load')
@@ -308,7 +308,7 @@ test('F19 a page that hangs: an error after 120 s, and the menu still works', as
 
 test('F20 a missing style file is reported as CSS_CHUNK_LOAD_FAILED', async ({ page, open }) => {
   await open('/#/home')
-  await page.route('**/assets/{CollectionPage,ImageCollectionPage}*.css', api.answer('', 404))
+  await page.route('**/assets/{CollectionPage,ImageCollectionPage}*.css', api.respond('', 404))
   await page.goto('/#/image-collection')
   await expect(page.getByRole('heading', { name: '这一页加载失败' })).toBeVisible()
   await expect(page.getByText('CSS_CHUNK_LOAD_FAILED')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { deferred } from '../../tests/support/deferred.ts'
 import * as account from '../support/account.ts'
-import { answer, dead } from '../support/api.ts'
+import { respond, dead } from '../support/api.ts'
 import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 
 const { PASSWORD, texts } = account
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
     await account.openDrawer(page, l)
     await account.logInByPassword(page, l, '13800000001')
     await account.expectLoggedIn(page, l)
-    await page.route('**/website-center/api/race/baseInfo', answer('{"code":401}', 401))
+    await page.route('**/website-center/api/race/baseInfo', respond('{"code":401}', 401))
     await page.reload()
     const dialog = page.getByRole('dialog', {
       name: /登录已过期，请重新登录|Your login has expired/,
@@ -72,13 +72,13 @@ test('F28 the site starts with an invalid stored token, and neither sends nor ke
 })
 
 const FAILURES = [
-  ['a msg', answer('{"code":2006,"msg":"账号或密码错误"}'), '账号或密码错误'],
-  ['no msg', answer('{"code":1}'), 'Error'],
-  ['HTML 502', answer('<h1>Bad gateway</h1>', 502, 'text/html'), '502'],
-  ['an empty body', answer(''), null],
+  ['a msg', respond('{"code":2006,"msg":"账号或密码错误"}'), '账号或密码错误'],
+  ['no msg', respond('{"code":1}'), 'Error'],
+  ['HTML 502', respond('<h1>Bad gateway</h1>', 502, 'text/html'), '502'],
+  ['an empty body', respond(''), null],
   ['no network', dead, '网络连接失败，请刷新'],
-  ['F28 success without a token', answer('{"code":0,"data":{}}'), '出错了！'],
-  ['F28 a token that no header takes', answer('{"code":0,"data":{"token":"赛"}}'), '出错了！'],
+  ['F28 success without a token', respond('{"code":0,"data":{}}'), '出错了！'],
+  ['F28 a token that no header takes', respond('{"code":0,"data":{"token":"赛"}}'), '出错了！'],
 ] as const
 
 for (const [name, failure, toast] of FAILURES) {

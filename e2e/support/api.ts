@@ -8,7 +8,7 @@ export const COMMON_INFO = '**/basic-center/api/common/info'
 export const CLOUD = '**/config/cz/index.json*'
 export const TEXTS = '**/i18n/**'
 
-export const answer =
+export const respond =
   (body: string, status = 200, contentType = 'application/json') =>
   (route: Route) =>
     route.fulfill({ status, body, contentType })

@@ -9,7 +9,7 @@ import { test as base } from './fixtures.ts'
  */
 export type Fault = 'HTML' | 'half a body' | 'nothing' | 'no connection' | 404 | 502
 
-interface Answer {
+interface ReceivedResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
@@ -32,7 +32,10 @@ export interface Network {
 const PORTAL = Buffer.from('<!doctype html><title>portal</title><p>portal</p>')
 
 /** The corrupted response, or null if there is none. */
-function spoilt({ status, headers, body }: Answer, fault: Fault): Answer | null {
+function spoilt(
+  { status, headers, body }: ReceivedResponse,
+  fault: Fault,
+): ReceivedResponse | null {
   const html = { ...headers, 'content-type': 'text/html' }
   if (fault === 'HTML') return { status: 200, headers: html, body: PORTAL }
   if (fault === 'half a body')
@@ -61,7 +64,7 @@ async function startFaultyNetwork(behind: string) {
       const replaced = serve(path, whole.toString())
       const { 'content-length': _, ...headersThere } = incoming.headers
       const { etag: __, ...rest } = headersThere
-      const answer =
+      const received =
         replaced === null
           ? { status: incoming.statusCode ?? 500, headers: headersThere, body: whole }
           : {
@@ -71,7 +74,7 @@ async function startFaultyNetwork(behind: string) {
             }
       await wait(delayMs)
       const fault = faults.findLast(([paths]) => paths.test(path))?.[1]
-      const sent = fault ? spoilt(answer, fault) : answer
+      const sent = fault ? spoilt(received, fault) : received
       if (sent) response.writeHead(sent.status, sent.headers).end(sent.body)
       else if (fault === 'no connection') response.destroy()
     })

@@ -69,18 +69,18 @@ function replacement({ status = 200, body = '' }: Fault): Response {
 }
 
 /**
- * Returns the response of `answer` with the fault applied: delayed, dropped, or with another
- * status, body or headers. If the fault sets a status or a body, `answer` is not called.
+ * Returns the response of `respond` with the fault applied: delayed, dropped, or with another
+ * status, body or headers. If the fault sets a status or a body, `respond` is not called.
  */
-export async function answerWithFault(
+export async function respondWithFault(
   fault: Fault | undefined,
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
 ): Promise<Response> {
   // Unreferenced, so a pending delay does not keep the process alive.
   if (fault?.delayMs) await wait(fault.delayMs, undefined, { ref: false })
   if (fault?.drop) throw new ConnectionDropped()
   const isReplaced = fault?.status !== undefined || fault?.body !== undefined
-  const response = isReplaced ? replacement(fault) : await answer()
+  const response = isReplaced ? replacement(fault) : await respond()
   for (const [name, value] of Object.entries(fault?.headers ?? {})) {
     response.headers.set(name, value)
   }

@@ -6,9 +6,9 @@ import type { Channel } from '#api/race/registration.ts'
 import { cleanInput } from '#domain/cleanInput.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
-import { infoAnswer, scoreAnswer, statusAnswer } from './answers.ts'
 import { errors } from './errors.ts'
 import { publicationOf } from './races.ts'
+import { infoResponse, scoreResponse, statusResponse } from './responses.ts'
 import { drawCertificate } from './results/certificate.ts'
 import { queryEntries, type Found, findRunner, isRefused } from './runners/findRunner.ts'
 import { optionalText } from './runners/pairSearches.ts'
@@ -36,27 +36,27 @@ export function queryRoutes(context: SandboxContext, store: FieldStore) {
   const find = findRunner(context, store)
 
   /** The states of all sign-ups found, or what was given at one of them. */
-  async function answerSignup(c: Context, found: Found, signupNo: string, channel?: Channel) {
+  async function respondWithSignup(c: Context, found: Found, signupNo: string, channel?: Channel) {
     const { race } = found
     const now = context.clock.now()
     const draw = await store.draw(race)
     const signups = [found.runner, ...found.others].filter(isEntrant).flatMap((entrant) => {
-      const status = statusAnswer(race, entrant, draw, now)
+      const status = statusResponse(race, entrant, draw, now)
       return status ? [{ entrant, status }] : []
     })
     const [first, ...others] = signups
     if (!first) return c.json(errors.notFound)
     if (!channel) return c.json(ok({ ...first.status, others: others.map(({ status }) => status) }))
     const { entrant } = signups.find((one) => one.entrant.signupNo === signupNo) ?? first
-    return c.json(ok(entrant.channel === channel ? infoAnswer(race, entrant, now) : null))
+    return c.json(ok(entrant.channel === channel ? infoResponse(race, entrant, now) : null))
   }
 
-  async function answerResult(c: Context, { race, runner }: Found, queryType: number) {
+  async function respondWithResult(c: Context, { race, runner }: Found, queryType: number) {
     const now = context.clock.now()
     if (now < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
     const result = runner.bib ? await store.result(race, runner.bib) : undefined
     if (!result) return c.json(errors.notFound)
-    if (queryType === QueryType.userScore) return c.json(ok(scoreAnswer(race, result, now)))
+    if (queryType === QueryType.userScore) return c.json(ok(scoreResponse(race, result, now)))
     if (result.state !== 'finished') return c.json(errors.noCertificate)
     return c.body(drawCertificate(race, result), 200, {
       'content-type': 'image/svg+xml',
@@ -73,8 +73,8 @@ export function queryRoutes(context: SandboxContext, store: FieldStore) {
       return c.json(errors.documentNeeded)
     const found = await find(c, facts, 'lookups')
     if (isRefused(found)) return c.json(found)
-    if (isResult) return answerResult(c, found, queryType)
-    return answerSignup(c, found, signupNo, CHANNEL_OF[queryType])
+    if (isResult) return respondWithResult(c, found, queryType)
+    return respondWithSignup(c, found, signupNo, CHANNEL_OF[queryType])
   })
 
   return routes

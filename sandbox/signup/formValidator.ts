@@ -7,7 +7,7 @@ import { judge } from './reviewOutcome.ts'
 import { scoreChecks } from './scoreChecks.ts'
 import { signupStore, timeOf } from './signups.ts'
 import { closedError, signupWindow } from './signupWindow.ts'
-import { invalidFormAnswer, type SentSubmission, signupErrors } from './submission.ts'
+import { invalidFormResponse, type SentSubmission, signupErrors } from './submission.ts'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 const nameOf = (address: string) => address.replace('/uploads/', '')
@@ -52,6 +52,6 @@ export function formValidator(context: SandboxContext) {
       found: (id) => finishes.get(id),
       hasFile: (address) => files.includes(address),
     })
-    return faults.length > 0 ? invalidFormAnswer(faults) : undefined
+    return faults.length > 0 ? invalidFormResponse(faults) : undefined
   }
 }

@@ -3,7 +3,7 @@ import { cleanInput } from '#domain/cleanInput.ts'
 import { textOf } from '../database.ts'
 import type { SignupSource } from '../editions/signupTypes.ts'
 import { specOf } from './fields/checkField.ts'
-import { fieldErrorOf, invalidFormAnswer, type SentSubmission } from './submission.ts'
+import { fieldErrorOf, invalidFormResponse, type SentSubmission } from './submission.ts'
 
 /** A code as it is compared. */
 const codeIn = (values: Record<string, unknown>, key: string) => {
@@ -31,5 +31,5 @@ export function invitationFault(
   const wrong = isUsed
     ? { zh: '已被使用', en: 'has already been used', ja: 'すでに使われています' }
     : { zh: '无效', en: 'is not one that we have sent', ja: '正しくありません' }
-  return invalidFormAnswer([fieldErrorOf(field, wrong)])
+  return invalidFormResponse([fieldErrorOf(field, wrong)])
 }

@@ -10,7 +10,7 @@ import { sessions } from '../user-center/sessions.ts'
 import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
 import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
-import { fieldErrorOf, invalidFormAnswer, signupErrors } from './submission.ts'
+import { fieldErrorOf, invalidFormResponse, signupErrors } from './submission.ts'
 
 const uploadBody = v.object({
   raceId: v.string('raceId must be a text.'),
@@ -79,7 +79,7 @@ export function requiredDocumentRoutes(context: SandboxContext) {
     )
     const fault =
       wrong ?? (storedFiles.length === 0 || storedFiles.includes(undefined) ? LOST : undefined)
-    if (fault) return c.json(invalidFormAnswer([{ ...fieldErrorOf(field, fault), key: paperId }]))
+    if (fault) return c.json(invalidFormResponse([{ ...fieldErrorOf(field, fault), key: paperId }]))
     const sentAt = await handedIn.store(signupId, paperId, files)
     // New proof is reviewed again. Until then the sign-up waits for the ballot as before.
     if (signup.state === 'proofRejected') await store.move(signupId, 'paid')

@@ -129,7 +129,7 @@ export const signupErrors = {
 } as const
 
 /** Response for an invalid form: the first error is the message, and `data` lists them all. */
-export const invalidFormAnswer = (faults: SentError[]) => ({
+export const invalidFormResponse = (faults: SentError[]) => ({
   code: SignupCode.fieldErrors,
   msg: {
     zh: faults[0]?.message ?? '',

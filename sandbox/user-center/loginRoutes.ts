@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { logoutPath } from '#api/user/logoutPath.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
 import { comparable } from '#domain/comparable.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
@@ -96,7 +96,7 @@ export function loginRoutes(context: SandboxContext) {
     )
   })
 
-  routes.post(paths.logout, async (c) => {
+  routes.post(logoutPath, async (c) => {
     await userSessions.close(c)
     return c.json(ok(true))
   })

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
+import { isWithinPeriod } from '#lib/period.ts'
 import { now } from '#lib/serverClock.ts'
-import { withinTime } from '#lib/withinTime.ts'
 import { Picture } from './Picture.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import styles from './AdList.module.css'
@@ -42,7 +42,7 @@ export function AdList({ ads, label, isStrip = false, className = '', children }
   const { languages } = useText()
   const moment = now()
   const shown = ads.filter(
-    (ad) => safeSource(localized(ad, 'surfacePlotUrl', languages)) && withinTime(ad, moment),
+    (ad) => safeSource(localized(ad, 'surfacePlotUrl', languages)) && isWithinPeriod(ad, moment),
   )
   if (shown.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#lib/durations.ts'
 import { formatRaceTime } from './raceDates.ts'
 import { type RaceZone, toUtc } from './raceZone.ts'
 
@@ -14,7 +15,6 @@ export interface CalendarEvent {
   place: string
 }
 
-const MINUTE_MS = 60_000
 const DAY_FORM = 'YYYYMMDD'
 const LOCAL_FORM = 'YYYYMMDDTHHmmss'
 const LINE_END = '\r\n'

@@ -1,13 +1,7 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/durations.ts'
 import { now } from '#lib/serverClock.ts'
 import { createZone, type RaceZone, toUtc } from './raceZone.ts'
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-/**
- * Length of a day of local times. They are given as if they were UTC, so no day is longer or
- * shorter.
- */
-const LOCAL_DAY_MS = 24 * 60 * MINUTE_MS
 /** The default date-time format (spec §9a). */
 export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
 /** The date format in documents (spec §9a). */
@@ -106,7 +100,8 @@ export const isDateOnly = (value: string): boolean => DATE_ONLY.test(value)
 export const parseRaceEnd = (value: string, zone: RaceZone): number | undefined =>
   parseRaceTime(value.replace(LAST_SECOND, '24:00:00').replace(DATE_ONLY, '$& 24:00'), zone)
 
-const dayOf = (ms: number, zone: RaceZone) => Math.floor(localOf(ms, zone) / LOCAL_DAY_MS)
+/** The number of a local day. Local times are given as if they were UTC, so all days are equally long. */
+const dayOf = (ms: number, zone: RaceZone) => Math.floor(localOf(ms, zone) / DAY_MS)
 
 /** Whether a day ends at `ms`. On some days of some zones the clock shows 1:00 then. */
 export const isEndOfDay = (ms: number, zone: RaceZone): boolean =>
@@ -115,7 +110,7 @@ export const isEndOfDay = (ms: number, zone: RaceZone): boolean =>
 /** Formats an end time like `formatRaceTime`; midnight is 24:00 of the day before. */
 export const formatRaceEnd = (ms: number | undefined, form: string, zone: RaceZone): string =>
   ms !== undefined && isEndOfDay(ms, zone)
-    ? formatLocal(dayOf(ms - 1, zone) * LOCAL_DAY_MS, form.replace(/HH?/, '24'))
+    ? formatLocal(dayOf(ms - 1, zone) * DAY_MS, form.replace(/HH?/, '24'))
     : formatRaceTime(ms, form, zone)
 
 /** Formats an end time as it is written, like `formatWritten`; midnight is 24:00 of the day before. */

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/durations.ts'
 /** Times of a race that declares no zone are read in this one. */
 const DEFAULT_ZONE = 'Asia/Shanghai'
 /** Stands for a zone that cannot be read: in UTC, times are shown as they are written. */
 const UNREADABLE_ZONE = 'UTC'
-const HOUR_MS = 3_600_000
-/** Larger than the UTC offset of any zone. */
-const DAY_MS = 24 * HOUR_MS
 /**
  * Offsets of zones that have had no summer time since 1991: the first `Intl.DateTimeFormat` takes
  * tens of milliseconds while the first screen is drawn (docs/performance.md).
@@ -83,6 +81,7 @@ function offsetsOf(timeZone: string): RaceZone['offsetAt'] {
  * the first (decision 59). `offsetAt` gives the zone's offset from UTC at a time, both in ms.
  */
 export function toUtc(local: number, { offsetAt }: Pick<RaceZone, 'offsetAt'>): number {
+  // A day is longer than the UTC offset of any zone.
   const [before, after] = [offsetAt(local - DAY_MS), offsetAt(local + DAY_MS)]
   const isAfterChange = offsetAt(local - before) !== before && offsetAt(local - after) === after
   return local - (isAfterChange ? after : before)
@@ -90,4 +89,4 @@ export function toUtc(local: number, { offsetAt }: Pick<RaceZone, 'offsetAt'>): 
 
 /** Whether the visitor's clock shows another time than the race's at `ms`. */
 export const isOtherLocalTime = (ms: number, { offsetAt }: RaceZone): boolean =>
-  -new Date(ms).getTimezoneOffset() * 60_000 !== offsetAt(ms)
+  -new Date(ms).getTimezoneOffset() * MINUTE_MS !== offsetAt(ms)

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#lib/durations.ts'
 /** Dates of a race in epoch ms, as far as they are known. */
 export interface SeasonDates {
   signUpStart?: number | undefined
@@ -23,12 +24,10 @@ export type Season =
   | 'live'
   | 'after'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** A race whose end is unknown counts as over after this time. */
-const MAX_RACE_MS = 2 * DAY
+const MAX_RACE_MS = 2 * DAY_MS
 /** Race day begins this long before the start, when runners are on their way. */
-const RACE_DAY = 6 * HOUR
+const RACE_DAY_MS = 6 * HOUR_MS
 
 /**
  * The season at `moment`, in epoch ms; undefined while no known date says anything about it, or if the
@@ -41,11 +40,11 @@ export function seasonAt(dates: SeasonDates, moment: number): Season | undefined
   const isPast = (time: number | undefined) => time !== undefined && moment >= time
   if (isPast(end)) return 'after'
   if (isPast(start)) return 'live'
-  if (start !== undefined && moment >= start - RACE_DAY) return 'raceDay'
+  if (start !== undefined && moment >= start - RACE_DAY_MS) return 'raceDay'
   if (isPast(kitPickUp)) return 'kitPickUp'
   if (isPast(ballot)) return 'drawn'
   if (isPast(signUpEnd)) return 'closed'
   if (signUpStart !== undefined && moment < signUpStart) return 'announced'
-  if (signUpEnd !== undefined) return moment >= signUpEnd - DAY ? 'lastDay' : 'open'
+  if (signUpEnd !== undefined) return moment >= signUpEnd - DAY_MS ? 'lastDay' : 'open'
   return signUpStart === undefined ? undefined : 'open'
 }

@@ -1,4 +1,4 @@
-import { type Period, withinTime } from '#lib/withinTime.ts'
+import { type Period, isWithinPeriod } from '#lib/period.ts'
 
 /** A slide, with the words and periods in which it leads. */
 interface Dated extends Period {
@@ -11,9 +11,9 @@ interface Dated extends Period {
  */
 export function slidesAt<S extends Dated>(slides: S[], moment: number): S[] {
   const shown = slides.flatMap((slide) => {
-    const lead = slide.leads?.find((period) => withinTime(period, moment))
+    const lead = slide.leads?.find((period) => isWithinPeriod(period, moment))
     if (lead) return [{ slide: { ...slide, ...lead }, isFirst: true }]
-    return withinTime(slide, moment) ? [{ slide, isFirst: false }] : []
+    return isWithinPeriod(slide, moment) ? [{ slide, isFirst: false }] : []
   })
   return shown.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({ slide }) => slide)
 }

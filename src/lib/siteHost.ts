@@ -3,7 +3,7 @@
  */
 const PAGE_MARK = 'class="shell"'
 /** Time-out; the visitor has a working page meanwhile. */
-const ANSWER_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Whether the host serves the site's page, bypassing all caches. Checked before leaving a working
@@ -11,8 +11,11 @@ const ANSWER_MS = 10_000
  */
 export async function isSiteReachable(): Promise<boolean> {
   try {
-    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
-    return answer.ok && (await answer.text()).includes(PAGE_MARK)
+    const response = await fetch('/', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.ok && (await response.text()).includes(PAGE_MARK)
   } catch {
     return false
   }

@@ -14,17 +14,18 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
 }
 
 /** Caches only what its server marks as public: pictures of people are not. */
-async function isCacheable(url: string, answer: Response): Promise<boolean> {
-  const isPublic = /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
-  if (answer.status !== 200 || !isPublic || !hasTypeOf(new URL(url).pathname, answer)) return false
-  return (await answer.clone().blob()).size <= MAX_PICTURE_BYTES
+async function isCacheable(url: string, response: Response): Promise<boolean> {
+  const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+  if (response.status !== 200 || !isPublic || !hasTypeOf(new URL(url).pathname, response))
+    return false
+  return (await response.clone().blob()).size <= MAX_PICTURE_BYTES
 }
 
 /** Caches a picture if allowed. */
-export async function cachePicture(url: string, answer: Response): Promise<void> {
-  if (!(await isCacheable(url, answer))) return
+export async function cachePicture(url: string, response: Response): Promise<void> {
+  if (!(await isCacheable(url, response))) return
   const cache = await caches.open(PICTURE_CACHE)
-  await cache.put(url, answer)
+  await cache.put(url, response)
   await trim(cache, MAX_PICTURES)
 }
 

@@ -25,15 +25,15 @@ const afterPageMs = () => new Promise<undefined>((done) => setTimeout(done, PAGE
 const isUsable = ({ status }: Response) => status !== 404 && status < 500
 
 /** The page from the network; the cached one if the network fails or is too slow. */
-export async function pageAnswer(event: FetchEvent): Promise<Response> {
+export async function pageResponse(event: FetchEvent): Promise<Response> {
   const fresh = fetch(event.request)
-  const answer = await Promise.race([fresh.catch(() => undefined), afterPageMs()])
-  if (answer && isUsable(answer)) return answer
+  const response = await Promise.race([fresh.catch(() => undefined), afterPageMs()])
+  if (response && isUsable(response)) return response
   return (await findCached('/')) ?? fresh
 }
 
 /** A file named by its content: a cached copy is always current, since its hash was checked. */
-export async function assetAnswer({ request }: FetchEvent): Promise<Response> {
+export async function assetResponse({ request }: FetchEvent): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!hashOf(pathname)) {
     const cached = await findCached(pathname)
@@ -41,10 +41,10 @@ export async function assetAnswer({ request }: FetchEvent): Promise<Response> {
   }
   const cached = await caches.match(pathname, { cacheName: CACHE })
   if (cached) return cached
-  const answer = await fetchFile(pathname)
+  const response = await fetchFile(pathname)
   const cache = await caches.open(CACHE)
-  await cache.put(pathname, answer.clone())
-  return answer
+  await cache.put(pathname, response.clone())
+  return response
 }
 
 /** Without CORS, the type and size of another host's picture would be unknown. */
@@ -58,16 +58,18 @@ const requestPicture = (request: Request, cache: RequestCache) =>
  * bypassed.
  */
 async function fetchPicture(request: Request): Promise<Response> {
-  const answer = await requestPicture(request, 'default')
-  const isOther = answer.ok && !hasTypeOf(new URL(request.url).pathname, answer)
-  return isOther ? requestPicture(request, 'reload') : answer
+  const response = await requestPicture(request, 'default')
+  const isOther = response.ok && !hasTypeOf(new URL(request.url).pathname, response)
+  return isOther ? requestPicture(request, 'reload') : response
 }
 
 /** The cached picture at once, updated in the background; otherwise the network's. */
-export async function pictureAnswer(event: FetchEvent): Promise<Response> {
+export async function pictureResponse(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const fresh = fetchPicture(event.request)
-  event.waitUntil(fresh.then((answer) => cachePicture(url, answer.clone())).catch(() => undefined))
+  event.waitUntil(
+    fresh.then((response) => cachePicture(url, response.clone())).catch(() => undefined),
+  )
   const cached = await caches.match(url, { cacheName: PICTURE_CACHE })
   return cached && hasTypeOf(new URL(url).pathname, cached) ? cached : fresh
 }

@@ -17,7 +17,7 @@ export interface Origins {
 
 /** Headers of requests with a login or for part of a video. */
 const NEVER_CACHED = ['token', 'authorization', 'range']
-/** Paths of the services: their answers contain personal data. */
+/** Paths of the services: their responses contain personal data. */
 const SERVICE = /^\/[a-z]+-center\//
 const ASSET = /^\/assets\/.+\.(?:js|css)$/
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/

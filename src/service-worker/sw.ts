@@ -1,6 +1,6 @@
 import { origins } from './build.ts'
 import { precache, cachePicture, removeOldCaches } from './cacheFiles.ts'
-import { assetAnswer, pageAnswer, pictureAnswer } from './responses.ts'
+import { assetResponse, pageResponse, pictureResponse } from './responses.ts'
 import { ruleFor } from './rules.ts'
 
 // TypeScript's library declares the scope of workers of every kind.
@@ -47,7 +47,7 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const rule = ruleFor(event.request, origins)
-  if (rule === 'page') event.respondWith(pageAnswer(event))
-  if (rule === 'asset') event.respondWith(assetAnswer(event))
-  if (rule === 'picture') event.respondWith(pictureAnswer(event))
+  if (rule === 'page') event.respondWith(pageResponse(event))
+  if (rule === 'asset') event.respondWith(assetResponse(event))
+  if (rule === 'picture') event.respondWith(pictureResponse(event))
 })

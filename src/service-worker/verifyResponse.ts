@@ -11,10 +11,10 @@ const AHEAD_MS = 20_000
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? ''
 
 /** Whether a response has the type its path promises; a host's error page is HTML. */
-export function hasTypeOf(path: string, answer: Response): boolean {
-  if (path.endsWith('.js')) return typeOf(answer).includes('javascript')
-  if (path.endsWith('.css')) return typeOf(answer).startsWith('text/css')
-  return typeOf(answer).startsWith('image/')
+export function hasTypeOf(path: string, response: Response): boolean {
+  if (path.endsWith('.js')) return typeOf(response).includes('javascript')
+  if (path.endsWith('.css')) return typeOf(response).startsWith('text/css')
+  return typeOf(response).startsWith('image/')
 }
 
 /** Running fetches. */
@@ -30,9 +30,9 @@ async function fetchVerified(
   runningFetches.set(path, control)
   try {
     const integrity = hashOf(path) ?? ''
-    const answer = await fetch(path, { integrity, cache, signal: control.signal })
-    if (answer.status !== 200 || !hasTypeOf(path, answer)) throw new TypeError(`not ${path}`)
-    return answer
+    const response = await fetch(path, { integrity, cache, signal: control.signal })
+    if (response.status !== 200 || !hasTypeOf(path, response)) throw new TypeError(`not ${path}`)
+    return response
   } finally {
     clearTimeout(timer)
     if (runningFetches.get(path) === control) runningFetches.delete(path)
@@ -64,12 +64,12 @@ export async function fetchAhead(path: string): Promise<Response> {
 }
 
 async function requestPage(cache: RequestCache): Promise<Response> {
-  const answer = await fetch('/', { cache, signal: AbortSignal.timeout(AHEAD_MS) })
-  const text = await answer.clone().text()
+  const response = await fetch('/', { cache, signal: AbortSignal.timeout(AHEAD_MS) })
+  const text = await response.clone().text()
   const isWhole = text.includes(appScript) && text.includes('</html>')
-  if (answer.status !== 200 || !typeOf(answer).startsWith('text/html') || !isWhole)
+  if (response.status !== 200 || !typeOf(response).startsWith('text/html') || !isWhole)
     throw new TypeError('not the page')
-  return answer
+  return response
 }
 
 /**

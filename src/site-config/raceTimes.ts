@@ -1,5 +1,6 @@
 import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/durations.ts'
 import type { RaceInfo } from './raceInfo.ts'
 import { ModuleType, type RaceItem, type SearchCard, type SiteConfig } from './siteConfig.ts'
 
@@ -27,11 +28,6 @@ export interface RacePart {
 }
 
 type KeyDateKind = NonNullable<SiteConfig['keyDates'][number]['kind']>
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** A card's own time window, as far as it has one. */
 export const cardSpan = (
@@ -65,7 +61,7 @@ export function cutOffTime(
   zone: RaceZone,
 ): number | undefined {
   if (start === undefined) return parseRaceTime(cutOff, zone)
-  if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE
+  if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE_MS
   const [match, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
   if (!match) return parseRaceTime(cutOff, zone)
   const day = formatRaceTime(start, DAY_FORM, zone)
@@ -147,9 +143,9 @@ export function raceTimes(config: Source, info: RaceInfo | null, zone: RaceZone)
 export function timeLeft(until: number, moment: number) {
   const left = Math.max(0, until - moment)
   return {
-    days: Math.floor(left / DAY),
-    hours: Math.floor((left % DAY) / HOUR),
-    minutes: Math.floor((left % HOUR) / MINUTE),
-    seconds: Math.floor((left % MINUTE) / SECOND),
+    days: Math.floor(left / DAY_MS),
+    hours: Math.floor((left % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((left % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((left % MINUTE_MS) / SECOND_MS),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { hasText, localizedText } from '#i18n/localizedText.ts'
+import type { DeepPartial } from '#lib/deepPartial.ts'
 import {
   epochMs,
   flag,
@@ -219,13 +220,8 @@ export const siteConfigSchema = v.object({
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>
 
-type Loose<T> = T extends (infer I)[]
-  ? Loose<I>[]
-  : T extends object
-    ? { [K in keyof T]?: Loose<T[K]> }
-    : T
 /** The contents of a configuration file: the record with any field left out. */
-export type SiteConfigSource = Loose<SiteConfig>
+export type SiteConfigSource = DeepPartial<SiteConfig>
 export type Theme = NonNullable<v.InferOutput<typeof theme>>
 export type Slide = v.InferOutput<typeof slide>
 export type SearchCard = v.InferOutput<typeof searchCard>

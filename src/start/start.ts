@@ -68,9 +68,9 @@ function showFailure(): void {
 const readScripts = (cache: RequestCache) =>
   Promise.all(
     [...environment.libraries, environment.app].map(async (file) => {
-      const answer = await fetch(file, { cache })
-      const type = answer.headers.get('content-type') ?? ''
-      return answer.ok && type.includes('javascript') ? answer.text() : ''
+      const response = await fetch(file, { cache })
+      const type = response.headers.get('content-type') ?? ''
+      return response.ok && type.includes('javascript') ? response.text() : ''
     }),
   )
 
@@ -109,7 +109,7 @@ function startApp(): void {
 function startRequest(url: string, init: RequestInit, onText?: (text: string) => void) {
   const timeout = new AbortController()
   setTimeout(() => timeout.abort(), environment.timeoutMs)
-  const answer = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
+  const request = fetch(url, { ...init, signal: timeout.signal }).then(async (response) => {
     const { status, headers } = response
     const arrivedAt = Date.now()
     let body = ''
@@ -122,9 +122,9 @@ function startRequest(url: string, init: RequestInit, onText?: (text: string) =>
     const [date, retryAfter] = [headers.get('date'), headers.get('retry-after')]
     return { status, date, retryAfter, arrivedAt, body: body + decoder.decode() }
   })
-  early[url] = answer
-  answer.catch(ignoreFailure)
-  return answer
+  early[url] = request
+  request.catch(ignoreFailure)
+  return request
 }
 
 interface Data extends HeadPictures {

@@ -84,7 +84,7 @@ export function rejectToken(token: string): boolean {
 }
 
 /**
- * The first answer that reports the token as expired opens the re-login dialog; later ones do
+ * The first response that reports the token as expired opens the re-login dialog; later ones do
  * nothing.
  */
 export function expireSession(token: string): void {

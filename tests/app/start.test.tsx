@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { boot } from '#app/boot/boot.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { compressConfig } from '#app/boot/compressConfig.ts'
@@ -16,10 +17,10 @@ import { takeReports } from '../support/setup.ts'
 
 freshSiteEachTest()
 
-const raceAnswers = (data: unknown) =>
-  server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
-const configAnswers = (body: string) =>
-  server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
+const raceResponds = (data: unknown) =>
+  server.use(http.get(websitePaths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
+const configResponds = (body: string) =>
+  server.use(http.get(websitePaths.configLocation, () => new HttpResponse(body)))
 const cacheEdition = () => {
   const body = JSON.stringify(yanling2024)
   const packed = compressConfig({
@@ -40,13 +41,13 @@ describe('start-up', () => {
       ({ query }) => query.domainName === 'localhost',
     )
     expect(asked.map(({ path }) => path).toSorted()).toEqual([
-      paths.configLocation,
-      paths.raceByDomain,
+      websitePaths.configLocation,
+      websitePaths.raceByDomain,
     ])
   })
 
   test('a bound host without a configuration shows the preview edition', async () => {
-    configAnswers('{"code":0,"data":null}')
+    configResponds('{"code":0,"data":null}')
     await renderSite()
     expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'preview' })
     expect(document.title).toBe('2024 燕岭马拉松')
@@ -54,7 +55,7 @@ describe('start-up', () => {
 
   test('without an embedded edition, a bound host without a configuration is in preparation', async () => {
     vi.stubGlobal('__PREVIEW_EDITION__', false)
-    configAnswers('{"code":0,"data":null}')
+    configResponds('{"code":0,"data":null}')
     const { user } = await renderSite()
     expect(useSite.getState().state).toEqual({ kind: 'unpublished' })
     expect(screen.getByRole('heading', { name: '网站筹备中' })).toBeVisible()
@@ -66,7 +67,7 @@ describe('start-up', () => {
   })
 
   test('an error without a message has a text of its own', async () => {
-    configAnswers('{"code":1}')
+    configResponds('{"code":1}')
     const { user } = await renderSite()
     expect(screen.getByText('暂时无法加载，请稍后重试（Error）。已保存的草稿还在。')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'English' }))
@@ -76,7 +77,7 @@ describe('start-up', () => {
   test.each([{ raceId: null }, { raceId: '' }, {}, null])(
     'race %j: not bound to a race',
     async (data) => {
-      raceAnswers(data)
+      raceResponds(data)
       const { user } = await renderSite()
       expect(screen.getByRole('heading', { name: '未绑定赛事' })).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'English' }))
@@ -87,7 +88,7 @@ describe('start-up', () => {
   )
 
   test('an error is shown with its msg and can be retried', async () => {
-    configAnswers('{"code":5001,"msg":"维护中"}')
+    configResponds('{"code":5001,"msg":"维护中"}')
     const { user } = await renderSite()
     expect(screen.getByText(/维护中/)).toBeVisible()
     expect(screen.queryByRole('status')).toBeEmptyDOMElement()
@@ -97,10 +98,10 @@ describe('start-up', () => {
   })
 
   test('the retry keeps the focus while it tries', async () => {
-    configAnswers('{"code":5001,"msg":"维护中"}')
+    configResponds('{"code":5001,"msg":"维护中"}')
     const { user } = await renderSite()
     server.resetHandlers()
-    await operator.post('faults', { path: paths.configLocation, times: 1, delayMs: 600_000 })
+    await operator.post('faults', { path: websitePaths.configLocation, times: 1, delayMs: 600_000 })
     const retry = screen.getByRole('button', { name: '重试' })
     await user.click(retry)
     expect(retry).toHaveAttribute('aria-disabled', 'true')
@@ -142,7 +143,7 @@ describe('start-up', () => {
   })
 
   test('an empty response shows an error page and no toast', async () => {
-    configAnswers('')
+    configResponds('')
     await renderSite()
     expect(screen.getByRole('heading', { name: '页面暂时无法打开' })).toBeVisible()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -167,7 +168,9 @@ describe('the cached copy', () => {
 
   test('opens the site if the new configuration cannot be read', async () => {
     cacheEdition()
-    configAnswers(JSON.stringify({ code: 0, data: { uri: '/site-config/new.json', fileMd5: 'n' } }))
+    configResponds(
+      JSON.stringify({ code: 0, data: { uri: '/site-config/new.json', fileMd5: 'n' } }),
+    )
     server.use(http.get('*/site-config/*', () => new HttpResponse('{')))
     await renderSite()
     expect(
@@ -187,7 +190,7 @@ describe('the cached copy', () => {
 
   test('of another race is replaced, also with the same file', async () => {
     cacheEdition()
-    raceAnswers({ raceId: 'yanling-2025' })
+    raceResponds({ raceId: 'yanling-2025' })
     await renderSite()
     await waitFor(() =>
       expect(useSite.getState().state).toMatchObject({ kind: 'open', raceId: 'yanling-2025' }),
@@ -209,7 +212,7 @@ describe('the cached copy', () => {
 
   test('of an unbound host is replaced by the unbound screen', async () => {
     cacheEdition()
-    raceAnswers({ raceId: null })
+    raceResponds({ raceId: null })
     await renderSite()
     expect(await screen.findByRole('heading', { name: '未绑定赛事' })).toBeVisible()
   })
@@ -217,7 +220,7 @@ describe('the cached copy', () => {
   test('of a race whose configuration was withdrawn is replaced by the screen of preparation', async () => {
     vi.stubGlobal('__PREVIEW_EDITION__', false)
     cacheEdition()
-    configAnswers('{"code":0,"data":null}')
+    configResponds('{"code":0,"data":null}')
     await renderSite()
     expect(await screen.findByRole('heading', { name: '网站筹备中' })).toBeVisible()
   })
@@ -248,7 +251,7 @@ describe('the stored token', () => {
 
   test('is kept if the service cannot be reached', async () => {
     logIn()
-    server.use(http.post(paths.commonInfo, () => HttpResponse.error()))
+    server.use(http.post(basicPaths.commonInfo, () => HttpResponse.error()))
     await checkSession()
     await renderSite()
     expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute(

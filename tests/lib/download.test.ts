@@ -11,8 +11,8 @@ const bytesOf = (...parts: (string | number[])[]) =>
 
 describe('contents', () => {
   test.each([
-    ['an error in JSON', bytesOf('{"code":1,"msg":"暂无"}'), 'answer'],
-    ['JSON after a BOM and white space', bytesOf([0xef, 0xbb, 0xbf], ' \n{"code":1}'), 'answer'],
+    ['an error in JSON', bytesOf('{"code":1,"msg":"暂无"}'), 'error'],
+    ['JSON after a BOM and white space', bytesOf([0xef, 0xbb, 0xbf], ' \n{"code":1}'), 'error'],
     ['nothing', bytesOf(), 'empty'],
     ['a page', bytesOf('\n<!DOCTYPE html><html>'), 'page'],
     ['a page without a type', bytesOf('<html lang="zh">'), 'page'],
@@ -26,8 +26,8 @@ describe('contents', () => {
   })
 
   test('the error response is returned complete', () => {
-    const answer = { code: 3203, msg: '没有这种导出文件', data: null }
-    expect(readDownload(bytesOf(JSON.stringify(answer)))).toEqual({ kind: 'answer', answer })
+    const response = { code: 3203, msg: '没有这种导出文件', data: null }
+    expect(readDownload(bytesOf(JSON.stringify(response)))).toEqual({ kind: 'error', response })
   })
 })
 

@@ -7,14 +7,14 @@ import { takeReports } from '../support/setup.ts'
 const reload = vi.fn<() => void>()
 const isText = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const answerForPage = vi.fn<() => Promise<Response>>()
+const respondToPage = vi.fn<() => Promise<Response>>()
 const sitePage = async () => new Response('<div class="shell" hidden></div>')
 
 beforeEach(() => {
   reload.mockReset()
-  answerForPage.mockReset().mockImplementation(sitePage)
+  respondToPage.mockReset().mockImplementation(sitePage)
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('fetch', answerForPage)
+  vi.stubGlobal('fetch', respondToPage)
 })
 afterEach(() => {
   localStorage.clear()
@@ -31,7 +31,7 @@ describe('an unreadable stored value', () => {
       await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
       localStorage.setItem('key', stored)
       readJson('key', isText)
-      expect(answerForPage).toHaveBeenCalledTimes(1)
+      expect(respondToPage).toHaveBeenCalledTimes(1)
       expect(takeReports()).toHaveLength(2)
     },
   )
@@ -40,12 +40,12 @@ describe('an unreadable stored value', () => {
     ['a portal', async () => new Response('<p>Welcome to the network</p>')],
     ['an error', async () => new Response('<div class="shell"></div>', { status: 502 })],
     ['nothing', () => Promise.reject(new TypeError('offline'))],
-  ])('is removed without a reload if the host answers with %s', async (_, answer) => {
-    answerForPage.mockImplementation(answer)
+  ])('is removed without a reload if the host answers with %s', async (_, response) => {
+    respondToPage.mockImplementation(response)
     localStorage.setItem('key', '{')
     expect(readJson('key', isText)).toBeNull()
     await new Promise((done) => setTimeout(done))
-    expect(answerForPage).toHaveBeenCalledTimes(1)
+    expect(respondToPage).toHaveBeenCalledTimes(1)
     expect(reload).not.toHaveBeenCalled()
     takeReports()
   })

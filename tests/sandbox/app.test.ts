@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { openSandbox } from './openSandbox.ts'
 
 test.each([
@@ -22,30 +24,35 @@ test.each([
 
 test.each([
   ['GET', '/website-center/api/none'],
-  ['POST', paths.raceByDomain],
+  ['POST', websitePaths.raceByDomain],
   ['GET', '/user-center/api/login'],
   ['GET', '/__sandbox/none'],
 ])('%s %s returns a 404 in the envelope of a service', async (method, path) => {
   const { ask } = await openSandbox()
-  const answer = await ask(path, { method })
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toEqual({ code: 404, msg: `Not found: ${path}`, data: null })
+  const response = await ask(path, { method })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ code: 404, msg: `Not found: ${path}`, data: null })
 })
 
 test('every response has the sandbox clock’s date, and only files may be cached', async () => {
   const { ask } = await openSandbox()
-  for (const path of [paths.countries, paths.cloudConfig, '/site-config/none', '/race-center/x']) {
+  for (const path of [
+    basicPaths.countries,
+    filePaths.cloudConfig,
+    '/site-config/none',
+    '/race-center/x',
+  ]) {
     const date = (await ask(path)).headers.get('date')
     expect(date).toMatch(/^Thu, 15 Aug 2024 06:3[67]:\d\d GMT$/)
   }
-  expect((await ask(paths.countries)).headers.get('cache-control')).toBe('no-store')
-  expect((await ask(paths.cloudConfig)).headers.get('cache-control')).toBe('no-cache')
+  expect((await ask(basicPaths.countries)).headers.get('cache-control')).toBe('no-store')
+  expect((await ask(filePaths.cloudConfig)).headers.get('cache-control')).toBe('no-cache')
 })
 
 test('a faked clock in the browser does not affect the server', async () => {
   const { ask } = await openSandbox()
   vi.useFakeTimers({ now: new Date('2034-01-01T00:00:00Z') })
-  expect((await ask(paths.countries)).headers.get('date')).toContain('15 Aug 2024')
+  expect((await ask(basicPaths.countries)).headers.get('date')).toContain('15 Aug 2024')
 })
 
 test('files of the sandbox’s own races may be cached, and are missing elsewhere', async () => {

@@ -36,9 +36,9 @@ const NOT_MOMENTS = [
 
 test.each(NOT_MOMENTS)('%j is rejected with a message', async (now) => {
   const { send } = await openSandbox()
-  const answer = await send('/__sandbox/clock', { now })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({
+  const response = await send('/__sandbox/clock', { now })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
     msg: 'now must be an ISO date, epoch ms or one of before-sign-up, sign-up-open, last-day, before-ballot, ballot-day, kit-pick-up, race-day, race-under-way, day-after, ten-days-after.',
   })
 })
@@ -46,9 +46,9 @@ test.each(NOT_MOMENTS)('%j is rejected with a message', async (now) => {
 test('every stop sets the clock, which keeps running from there', async () => {
   const { ask, post } = await openSandbox()
   for (const [name, { at }] of Object.entries(yanling2024.clock.stops)) {
-    const answer = await post('/__sandbox/clock', { now: name })
+    const response = await post('/__sandbox/clock', { now: name })
     const minute = new Date(`${at}+08:00`).toISOString().slice(0, 17)
-    expect(answer).toMatchObject({ now: expect.stringContaining(minute) })
+    expect(response).toMatchObject({ now: expect.stringContaining(minute) })
   }
   expect((await ask('/__sandbox')).headers.get('date')).toMatch(/^Thu, 03 Oct 2024 07:00/)
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { Edition } from '../../sandbox/editions/edition.ts'
@@ -36,7 +36,7 @@ test('the folder is created, and clock and data survive a restart', async () => 
 
   const second = await openSandbox({ data })
   expect((await second.ask('/__sandbox')).headers.get('date')).toMatch(/^Sat, 21 Sep 2024 23:3/)
-  expect(await second.get(`${paths.raceByDomain}?domainName=localhost`)).toMatchObject({
+  expect(await second.get(`${websitePaths.raceByDomain}?domainName=localhost`)).toMatchObject({
     data: { raceId: 'own' },
   })
 })

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const FAULTS = '/__sandbox/faults'
-const path = paths.countries
+const path = basicPaths.countries
 
 test('a fault applies the given number of times', async () => {
   const { ask, get, post } = await openSandbox()
@@ -23,7 +24,7 @@ test('an exact path matches nothing else; a star matches every path with that pr
   expect((await ask(path)).status).toBe(200)
   await post(FAULTS, { path: '/basic-center/*', times: -1, status: 502 })
   for (let i = 0; i < 3; i += 1) expect((await ask(path)).status).toBe(502)
-  expect((await ask(paths.cloudConfig)).status).toBe(200)
+  expect((await ask(filePaths.cloudConfig)).status).toBe(200)
 })
 
 test('faults apply in the order in which they were armed', async () => {
@@ -41,21 +42,21 @@ test.each([
 ])('the body %j is sent unchanged', async (body, type) => {
   const { ask, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, body })
-  const answer = await ask(path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe(type)
-  expect(answer.headers.get('date')).toContain('15 Aug 2024')
-  expect(await answer.text()).toBe(body)
+  const response = await ask(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(response.headers.get('date')).toContain('15 Aug 2024')
+  expect(await response.text()).toBe(body)
 })
 
 test('a non-string body is sent as JSON, with the given headers', async () => {
   const { ask, post } = await openSandbox()
   const headers = { 'content-type': 'text/plain', 'x-cause': 'upkeep' }
   await post(FAULTS, { path, times: 1, status: 200, body: { code: 5001, msg: '维护中' }, headers })
-  const answer = await ask(path)
-  expect(answer.headers.get('content-type')).toBe('text/plain')
-  expect(answer.headers.get('x-cause')).toBe('upkeep')
-  expect(await answer.json()).toEqual({ code: 5001, msg: '维护中' })
+  const response = await ask(path)
+  expect(response.headers.get('content-type')).toBe('text/plain')
+  expect(response.headers.get('x-cause')).toBe('upkeep')
+  expect(await response.json()).toEqual({ code: 5001, msg: '维护中' })
 })
 
 test('a status that does not allow a body has none', async () => {
@@ -73,10 +74,10 @@ test('a delayed response is the real one', async () => {
 test('a delayed request is overtaken by a later one', async () => {
   const { get, post } = await openSandbox()
   await post(FAULTS, { path, times: 1, delayMs: 600_000 })
-  const onAnswer = vi.fn<() => void>()
-  void get(path).then(onAnswer)
+  const onResponse = vi.fn<() => void>()
+  void get(path).then(onResponse)
   expect(await get(path)).toMatchObject({ code: 0 })
-  expect(onAnswer).not.toHaveBeenCalled()
+  expect(onResponse).not.toHaveBeenCalled()
 })
 
 test('a dropped connection returns no response', async () => {
@@ -121,8 +122,8 @@ test.each([
   [{ path, times: 1, headers: { a: '维护' } }, HEADERS],
 ])('%j is rejected with a message', async (body, msg) => {
   const { get, send } = await openSandbox()
-  const answer = await send(FAULTS, body)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ code: 400, msg, data: null })
+  const response = await send(FAULTS, body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 400, msg, data: null })
   expect(await get(FAULTS)).toEqual([])
 })

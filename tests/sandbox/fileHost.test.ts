@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { content, openSandbox } from './openSandbox.ts'
 
 async function published() {
@@ -10,14 +10,14 @@ async function published() {
 
 test('the cloud configuration is a list of providers', async () => {
   const { get } = await openSandbox()
-  expect(await get(`${paths.cloudConfig}?t=1723703772000`)).toEqual(['aliyun'])
+  expect(await get(`${filePaths.cloudConfig}?t=1723703772000`)).toEqual(['aliyun'])
 })
 
 test('the two translation files contain each text once', async () => {
   const { get } = await openSandbox()
   const { 'home.news.title': news, 'footer.slogan': slogan } = content.translations
-  expect(await get(paths.translations('cn', 'website'))).toEqual({ 'home.news.title': news })
-  expect(await get(paths.translations('cn', 'common'))).toEqual({ 'footer.slogan': slogan })
+  expect(await get(filePaths.translations('cn', 'website'))).toEqual({ 'home.news.title': news })
+  expect(await get(filePaths.translations('cn', 'common'))).toEqual({ 'footer.slogan': slogan })
 })
 
 test('the configuration may be cached permanently, with an ETag', async () => {
@@ -41,8 +41,8 @@ test.each([
   '/reg/none',
 ])('%s gets a 404 in the style of a file host', async (path) => {
   const { ask } = await published()
-  const answer = await ask(path)
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('content-type')).toBe('application/xml')
-  expect(await answer.text()).toContain('<Error>')
+  const response = await ask(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/xml')
+  expect(await response.text()).toContain('<Error>')
 })

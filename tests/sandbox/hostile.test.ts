@@ -1,14 +1,24 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { logoutPath } from '#api/user/logoutPath.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { LIN, openSignups, submission } from './openSignups.ts'
 
-const all = [...Object.values({ ...paths, ...racePaths, ...signupPaths })].filter(
-  (path) => typeof path === 'string',
-)
+const all = [
+  ...Object.values({
+    ...websitePaths,
+    ...basicPaths,
+    ...filePaths,
+    logoutPath,
+    ...racePaths,
+    ...signupPaths,
+  }),
+].filter((path) => typeof path === 'string')
 const POSTED = all.filter((path) => !path.startsWith('/config/'))
 const FILES: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]
 
@@ -31,9 +41,9 @@ test.each(MALFORMED)('every path rejects %s as a body with a message', async (_,
   for (const path of POSTED) {
     for (const type of ['application/json', 'multipart/form-data; boundary=x', 'x/y;;;']) {
       const headers = { 'content-type': type, token }
-      const answer = await ask(path, { method: 'POST', body, headers })
-      expect(answer.status, `${path} ${type}`).toBeLessThan(500)
-      const told: unknown = JSON.parse(await answer.text())
+      const response = await ask(path, { method: 'POST', body, headers })
+      expect(response.status, `${path} ${type}`).toBeLessThan(500)
+      const told: unknown = JSON.parse(await response.text())
       expect(told, path).toMatchObject({
         code: expect.any(Number),
         msg: expect.stringMatching(/./),
@@ -45,7 +55,12 @@ test.each(MALFORMED)('every path rejects %s as a body with a message', async (_,
 test('an oversized body is rejected before it is read, with or without a content length', async () => {
   const { ask, token } = await openSignups()
   const headers = { token, 'content-type': 'application/json' }
-  for (const path of [userPaths.login, signupPaths.submit, paths.raceInfo, '/__sandbox/clock']) {
+  for (const path of [
+    userPaths.login,
+    signupPaths.submit,
+    websitePaths.raceInfo,
+    '/__sandbox/clock',
+  ]) {
     const told = await ask(path, { method: 'POST', body: 'x'.repeat(1_100_000), headers })
     expect([told.status, await told.json()]).toEqual([
       413,
@@ -75,10 +90,10 @@ test.each([
   '?__proto__[x]=1',
 ])('requesting a host with %s causes no server error', async (query) => {
   const { ask } = await openSignups()
-  for (const path of [paths.raceByDomain, paths.configLocation]) {
-    const answer = await ask(path + query)
-    expect(answer.status).toBeLessThan(500)
-    expect(await answer.json()).not.toHaveProperty('data.raceId', 'yanling-2024')
+  for (const path of [websitePaths.raceByDomain, websitePaths.configLocation]) {
+    const response = await ask(path + query)
+    expect(response.status).toBeLessThan(500)
+    expect(await response.json()).not.toHaveProperty('data.raceId', 'yanling-2024')
   }
 })
 
@@ -95,15 +110,15 @@ test.each([
 test('the same request sent many times takes effect once or is rejected', async () => {
   const { send, submit, verified, get, read, token, ask } = await openSignups()
   const body = submission({ score: await verified(LIN) })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
-  expect(answers[0]).toMatchObject({ code: 0 })
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
+  expect(responses[0]).toMatchObject({ code: 0 })
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   expect(await read(signupPaths.mine)).toHaveProperty('data.signups.length', 1)
-  const outs = await Promise.all(Array.from({ length: 5 }, () => send(paths.logout, {})))
+  const outs = await Promise.all(Array.from({ length: 5 }, () => send(logoutPath, {})))
   for (const out of outs) expect(out).toMatchObject({ code: expect.any(Number) })
-  const info = await ask(paths.commonInfo, { method: 'POST', headers: { token } })
+  const info = await ask(basicPaths.commonInfo, { method: 'POST', headers: { token } })
   expect(await info.json()).toMatchObject({ code: 401 })
-  expect(await get(`${paths.raceByDomain}?domainName=localhost`)).toMatchObject({ code: 0 })
+  expect(await get(`${websitePaths.raceByDomain}?domainName=localhost`)).toMatchObject({ code: 0 })
 })
 
 test.each(['1e308', '9007199254740993', '-1', '0', '1.5', 'NaN', '١'])(
@@ -117,7 +132,7 @@ test.each(['1e308', '9007199254740993', '-1', '0', '1.5', 'NaN', '١'])(
       size: number,
       sex: number,
     })
-    const answer = await ask(`${racePaths.results}?${query}`)
-    expect([answer.status, await answer.json()]).toMatchObject([200, { code: 0 }])
+    const response = await ask(`${racePaths.results}?${query}`)
+    expect([response.status, await response.json()]).toMatchObject([200, { code: 0 }])
   },
 )

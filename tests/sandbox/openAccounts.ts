@@ -11,12 +11,12 @@ const inboxSchema = v.object({
   codes: v.array(v.object({ to: v.string(), code: v.string(), scene: v.string(), at: v.string() })),
   captchas: v.array(v.object({ id: v.string(), answer: v.number() })),
 })
-const challengeAnswer = v.object({ data: v.object({ id: v.string() }) })
-const proofAnswer = v.object({
+const challengeResponse = v.object({ data: v.object({ id: v.string() }) })
+const proofResponse = v.object({
   data: v.object({ nc_token: v.string(), sessionId: v.string(), sig: v.string() }),
 })
-const sentAnswer = v.object({ data: v.object({ verificationToken: v.string() }) })
-const loginAnswer = v.object({ data: v.object({ token: v.string() }) })
+const sentResponse = v.object({ data: v.object({ verificationToken: v.string() }) })
+const loginResponse = v.object({ data: v.object({ token: v.string() }) })
 
 export const encrypted = (password: string) => encrypt(password, testEnvironment().passwords)
 
@@ -30,14 +30,14 @@ export async function openAccounts(
   const inbox = async () => v.parse(inboxSchema, await get('/__sandbox/inbox'))
 
   async function challenge(scene: string) {
-    const { data } = v.parse(challengeAnswer, await post(userPaths.captchaChallenge, { scene }))
+    const { data } = v.parse(challengeResponse, await post(userPaths.captchaChallenge, { scene }))
     const { captchas } = await inbox()
     return { id: data.id, answer: captchas.find(({ id }) => id === data.id)?.answer ?? 0 }
   }
 
   async function proof(scene: string) {
     const { id, answer } = await challenge(scene)
-    const { data } = v.parse(proofAnswer, await post(userPaths.captchaVerify, { id, x: answer }))
+    const { data } = v.parse(proofResponse, await post(userPaths.captchaVerify, { id, x: answer }))
     return { ...data, scene, cloudType: 'aliyun' }
   }
 
@@ -58,7 +58,7 @@ export async function openAccounts(
 
   /** Solves a captcha, requests a code and reads it from the inbox. */
   async function sendCode(to: string, scene: string) {
-    const { data } = v.parse(sentAnswer, await askCode(to, await proof(scene)))
+    const { data } = v.parse(sentResponse, await askCode(to, await proof(scene)))
     const { codes } = await inbox()
     return { code: codes.find((sent) => sent.to === to)?.code ?? '', ...data }
   }
@@ -69,8 +69,8 @@ export async function openAccounts(
   }
 
   async function tokenOf(phone: string, password = PASSWORD) {
-    const answer = await login({ loginType: '0', phone, password: encrypted(password) })
-    return v.parse(loginAnswer, answer).data.token
+    const response = await login({ loginType: '0', phone, password: encrypted(password) })
+    return v.parse(loginResponse, response).data.token
   }
 
   return { ...sandbox, inbox, challenge, proof, askCode, sendCode, login, tokenOf }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 import type { Environment } from '#api/http/readEnvironment.ts'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { configLocationSchema } from '#api/website/websiteInfo.ts'
 import { parse } from '#lib/parse.ts'
 import { createSandbox } from '../../sandbox/app.ts'
@@ -33,10 +33,10 @@ export function temporaryFolder(): string {
   return folder
 }
 
-const locationAnswer = v.object({ data: configLocationSchema })
+const locationResponse = v.object({ data: configLocationSchema })
 
-async function read(answer: Promise<Response>): Promise<unknown> {
-  return (await answer).json()
+async function read(response: Promise<Response>): Promise<unknown> {
+  return (await response).json()
 }
 
 /** A sandbox whose first edition has little content, that is closed after the test, with request helpers. */
@@ -66,6 +66,6 @@ export async function openSandbox(
       read(send(path, body, headers)),
     /** The published configuration location of `host`. */
     locate: async (name: string) =>
-      parse(locationAnswer, await get(`${paths.configLocation}?domainName=${name}`)).data,
+      parse(locationResponse, await get(`${websitePaths.configLocation}?domainName=${name}`)).data,
   }
 }

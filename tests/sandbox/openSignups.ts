@@ -67,20 +67,20 @@ export async function openSignups(phone = '13800000001') {
   /** Verifies an earlier finish and returns it as the value of the form's field. */
   async function verified(person: { name: string; document: { number: string } }) {
     const facts = { name: person.name, documentNumber: person.document.number }
-    const answer = await send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
-    const { finishes } = v.parse(looked, answer).data
+    const response = await send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
+    const { finishes } = v.parse(looked, response).data
     return { verified: finishes.map(({ verificationId }) => verificationId), claims: [], proof: '' }
   }
 
   async function upload(name = 'proof.png') {
     const body = new FormData()
     body.append('file', new File([PNG], name))
-    const answer = await ask(userPaths.uploadFile, {
+    const response = await ask(userPaths.uploadFile, {
       method: 'POST',
       body,
       headers: { token },
     })
-    return v.parse(uploaded, await answer.json()).data.url
+    return v.parse(uploaded, await response.json()).data.url
   }
 
   return {

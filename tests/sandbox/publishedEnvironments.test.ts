@@ -2,17 +2,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { temporaryFolder } from './openSandbox.ts'
 import { startPreview } from './startPreview.ts'
 
 test.each(['release', 'prod'])('a preview of %s starts no sandbox', async (environment) => {
   const data = join(temporaryFolder(), 'data')
   const { url } = await startPreview(environment, data)
-  for (const path of [paths.countries, paths.cloudConfig, '/__sandbox/', '/reg/', '/uploads/x']) {
-    const answer = await fetch(url + path)
-    expect(answer.ok, path).toBe(false)
-    expect(answer.headers.get('content-type'), path).toBe('text/plain; charset=utf-8')
+  for (const path of [
+    basicPaths.countries,
+    filePaths.cloudConfig,
+    '/__sandbox/',
+    '/reg/',
+    '/uploads/x',
+  ]) {
+    const response = await fetch(url + path)
+    expect(response.ok, path).toBe(false)
+    expect(response.headers.get('content-type'), path).toBe('text/plain; charset=utf-8')
   }
   expect(existsSync(data)).toBe(false)
 })

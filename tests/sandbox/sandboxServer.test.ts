@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { server, startSandbox } from '../support/sandboxServer.ts'
 import { takeReports } from '../support/setup.ts'
 
@@ -17,12 +19,12 @@ function ask(method: string, url: string, body?: XMLHttpRequestBodyInit) {
 
 test('a page in jsdom can use the sandbox, including faults', async () => {
   const sandbox = await startSandbox()
-  const answer = await ask('GET', `${paths.raceByDomain}?domainName=localhost`)
-  expect(answer.getResponseHeader('date')).toContain('15 Aug 2024')
-  expect(JSON.parse(answer.responseText)).toMatchObject({ data: { raceId: 'yanling-2024' } })
-  expect((await fetch(new URL(paths.cloudConfig, location.href))).ok).toBe(true)
+  const response = await ask('GET', `${websitePaths.raceByDomain}?domainName=localhost`)
+  expect(response.getResponseHeader('date')).toContain('15 Aug 2024')
+  expect(JSON.parse(response.responseText)).toMatchObject({ data: { raceId: 'yanling-2024' } })
+  expect((await fetch(new URL(filePaths.cloudConfig, location.href))).ok).toBe(true)
 
-  const path = paths.countries
+  const path = basicPaths.countries
   const arm = (fault: object) =>
     ask('POST', '/__sandbox/faults', JSON.stringify({ path, times: 1, ...fault }))
   await arm({ status: 204 })
@@ -42,8 +44,8 @@ test('files are uploaded completely, and handlers of a test take precedence over
   )
   const form = new FormData()
   form.append('file', new File(['决赛'], '成绩.pdf'))
-  const answer = await ask('POST', '/user-center/api/base/uploadFile', form)
-  expect(JSON.parse(answer.responseText)).toEqual(['成绩.pdf', '决赛'])
+  const response = await ask('POST', '/user-center/api/base/uploadFile', form)
+  expect(JSON.parse(response.responseText)).toEqual(['成绩.pdf', '决赛'])
 
   server.resetHandlers()
   const rejected = await ask('POST', '/user-center/api/base/uploadFile')

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { basicPaths } from '#api/basic/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { openSandbox } from './openSandbox.ts'
 
@@ -8,12 +9,12 @@ const PEOPLE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 test('requests are logged, with secrets only marked as present', async () => {
   const { ask, get, send } = await openSandbox()
-  await ask(`${paths.raceByDomain}?domainName=localhost`, { headers: { osId: '1002' } })
-  await send(paths.commonInfo, {}, { token: 'secret', cookie: 'a=secret' })
+  await ask(`${websitePaths.raceByDomain}?domainName=localhost`, { headers: { osId: '1002' } })
+  await send(basicPaths.commonInfo, {}, { token: 'secret', cookie: 'a=secret' })
   expect(await get('/__sandbox/requests')).toEqual([
     {
       method: 'GET',
-      path: paths.raceByDomain,
+      path: websitePaths.raceByDomain,
       query: { domainName: 'localhost' },
       headers: { osid: '1002', token: false, cookie: false, authorization: false },
       at: expect.stringMatching(/^2024-08-15T06:3/),
@@ -39,13 +40,13 @@ test('a reset restores clock and data and clears faults and requests', async () 
   const { ask, get, post } = await openSandbox()
   await post('/__sandbox/clock', { now: 'race-day' })
   await post('/__sandbox/faults', { path: '/*', times: -1, status: 500 })
-  expect((await ask(paths.countries)).status).toBe(500)
+  expect((await ask(basicPaths.countries)).status).toBe(500)
 
   expect(await post('/__sandbox/reset', '')).toMatchObject({ faults: [] })
   expect(await get('/__sandbox/requests')).toEqual([])
-  const answer = await ask(paths.countries)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('date')).toContain('15 Aug 2024')
+  const response = await ask(basicPaths.countries)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('date')).toContain('15 Aug 2024')
 })
 
 test('the inbox is empty until a code is sent', async () => {

@@ -18,10 +18,10 @@ async function openUploads(data = ':memory:') {
   async function upload(path: string, name: string, bytes: number[], headers = { token }) {
     const body = new FormData()
     body.append('file', new File([Uint8Array.from(bytes)], name))
-    const answer: unknown = await (
+    const response: unknown = await (
       await sandbox.ask(path, { method: 'POST', body, headers })
     ).json()
-    return answer
+    return response
   }
   return { ...sandbox, upload }
 }

@@ -11,11 +11,13 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
+import { filePaths } from '#api/files/paths.ts'
 import { readEnvironment } from '#api/http/readEnvironment.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { encrypt } from '#api/user/encrypt.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { sandbox } from '../../sandbox/vitePlugin.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
@@ -81,8 +83,8 @@ test('the sandbox uses the environment of the served site', async () => {
     encryptType: '1',
   })
   const [base = ''] = server.resolvedUrls?.local ?? []
-  const answer = await fetch(new URL(userPaths.login, base), { method: 'POST', body })
-  expect(await answer.json()).toMatchObject({ code: 0 })
+  const response = await fetch(new URL(userPaths.login, base), { method: 'POST', body })
+  expect(await response.json()).toMatchObject({ code: 0 })
 })
 
 test('behind a local proxy, the caller is the forwarded address', async () => {
@@ -95,12 +97,12 @@ test('behind a local proxy, the caller is the forwarded address', async () => {
     const facts = { name: `无${asked}`, bib: `A${asked}` }
     const body = JSON.stringify({ raceId: 'yanling-2023', ...facts, queryType: 4 })
     const headers = { 'x-forwarded-for': caller }
-    const answer = await fetch(new URL(racePaths.query, base), {
+    const response = await fetch(new URL(racePaths.query, base), {
       method: 'POST',
       body,
       headers,
     })
-    const { code } = (await answer.json()) as { code: number }
+    const { code } = (await response.json()) as { code: number }
     return code
   }
   const first = await codeFor('192.0.2.1')
@@ -117,17 +119,17 @@ test.each(Object.entries(starts))('%s serves the sandbox alongside the site', as
     ask(path, { method: 'POST', body: JSON.stringify(body) })
 
   expect(await (await ask('/')).text()).toContain('<title>Site</title>')
-  const answer = await post(paths.raceInfo, { raceId: 'yanling-2024' })
-  expect(answer.headers.get('date')).toContain('15 Aug 2024')
-  expect(await answer.json()).toMatchObject({ code: 0, data: { raceId: 'yanling-2024' } })
+  const response = await post(websitePaths.raceInfo, { raceId: 'yanling-2024' })
+  expect(response.headers.get('date')).toContain('15 Aug 2024')
+  expect(await response.json()).toMatchObject({ code: 0, data: { raceId: 'yanling-2024' } })
   expect((await ask('/i18n/cn/none.json')).status).toBe(404)
-  const packed = await ask(paths.cloudConfig, { headers: { 'accept-encoding': 'br' } })
+  const packed = await ask(filePaths.cloudConfig, { headers: { 'accept-encoding': 'br' } })
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(await packed.json()).toEqual(['aliyun'])
 
   await post('/__sandbox/faults', { path: '/basic-center/*', times: 1, drop: true })
-  await expect(ask(paths.countries)).rejects.toThrow('fetch failed')
-  expect((await ask(paths.countries)).status).toBe(200)
+  await expect(ask(basicPaths.countries)).rejects.toThrow('fetch failed')
+  expect((await ask(basicPaths.countries)).status).toBe(200)
 })
 
 /** Sends a raw request and returns the status line and the body of the response. */
@@ -135,16 +137,16 @@ async function sendRaw(base: string, text: string): Promise<[status: string, bod
   const { port } = new URL(base)
   const socket = connect(Number(port), 'localhost')
   socket.end(text)
-  let answer = ''
-  for await (const part of socket) answer += String(part)
-  const [status = ''] = answer.split('\r\n')
-  return [status, JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? 'null')]
+  let response = ''
+  for await (const part of socket) response += String(part)
+  const [status = ''] = response.split('\r\n')
+  return [status, JSON.parse(/\{.*\}/s.exec(response)?.[0] ?? 'null')]
 }
 
 test('a chunked body is read, and a body that is too long or empty is rejected with a message', async () => {
   server = await starts.vite()
   const [base = ''] = server.resolvedUrls?.local ?? []
-  const head = `POST ${paths.raceInfo} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+  const head = `POST ${websitePaths.raceInfo} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
   const chunked = (...chunks: string[]) =>
     `${head}Transfer-Encoding: chunked\r\n\r\n${[...chunks, ''].map((each) => `${each.length.toString(16)}\r\n${each}\r\n`).join('')}`
   expect(await sendRaw(base, chunked('{"raceId":', '"yanling-2024"}'))).toEqual([

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { content, openSandbox } from './openSandbox.ts'
 
-const location = (host: string) => `${paths.configLocation}?domainName=${host}`
-const binding = (host: string) => `${paths.raceByDomain}?domainName=${host}`
+const location = (host: string) => `${websitePaths.configLocation}?domainName=${host}`
+const binding = (host: string) => `${websitePaths.raceByDomain}?domainName=${host}`
 
 test.each(['localhost', '127.0.0.1', 'www.race.test'])(
   '%s has a race and a published configuration named after its digest',
@@ -48,21 +48,24 @@ test.each(['other.race.test', '%27%20OR%201=1--', '__proto__', '%F0%9F%8F%83'])(
 
 test('a request without a host is rejected', async () => {
   const { ask } = await openSandbox()
-  for (const path of [paths.configLocation, `${paths.raceByDomain}?domainName=`]) {
-    const answer = await ask(path)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 400, msg: 'The query has no domainName.' })
+  for (const path of [websitePaths.configLocation, `${websitePaths.raceByDomain}?domainName=`]) {
+    const response = await ask(path)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 400, msg: 'The query has no domainName.' })
   }
 })
 
 test('race information is returned by race id', async () => {
   const { post } = await openSandbox()
-  expect(await post(paths.raceInfo, { raceId: 'yanling-2024' })).toEqual({
+  expect(await post(websitePaths.raceInfo, { raceId: 'yanling-2024' })).toEqual({
     code: 0,
     msg: 'ok',
     data: content.raceInfo,
   })
-  expect(await post(paths.raceInfo, { raceId: 'another' })).toMatchObject({ code: 404, data: null })
+  expect(await post(websitePaths.raceInfo, { raceId: 'another' })).toMatchObject({
+    code: 404,
+    data: null,
+  })
 })
 
 test.each([
@@ -75,7 +78,7 @@ test.each([
   ['[['.repeat(100_000), 'The body is not JSON.'],
 ])('the body %.20s is rejected with a message', async (body, msg) => {
   const { send } = await openSandbox()
-  const answer = await send(paths.raceInfo, body)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ code: 400, msg, data: null })
+  const response = await send(websitePaths.raceInfo, body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 400, msg, data: null })
 })

@@ -11,16 +11,16 @@ beforeAll(async () => {
   ;({ fetchPage } = await import('#service-worker/verifyResponse.ts'))
 })
 
-/** Answers requests in turn and returns their cache modes. */
-function answerWith(...answers: Response[]): () => (string | undefined)[] {
+/** Responds to requests in turn and returns their cache modes. */
+function respondWith(...responses: Response[]): () => (string | undefined)[] {
   const send = vi.fn<typeof fetch>()
-  for (const answer of answers) send.mockResolvedValueOnce(answer)
+  for (const response of responses) send.mockResolvedValueOnce(response)
   vi.stubGlobal('fetch', send)
   return () => send.mock.calls.map(([, options]) => options?.cache)
 }
 
 test('the page is checked with the server, so that its compiled scripts stay', async () => {
-  const modes = answerWith(html(PAGE))
+  const modes = respondWith(html(PAGE))
   expect(await (await fetchPage()).text()).toBe(PAGE)
   expect(modes()).toEqual(['no-cache'])
 })
@@ -30,12 +30,12 @@ test.each([
   ['the page of another build', () => html('<script src="/assets/site-0.js"></script></html>')],
   ['an error', () => new Response('', { status: 502 })],
 ])('%s is fetched again past the cache of the browser', async (_, wrong) => {
-  const modes = answerWith(wrong(), html(PAGE))
+  const modes = respondWith(wrong(), html(PAGE))
   expect(await (await fetchPage()).text()).toBe(PAGE)
   expect(modes()).toEqual(['no-cache', 'reload'])
 })
 
 test('a page that is wrong twice is not cached', async () => {
-  answerWith(html('portal'), html('portal'))
+  respondWith(html('portal'), html('portal'))
   await expect(fetchPage()).rejects.toThrow('not the page')
 })

@@ -2,10 +2,11 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchCommonInfo } from '#api/basic/basicApi.ts'
+import { basicPaths } from '#api/basic/paths.ts'
 import { call, connectClient } from '#api/http/client.ts'
 import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
+import { logoutPath } from '#api/user/logoutPath.ts'
 import { userDataSchema } from '#api/user/userData.ts'
-import { paths } from '#api/website/paths.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { parse, text } from '#lib/parse.ts'
 import {
@@ -22,7 +23,7 @@ import { deferred } from '../support/deferred.ts'
 
 const server = setupServer()
 const userData = (accountId: string) => parse(userDataSchema, { accountInfo: { accountId } })
-const answerWith = (path: string, body: object) =>
+const respondWith = (path: string, body: object) =>
   server.use(http.all(path, () => HttpResponse.json(body)))
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -103,11 +104,11 @@ describe('another tab', () => {
 })
 
 describe('an expired login', () => {
-  const ask = () => call({ service: 'race', path: '/race-center/api/x', answer: text })
+  const ask = () => call({ service: 'race', path: '/race-center/api/x', schema: text })
 
   test('opens the re-login dialog once, however many calls fail', async () => {
     startSession('T-1', userData('a'))
-    answerWith('*/race-center/api/x', { code: 401 })
+    respondWith('*/race-center/api/x', { code: 401 })
     const asked = vi.fn<(isAsked: boolean) => void>()
     const stop = useSession.subscribe((now, before) => {
       if (now.isReloginOpen && !before.isReloginOpen) asked(true)
@@ -131,14 +132,14 @@ describe('an expired login', () => {
   })
 
   test('does not concern a visitor who is not logged in', async () => {
-    answerWith('*/race-center/api/x', { code: 401 })
+    respondWith('*/race-center/api/x', { code: 401 })
     await expect(ask()).rejects.toThrow('Error')
     expect(useSession.getState().isReloginOpen).toBe(false)
   })
 
   test('at the start shows nothing', async () => {
     startSession('T-1', userData('a'))
-    answerWith(`*${paths.commonInfo}`, { code: 401 })
+    respondWith(`*${basicPaths.commonInfo}`, { code: 401 })
     await checkSession()
     expect(useSession.getState()).toMatchObject({ token: null, isReloginOpen: false })
   })
@@ -146,7 +147,7 @@ describe('an expired login', () => {
   test('found by a slow check at the start does not end a newer login', async () => {
     startSession('T-1', userData('a'))
     server.use(
-      http.all(`*${paths.commonInfo}`, () => {
+      http.all(`*${basicPaths.commonInfo}`, () => {
         startSession('T-2', userData('b'))
         return HttpResponse.json({ code: 401 })
       }),
@@ -156,22 +157,22 @@ describe('an expired login', () => {
   })
 })
 
-describe('an answer about an account', () => {
-  const answerAbout = (data: unknown) => {
-    answerWith(`*${paths.commonInfo}`, { code: 0, data })
+describe('a response about an account', () => {
+  const respondAbout = (data: unknown) => {
+    respondWith(`*${basicPaths.commonInfo}`, { code: 0, data })
     return fetchCommonInfo()
   }
 
   test('is returned if the account is the logged-in one or unknown', async () => {
     startSession('T-1', userData('a'))
-    expect(await answerAbout({ accountId: 'a' })).toEqual({ accountId: 'a' })
+    expect(await respondAbout({ accountId: 'a' })).toEqual({ accountId: 'a' })
     useSession.setState({ userData: null })
-    expect(await answerAbout({ accountId: 'b' })).toEqual({ accountId: 'b' })
+    expect(await respondAbout({ accountId: 'b' })).toEqual({ accountId: 'b' })
   })
 
   test('is rejected if it is another account, which ends the login', async () => {
     startSession('T-1', userData('a'))
-    await expect(answerAbout({ accountId: 'b' })).rejects.toBeInstanceOf(OtherAccountError)
+    await expect(respondAbout({ accountId: 'b' })).rejects.toBeInstanceOf(OtherAccountError)
     expect(useSession.getState()).toMatchObject({ token: null, userData: null })
     expect(localStorage).toHaveLength(0)
   })
@@ -179,7 +180,7 @@ describe('an answer about an account', () => {
   test('is rejected if it belongs to an earlier login, which changes nothing', async () => {
     startSession('T-1', userData('a'))
     server.use(
-      http.all(`*${paths.commonInfo}`, () => {
+      http.all(`*${basicPaths.commonInfo}`, () => {
         startSession('T-2', userData('b'))
         return HttpResponse.json({ code: 0, data: { accountId: 'a' } })
       }),
@@ -210,7 +211,7 @@ test('logging out notifies the service, with the token that ends', async () => {
   startSession('T-1', userData('a'))
   const told = new Promise<string | null>((resolve) => {
     server.use(
-      http.post(`*${paths.logout}`, ({ request }) => {
+      http.post(`*${logoutPath}`, ({ request }) => {
         resolve(request.headers.get('token'))
         return HttpResponse.json({ code: 0, data: true })
       }),
@@ -221,11 +222,11 @@ test('logging out notifies the service, with the token that ends', async () => {
   expect(await told).toBe('T-1')
 })
 
-test('logging out needs no answer of the service', async () => {
+test('logging out needs no response of the service', async () => {
   startSession('T-1', userData('a'))
   const failed = deferred()
   server.use(
-    http.post(`*${paths.logout}`, () => {
+    http.post(`*${logoutPath}`, () => {
       failed.resolve()
       return HttpResponse.error()
     }),

@@ -16,7 +16,7 @@ async function makeTemplate(): Promise<string> {
   const folder = newFolder()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const sandbox = await createSandbox({ data: folder })
-  const answer = await sandbox.fetch(
+  const response = await sandbox.fetch(
     new Request(`http://localhost${racePaths.query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -28,7 +28,7 @@ async function makeTemplate(): Promise<string> {
       }),
     }),
   )
-  await answer.arrayBuffer()
+  await response.arrayBuffer()
   sandbox.close()
   return join(folder, FILE)
 }

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { md5 } from '../../sandbox/database.ts'
 import { server } from './sandboxServer.ts'
@@ -11,7 +11,7 @@ export function publish(fields: object, edition: object = yanling2024): void {
   const body = JSON.stringify({ ...edition, ...fields })
   const data = { uri: CONFIG, fileMd5: md5(body) }
   server.use(
-    http.get(paths.configLocation, () => HttpResponse.json({ code: 0, data })),
+    http.get(websitePaths.configLocation, () => HttpResponse.json({ code: 0, data })),
     http.get(CONFIG, () => new HttpResponse(body)),
   )
 }

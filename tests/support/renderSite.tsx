@@ -34,21 +34,21 @@ export const operator = {
       }),
     ),
   inbox: async () => {
-    const answer = await sandbox.fetch(
+    const response = await sandbox.fetch(
       new Request('http://localhost/__sandbox/inbox', { headers: { accept: 'application/json' } }),
     )
-    return (await answer.json()) as {
+    return (await response.json()) as {
       codes: { to: string; code: string }[]
       captchas: { id: string; answer: number }[]
     }
   },
   takeDowns: async () => {
-    const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/take-downs'))
-    return (await answer.json()) as { requests: { reason: string; details: string }[] }
+    const response = await sandbox.fetch(new Request('http://localhost/__sandbox/take-downs'))
+    return (await response.json()) as { requests: { reason: string; details: string }[] }
   },
   requests: async () => {
-    const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/requests'))
-    return (await answer.json()) as {
+    const response = await sandbox.fetch(new Request('http://localhost/__sandbox/requests'))
+    return (await response.json()) as {
       method: string
       path: string
       query: Record<string, string>

@@ -6,7 +6,7 @@ import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
 import { filledFolder } from './filledFolder.ts'
 
 let running: Sandbox | undefined
-let unanswered: string[] = []
+let unhandled: string[] = []
 
 const sandboxHandler = http.all(
   ({ request }) => running?.handles(new URL(request.url).pathname) ?? false,
@@ -39,10 +39,10 @@ export async function startSandbox({ hasStarters = false } = {}): Promise<Sandbo
   const filled = hasStarters ? await filledFolder() : undefined
   const sandbox = await createSandbox({ data: filled?.folder ?? ':memory:' })
   running = sandbox
-  unanswered = []
+  unhandled = []
   server.listen({
     onUnhandledRequest({ method, url }, print) {
-      unanswered.push(`${method} ${url}`)
+      unhandled.push(`${method} ${url}`)
       print.error()
     },
   })
@@ -53,7 +53,7 @@ export async function startSandbox({ hasStarters = false } = {}): Promise<Sandbo
       sandbox.close()
       filled?.remove()
       running = undefined
-      if (unanswered.length > 0) throw new Error(`No handler for ${unanswered.join(', ')}`)
+      if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`)
     },
   }
 }

@@ -49,11 +49,14 @@ async function start(kind: 'vite' | 'vite preview') {
     new Promise<{ status: number; body: string }>((done, failed) => {
       const { method = 'GET', origin } = more
       const headers = { host, ...(origin && { origin }) }
-      request({ port, path: encodeURI(path).replaceAll('%25', '%'), method, headers }, (answer) => {
-        let body = ''
-        answer.on('data', (part) => (body += String(part)))
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, body }))
-      })
+      request(
+        { port, path: encodeURI(path).replaceAll('%25', '%'), method, headers },
+        (response) => {
+          let body = ''
+          response.on('data', (part) => (body += String(part)))
+          response.on('end', () => done({ status: response.statusCode ?? 0, body }))
+        },
+      )
         .on('error', failed)
         .end()
     })

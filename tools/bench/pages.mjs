@@ -30,8 +30,8 @@ async function buildReactFloor(/** @type {string} */ outDir) {
  * @param {string} html @param {string} site URL of the served site
  */
 async function withoutScript(html, site) {
-  const answer = await fetch(`${site}website-center/api/website/config?domainName=localhost`)
-  const { data } = await answer.json()
+  const response = await fetch(`${site}website-center/api/website/config?domainName=localhost`)
+  const { data } = await response.json()
   const config = await (await fetch(new URL(data.uri, site))).json()
   const picture = data.headImgUrl
   /** @type {{ surfacePlotUrl: string, surfacePlotUrlH5?: string }[]} */

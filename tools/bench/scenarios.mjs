@@ -87,8 +87,8 @@ async function openSearch(context, url, { name, bib, awaited = DRAWER }) {
 }
 
 /**
- * Milliseconds from a click until an element has other words, and painted; `afterAnswer` from the
- * answer on.
+ * Milliseconds from a click until an element has other words, and painted; `afterResponse` from the
+ * response on.
  * @param {Page} page @param {string} button @param {string} outcome
  */
 const search = (page, button, outcome) =>
@@ -99,7 +99,7 @@ const search = (page, button, outcome) =>
       const whole = await stopWatch.click(document.querySelector(clicked), () => words() !== before)
       const end = performance.now()
       await new Promise((done) => setTimeout(done, 100))
-      return { whole, afterAnswer: end - stopWatch.answeredAt() }
+      return { whole, afterResponse: end - stopWatch.respondedAt() }
     },
     /** @type {const} */ ([button, outcome]),
   )
@@ -171,9 +171,9 @@ export const scenarios = {
     await setClock(url, 'sign-up-open')
     return {
       score: score.whole,
-      results: results.afterAnswer,
+      results: results.afterResponse,
       resultNodes,
-      photos: grid.afterAnswer,
+      photos: grid.afterResponse,
       photoNodes: Math.max(calm.nodes, flight.nodes),
       frame: Math.max(calm.longest, flight.longest),
     }
@@ -186,8 +186,10 @@ export const scenarios = {
   async signup(context, url) {
     const page = await context.newPage()
     await page.route('**/race-center/api/signup/form?*', async (route) => {
-      const answer = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, fields, sections: [] } } })
+      const response = await (await route.fetch()).json()
+      await route.fulfill({
+        json: { ...response, data: { ...response.data, fields, sections: [] } },
+      })
     })
     await page.goto(`${url}#/post`)
     await whenReady(page)

@@ -10,7 +10,7 @@ export function makeStopWatch() {
   const tasks = []
   /** @type {PerformanceEntry[]} */
   const keys = []
-  let answeredAt = 0
+  let respondedAt = 0
   /** @param {number} startTime */
   const isLater = (startTime) => seen.ready > 0 && startTime > seen.ready + beginningMs
   /**
@@ -38,7 +38,7 @@ export function makeStopWatch() {
   })
   watch('event', (entry) => entry.name === 'keydown' && keys.push(entry), { durationThreshold: 16 })
   watch('resource', ({ name, responseEnd }) => {
-    if (name.includes('race-center')) answeredAt = Math.max(answeredAt, responseEnd)
+    if (name.includes('race-center')) respondedAt = Math.max(respondedAt, responseEnd)
   })
   const isReady = () => document.documentElement?.dataset.ready === ''
   const ready = { attributes: true, subtree: true, attributeFilter: ['data-ready'] }
@@ -77,8 +77,8 @@ export function makeStopWatch() {
     longestTask: (since) => Math.max(0, ...durations(tasks, since)),
     /** The times from each key press to the painted letter. @param {number} since */
     strokes: (since) => durations(keys, since),
-    /** When the last answer about races arrived. */
-    answeredAt: () => answeredAt,
+    /** When the last response about races arrived. */
+    respondedAt: () => respondedAt,
     /**
      * Milliseconds from a click until something is there, and painted.
      * @param {Element | null} element @param {() => boolean} isThere

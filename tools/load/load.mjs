@@ -44,7 +44,7 @@ const faults = []
 
 /**
  * A plain HTTP client with its own loopback address. Its requests resolve to the body of a JSON
- * answer, and fail if the status is not 200.
+ * response, and fail if the status is not 200.
  * @param {number} port @param {number} number
  */
 function createVisitor(port, number) {
@@ -55,19 +55,19 @@ function createVisitor(port, number) {
     const begin = performance.now()
     const options = { host: '127.0.0.1', port, localAddress, agent, method, path, headers }
     /** @type {import('node:http').IncomingMessage} */
-    const answer = await new Promise((done, failed) => {
+    const response = await new Promise((done, failed) => {
       ask(options, done)
         .on('error', (error) => failed(new Error(`${error.message}: ${method} ${path}`)))
         .end(body)
     })
     /** @type {Buffer[]} */
     const parts = []
-    for await (const part of answer) {
+    for await (const part of response) {
       bytes += part.length
-      if (answer.headers['content-type']?.includes('json')) parts.push(part)
+      if (response.headers['content-type']?.includes('json')) parts.push(part)
     }
     times.push(Math.round(performance.now() - begin))
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${method} ${path}`)
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode} for ${method} ${path}`)
     return Buffer.concat(parts).toString()
   }
   return { send, leave: () => agent.destroy() }
@@ -95,19 +95,19 @@ async function runnersOf(behind, data) {
  */
 async function lookUp(send, runners, index) {
   const { bib = '', name = '', card: cardNumber } = runners[index] ?? {}
-  const answer = await send({
+  const response = await send({
     method: 'POST',
     path: '/race-center/api/query',
     headers: { 'content-type': 'application/json', terminaltype: '3', osid: '1002' },
     body: JSON.stringify({ raceId: RACE_ID, queryType: USER_SCORE, name, cardNumber }),
   })
-  const { code, msg, data: score } = JSON.parse(answer)
+  const { code, msg, data: score } = JSON.parse(response)
   if (code !== 0) throw new Error(`search ${index}: ${msg}`)
   const [initial = '', ...rest] = name
   const masked = initial + '*'.repeat(Math.min(rest.length, 3))
   if (score.bib !== bib || score.name !== masked)
     throw new Error(`search ${index} was answered with another runner's result`)
-  if (runners.some((one) => answer.includes(one.card) || answer.includes(one.name)))
+  if (runners.some((one) => response.includes(one.card) || response.includes(one.name)))
     throw new Error(`search ${index} was answered with a name or a document's number`)
 }
 

@@ -33,7 +33,7 @@ async function choose(page, label, option) {
   await page.enter()
 }
 
-/** The answer of the time before: the cache is asked again each time. */
+/** The response of the time before: the cache is asked again each time. */
 const IS_CACHED = `(
   Promise.all(
     ['/', ...performance.getEntriesByType('resource').map(({ name }) => name)]

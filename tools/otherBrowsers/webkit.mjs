@@ -29,12 +29,12 @@ export async function startWebkit(program, { width, height }) {
   process.once('exit', end)
   /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<any>} */
   const ask = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: HEADERS,
       ...(body && { body: JSON.stringify(body) }),
     })
-    const { value } = /** @type {{ value: any }} */ (await answer.json())
+    const { value } = /** @type {{ value: any }} */ (await response.json())
     if (value?.error) throw new Error(`${value.error}: ${value.message}`)
     return value
   }

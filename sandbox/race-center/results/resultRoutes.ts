@@ -4,9 +4,9 @@ import type { SandboxContext } from '../../context.ts'
 import { localizedFields } from '../../editions/words.ts'
 import { ok, readQuery } from '../../envelope.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
-import { publicationAnswer, rowAnswer } from '../answers.ts'
 import { errors } from '../errors.ts'
 import { findRace, publicationOf } from '../races.ts'
+import { publicationResponse, rowResponse } from '../responses.ts'
 import { maskName } from '../runners/masks.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
 import { readCertificateCode } from './certificateCode.ts'
@@ -40,7 +40,9 @@ export function resultRoutes(context: SandboxContext, store: FieldStore) {
       size,
       from: (wholeOf(c.req.query('page'), 1) - 1) * size,
     })
-    return c.json(ok({ ...publicationAnswer(race, now), total, results: results.map(rowAnswer) }))
+    return c.json(
+      ok({ ...publicationResponse(race, now), total, results: results.map(rowResponse) }),
+    )
   })
 
   routes.get(racePaths.certificateCheck, async (c) => {
@@ -53,7 +55,7 @@ export function resultRoutes(context: SandboxContext, store: FieldStore) {
     const result = isOut ? await store.result(read.race, read.bib) : undefined
     if (!read || result?.state !== 'finished') return c.json(ok({ isGenuine: false }))
     const { name, bib, itemId, gun, net, places } = result
-    const { isOfficial, publishedAt } = publicationAnswer(read.race, now)
+    const { isOfficial, publishedAt } = publicationResponse(read.race, now)
     return c.json(
       ok({
         isGenuine: true,

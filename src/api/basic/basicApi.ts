@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { paths } from '../website/paths.ts'
+import { basicPaths } from './paths.ts'
 
 /**
  * Checks whether the stored token is valid: any code but 0 means that it is not (spec §7). At the
- * start that is no reason for a dialog. Only the code is guaranteed: the answer may lack
+ * start that is no reason for a dialog. Only the code is guaranteed: the response may lack
  * `accountId`.
  */
 export const fetchCommonInfo = () =>
   call({
     service: 'basic',
-    path: paths.commonInfo,
+    path: basicPaths.commonInfo,
     json: {},
     ownAccount: 'namedOrNot',
     quiet: 'expiry',
-    answer: v.object({ accountId: text }),
+    schema: v.object({ accountId: text }),
   })

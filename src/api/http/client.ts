@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { importChunk } from '#lib/chunks/chunkError.ts'
+import { isRecord } from '#lib/isRecord.ts'
 import { parse } from '#lib/parse.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { openEnvelope } from './envelope.ts'
@@ -14,10 +15,14 @@ import {
 } from './errors.ts'
 import { OS_ID, TERMINAL_TYPE } from './headers.ts'
 import { takePrefetched } from './prefetched.ts'
-import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
+import {
+  type HttpResponse,
+  type Progress,
+  REQUEST_TIMEOUT_MS,
+  type HttpRequest,
+} from './request.ts'
 import { requestUrl } from './requestUrl.ts'
 import { withRetryTime } from './retryAfter.ts'
-import type { DownloadOptions } from './transport.ts'
 
 /** Fields by name, or a promise of them; if it rejects, the call fails. */
 type Body<T> = Record<string, T> | Promise<Record<string, T>>
@@ -36,7 +41,7 @@ export interface Call<S extends GenericSchema> {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   /**
-   * The answer belongs to the account of the token. 'named': it must contain `accountId`, and the
+   * The response belongs to the account of the token. 'named': it must contain `accountId`, and the
    * call is not made if the token's account is unknown. 'namedOrNot': `accountId` may be missing.
    */
   ownAccount?: 'named' | 'namedOrNot'
@@ -45,7 +50,7 @@ export interface Call<S extends GenericSchema> {
   /** Transport failures that are not reported to any listener because the caller handles them. */
   isQuiet?: (error: CallError) => boolean
   /** The schema of `data`. */
-  answer: S
+  schema: S
 }
 
 export interface Wiring {
@@ -73,23 +78,23 @@ const loadTransport = () =>
     throw new NetworkError()
   })
 
-async function exchange(request: HttpRequest): Promise<Answer> {
+async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const early = takePrefetched(request.url)
   if (early) return await early
   const { send } = await loadTransport()
   return await send(request)
 }
 
-/** The `accountId` of an answer; undefined if it is missing or not an id. */
+/** The `accountId` of a response; undefined if it is missing or not an id. */
 function accountIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('accountId' in data)) return undefined
+  if (!isRecord(data)) return undefined
   const { accountId } = data
   const isId = typeof accountId === 'number' || typeof accountId === 'string'
   return (isId && String(accountId).trim()) || undefined
 }
 
 /**
- * Throws unless an answer belongs to the current login. An answer that names another account also
+ * Throws unless a response belongs to the current login. A response that names another account also
  * ends the login; one that names none does not.
  */
 function guardAccount(
@@ -118,8 +123,8 @@ export const apiHeaders = (token = readToken()) => ({
   ...(token && { token }),
 })
 
-/** An answer that lacks a value required by the schema is malformed, like HTML. */
-function parseAnswer<S extends GenericSchema>(schema: S, data: unknown, status: number) {
+/** A response that lacks a value required by the schema is malformed, like HTML. */
+function parseData<S extends GenericSchema>(schema: S, data: unknown, status: number) {
   try {
     return parse(schema, data)
   } catch {
@@ -128,7 +133,7 @@ function parseAnswer<S extends GenericSchema>(schema: S, data: unknown, status: 
 }
 
 /**
- * Calls a service, with the headers that are sent to API hosts only, and returns the answer's
+ * Calls a service, with the headers that are sent to API hosts only, and returns the response's
  * `data` as parsed by the call's schema. Throws a `CallError`.
  */
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
@@ -136,24 +141,24 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
   const token = readToken()
   const currentAccountId = wiring.readAccountId?.() ?? ''
   try {
-    // Without a known account the answer could not be checked. After a new login it is known.
+    // Without a known account the response could not be checked. After a new login it is known.
     if (ownAccount === 'named' && !currentAccountId)
       throw new ExpiredError(NO_MESSAGE, undefined, undefined)
     const form = await options.form
     const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
-    const answer = await exchange({
+    const response = await sendRequest({
       method: body ? 'POST' : 'GET',
       url: requestUrl(hostOf(options.service) + options.path, options.query),
       headers: apiHeaders(token),
-      ...(body && { body }),
+      body,
       onProgress,
       signal,
     })
-    noteServerDate(answer.date, answer.arrivedAt)
-    const data = withRetryTime(answer, () => openEnvelope(answer.body, answer.status))
+    noteServerDate(response.date, response.arrivedAt)
+    const data = withRetryTime(response, () => openEnvelope(response.body, response.status))
     if (ownAccount)
       guardAccount(data, { isNameNeeded: ownAccount === 'named', token, currentAccountId })
-    return parseAnswer(options.answer, data, answer.status)
+    return parseData(options.schema, data, response.status)
   } catch (error) {
     const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)
     if (isShown) wiring.onTransportError?.(error)
@@ -165,13 +170,13 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
 /**
  * Works without the transport chunk, which loads after the start and would hold this request up.
  */
-async function fetchUncached(url: string): Promise<Answer> {
+async function fetchUncached(url: string): Promise<HttpResponse> {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-    const answer = await fetch(url, { cache: 'reload', signal })
-    const { status, headers } = answer
+    const response = await fetch(url, { cache: 'reload', signal })
+    const { status, headers } = response
     const [date, retryAfter] = [headers.get('date'), headers.get('retry-after')]
-    return { status, date, retryAfter, body: await answer.text() }
+    return { status, date, retryAfter, body: await response.text() }
   } catch (error) {
     throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError')
   }
@@ -183,12 +188,12 @@ async function fetchUncached(url: string): Promise<Answer> {
  */
 export async function fetchFile(url: string, isFresh = false): Promise<string> {
   try {
-    const answer = isFresh
+    const response = isFresh
       ? await fetchUncached(url)
-      : await exchange({ method: 'GET', url, headers: {} })
-    return withRetryTime(answer, () => {
-      if (answer.status === 200) return answer.body
-      throw new MalformedError(answer.status)
+      : await sendRequest({ method: 'GET', url, headers: {} })
+    return withRetryTime(response, () => {
+      if (response.status === 200) return response.body
+      throw new MalformedError(response.status)
     })
   } catch (error) {
     if (error instanceof NetworkError) wiring.onTransportError?.(error)
@@ -202,10 +207,10 @@ export async function fetchFile(url: string, isFresh = false): Promise<string> {
  */
 export async function downloadBytes(
   url: string,
-  options: DownloadOptions = {},
+  options: Pick<HttpRequest, 'onProgress' | 'signal'> = {},
 ): Promise<ArrayBuffer> {
-  const { download } = await loadTransport()
-  const { status, data } = await download(url, options)
+  const { sendForBytes } = await loadTransport()
+  const { status, body } = await sendForBytes({ method: 'GET', url, headers: {}, ...options })
   if (status !== 200) throw new MalformedError(status)
-  return data
+  return body
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '#lib/isRecord.ts'
 import { text } from '#lib/parse.ts'
 import { shorten } from '#lib/shorten.ts'
 import { EmptyBodyError, ExpiredError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
@@ -15,11 +16,7 @@ function readJson(body: string, status: number): unknown {
 
 /** The message of an error response, or `NO_MESSAGE`. */
 const messageIn = (envelope: unknown): string =>
-  (typeof envelope === 'object' &&
-    envelope !== null &&
-    'msg' in envelope &&
-    shorten(v.parse(text, envelope.msg))) ||
-  NO_MESSAGE
+  (isRecord(envelope) && shorten(v.parse(text, envelope.msg))) || NO_MESSAGE
 
 function expiredError(body: string): ExpiredError {
   try {
@@ -35,13 +32,11 @@ export function openEnvelope(body: string, status: number): unknown {
   if (status === EXPIRED) throw expiredError(body)
   if (body.trim() === '') throw status >= 400 ? new MalformedError(status) : new EmptyBodyError()
   const envelope = readJson(body, status)
-  if (typeof envelope !== 'object' || envelope === null || !('code' in envelope)) {
-    throw new MalformedError(status)
-  }
+  if (!isRecord(envelope) || !('code' in envelope)) throw new MalformedError(status)
   const { code } = envelope
   if (code === 0 || code === '0') {
     if (status >= 400) throw new MalformedError(status)
-    return 'data' in envelope ? envelope.data : undefined
+    return envelope.data
   }
   const isExpired = code === EXPIRED || code === String(EXPIRED)
   const Failure = isExpired ? ExpiredError : ServiceError

@@ -5,7 +5,7 @@ export class CallError extends Error {
   retryAt = 0
 }
 
-/** There was no answer: no network, connection refused, or time-out. */
+/** There was no response: no network, connection refused, or time-out. */
 export class NetworkError extends CallError {
   override name = 'NetworkError'
   readonly timedOut: boolean
@@ -15,7 +15,7 @@ export class NetworkError extends CallError {
   }
 }
 
-/** The answer is not a valid response: an HTTP error, HTML, or truncated JSON. */
+/** The response is not a valid response: an HTTP error, HTML, or truncated JSON. */
 export class MalformedError extends CallError {
   override name = 'MalformedError'
   readonly status: number
@@ -35,7 +35,7 @@ export class NothingDoneError extends CallError {
   override name = 'NothingDoneError'
 }
 
-/** The answer may belong to another account than the one logged in, so none of it is returned. */
+/** The response may belong to another account than the one logged in, so none of it is returned. */
 export class OtherAccountError extends CallError {
   override name = 'OtherAccountError'
 }
@@ -43,7 +43,7 @@ export class OtherAccountError extends CallError {
 /** Replaces the `msg` of an error response that has none (spec §8). */
 export const NO_MESSAGE = 'Error'
 
-/** The answer is about another person than the one requested, so none of it is returned. */
+/** The response is about another person than the one requested, so none of it is returned. */
 export class OtherPersonError extends CallError {
   override name = 'OtherPersonError'
 }

@@ -4,8 +4,9 @@ import { hostOf, type Service } from './environment.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 import { readDownload } from './readDownload.ts'
 import type { Progress } from './request.ts'
+import { requestUrl } from './requestUrl.ts'
 import { withRetryTime } from './retryAfter.ts'
-import { type BytesAnswer, sendForBytes } from './transport.ts'
+import { type BytesResponse, sendForBytes } from './transport.ts'
 
 /** The download is empty (spec §7): the service has no data for it. */
 export class NoDataError extends CallError {
@@ -39,14 +40,14 @@ function nameIn(disposition: string): string {
   }
 }
 
-function toFile({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
+function toFile({ status, body: bytes, type, disposition }: BytesResponse): BytesFile {
   const downloaded = readDownload(bytes)
-  if (downloaded.kind === 'answer') {
-    const { msg, code } = downloaded.answer
+  if (downloaded.kind === 'error') {
+    const { msg, code } = downloaded.response
     throw new ServiceError(
       typeof msg === 'string' && msg ? msg : NO_MESSAGE,
       code,
-      downloaded.answer,
+      downloaded.response,
       status,
     )
   }
@@ -57,18 +58,19 @@ function toFile({ status, bytes, type, disposition }: BytesAnswer): BytesFile {
 
 /**
  * Downloads a complete file from a service. Throws a `CallError`; no listener is notified, because
- * the caller shows the error in place of the file.
+ * the caller shows the error in place of the file. It shares transport, headers and errors with
+ * `call`; a module of its own keeps the reading of files out of the first load.
  */
 export async function fetchBytes(options: BytesCall): Promise<BytesFile> {
   const { service, path, query, json, onProgress, signal } = options
-  const answer = await sendForBytes({
+  const response = await sendForBytes({
     method: json ? 'POST' : 'GET',
-    url: `${hostOf(service)}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
+    url: requestUrl(hostOf(service) + path, query),
     headers: apiHeaders(),
-    ...(json && { body: json }),
+    body: json,
     onProgress,
     signal,
   })
-  noteServerDate(answer.date)
-  return withRetryTime(answer, () => toFile(answer))
+  noteServerDate(response.date)
+  return withRetryTime(response, () => toFile(response))
 }

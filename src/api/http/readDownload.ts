@@ -1,20 +1,18 @@
+import { isRecord } from '#lib/isRecord.ts'
 /** What a download's bytes contain (spec §7 "Export download"). */
 export type Downloaded =
   | { kind: 'file' | 'empty' | 'page' }
   /** A JSON object: the server's error response instead of the file. */
-  | { kind: 'answer'; answer: Record<string, unknown> }
+  | { kind: 'error'; response: Record<string, unknown> }
 
 const SNIFFED_CHARACTERS = 512
 const PAGE = /^\uFEFF?\s*<(!doctype\s+html|html|head|body)\b/i
 const OBJECT = /^\uFEFF?\s*\{/
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 function parseObject(bytes: ArrayBuffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    return isObject(value) ? value : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -27,6 +25,6 @@ export function readDownload(bytes: ArrayBuffer): Downloaded {
     bytes.slice(0, SNIFFED_CHARACTERS),
   )
   if (PAGE.test(start)) return { kind: 'page' }
-  const answer = OBJECT.test(start) ? parseObject(bytes) : undefined
-  return answer ? { kind: 'answer', answer } : { kind: 'file' }
+  const response = OBJECT.test(start) ? parseObject(bytes) : undefined
+  return response ? { kind: 'error', response } : { kind: 'file' }
 }

@@ -16,12 +16,12 @@ export interface HttpRequest {
   signal?: AbortSignal
 }
 
-/** A raw answer: HTTP status, the headers `Date` and `Retry-After`, and the whole body. */
-export interface Answer {
+/** A raw response: HTTP status, the headers `Date` and `Retry-After`, and the whole body. */
+export interface HttpResponse<Body = string> {
   status: number
   date: string | null
   retryAfter?: string | null
   /** When it arrived, in epoch ms of the browser's clock; now if it is missing. */
   arrivedAt?: number
-  body: string
+  body: Body
 }

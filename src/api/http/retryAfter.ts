@@ -12,13 +12,13 @@ export function retryAfterMs(header: string | null | undefined, date?: string | 
   return Math.min(Math.max(ms || 0, 0), MAX_MS)
 }
 
-/** Reads an answer. If that throws, the error gets the time after which the service can be called again. */
+/** Reads a response. If that throws, the error gets the time after which the service can be called again. */
 export function withRetryTime<T>(
   { retryAfter, date }: { retryAfter?: string | null; date: string | null },
-  readAnswer: () => T,
+  readResponse: () => T,
 ): T {
   try {
-    return readAnswer()
+    return readResponse()
   } catch (error) {
     const ms = retryAfterMs(retryAfter, date)
     if (error instanceof CallError && ms > 0) error.retryAt = performance.now() + ms

@@ -1,17 +1,6 @@
-import axios, {
-  type AxiosProgressEvent,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-  isAxiosError,
-  isCancel,
-} from 'axios'
+import axios, { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios'
 import { NetworkError } from './errors.ts'
-import { type Answer, type Progress, REQUEST_TIMEOUT_MS, type HttpRequest } from './request.ts'
-
-export interface DownloadOptions {
-  onProgress?: (progress: Progress) => void
-  signal?: AbortSignal
-}
+import { type HttpRequest, type HttpResponse, REQUEST_TIMEOUT_MS } from './request.ts'
 
 const http = axios.create({
   transformResponse: [],
@@ -27,26 +16,29 @@ http.interceptors.request.use((config) => {
 })
 
 /**
- * Resolves for any HTTP status; only a missing answer is a failure. Progress restarts the time-out.
+ * Resolves for any HTTP status; only a missing response is a failure. Progress restarts the time-out.
  */
 async function request<T>(
-  config: AxiosRequestConfig,
-  { signal, onProgress }: DownloadOptions = {},
+  { method, url, headers, body, onProgress, signal }: HttpRequest,
+  responseType: 'text' | 'arraybuffer',
 ): Promise<AxiosResponse<T>> {
   const timeout = new AbortController()
   const startTimer = () => setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
   let timer = startTimer()
-  const progressEvent =
-    config.responseType === 'arraybuffer' ? 'onDownloadProgress' : 'onUploadProgress'
+  const progressEvent = responseType === 'text' ? 'onUploadProgress' : 'onDownloadProgress'
   try {
     return await http.request<T>({
-      ...config,
+      method,
+      url,
+      headers,
+      data: body,
+      responseType,
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
       ...(onProgress && {
         [progressEvent]({ loaded, total }: AxiosProgressEvent) {
           clearTimeout(timer)
           timer = startTimer()
-          onProgress(total === undefined ? { loaded } : { loaded, total })
+          onProgress({ loaded, total })
         },
       }),
     })
@@ -59,51 +51,29 @@ async function request<T>(
   }
 }
 
-/** Sends a request and returns its answer as text. */
-export async function send(requested: HttpRequest): Promise<Answer> {
-  const { method, url, headers, body, onProgress, signal } = requested
-  const answer = await request<string>(
-    { method, url, headers, data: body, responseType: 'text' },
-    { onProgress, signal },
-  )
-  const read = (name: string) => (answer.headers[name] ? String(answer.headers[name]) : null)
+function toResponse<T>({ status, headers, data }: AxiosResponse<T>) {
+  const read = (name: string) => (headers[name] ? String(headers[name]) : '')
   return {
-    status: answer.status,
+    status,
     date: read('date'),
     retryAfter: read('retry-after'),
-    body: answer.data,
+    type: read('content-type'),
+    disposition: read('content-disposition'),
+    body: data,
   }
 }
 
-/** Downloads a file as bytes. */
-export const download = (url: string, options: DownloadOptions) =>
-  request<ArrayBuffer>({ url, responseType: 'arraybuffer' }, options)
+/** Sends a request and returns its response as text. */
+export const send = async (requested: HttpRequest): Promise<HttpResponse> =>
+  toResponse(await request<string>(requested, 'text'))
 
-/** An answer whose body is a file. */
-export interface BytesAnswer {
-  status: number
-  date: string | null
-  retryAfter: string
-  bytes: ArrayBuffer
+/** A response whose body is a file. */
+export interface BytesResponse extends HttpResponse<ArrayBuffer> {
   /** The `Content-Type` and `Content-Disposition` headers, '' if missing. */
   type: string
   disposition: string
 }
 
-/** Sends a request and returns its answer as bytes. */
-export async function sendForBytes(requested: HttpRequest): Promise<BytesAnswer> {
-  const { method, url, headers, body, onProgress, signal } = requested
-  const answer = await request<ArrayBuffer>(
-    { method, url, headers, data: body, responseType: 'arraybuffer' },
-    { onProgress, signal },
-  )
-  const read = (name: string) => String(answer.headers[name] ?? '')
-  return {
-    status: answer.status,
-    date: read('date'),
-    retryAfter: read('retry-after'),
-    bytes: answer.data,
-    type: read('content-type'),
-    disposition: read('content-disposition'),
-  }
-}
+/** Sends a request and returns its response as bytes. */
+export const sendForBytes = async (requested: HttpRequest): Promise<BytesResponse> =>
+  toResponse(await request<ArrayBuffer>(requested, 'arraybuffer'))

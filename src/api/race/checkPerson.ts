@@ -2,13 +2,13 @@ import { comparable } from '#domain/comparable.ts'
 import { OtherPersonError } from '../http/errors.ts'
 import type { Credentials } from './credentials.ts'
 
-/** What a masked answer shows of the person (spec §17). */
+/** What a masked response shows of the person (spec §17). */
 interface Masked {
   /** Only the first character is shown. */
   name: string
-  /** Only the last four characters are shown; undefined if this kind of answer has none. */
+  /** Only the last four characters are shown; undefined if this kind of response has none. */
   cardNumber?: string
-  /** undefined if this kind of answer may lack one. */
+  /** undefined if this kind of response may lack one. */
   bib?: string
 }
 
@@ -19,7 +19,7 @@ const lastCharacters = (cardNumber: string) =>
   comparable('documentNumber', cardNumber).slice(-SHOWN_OF_CARD)
 
 /**
- * Throws `OtherPersonError` unless the answer matches what was typed: the first character of the
+ * Throws `OtherPersonError` unless the response matches what was typed: the first character of the
  * name, the last four of the document number, and the bib, as far as each was typed.
  */
 export function checkPerson({ name, cardNumber, bib }: Masked, typed: Credentials): void {

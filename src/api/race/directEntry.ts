@@ -35,7 +35,7 @@ export const applyDirect = (application: Submission & { channel: DirectChannel }
     path: signupPaths.directApply,
     json: { ...application },
     ownAccount: 'named',
-    answer: directState,
+    schema: directState,
   })
 
 /** Loads the status of the account's application. */
@@ -45,6 +45,6 @@ export const fetchDirectStatus = (raceId: string, signal?: AbortSignal) =>
     path: signupPaths.directStatus,
     query: { raceId },
     ownAccount: 'named',
-    answer: directState,
+    schema: directState,
     signal,
   })

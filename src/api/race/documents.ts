@@ -33,7 +33,7 @@ export async function fetchRequiredDocuments(
     path: signupPaths.requiredDocuments,
     query: { raceId },
     ownAccount: 'named',
-    answer: v.object({ accountId: text, requiredDocuments: listOf(requiredDocument) }),
+    schema: v.object({ accountId: text, requiredDocuments: listOf(requiredDocument) }),
     signal,
   })
   return requiredDocuments
@@ -51,7 +51,7 @@ export async function sendRequiredDocument(of: {
     path: signupPaths.requiredDocuments,
     json: of,
     ownAccount: 'named',
-    answer: v.object({ accountId: text, sentAt: text }),
+    schema: v.object({ accountId: text, sentAt: text }),
   })
   if (!sentAt) throw new NothingDoneError()
   return sentAt

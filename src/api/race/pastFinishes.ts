@@ -22,7 +22,7 @@ export const fetchPastEvents = (signal?: AbortSignal) =>
   call({
     service: 'race',
     path: signupPaths.pastEvents,
-    answer: listOf(pastEvent),
+    schema: listOf(pastEvent),
     signal,
   })
 
@@ -53,7 +53,7 @@ export async function verifyScore(
     service: 'race',
     path: signupPaths.verifyScore,
     json: { ...credentials, ...(proof && consumeToken(proof)) },
-    answer: v.object({ finishes: listOf(finish) }),
+    schema: v.object({ finishes: listOf(finish) }),
     signal,
   })
   return finishes

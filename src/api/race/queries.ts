@@ -45,7 +45,7 @@ export const callWhenFree = <T>(
   { proof, ...retries }: RetryOptions & { proof?: CaptchaToken },
 ): Promise<T> => (proof ? run() : retryWhenBusy(run, busyErrors, retries))
 
-const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, answer: S) => {
+const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, schema: S) => {
   const { raceId, ...credentials } = queryBody(query)
   const { signal } = query
   return callWhenFree(
@@ -55,7 +55,7 @@ const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Qu
         path: racePaths.query,
         json: { raceId, queryType, ...credentials },
         isQuiet: isBusy,
-        answer,
+        schema,
         signal,
       }),
     query,

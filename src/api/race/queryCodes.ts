@@ -8,7 +8,7 @@ export const QueryType = {
   userCertificate: 6,
 } as const
 
-/** Codes of the service for which pages have texts of their own. */
+/** Codes of searches for which pages have texts of their own. Those of the sign-up are in `signupCodes.ts`. */
 export const QueryCode = {
   /** The service is too busy. */
   busy: 3001,

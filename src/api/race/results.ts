@@ -43,7 +43,7 @@ export interface ResultsQuery extends RetryOptions {
 /** Loads a page of the results list: masked, and without runners who asked to be left out. */
 export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage> {
   const { raceId, page, size, itemId = '', sex, signal } = requested
-  const answer = await callWhenFree(
+  const response = await callWhenFree(
     () =>
       call({
         service: 'race',
@@ -56,12 +56,12 @@ export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage
           sex: sex === undefined ? '' : String(sex),
         },
         isQuiet: isBusy,
-        answer: resultsPage,
+        schema: resultsPage,
         signal,
       }),
     requested,
   )
-  return { ...answer, total: totalOf(answer, requested) }
+  return { ...response, total: totalOf(response, requested) }
 }
 
 const checkedCertificate = v.object({
@@ -88,7 +88,7 @@ export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
         path: racePaths.certificateCheck,
         query: { code },
         isQuiet: isBusy,
-        answer: checkedCertificate,
+        schema: checkedCertificate,
         ...(retries.signal && { signal: retries.signal }),
       }),
     retries,

@@ -38,13 +38,13 @@ export const payUrl = v.pipe(
   v.transform((address) => safeSource(address) ?? ''),
 )
 
-/** Loads a form's definition. An answer without a form counts as a failure. */
+/** Loads a form's definition. A response without a form counts as a failure. */
 export async function fetchFormSpec(raceId: string, kind: FormKind, signal?: AbortSignal) {
   const form = await call({
     service: 'race',
     path: signupPaths.form,
     query: { raceId, kind },
-    answer: formSpecSchema,
+    schema: formSpecSchema,
     signal,
   })
   if (!form.formId) throw new NothingDoneError()
@@ -53,15 +53,15 @@ export async function fetchFormSpec(raceId: string, kind: FormKind, signal?: Abo
 
 /** Submits a sign-up. The fee is paid at `payUrl`, which is '' if nothing is due. */
 export async function submitSignup(submission: Submission) {
-  const answer = await call({
+  const response = await call({
     service: 'race',
     path: signupPaths.submit,
     json: { ...submission },
     ownAccount: 'named',
-    answer: v.object({ accountId: text, signupId: text, payUrl }),
+    schema: v.object({ accountId: text, signupId: text, payUrl }),
   })
-  if (!answer.signupId) throw new NothingDoneError()
-  return { signupId: answer.signupId, payUrl: answer.payUrl }
+  if (!response.signupId) throw new NothingDoneError()
+  return { signupId: response.signupId, payUrl: response.payUrl }
 }
 
 const mySignup = v.object({
@@ -88,7 +88,7 @@ const mySignup = v.object({
   payBy: text,
   /** Its place on the waiting list. */
   waitingNumber: number,
-  /** The submission's key, which identifies a submission that got no answer. */
+  /** The submission's key, which identifies a submission that got no response. */
   submitKey: text,
   consents: listOf(
     v.object({ policyId: requiredText, version: text, agreedAt: text, withdrawnAt: text }),
@@ -103,7 +103,7 @@ export async function fetchMySignups(raceId: string, signal?: AbortSignal): Prom
     path: signupPaths.mine,
     query: { raceId },
     ownAccount: 'named',
-    answer: v.object({ accountId: text, signups: listOf(mySignup) }),
+    schema: v.object({ accountId: text, signups: listOf(mySignup) }),
     signal,
   })
   return signups
@@ -123,7 +123,7 @@ export async function withdrawConsent(of: {
     path: signupPaths.consent,
     json: { ...of, agreed: false },
     ownAccount: 'named',
-    answer: v.object({ accountId: text, withdrawnAt: text }),
+    schema: v.object({ accountId: text, withdrawnAt: text }),
   })
   return withdrawnAt
 }

@@ -1,4 +1,7 @@
-/** Codes of the service with which it refuses a sign-up. */
+/**
+ * Codes of the sign-up's calls for which the site has its own message. Searches have a list of their
+ * own (`queryCodes.ts`), in which the same numbers mean something else.
+ */
 export const SignupCode = {
   notOpen: 3001,
   over: 3002,

@@ -23,7 +23,7 @@ interface TakedownRequest {
 }
 
 async function ask(path: string, json: Record<string, string>): Promise<Takedown> {
-  const requested = await call({ service: 'race', path, json, answer: takedown })
+  const requested = await call({ service: 'race', path, json, schema: takedown })
   if (!requested.requestId) throw new NothingDoneError()
   return requested
 }
@@ -43,7 +43,7 @@ export async function sendTakeDownCode(of: { requestId: string; proof?: CaptchaT
     service: 'race',
     path: racePaths.photoTakeDownCode,
     json: { requestId, ...(proof && consumeToken(proof)) },
-    answer: v.object({ verificationToken: text }),
+    schema: v.object({ verificationToken: text }),
   })
   if (!verificationToken) throw new NothingDoneError()
   return verificationToken

@@ -56,7 +56,7 @@ export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
     path: userPaths.captchaChallenge,
     json: { scene },
     quiet: 'all',
-    answer: challengeSchema,
+    schema: challengeSchema,
     signal,
   })
 
@@ -75,7 +75,7 @@ export const fetchCaptchaQuestion = (scene: Scene, signal?: AbortSignal) =>
     path: userPaths.captchaChallenge,
     json: { scene, kind: 'question' },
     quiet: 'all',
-    answer: questionSchema,
+    schema: questionSchema,
     signal,
   })
 
@@ -92,7 +92,7 @@ export async function verifyCaptcha(
     path: userPaths.captchaVerify,
     json: { id, ...answer },
     quiet: 'all',
-    answer: v.object({ nc_token: text, sessionId: text, sig: text }),
+    schema: v.object({ nc_token: text, sessionId: text, sig: text }),
     signal,
   })
   return { ...proof, scene }

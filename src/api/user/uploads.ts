@@ -40,7 +40,7 @@ async function upload(path: string, file: File, options: UploadOptions): Promise
     path,
     multipart,
     onProgress: options.onProgress ?? (() => undefined),
-    answer: v.object({ url: text }),
+    schema: v.object({ url: text }),
     ...(options.signal && { signal: options.signal }),
   })
   const accepted = acceptedUrl(url)

@@ -57,7 +57,7 @@ interface LoginCheck {
 }
 
 /**
- * Logs in, with a captcha token if the service required one. An answer without a usable token is a
+ * Logs in, with a captcha token if the service required one. A response without a usable token is a
  * failure, whatever its code.
  */
 export async function login(
@@ -69,7 +69,7 @@ export async function login(
     service: 'user',
     path: userPaths.login,
     form: loginForm(facts).then((form) => ({ ...form, ...proof })),
-    answer: userDataSchema,
+    schema: userDataSchema,
   })
   if (!TOKEN_FORMAT.test(userData.token)) throw new NothingDoneError()
   return { token: userData.token, userData }
@@ -81,7 +81,7 @@ export async function isEmailRegistered(email: string, signal?: AbortSignal): Pr
     service: 'user',
     path: userPaths.emailRegistered,
     query: { email, osId: OS_ID },
-    answer: v.unknown(),
+    schema: v.unknown(),
     signal,
   })
   return Boolean(data)
@@ -115,7 +115,7 @@ export async function sendPhoneCode(facts: {
       raceAppBusinessType: environment.appBusinessType,
       cloudType: facts.cloudType,
     },
-    answer: sentCode,
+    schema: sentCode,
   })
 }
 
@@ -141,7 +141,7 @@ export async function sendEmailCode(facts: {
       cloudType: facts.cloudType,
       ...(scene === 'reset' && { raceAppBusinessType: environment.appBusinessType }),
     },
-    answer: sentCode,
+    schema: sentCode,
   })
 }
 
@@ -153,7 +153,7 @@ async function sendChange(
   path: string,
   json: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  const data = await call({ service: 'user', path, json: json(), answer: v.unknown() })
+  const data = await call({ service: 'user', path, json: json(), schema: v.unknown() })
   if (isEmpty(data)) throw new NothingDoneError()
 }
 
@@ -189,7 +189,7 @@ export const registerByPhone = (facts: Registration & { phone: string }) =>
     ...(await registration(facts)),
   }))
 
-/** `verificationToken` comes from the answer to sending the code. */
+/** `verificationToken` comes from the response to sending the code. */
 export type Reset = NewPassword & { confirmPassword: string; verificationToken: string }
 
 /** The code is included: otherwise anyone could set the password of another account. */

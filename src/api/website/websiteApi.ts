@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { call, fetchFile } from '../http/client.ts'
-import { paths } from './paths.ts'
+import { websitePaths } from './paths.ts'
 import { configLocationSchema } from './websiteInfo.ts'
 
 /** Which race a host name is bound to (spec §3 "Domain lookup response"). */
@@ -12,18 +12,18 @@ const raceBindingSchema = v.object({ raceId: text, domainName: text })
 export const fetchRaceBinding = (domainName: string) =>
   call({
     service: 'website',
-    path: paths.raceByDomain,
+    path: websitePaths.raceByDomain,
     query: { domainName },
-    answer: raceBindingSchema,
+    schema: raceBindingSchema,
   })
 
 /** Loads the location of a host's configuration (spec §7 "Site configuration lookup"). */
 export const fetchConfigLocation = (domainName: string) =>
   call({
     service: 'website',
-    path: paths.configLocation,
+    path: websitePaths.configLocation,
     query: { domainName },
-    answer: configLocationSchema,
+    schema: configLocationSchema,
   })
 
 /** Loads the configuration file as text: its MD5 is checked before it is cached. */
@@ -31,4 +31,9 @@ export const downloadConfig = (uri: string, isFresh?: boolean) => fetchFile(uri,
 
 /** Loads the race base information (spec §7). */
 export const fetchRaceInfo = (raceId: string) =>
-  call({ service: 'website', path: paths.raceInfo, json: { raceId }, answer: raceInfoSchema })
+  call({
+    service: 'website',
+    path: websitePaths.raceInfo,
+    json: { raceId },
+    schema: raceInfoSchema,
+  })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { number, text } from '#lib/parse.ts'
 
-/** Website information (spec §3); may be part of the answer with the configuration's location. */
+/** Website information (spec §3); may be part of the response with the configuration's location. */
 export const websiteInfoEntries = {
   id: text,
   agreeFlag: number,

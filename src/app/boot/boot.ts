@@ -2,6 +2,7 @@ import { NetworkError } from '#api/http/errors.ts'
 import { downloadConfig, fetchConfigLocation, fetchRaceBinding } from '#api/website/websiteApi.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
+import { nextTask } from '#lib/nextTask.ts'
 import { parse } from '#lib/parse.ts'
 import { ignore } from '#lib/report.ts'
 import { serverAheadMs } from '#lib/serverClock.ts'
@@ -134,7 +135,7 @@ export async function boot(): Promise<void> {
   const fresh = freshState(cached).then(async (state) => {
     // A separate task: a configuration takes long to parse, and its theme to compute
     // (docs/performance.md).
-    await new Promise((go) => setTimeout(go))
+    await nextTask()
     const isOnScreen = state.kind === 'open' && state.source === 'cached' && !state.staleSince
     if (!(cached && isOnScreen)) await showSite(state)
   })

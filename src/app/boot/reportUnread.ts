@@ -1,5 +1,6 @@
 import { parseRaceTime } from '#domain/raceDates.ts'
 import { createZone, isKnownZone } from '#domain/raceZone.ts'
+import { isRecord } from '#lib/isRecord.ts'
 import { report } from '#lib/report.ts'
 import { cutOffTime } from '#site-config/raceTimes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
@@ -13,9 +14,6 @@ const ZONE = createZone()
 const CUT_OFF = /^raceItems\.\d+\.cutOff$/
 /** Number of characters shown of a value: enough to find it in the file. */
 const MAX_SHOWN_CHARACTERS = 80
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 

@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import type { Translate } from '#i18n/i18n.ts'
 import { useText } from '#i18n/useText.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/durations.ts'
 import { useSite } from '#stores/site.ts'
 import styles from './StaleNotice.module.css'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 function ageLabel(ms: number, t: Translate): string {
   if (ms >= DAY_MS) return t('site.age.days', { count: Math.floor(ms / DAY_MS) })

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { observeSize } from '#lib/observeSize.ts'
 import { MAP } from './mapProjection.ts'
 
 interface MapBox {
@@ -21,11 +22,7 @@ export function useMapBox(): [ref: (element: Element | null) => void, box: MapBo
       const em = parseFloat(getComputedStyle(element).fontSize) || DESKTOP_BOX.em
       setBox((before) => (before.width === width && before.em === em ? before : { width, em }))
     }
-    measure()
-    if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize([element], measure)
   }, [element])
   return [setElement, box]
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { DeepPartial } from '#lib/deepPartial.ts'
 import { choiceFields } from './choice.ts'
 import { consentFields } from './consent.ts'
 import { dateFields } from './date.ts'
@@ -49,12 +50,7 @@ export type FieldValue = FieldValues[FieldType]
 /** A form's values by field key. */
 export type SignupValues = Record<string, FieldValue>
 
-type Loose<T> = T extends (infer I)[]
-  ? Loose<I>[]
-  : T extends object
-    ? { [K in keyof T]?: Loose<T[K]> }
-    : T
-type SourceOf<T extends FieldType> = Loose<Omit<FieldOf<T>, 'type' | 'key'>> & {
+type SourceOf<T extends FieldType> = DeepPartial<Omit<FieldOf<T>, 'type' | 'key'>> & {
   type: T
   key: string
 }

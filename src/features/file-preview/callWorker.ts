@@ -4,7 +4,7 @@ import { PreviewError, type PreviewFailure } from './previewError.ts'
 export const MAX_READING_SECONDS = 15
 
 /** The single reply of a preview worker. */
-export type Reply<A> = { answer: A } | { reason: PreviewFailure }
+export type Reply<T> = { result: T } | { reason: PreviewFailure }
 
 /** Rejects after 15 s, or when `signal` aborts. */
 export function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -28,16 +28,16 @@ export function startWorker(start: () => Worker): Worker {
   }
 }
 
-/** Sends one question to a worker, which is terminated afterwards whatever the outcome. */
-export async function callWorker<A>(
+/** Sends one request to a worker, which is terminated afterwards whatever the outcome. */
+export async function callWorker<T>(
   start: () => Worker,
-  question: unknown,
+  request: unknown,
   signal: AbortSignal,
-): Promise<A> {
+): Promise<T> {
   const worker = startWorker(start)
-  const answerWorker = new Promise<A>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply<A>>) => {
-      if ('answer' in data) resolve(data.answer)
+  const result = new Promise<T>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply<T>>) => {
+      if ('result' in data) resolve(data.result)
       else reject(new PreviewError(data.reason))
     })
     worker.addEventListener('error', (event) => {
@@ -46,9 +46,9 @@ export async function callWorker<A>(
       reject(new PreviewError(event.message ? 'broken' : 'chunk'))
     })
   })
-  worker.postMessage(question)
+  worker.postMessage(request)
   try {
-    return await withTimeout(answerWorker, signal)
+    return await withTimeout(result, signal)
   } finally {
     worker.terminate()
   }

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { loadSanitiser } from '#lib/html/sanitiser.ts'
+import { nextTask } from '#lib/nextTask.ts'
 import { ignore } from '#lib/report.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'
@@ -31,8 +32,6 @@ export interface Finder {
   complete: Promise<void>
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Sends everything to the worker, batch by batch; `onSent` is called after each. */
 async function feed(
   worker: Worker,
@@ -52,7 +51,7 @@ async function feed(
   const rest = async () => {
     if (performance.now() < end) return
     if (entries.length > 0) send()
-    await pause()
+    await nextTask()
     end = performance.now() + TASK_MS
   }
   for (const source of searchEntries(config, pages)) {
@@ -62,7 +61,7 @@ async function feed(
     size += REST_CHARACTERS
     if (size < BATCH_CHARACTERS) continue
     send()
-    await pause()
+    await nextTask()
   }
   send()
 }

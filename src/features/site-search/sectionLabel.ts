@@ -1,4 +1,5 @@
 import { LANGUAGES, type Suffix } from '#i18n/languages.ts'
+import { isRecord } from '#lib/isRecord.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { isUnspaced } from './tokens.ts'
 
@@ -17,7 +18,7 @@ export function wordsOf(part: unknown, language: Suffix, key = ''): string {
   if (typeof part === 'string' || typeof part === 'number') {
     return NOT_FOR_READERS.test(key) || languageOf(key) !== language ? '' : String(part)
   }
-  if (typeof part !== 'object' || part === null) return ''
+  if (!isRecord(part)) return ''
   const words = Object.entries(part).map(([name, value]) =>
     wordsOf(value, language, Array.isArray(part) ? key : name),
   )

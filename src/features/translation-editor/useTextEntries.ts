@@ -1,11 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { en } from '#i18n/locales/en/index.ts'
 import { zh } from '#i18n/locales/zh/index.ts'
+import { useLeaveWarning } from '#lib/hooks/useLeaveWarning.ts'
 import { useRemoteTexts } from '#stores/remoteTexts.ts'
 import { useEditor } from './editorStore.ts'
 import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
-
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** The current texts. Warns before the visitor leaves the page and loses edits. */
 export function useTextEntries(): TextEntry[] {
@@ -18,10 +17,6 @@ export function useTextEntries(): TextEntry[] {
   )
   const hasChanges = entries.some(isChanged)
 
-  useEffect(() => {
-    if (!hasChanges) return
-    window.addEventListener('beforeunload', askBeforeLeaving)
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving)
-  }, [hasChanges])
+  useLeaveWarning(hasChanges)
   return entries
 }

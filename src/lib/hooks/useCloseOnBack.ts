@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { followedRoute } from '../followedRoute.ts'
+import { isRecord } from '../isRecord.ts'
+import { nextTask } from '../nextTask.ts'
 
 /** How many dialogs are open on a history entry, within its state. */
 const DEPTH = 'dialogs'
@@ -22,7 +24,7 @@ const whenSynced: (() => void)[] = []
 /** The router's own state is kept: for the router, a dialog's entry is the same page. */
 function stateNow(): Record<string, unknown> {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? { ...state } : {}
+  return isRecord(state) ? { ...state } : {}
 }
 
 function depthNow(): number {
@@ -109,7 +111,7 @@ export function replaceEntry(route: string): void {
 /** Resolves when the entries of closed dialogs have been left, so that navigating leaves none. */
 export async function waitForDialogHistory(): Promise<void> {
   // React removes a dialog that has just been closed.
-  await new Promise((go) => setTimeout(go))
+  await nextTask()
   await new Promise<void>((resolve) => {
     whenSynced.push(resolve)
     scheduleSync()

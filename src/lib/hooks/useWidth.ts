@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { observeSize } from '../observeSize.ts'
 
 /** The inner width of an element in px, as it is and as it changes; `before` until it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>, before: number): number {
@@ -6,11 +7,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, before: number)
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return
-    const measure = () => setWidth(measured.clientWidth || before)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(measured)
-    return () => observer.disconnect()
+    return observeSize([measured], () => setWidth(measured.clientWidth || before))
   }, [element, before])
   return width
 }

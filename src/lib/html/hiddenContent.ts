@@ -45,23 +45,24 @@ function removeColumns(table: HTMLTableElement) {
    * For each column, the number of rows that a cell from above still covers, including the current
    * one.
    */
-  const occupied: number[] = []
+  const coveredRows: number[] = []
   for (const row of table.querySelectorAll<HTMLTableRowElement>(
     ':scope > tr,:scope > :is(thead,tbody,tfoot) > tr',
   )) {
     let at = 0
     for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > :is(td,th)')) {
-      while ((occupied[at] ?? 0) > 0) at += 1
+      while ((coveredRows[at] ?? 0) > 0) at += 1
       const end = at + Math.min(cell.colSpan, MAX_WIDTH)
       let visible = 0
       for (; at < end; at += 1) {
-        occupied[at] = cell.rowSpan
+        coveredRows[at] = cell.rowSpan
         if (!hidden.has(at)) visible += 1
       }
       if (visible === 0) cell.remove()
       else cell.colSpan = visible
     }
-    for (const [column, rows] of occupied.entries()) occupied[column] = Math.max((rows ?? 0) - 1, 0)
+    for (const [column, rows] of coveredRows.entries())
+      coveredRows[column] = Math.max((rows ?? 0) - 1, 0)
   }
 }
 

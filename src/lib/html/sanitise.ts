@@ -73,13 +73,13 @@ const ATTRIBUTES = new Set([...RULES.keys()].map((key) => key.replace(/.* /, '')
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 const isPolicy = (value: unknown): value is Policy =>
   value instanceof Object && 'createHTML' in value
-const createdPolicy = window.trustedTypes?.createPolicy('site', {
+const created = window.trustedTypes?.createPolicy('site', {
   createHTML: (html) => html,
   createScriptURL: () => {
     throw new TypeError('content brings no scripts')
   },
 })
-const policy = isPolicy(createdPolicy) ? createdPolicy : undefined
+const policy = isPolicy(created) ? created : undefined
 const sign = (html: string) => policy?.createHTML(html) ?? html
 /** HTML that is safe to render. */
 export type SafeMarkup = ReturnType<typeof sign>

@@ -317,7 +317,7 @@ describe('loading', () => {
   test.each([
     [200, '<html>'],
     [404, '{}'],
-  ])('an answer %i %s is rejected', async (status, body) => {
+  ])('a response %i %s is rejected', async (status, body) => {
     server.use(http.get('*/course.geojson', () => new HttpResponse(body, { status })))
     await expect(fetchCourse(ADDRESS)).rejects.toThrow()
   })

@@ -19,14 +19,14 @@ const transportErrors = vi.fn<(error: Error) => void>()
 let token: string | null = null
 let sent: Request[] = []
 
-const answerWith = (body: string | null, init?: ResponseInit) =>
+const respondWith = (body: string | null, init?: ResponseInit) =>
   server.use(
     http.all('*', ({ request }) => {
       sent.push(request.clone())
       return new HttpResponse(body, init)
     }),
   )
-const ask = () => call({ service: 'website', path: URL_PATH, answer: v.object({ name: text }) })
+const ask = () => call({ service: 'website', path: URL_PATH, schema: v.object({ name: text }) })
 const failure = () => ask().catch((error: unknown) => error)
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -41,7 +41,7 @@ afterEach(() => server.resetHandlers())
 
 describe('requests', () => {
   test('an API host gets terminalType, osId, and the token if there is one', async () => {
-    answerWith('{"code":0,"data":{"name":"燕岭"}}')
+    respondWith('{"code":0,"data":{"name":"燕岭"}}')
     expect(await ask()).toEqual({ name: '燕岭' })
     expect(sent[0]?.headers.get('terminalType')).toBe('3')
     expect(sent[0]?.headers.get('osId')).toBe('1002')
@@ -53,18 +53,18 @@ describe('requests', () => {
 
   test('a call asks for messages in the language of the page', async () => {
     document.documentElement.lang = 'ja'
-    answerWith('{"code":0,"data":{"name":"燕岭"}}')
+    respondWith('{"code":0,"data":{"name":"燕岭"}}')
     await ask()
     expect(sent[0]?.headers.get('accept-language')).toBe('ja')
   })
 
   test('a POST sends JSON', async () => {
-    answerWith('{"code":0,"data":{}}')
+    respondWith('{"code":0,"data":{}}')
     await call({
       service: 'basic',
       path: '/x',
       json: { raceId: 'r' },
-      answer: v.object({ name: text }),
+      schema: v.object({ name: text }),
     })
     expect(sent[0]?.method).toBe('POST')
     expect(sent[0]?.headers.get('content-type')).toMatch('application/json')
@@ -73,7 +73,7 @@ describe('requests', () => {
 
   test('the file host gets neither token nor API headers', async () => {
     token = 'T-1'
-    answerWith('{}')
+    respondWith('{}')
     await fetchFile('/site-config/a.json')
     for (const name of ['token', 'terminalType', 'osId'])
       expect(sent[0]?.headers.has(name)).toBe(false)
@@ -96,7 +96,7 @@ describe('responses', () => {
     ['[]', 200, MalformedError, 'HTTP 200'],
     ['null', 200, MalformedError, 'HTTP 200'],
   ])('%j with %d is a %o', async (body, status, kind, message) => {
-    answerWith(body, { status })
+    respondWith(body, { status })
     const error = await failure()
     expect(error).toBeInstanceOf(kind)
     expect((error as Error).message).toBe(message)
@@ -104,7 +104,7 @@ describe('responses', () => {
 
   test('a message is cut after 500 characters', async () => {
     const messageOf = async (msg: string) => {
-      answerWith(JSON.stringify({ code: 1, msg }), { status: 200 })
+      respondWith(JSON.stringify({ code: 1, msg }), { status: 200 })
       return ((await failure()) as Error).message
     }
     expect(await messageOf('a'.repeat(500))).toBe('a'.repeat(500))
@@ -112,13 +112,13 @@ describe('responses', () => {
   })
 
   test('a ServiceError contains the whole response', async () => {
-    answerWith('{"code":5001,"msg":"维护中","data":{"until":"9:00"}}')
+    respondWith('{"code":5001,"msg":"维护中","data":{"until":"9:00"}}')
     expect(await failure()).toMatchObject({ code: 5001, body: { data: { until: '9:00' } } })
   })
 
   test("the server's time is taken from the response", async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    answerWith('{"code":0,"data":{}}', { headers: { date: 'Sun, 22 Sep 2024 00:00:00 GMT' } })
+    respondWith('{"code":0,"data":{}}', { headers: { date: 'Sun, 22 Sep 2024 00:00:00 GMT' } })
     await ask()
     expect(now()).toBe(Date.UTC(2024, 8, 22))
   })
@@ -127,9 +127,9 @@ describe('responses', () => {
     server.use(http.all('*', () => HttpResponse.error()))
     expect(await failure()).toBeInstanceOf(NetworkError)
     expect(transportErrors).toHaveBeenCalledTimes(1)
-    answerWith('{"code":1}')
+    respondWith('{"code":1}')
     await failure()
-    answerWith('')
+    respondWith('')
     await failure()
     expect(transportErrors).toHaveBeenCalledTimes(1)
   })
@@ -170,6 +170,6 @@ test('a request started by the HTML is taken over once', async () => {
   }
   expect(await ask()).toEqual({ name: '早' })
   expect(sent).toHaveLength(0)
-  answerWith('{"code":0,"data":{"name":"晚"}}')
+  respondWith('{"code":0,"data":{"name":"晚"}}')
   expect(await ask()).toEqual({ name: '晚' })
 })

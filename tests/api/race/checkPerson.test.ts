@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => server.close())
 afterEach(() => server.resetHandlers())
 
-const answerWith = (data: object) =>
+const respondWith = (data: object) =>
   server.use(http.all('*', () => HttpResponse.json({ code: 0, msg: 'ok', data })))
 
 const raceId = 'yanling-2024'
@@ -48,34 +48,34 @@ const publicByCard = [
 const searches = [...registration, ...publicByBib, ...publicByCard]
 
 test.each(searches)('%s is returned if it matches what was typed', async (_, ask) => {
-  answerWith(theirs)
+  respondWith(theirs)
   await expect(ask()).resolves.toBeTruthy()
 })
 
 test.each(searches)('%s is rejected if the name has another first character', async (_, ask) => {
   for (const name of ['王**', '', null, '***', 7]) {
-    answerWith({ ...theirs, name })
+    respondWith({ ...theirs, name })
     await expect(ask()).rejects.toThrow(OtherPersonError)
   }
 })
 
 test.each(registration)('%s is rejected if the document number differs', async (_, ask) => {
   for (const cardNumber of ['**************0015', '', null, '****', 14]) {
-    answerWith({ ...theirs, cardNumber })
+    respondWith({ ...theirs, cardNumber })
     await expect(ask()).rejects.toThrow(OtherPersonError)
   }
 })
 
 test.each(publicByBib)('%s is rejected if the bib differs', async (_, ask) => {
   for (const bib of ['B1227', 'B122', 'XB1226']) {
-    answerWith({ ...theirs, bib })
+    respondWith({ ...theirs, bib })
     await expect(ask()).rejects.toThrow(OtherPersonError)
   }
 })
 
-test('public results need no document number in the answer', async () => {
+test('public results need no document number in the response', async () => {
   const { cardNumber: _, ...result } = theirs
-  answerWith(result)
+  respondWith(result)
   await expect(fetchScore(byCard)).resolves.toMatchObject({ bib: 'B1226' })
 })
 
@@ -86,16 +86,16 @@ test.each([
   ['ｌｉｎ', '180014', 'L**', '0014'],
   ['𠮷田', 'AB-123456', '𠮷*', '****3456'],
 ])('%s with %s matches %s with %s', async (name, cardNumber, maskedName, maskedCard) => {
-  answerWith({ ...theirs, name: maskedName, cardNumber: maskedCard })
+  respondWith({ ...theirs, name: maskedName, cardNumber: maskedCard })
   const query = { raceId, credentials: { name, cardNumber } }
   await expect(fetchRegistrationStatuses(query)).resolves.toMatchObject([{ name: maskedName }])
 })
 
-test('an empty answer is not a mismatch', async () => {
-  answerWith({ total: 0, photos: [] })
+test('an empty response is not a mismatch', async () => {
+  respondWith({ total: 0, photos: [] })
   const asked = { ...byBib, page: 1, size: 60 }
   await expect(searchPhotos(asked)).resolves.toMatchObject({ total: 0 })
-  answerWith({})
+  respondWith({})
   await expect(fetchRegistrationInfo({ ...byCard, channel: 'web' })).resolves.toBeUndefined()
 })
 
@@ -122,7 +122,7 @@ test.each([
 
 test('only a name with the typed first character is accepted', async () => {
   const holds = fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (name) => {
-    answerWith({ ...theirs, name })
+    respondWith({ ...theirs, name })
     const isShown = await fetchScore(byBib).then(
       () => true,
       () => false,

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => server.resetHandlers())
 
-const answerWith = (data: unknown) =>
+const respondWith = (data: unknown) =>
   server.use(http.all('*', () => HttpResponse.json({ code: 0, msg: 'ok', data })))
 
 const raceId = 'yanling-2024'
@@ -57,7 +57,7 @@ const personal = {
   sentAt: '2024-08-15 15:00:00',
 }
 
-/** Every call whose answer belongs to the token's account. */
+/** Every call whose response belongs to the token's account. */
 const calls = [
   ['own sign-ups', () => fetchMySignups(raceId)],
   ['a submission', () => submitSignup(submission)],
@@ -82,8 +82,8 @@ const unnamed: [string, object][] = [
 ]
 
 describe.each(calls)('%s', (_, ask) => {
-  test.each(unnamed)('is rejected if the answer names %s', async (_name, named) => {
-    answerWith({ ...personal, ...named })
+  test.each(unnamed)('is rejected if the response names %s', async (_name, named) => {
+    respondWith({ ...personal, ...named })
     await expect(ask()).rejects.toThrow(OtherAccountError)
     expect(otherAccounts).not.toHaveBeenCalled()
   })
@@ -92,19 +92,19 @@ describe.each(calls)('%s', (_, ask) => {
     ['missing', null],
     ['a list', [personal]],
     ['a text', 'ok'],
-  ] as const)('is rejected if the answer is %s', async (_name, data) => {
-    answerWith(data)
+  ] as const)('is rejected if the response is %s', async (_name, data) => {
+    respondWith(data)
     await expect(ask()).rejects.toThrow(OtherAccountError)
   })
 
-  test('is rejected, and ends the login, if the answer names another account', async () => {
-    answerWith({ ...personal, accountId: 8 })
+  test('is rejected, and ends the login, if the response names another account', async () => {
+    respondWith({ ...personal, accountId: 8 })
     await expect(ask()).rejects.toThrow(OtherAccountError)
     expect(otherAccounts).toHaveBeenCalledWith('T-1')
   })
 
-  test.each(['7', 7])('is returned if the answer names the account as %j', async (accountId) => {
-    answerWith({ ...personal, accountId })
+  test.each(['7', 7])('is returned if the response names the account as %j', async (accountId) => {
+    respondWith({ ...personal, accountId })
     await expect(ask()).resolves.toBeTruthy()
   })
 
@@ -118,9 +118,9 @@ describe.each(calls)('%s', (_, ask) => {
   })
 })
 
-test('own sign-ups are returned only if the answer names the logged-in account', async () => {
+test('own sign-ups are returned only if the response names the logged-in account', async () => {
   const holds = fc.asyncProperty(fc.jsonValue(), async (accountId) => {
-    answerWith({ ...personal, accountId })
+    respondWith({ ...personal, accountId })
     const isTheirs = accountId === '7' || accountId === 7
     const given = await fetchMySignups(raceId).then(
       () => true,
@@ -133,20 +133,20 @@ test('own sign-ups are returned only if the answer names the logged-in account',
 
 describe('checking a stored token', () => {
   test.each([...unnamed, ['its own account', { accountId: 7 }]] as [string, object][])(
-    'succeeds if the answer names %s',
+    'succeeds if the response names %s',
     async (_, data) => {
-      answerWith(data)
+      respondWith(data)
       await expect(fetchCommonInfo()).resolves.toBeTruthy()
     },
   )
 
-  test('succeeds if the answer contains a code only', async () => {
+  test('succeeds if the response contains a code only', async () => {
     server.use(http.all('*', () => HttpResponse.json({ code: 0 })))
     await expect(fetchCommonInfo()).resolves.toEqual({ accountId: '' })
   })
 
   test('fails if the token belongs to another account', async () => {
-    answerWith({ accountId: '8' })
+    respondWith({ accountId: '8' })
     await expect(fetchCommonInfo()).rejects.toThrow(OtherAccountError)
     expect(otherAccounts).toHaveBeenCalledWith('T-1')
   })

@@ -28,18 +28,18 @@ const raceId = 'yanling-2024'
 const credentials = { name: '林知远', cardNumber: '180014' }
 const query = { raceId, credentials }
 const certificate = { ...query, bib: 'B1226' }
-/** What an answer shows of the runner. */
+/** What a response shows of the runner. */
 const masked = { name: '林**', cardNumber: '**************0014', bib: 'B1226' }
 
-/** Sends the next of `answers` for each request, and repeats the last one. */
-function answerWith(...answers: [body: BodyInit | object, init?: ResponseInit][]) {
+/** Sends the next of `responses` for each request, and repeats the last one. */
+function respondWith(...responses: [body: BodyInit | object, init?: ResponseInit][]) {
   let next = 0
   server.use(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
       const line = `${request.method} ${pathname}${search}`
       sent.push({ line, headers: request.headers, body: await request.text() })
-      const [body, init] = answers[Math.min(next, answers.length - 1)] ?? ['']
+      const [body, init] = responses[Math.min(next, responses.length - 1)] ?? ['']
       next += 1
       const isPlain = typeof body === 'string' || body instanceof Uint8Array
       return new HttpResponse(isPlain ? (body as BodyInit) : JSON.stringify(body), init)
@@ -61,7 +61,7 @@ afterEach(() => server.resetHandlers())
 
 describe('requests', () => {
   test('each search sends its type, and credentials in the body only', async () => {
-    answerWith([data({ signupNo: 'YL24000001', ...masked })])
+    respondWith([data({ signupNo: 'YL24000001', ...masked })])
     await fetchRegistrationStatuses(query)
     await fetchRegistrationInfo({ ...query, channel: 'thirdParty' })
     await fetchRegistrationInfo({ ...query, channel: 'web' })
@@ -80,7 +80,7 @@ describe('requests', () => {
   })
 
   test('a captcha token is sent once', async () => {
-    answerWith([data(masked)])
+    respondWith([data(masked)])
     const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
     await fetchScore({ ...query, proof })
     expect(bodies()).toEqual([{ raceId, queryType: 4, ...credentials, ...proof }])
@@ -89,7 +89,7 @@ describe('requests', () => {
   })
 
   test('results page, certificate check and photo search', async () => {
-    answerWith([data({})])
+    respondWith([data({})])
     await fetchResults({ raceId, page: 2, size: 100, itemId: 'full', sex: 2 })
     await fetchResults({ raceId, page: 1, size: 50 })
     await checkCertificate('YL2024-B1226-ABCDEFGH')
@@ -104,7 +104,7 @@ describe('requests', () => {
   })
 
   test('a face is sent only with consent, as multipart', async () => {
-    answerWith([data({ total: 0 })])
+    respondWith([data({ total: 0 })])
     const face = new File(['x'], 'face.png', { type: 'image/png' })
     const asked = { raceId, face, page: 1, size: 60 }
     await expect(searchPhotosByFace({ ...asked, consentedAt: '' })).rejects.toThrow()
@@ -117,7 +117,7 @@ describe('requests', () => {
   })
 
   test('a take-down, a code for it, and its confirmation', async () => {
-    answerWith([data({ requestId: 'TD1', state: 'takenDown', verificationToken: 'V-1' })])
+    respondWith([data({ requestId: 'TD1', state: 'takenDown', verificationToken: 'V-1' })])
     const about = { raceId, photoId: 'P-1', reason: 'privacy', details: '不愿公开' } as const
     const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
     const confirmation = { requestId: 'TD1', captcha: '123456', verificationToken: 'V-1' }
@@ -134,7 +134,7 @@ describe('requests', () => {
 
   test('a take-down without a number has failed; one in an unknown state is waiting', async () => {
     const about = { raceId, photoId: 'P-1', reason: 'other', details: '' } as const
-    answerWith([data({ requestId: 'TD1', state: 'gone' })], [data(null)])
+    respondWith([data({ requestId: 'TD1', state: 'gone' })], [data(null)])
     expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'waiting' })
     await expect(takePhotoDown(about)).rejects.toBeInstanceOf(NothingDoneError)
     await expect(sendTakeDownCode({ requestId: 'TD1' })).rejects.toBeInstanceOf(NothingDoneError)
@@ -144,7 +144,7 @@ describe('requests', () => {
 describe('responses', () => {
   test('unknown values in a status do not affect the known ones', async () => {
     const signupNo = 'YL24000001'
-    answerWith([
+    respondWith([
       data({
         ...masked,
         signupNo,
@@ -168,7 +168,7 @@ describe('responses', () => {
   })
 
   test('invalid splits and places of a score are dropped', async () => {
-    answerWith([
+    respondWith([
       data({
         ...masked,
         state: 'finished',
@@ -185,7 +185,7 @@ describe('responses', () => {
 
   test('photos at unsafe addresses are left out', async () => {
     const photo = { photoId: 'P', thumbnail: 'javascript:1' }
-    answerWith([
+    respondWith([
       data({
         ...masked,
         total: 3,
@@ -204,7 +204,7 @@ describe('responses', () => {
   })
 
   test('success without data is a failure', async () => {
-    answerWith([data(null)])
+    respondWith([data(null)])
     await expect(fetchRegistrationStatuses(query)).rejects.toBeInstanceOf(NothingDoneError)
     await expect(fetchScore(query)).rejects.toBeInstanceOf(NothingDoneError)
     expect(await fetchRegistrationInfo({ ...query, channel: 'web' })).toBeUndefined()
@@ -216,7 +216,7 @@ describe('responses', () => {
   })
 
   test('a certificate has no time, place or date that cannot be', async () => {
-    answerWith([data({ isGenuine: true, netSeconds: 0, place: 0, issuedAt: 'soon' })])
+    respondWith([data({ isGenuine: true, netSeconds: 0, place: 0, issuedAt: 'soon' })])
     const checked = await checkCertificate('x')
     expect([checked.netSeconds, checked.place, checked.issuedAt]).toEqual([
       undefined,
@@ -237,7 +237,7 @@ describe('responses', () => {
     ['of a list that has become shorter', 4, 3, 0, 4],
     ['that is missing on an empty page', undefined, 3, 0, undefined],
   ])('a total %s: %j on page %i with %i rows', async (_, total, page, count, known) => {
-    answerWith([data({ total, results: rows(count) })])
+    respondWith([data({ total, results: rows(count) })])
     expect((await fetchResults({ raceId, page, size: 3 })).total).toBe(known)
   })
 })
@@ -251,7 +251,7 @@ describe('a file', () => {
       'content-type': 'application/x-test',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     }
-    answerWith([binary, { headers }])
+    respondWith([binary, { headers }])
     const file = await fetchExport({ raceId, type: 'results' })
     expect([...new Uint8Array(file.bytes)]).toEqual([...binary])
     expect(file).toMatchObject({ type: 'application/x-test', name })
@@ -270,7 +270,7 @@ describe('a file', () => {
       'content-type': 'image/svg+xml',
       'content-disposition': `inline; filename*=UTF-8''certificate-2024-B1226.svg`,
     }
-    answerWith(['<svg/>', { headers }])
+    respondWith(['<svg/>', { headers }])
     const { bytes, type } = await fetchCertificate(certificate)
     expect([new TextDecoder().decode(bytes), type]).toEqual(['<svg/>', 'image/svg+xml'])
     expect(bodies()).toEqual([{ raceId, queryType: 6, ...credentials }])
@@ -285,7 +285,7 @@ describe('a file', () => {
     ['a page with a status', '<html>', 502, MalformedError, 'HTTP 502'],
     ['bytes with a status', 'gone', 404, MalformedError, 'HTTP 404'],
   ])('%s in its place is an error', async (_, body, status, type, message) => {
-    answerWith([body, { status }])
+    respondWith([body, { status }])
     const failed = fetchExport({ raceId, type: 'prizes' })
     await expect(failed).rejects.toThrow(message)
     await expect(failed).rejects.toBeInstanceOf(type)
@@ -293,7 +293,7 @@ describe('a file', () => {
   })
 
   test('an empty one is a NoDataError', async () => {
-    answerWith([''])
+    respondWith([''])
     await expect(fetchExport({ raceId, type: 'prizes' })).rejects.toMatchObject({
       name: 'NoDataError',
     })
@@ -308,7 +308,7 @@ describe('failures', () => {
   const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
 
   test('a service error has code and message, and is not reported to the listener', async () => {
-    answerWith([{ code: 3004, msg: '没有找到' }])
+    respondWith([{ code: 3004, msg: '没有找到' }])
     const failed = fetchScore(query)
     await expect(failed).rejects.toMatchObject({ message: '没有找到', code: 3004 })
     expect(transportErrors).not.toHaveBeenCalled()
@@ -321,7 +321,7 @@ describe('failures', () => {
   ])('%s is retried with a message but without a toast', async (_, busy) => {
     await import('#api/http/transport.ts')
     useClock()
-    answerWith(busy, busy, [data(masked)])
+    respondWith(busy, busy, [data(masked)])
     const onBusy = vi.fn<(nextTry: number, waitSeconds: number) => void>()
     const called = () =>
       new Promise<void>((resolve) => void onBusy.mockImplementationOnce(() => resolve()))
@@ -360,7 +360,7 @@ describe('failures', () => {
     ],
     ['nonsense', { status: 503, headers: { 'retry-after': 'soon' } }, 0],
   ])('Retry-After is %s', async (_, init, seconds) => {
-    answerWith(['{"code":500,"msg":"busy"}', init])
+    respondWith(['{"code":500,"msg":"busy"}', init])
     const stop = new AbortController()
     const onBusy = vi.fn<(nextTry: number, waitSeconds: number) => void>(() => stop.abort())
     await caught(fetchScore({ ...query, signal: stop.signal, onBusy }))
@@ -369,7 +369,7 @@ describe('failures', () => {
 
   test('waiting for a busy service can be cancelled, also for a file', async () => {
     for (const ask of [fetchScore, fetchCertificate]) {
-      answerWith([BUSY])
+      respondWith([BUSY])
       const stop = new AbortController()
       const onBusy = () => stop.abort()
       const failed = await caught(ask({ ...certificate, signal: stop.signal, onBusy }))

@@ -70,8 +70,8 @@ test('photos by bib and by face, and a take-down request', async () => {
   const byBib = { raceId, credentials: { name: '林知远', bib: 'B1226' }, page: 1, size: 60 }
   const { total, photos } = await searchPhotos(byBib)
   expect(photos).toHaveLength(total)
-  const answer = await sandbox.fetch(new Request('http://localhost/photos/portraits/B1226.png'))
-  const face = new File([await answer.arrayBuffer()], 'face.png', { type: 'image/png' })
+  const response = await sandbox.fetch(new Request('http://localhost/photos/portraits/B1226.png'))
+  const face = new File([await response.arrayBuffer()], 'face.png', { type: 'image/png' })
   const consentedAt = new Date().toISOString()
   const seen = await searchPhotosByFace({ raceId, face, consentedAt, page: 1, size: 60 })
   expect(seen.total).toBe(total)

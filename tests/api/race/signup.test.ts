@@ -45,7 +45,7 @@ afterEach(() => {
   sandbox.close()
 })
 
-const answerWith = (path: string, data: unknown) =>
+const respondWith = (path: string, data: unknown) =>
   server.use(http.all(`*${path}`, () => HttpResponse.json({ code: 0, msg: 'ok', data })))
 
 async function lin(others: Partial<Submission> = {}): Promise<Submission> {
@@ -116,7 +116,7 @@ test('an uploaded picture can be loaded again', async () => {
   await expect(uploadFile(page)).rejects.toThrow('文件格式不正确')
 })
 
-describe('answers about another account', () => {
+describe('responses about another account', () => {
   const theirs = { accountId: 'someone-else', signupId: 'x', signups: [], withdrawnAt: 'now' }
   test.each([
     ['mine', signupPaths.mine, () => fetchMySignups(RACE_ID)],
@@ -128,30 +128,30 @@ describe('answers about another account', () => {
       () => withdrawConsent({ raceId: RACE_ID, signupId: 'x', policyId: 'y' }),
     ],
   ])('%s: nothing of it is returned', async (_, path, ask) => {
-    answerWith(path, theirs)
+    respondWith(path, theirs)
     await expect(ask()).rejects.toThrow(OtherAccountError)
     expect(otherAccounts).toHaveBeenCalledWith(token)
   })
 })
 
-describe('invalid answers', () => {
+describe('invalid responses', () => {
   test('a missing form and a sign-up without an id are failures', async () => {
-    answerWith(signupPaths.form, { fields: 'none' })
+    respondWith(signupPaths.form, { fields: 'none' })
     await expect(fetchFormSpec(RACE_ID, 'post')).rejects.toThrow(NothingDoneError)
-    answerWith(signupPaths.submit, { accountId, payUrl: '/cashier/' })
+    respondWith(signupPaths.submit, { accountId, payUrl: '/cashier/' })
     await expect(submitSignup(await lin())).rejects.toThrow(NothingDoneError)
   })
 
   test('an unsafe payment address is dropped', async () => {
-    answerWith(signupPaths.submit, { accountId, signupId: 's', payUrl: 'javascript:alert(1)' })
+    respondWith(signupPaths.submit, { accountId, signupId: 's', payUrl: 'javascript:alert(1)' })
     expect(await submitSignup(await lin())).toEqual({ signupId: 's', payUrl: '' })
   })
 
   test('unknown states are undefined', async () => {
     const signups = [{ signupId: 's', state: 'lost' }, { state: 'paid' }]
-    answerWith(signupPaths.mine, { accountId, signups })
+    respondWith(signupPaths.mine, { accountId, signups })
     expect(await fetchMySignups(RACE_ID)).toMatchObject([{ signupId: 's', state: undefined }])
-    answerWith(signupPaths.directStatus, { accountId, status: 9, channel: 'other' })
+    respondWith(signupPaths.directStatus, { accountId, status: 9, channel: 'other' })
     expect(await fetchDirectStatus(RACE_ID)).toMatchObject({ status: 0, channel: '' })
   })
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => server.resetHandlers())
 
-const answer = (body: unknown, status = 200) =>
+const respond = (body: unknown, status = 200) =>
   server.use(
     http.post('*', () =>
       typeof body === 'string'
@@ -63,12 +63,12 @@ describe('failed uploads', () => {
     ['another host', { code: 0, data: { url: 'https://evil.example/a' } }, 200, 'NothingDoneError'],
     ['a refusal', { code: 2302, msg: '请上传小于10MB的文件' }, 200, 'ServiceError'],
   ])('%s', async (_, body, status, name) => {
-    answer(body, status)
+    respond(body, status)
     await expect(uploadImage(PICTURE)).rejects.toMatchObject({ name })
   })
 
   test('an expired login is reported', async () => {
-    answer({ code: 401, msg: '登录已过期，请重新登录' })
+    respond({ code: 401, msg: '登录已过期，请重新登录' })
     await expect(uploadImage(PICTURE)).rejects.toMatchObject({ name: 'ExpiredError' })
     expect(expired).toHaveBeenCalledWith('T-1')
   })

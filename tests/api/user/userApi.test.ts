@@ -38,7 +38,7 @@ const captchaTokenFor = (scene: Scene): CaptchaToken => ({
   sig: 'G',
 })
 
-function answerWith(body: unknown, init?: ResponseInit) {
+function respondWith(body: unknown, init?: ResponseInit) {
   server.use(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -52,7 +52,7 @@ function answerWith(body: unknown, init?: ResponseInit) {
     }),
   )
 }
-const succeed = (data: unknown = true) => answerWith({ code: 0, msg: 'ok', data })
+const succeed = (data: unknown = true) => respondWith({ code: 0, msg: 'ok', data })
 const lastJson = (): unknown => JSON.parse(sent.at(-1)?.body ?? '')
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -136,8 +136,8 @@ describe('login', () => {
 
   test.each(['null', '赛', 'T-1\nT-2', 'T 1', 'T'.repeat(20_000)])(
     'a token that is invalid in a header counts as missing (%#)',
-    async (answered) => {
-      succeed({ ...account, token: answered })
+    async (received) => {
+      succeed({ ...account, token: received })
       await expect(login(credentials)).rejects.toBeInstanceOf(NothingDoneError)
     },
   )
@@ -150,14 +150,14 @@ describe('login', () => {
   })
 
   test("an error has the service's message; empty bodies and HTML differ", async () => {
-    answerWith({ code: 2006, msg: '账号或密码错误' })
+    respondWith({ code: 2006, msg: '账号或密码错误' })
     await expect(login(credentials)).rejects.toThrow('账号或密码错误')
-    answerWith({ code: 1 })
+    respondWith({ code: 1 })
     await expect(login(credentials)).rejects.toThrow('Error')
-    answerWith('')
+    respondWith('')
     await expect(login(credentials)).rejects.toBeInstanceOf(EmptyBodyError)
     expect(transportErrors).not.toHaveBeenCalled()
-    answerWith('<html>', { status: 502 })
+    respondWith('<html>', { status: 502 })
     await expect(login(credentials)).rejects.toBeInstanceOf(MalformedError)
     expect(transportErrors).toHaveBeenCalledOnce()
   })
@@ -165,7 +165,7 @@ describe('login', () => {
 
 test('logging out sends the token, and its failure is not reported', async () => {
   token = 'T-1'
-  answerWith('<html>', { status: 502 })
+  respondWith('<html>', { status: 502 })
   await expect(logout()).rejects.toBeInstanceOf(MalformedError)
   expect(sent[0]?.line).toBe('POST /user-center/api/logout')
   expect(sent[0]?.headers.get('token')).toBe('T-1')
@@ -179,9 +179,9 @@ describe('checking whether an e-mail is registered', () => {
     [false, false],
     [null, false],
     ['', false],
-  ])('%j means %s', async (data, answer) => {
+  ])('%j means %s', async (data, isRegistered) => {
     succeed(data)
-    expect(await isEmailRegistered('跑者@race.test')).toBe(answer)
+    expect(await isEmailRegistered('跑者@race.test')).toBe(isRegistered)
     expect(sent[0]?.line).toBe(
       `GET /user-center/api/email/registered?email=${encodeURIComponent('跑者@race.test')}&osId=1002`,
     )
@@ -198,17 +198,17 @@ describe('checking whether an e-mail is registered', () => {
 })
 
 describe('sending a code', () => {
-  const answer = { captchaCode: 'c', verificationToken: 'V-1' }
+  const codes = { captchaCode: 'c', verificationToken: 'V-1' }
 
   test('by phone', async () => {
-    succeed(answer)
+    succeed(codes)
     const phone = '13800000001'
     const result = await sendPhoneCode({
       phone,
       proof: captchaTokenFor('login'),
       cloudType: 'aliyun',
     })
-    expect(result).toEqual(answer)
+    expect(result).toEqual(codes)
     expect(sent[0]).toMatchObject({
       line: 'POST /user-center/api/captcha/phone',
       type: 'application/json',
@@ -217,7 +217,7 @@ describe('sending a code', () => {
   })
 
   test('by e-mail, with the business type for a reset', async () => {
-    succeed(answer)
+    succeed(codes)
     const accountEmail = 'a@race.test'
     const cloudType = 'tencentyun'
     await sendEmailCode({ accountEmail, proof: captchaTokenFor('register'), cloudType })
@@ -230,7 +230,7 @@ describe('sending a code', () => {
   })
 
   test('a captcha token is used once: a second code needs another', async () => {
-    succeed(answer)
+    succeed(codes)
     const credentials = {
       phone: '13800000001',
       proof: captchaTokenFor('login'),

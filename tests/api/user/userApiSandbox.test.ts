@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 async function inbox(): Promise<Inbox> {
-  const answer = await sandbox.fetch(new Request('http://localhost/__sandbox/inbox'))
-  return answer.json()
+  const response = await sandbox.fetch(new Request('http://localhost/__sandbox/inbox'))
+  return response.json()
 }
 
 async function prove(scene: Scene) {

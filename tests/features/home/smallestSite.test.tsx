@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { publish } from '../../support/publish.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
@@ -17,7 +17,7 @@ const smallest = {
 
 async function openSmallest(fields: object = {}) {
   publish(fields, smallest)
-  server.use(http.post(paths.raceInfo, () => HttpResponse.json({ code: 0, data: {} })))
+  server.use(http.post(websitePaths.raceInfo, () => HttpResponse.json({ code: 0, data: {} })))
   const site = await renderSite()
   await screen.findByRole('region', { name: '赛事项目' })
   return site

@@ -15,7 +15,7 @@ import { makeSignups } from '../../../sandbox/race-center/runners/signups.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const RACE_ID = edition.raceId
-const formAnswer = v.object({
+const formResponse = v.object({
   data: v.object({
     state: v.string(),
     items: v.array(
@@ -28,7 +28,7 @@ const formAnswer = v.object({
     ),
   }),
 })
-const submitAnswer = v.object({
+const submitResponse = v.object({
   code: v.literal(0),
   data: v.object({ signupId: v.string(), payUrl: v.string() }),
 })
@@ -68,7 +68,7 @@ async function openTrail() {
   const sandbox = await openAccounts({ host: 'trail.race.test' })
   const token = await sandbox.tokenOf('13800000001')
   const form = async () =>
-    v.parse(formAnswer, await sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
+    v.parse(formResponse, await sandbox.get(`${signupPaths.form}?raceId=${RACE_ID}&kind=post`)).data
   return {
     ...sandbox,
     form,
@@ -76,7 +76,7 @@ async function openTrail() {
     submit: (body: object) => sandbox.post(signupPaths.submit, body, { token }),
     mine: async () =>
       (await sandbox.ask(`${signupPaths.mine}?raceId=${RACE_ID}`, { headers: { token } })).json(),
-    /** The registration status, or the answer to another `queryType`. */
+    /** The registration status, or the response to another `queryType`. */
     status: (
       who: Pick<PinnedRunner, 'name' | 'cardNumber'>,
       queryType: number = QueryType.registrationStatus,
@@ -126,7 +126,7 @@ test.each([edition, pontarva2027])(
 test('a place that is left is held until it is paid, then confirmed', async () => {
   const { ask, submit, mine, placesOf } = await openTrail()
   const before = (await placesOf('20k'))?.placesLeft ?? 0
-  const { payUrl } = v.parse(submitAnswer, await submit(submission('20k'))).data
+  const { payUrl } = v.parse(submitResponse, await submit(submission('20k'))).data
   expect((await placesOf('20k'))?.placesLeft).toBe(before - 1)
   expect(await mine()).toMatchObject({
     data: { signups: [{ state: 'toPay', fee: 9000, itemNameEn: '20 km', itemNameJa: '20km' }] },
@@ -139,7 +139,7 @@ test('a place that is left is held until it is paid, then confirmed', async () =
 test('with no place free, an entry joins the waiting list and no fee is due', async () => {
   const { submit, mine, placesOf } = await openTrail()
   const waiting = (await placesOf('100k'))?.waitingList.length ?? 0
-  const { payUrl } = v.parse(submitAnswer, await submit(submission('100k'))).data
+  const { payUrl } = v.parse(submitResponse, await submit(submission('100k'))).data
   expect(payUrl).toBe('')
   expect(await mine()).toMatchObject({
     data: { signups: [{ state: 'waiting', payUrl: '', waitingNumber: waiting + 1 }] },

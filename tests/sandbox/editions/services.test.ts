@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { editions } from '../../../sandbox/editions/editions.ts'
 import { openSandbox } from '../openSandbox.ts'
 
@@ -12,7 +13,10 @@ const raceIds = editions.map(({ raceId }) => raceId)
 test.each(raceIds)('the services answer for %s on every host', async (raceId) => {
   for (const host of ['www.race.test', 'trail.race.test', 'weekend.race.test']) {
     const { get, post } = await openSandbox({ host })
-    expect(await post(paths.raceInfo, { raceId })).toMatchObject({ code: 0, data: { raceId } })
+    expect(await post(websitePaths.raceInfo, { raceId })).toMatchObject({
+      code: 0,
+      data: { raceId },
+    })
     const form = await get(`${signupPaths.form}?raceId=${raceId}&kind=post`)
     expect(form).toMatchObject({ code: 0, data: { formId: `${raceId}-post` } })
     const results = await get(`${racePaths.results}?raceId=${raceId}`)
@@ -29,7 +33,9 @@ test.each([
   ['weekend.localhost', 'pontarva-2027'],
 ])('%s is bound to %s and serves its configuration', async (host, raceId) => {
   const { ask, get, locate } = await openSandbox({ host })
-  expect(await get(`${paths.raceByDomain}?domainName=${host}`)).toMatchObject({ data: { raceId } })
+  expect(await get(`${websitePaths.raceByDomain}?domainName=${host}`)).toMatchObject({
+    data: { raceId },
+  })
   const { uri } = await locate(host)
   expect(uri).toContain(`/site-config/${raceId}.`)
   expect((await ask(uri)).status).toBe(200)
@@ -38,7 +44,9 @@ test.each([
 test('each race has its own clock and stops', async () => {
   const trail = await openSandbox({ host: 'trail.race.test' })
   const dateAt = async (host: string) =>
-    (await trail.sandbox.fetch(new Request(`http://${host}${paths.countries}`))).headers.get('date')
+    (await trail.sandbox.fetch(new Request(`http://${host}${basicPaths.countries}`))).headers.get(
+      'date',
+    )
   expect(await dateAt('trail.race.test')).toContain('15 Feb 2025')
   await trail.post('/__sandbox/clock', { now: 'race-day' })
   expect(await dateAt('trail.localhost')).toMatch(/^Fri, 23 May 2025 12:30/)

@@ -308,9 +308,10 @@ describe('the services', () => {
   test('the search shows each state', async () => {
     const { status, moveTo } = await openWeekend()
     const states = async (...who: PinnedRunner[]) => {
-      const answers = await Promise.all(who.map((one) => status(one)))
-      return answers.map(
-        (answer) => v.parse(v.object({ data: v.object({ state: v.string() }) }), answer).data.state,
+      const responses = await Promise.all(who.map((one) => status(one)))
+      return responses.map(
+        (response) =>
+          v.parse(v.object({ data: v.object({ state: v.string() }) }), response).data.state,
       )
     }
     const { draft, toPay, paid, child: entered, waiting, movedUp, withdrawn } = pinned

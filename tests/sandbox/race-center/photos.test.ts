@@ -36,8 +36,8 @@ async function openPhotos(now = 'day-after') {
     const body = new FormData()
     for (const [name, value] of Object.entries({ raceId, ...fields })) body.append(name, value)
     body.append('file', new File([file], 'face.png'))
-    const answer = await sandbox.ask(racePaths.photoSearchByFace, { method: 'POST', body })
-    return answer.json() as Promise<unknown>
+    const response = await sandbox.ask(racePaths.photoSearchByFace, { method: 'POST', body })
+    return response.json() as Promise<unknown>
   }
   const portrait = async ({ bib }: Pinned) =>
     new Blob([await (await sandbox.ask(`/photos/portraits/${bib}.png`)).arrayBuffer()])
@@ -46,9 +46,9 @@ async function openPhotos(now = 'day-after') {
 
 test('photos are returned with masked name and bib, but without sign-up data', async () => {
   const { ask } = await openPhotos()
-  const answer = await ask(byBib(pinned.drawn))
-  expect(answer).toMatchObject({ code: 0, data: { name: '林**', bib: 'B1226' } })
-  const { data } = answer as { data: object }
+  const response = await ask(byBib(pinned.drawn))
+  expect(response).toMatchObject({ code: 0, data: { name: '林**', bib: 'B1226' } })
+  const { data } = response as { data: object }
   expect(Object.keys(data).toSorted()).toEqual(['bib', 'name', 'photos', 'total'])
 })
 
@@ -174,14 +174,14 @@ test('a code sent to the entry’s phone takes a photo down at once, and the pho
   const { request, isUp, sendCode, confirm, inbox } = await openTakeDowns()
   const { requestId } = await request()
   const other = await request()
-  const answer = await sendCode(requestId)
-  // The answer holds only the token: no part of the phone number.
-  expect(answer).toEqual({
+  const response = await sendCode(requestId)
+  // The response holds only the token: no part of the phone number.
+  expect(response).toEqual({
     code: 0,
     msg: 'ok',
     data: { verificationToken: expect.stringMatching(/^[0-9a-f]{32}$/) },
   })
-  const { verificationToken } = v.parse(sentCode, answer).data
+  const { verificationToken } = v.parse(sentCode, response).data
   const [sent] = (await inbox()).codes
   expect(sent).toMatchObject({ to: PHONE_BROWSER })
   const code = sent?.code ?? ''

@@ -102,13 +102,13 @@ const REGISTRATION = [
 test('a bib, right or wrong, gives no access to sign-up data', async () => {
   const { query } = await openRaceCenter('day-after')
   for (const queryType of REGISTRATION) {
-    const answers = [
+    const responses = [
       await query(queryType, byBib(pinned.drawn)),
       await query(queryType, byBib(pinned.drawn, 'A0001')),
       await query(queryType, { ...byBib(pinned.drawn), cardNumber: ' ' }),
     ]
-    for (const answer of answers) {
-      expect(answer).toEqual({
+    for (const response of responses) {
+      expect(response).toEqual({
         code: 3205,
         msg: '查询报名信息请填写姓名和证件号码后六位',
         data: null,
@@ -123,9 +123,9 @@ test('name and bib give access to the result, without document number, phone, ci
     data: { cardNumber: string; phone: string; city: string }
   }
   expect(info.data).toMatchObject({ cardNumber: `${'*'.repeat(14)}0014`, phone: '138****0012' })
-  const answer = await query(QueryType.userScore, byBib(pinned.drawn))
-  expect(answer).toMatchObject({ code: 0, data: { bib: 'B1226', name: '林**' } })
-  const { data } = answer as { data: object }
+  const response = await query(QueryType.userScore, byBib(pinned.drawn))
+  expect(response).toMatchObject({ code: 0, data: { bib: 'B1226', name: '林**' } })
+  const { data } = response as { data: object }
   for (const key of ['cardNumber', 'phone', 'city', 'clothingSize', 'signupNo', 'fee'])
     expect(data).not.toHaveProperty(key)
   expect(JSON.stringify(data)).not.toMatch(/0014|0012|138\*/)
@@ -145,9 +145,9 @@ test('sign-up data is found through its own channel only', async () => {
       expect(await query(queryType, byCard(person))).toMatchObject({ code: 0, data })
     }
   }
-  const answer = JSON.stringify(await query(QueryType.webRegistration, byCard(pinned.drawn)))
-  expect(answer).toMatch(/"phone":"1\d\d\*{4}\d{4}"/)
-  expect(answer).not.toContain(pinned.drawn.name)
+  const response = JSON.stringify(await query(QueryType.webRegistration, byCard(pinned.drawn)))
+  expect(response).toMatch(/"phone":"1\d\d\*{4}\d{4}"/)
+  expect(response).not.toContain(pinned.drawn.name)
 })
 
 const { drawn, hidden } = pinned as Record<keyof typeof pinned, Pinned>
@@ -232,9 +232,9 @@ test('wrong pairs sent at the same time all count', async () => {
   const sent = Array.from({ length: 12 }, (_, i) =>
     query(STATUS, { name: drawn.name, cardNumber: `${'  '.repeat(i)}${100_000 + i}` }),
   )
-  const answers = await Promise.all(sent)
-  expect(answers.filter((answer) => JSON.stringify(answer).includes('3004'))).toHaveLength(5)
-  expect(answers.filter((answer) => JSON.stringify(answer).includes('3003'))).toHaveLength(7)
+  const responses = await Promise.all(sent)
+  expect(responses.filter((response) => JSON.stringify(response).includes('3004'))).toHaveLength(5)
+  expect(responses.filter((response) => JSON.stringify(response).includes('3003'))).toHaveLength(7)
 })
 
 test('right pairs count for nothing', async () => {

@@ -37,9 +37,9 @@ test('a result has both times, splits and places, and is provisional for ten day
     publishedAt: '2024-09-23 14:25:00',
     officialAt: '2024-10-03 14:25:00',
   }
-  const answer = await query(SCORE, byBib(pinned.drawn))
-  expect(answer).toMatchObject({ data: { ...score, isOfficial: false } })
-  const { data } = v.parse(v.object({ data: v.object({ splits: v.array(v.unknown()) }) }), answer)
+  const response = await query(SCORE, byBib(pinned.drawn))
+  expect(response).toMatchObject({ data: { ...score, isOfficial: false } })
+  const { data } = v.parse(v.object({ data: v.object({ splits: v.array(v.unknown()) }) }), response)
   expect(data.splits).toHaveLength(10)
   await moveTo('ten-days-after')
   expect(await query(SCORE, byCard(pinned.drawn))).toMatchObject({
@@ -73,8 +73,8 @@ test('unpublished results are rejected, while earlier years are always available
     ['yanling-2023', 'B1310'],
     ['yanling-2022', 'D2904'],
   ]) {
-    const answer = await query(SCORE, { raceId, ...byCard(pinned.drawn) })
-    expect(answer).toMatchObject({ data: { raceId, bib, isOfficial: true } })
+    const response = await query(SCORE, { raceId, ...byCard(pinned.drawn) })
+    expect(response).toMatchObject({ data: { raceId, bib, isOfficial: true } })
     expect(await results({ raceId: raceId ?? '' })).toMatchObject({ code: 0 })
   }
 })
@@ -123,8 +123,8 @@ test('finishers get a certificate, and its code can be verified', async () => {
   }
 })
 
-const rowsOf = async (answer: Response) => {
-  const book = readBook(new Uint8Array(await answer.arrayBuffer()))
+const rowsOf = async (response: Response) => {
+  const book = readBook(new Uint8Array(await response.arrayBuffer()))
   return Object.values(book.Sheets).map((sheet) =>
     utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 }),
   )
@@ -170,8 +170,8 @@ test('the ballot list has the published fingerprint', async () => {
   expect(await (await exported('draw')).json()).toMatchObject({ msg: '抽签结果尚未公布' })
   await moveTo('ballot-day')
   const list = Buffer.from(await (await exported('draw')).arrayBuffer())
-  const answer = await query(QueryType.registrationStatus, byCard(pinned.drawn))
-  expect(v.parse(status, answer).data.draw.fingerprint).toBe(
+  const response = await query(QueryType.registrationStatus, byCard(pinned.drawn))
+  expect(v.parse(status, response).data.draw.fingerprint).toBe(
     createHash('sha256').update(list).digest('hex'),
   )
 })

@@ -7,8 +7,8 @@ import { parse } from '#lib/parse.ts'
 import { samples } from '../../features/signup/fields/samples.ts'
 import { openSignups } from '../openSignups.ts'
 
-const formIn = (answer: unknown) =>
-  parse(formSpecSchema, v.parse(v.object({ data: v.unknown() }), answer).data)
+const formIn = (response: unknown) =>
+  parse(formSpecSchema, v.parse(v.object({ data: v.unknown() }), response).data)
 
 test('the two forms together use every field type, with labels in both languages', async () => {
   const { form } = await openSignups()

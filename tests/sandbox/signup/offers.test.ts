@@ -74,11 +74,11 @@ test('two submissions at the same time do not go beyond a limit', async () => {
   const score = await claimed(sandbox)
   const lin = { ...LIN, score }
   await sandbox.submit(submission(lin))
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     sandbox.submit(submission(lin, { ...key('B'), itemId: 'full' })),
     sandbox.submit(submission(lin, { ...key('C'), itemId: 'full' })),
   ])
-  const codes = answers.map((answer) => v.parse(v.object({ code: v.number() }), answer).code)
+  const codes = responses.map((response) => v.parse(v.object({ code: v.number() }), response).code)
   expect(codes.toSorted((a, b) => a - b)).toEqual([0, 3007])
 })
 
@@ -96,14 +96,14 @@ test('a person with two events is found with both, and each has its details', as
       cardNumber: LIN.document.number,
       ...more,
     })
-  const answer = await ask(QueryType.registrationStatus)
-  expect(answer).toMatchObject({
+  const response = await ask(QueryType.registrationStatus)
+  expect(response).toMatchObject({
     data: { itemId: 'full', fee: 180, others: [{ itemId: 'half', fee: 120 }] },
   })
   const numbered = v.object({
     data: v.object({ others: v.tuple([v.object({ signupNo: v.string() })]) }),
   })
-  const [{ signupNo }] = v.parse(numbered, answer).data.others
+  const [{ signupNo }] = v.parse(numbered, response).data.others
   expect(await ask(QueryType.webRegistration, { signupNo })).toMatchObject({
     data: { itemId: 'half', clothingSize: 'M' },
   })

@@ -21,8 +21,8 @@ const WITH_GUARDIAN = { consents: consents('document', 'health', 'guardian') }
 
 test('a new sign-up is paid on the payment page and then waits for the ballot', async () => {
   const { submit, verified, read, ask } = await openSignups()
-  const answer = await submit(submission({ score: await verified(LIN) }))
-  const { accountId, signupId, payUrl } = v.parse(accepted, answer).data
+  const response = await submit(submission({ score: await verified(LIN) }))
+  const { accountId, signupId, payUrl } = v.parse(accepted, response).data
   expect(accountId).toBe('phone-01')
   expect(await read(signupPaths.mine)).toMatchObject({
     data: {
@@ -64,8 +64,8 @@ test('a 17-year-old needs a guardian and can sign up with one', async () => {
     code: 3100,
     msg: '监护人姓名：请填写',
   })
-  const answer = await submit(submission({ ...ZHOU, score, ...GUARDIAN }, WITH_GUARDIAN))
-  expect(answer).toMatchObject({ code: 0 })
+  const response = await submit(submission({ ...ZHOU, score, ...GUARDIAN }, WITH_GUARDIAN))
+  expect(response).toMatchObject({ code: 0 })
 })
 
 const residentId = (number: string) => ({ kind: 'resident-id', number })
@@ -235,9 +235,9 @@ test.each([
   ['no proof', { score: { verified: [], claims: [], proof: '' } }, '完赛证明不符合该项目的要求'],
 ])('%s is rejected', async (_, values, message) => {
   const { submit, verified } = await openSignups()
-  const answer = await submit(submission({ score: await verified(LIN), ...values }))
-  expect(answer).toMatchObject({ code: 3100, msg: expect.stringContaining(message) })
-  expect(answer).toHaveProperty('data.faults.0.messageEn')
+  const response = await submit(submission({ score: await verified(LIN), ...values }))
+  expect(response).toMatchObject({ code: 3100, msg: expect.stringContaining(message) })
+  expect(response).toHaveProperty('data.faults.0.messageEn')
 })
 
 test('proof must be recent enough, sufficient, and from the same account', async () => {
@@ -293,8 +293,8 @@ test('a form that is closed, over or full rejects submissions', async () => {
 test('a consent can be withdrawn, unless the sign-up requires it', async () => {
   const { submit, verified, send, read } = await openSignups()
   const agreed = { consents: consents('document', 'health', 'publication') }
-  const answer = await submit(submission({ score: await verified(LIN) }, agreed))
-  const { signupId } = v.parse(accepted, answer).data
+  const response = await submit(submission({ score: await verified(LIN) }, agreed))
+  const { signupId } = v.parse(accepted, response).data
   const withdraw = (policyId: string, id = signupId) =>
     send(signupPaths.consent, { raceId: 'yanling-2024', signupId: id, policyId, agreed: false })
   expect(await withdraw('publication')).toMatchObject({
@@ -325,8 +325,8 @@ test('without a login nothing is accepted or shown', async () => {
 
 test('a fee cannot be paid once sign-up has closed', async () => {
   const { ask, submit, verified, read, later } = await openSignups()
-  const answer = await submit(submission({ score: await verified(LIN) }))
-  const { signupId } = v.parse(accepted, answer).data
+  const response = await submit(submission({ score: await verified(LIN) }))
+  const { signupId } = v.parse(accepted, response).data
   const cashier = `/cashier/?id=${signupId}`
   expect(await (await ask(cashier)).text()).toContain('模拟支付成功')
   await later('ballot-day')

@@ -18,10 +18,10 @@ test('a code is valid for one login', async () => {
 
 test('the response does not contain the code', async () => {
   const { askCode, proof, inbox } = await openAccounts()
-  const answer = await askCode(PHONE_BROWSER, await proof('login'))
+  const response = await askCode(PHONE_BROWSER, await proof('login'))
   const { codes } = await inbox()
-  expect(answer).toMatchObject({ data: { captchaCode: expect.any(String) } })
-  expect((answer as { data: { captchaCode: string } }).data.captchaCode).not.toBe(codes[0]?.code)
+  expect(response).toMatchObject({ data: { captchaCode: expect.any(String) } })
+  expect((response as { data: { captchaCode: string } }).data.captchaCode).not.toBe(codes[0]?.code)
 })
 
 test('an unknown phone gets the message to register first, on every attempt', async () => {
@@ -92,8 +92,8 @@ test('too many wrong positions block the caller for a while, but not others', as
       method: 'POST',
       body: '{"id":"none","x":1}',
     })
-    const answer: unknown = await (await sandbox.fetch(request, caller)).json()
-    return answer
+    const response: unknown = await (await sandbox.fetch(request, caller)).json()
+    return response
   }
   for (let i = 0; i < 200; i += 1) await tryAs('192.0.2.1')
   expect(await tryAs('192.0.2.1')).toMatchObject({ msg: '尝试次数过多，请 10 分钟后再试' })

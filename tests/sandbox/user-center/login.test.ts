@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
+import { logoutPath } from '#api/user/logoutPath.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { userDataSchema } from '#api/user/userData.ts'
-import { paths } from '#api/website/paths.ts'
 import { parse } from '#lib/parse.ts'
 import { encrypted, openAccounts, PASSWORD } from '../openAccounts.ts'
 
@@ -24,10 +25,10 @@ test('the pinned accounts can log in, twelve by phone and twelve by e-mail', asy
     byPhone(`138000000${two(i)}`),
     byEmail(`runner${i + 1}@race.test`),
   ]).flat()
-  const answers = await Promise.all(facts.map(login))
-  const ids = answers.map((answer) => {
-    expect(answer).toMatchObject({ code: 0, data: { token: expect.stringMatching(/^\w{64}$/) } })
-    return parse(userDataSchema, (answer as { data: unknown }).data).accountInfo.accountId
+  const responses = await Promise.all(facts.map(login))
+  const ids = responses.map((response) => {
+    expect(response).toMatchObject({ code: 0, data: { token: expect.stringMatching(/^\w{64}$/) } })
+    return parse(userDataSchema, (response as { data: unknown }).data).accountInfo.accountId
   })
   expect(new Set(ids).size).toBe(24)
 })
@@ -60,8 +61,8 @@ test.each([
   const { ask } = await openAccounts()
   const body = new URLSearchParams({ ...byPhone('13900000001'), encryptType: '1' })
   const headers = { 'accept-language': language }
-  const answer = await ask(userPaths.login, { method: 'POST', body, headers })
-  expect(await answer.json()).toEqual({ code: 2006, msg, data: null })
+  const response = await ask(userPaths.login, { method: 'POST', body, headers })
+  expect(await response.json()).toEqual({ code: 2006, msg, data: null })
 })
 
 test('an unencrypted password, or one with another key, cannot be read', async () => {
@@ -105,8 +106,8 @@ test('after any number of wrong passwords, the right one with a captcha logs in'
 
 test('wrong passwords for many accounts count against the caller, concurrent or not', async () => {
   const { login, proof } = await openAccounts()
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => login(wrong(i))))
-  const codes = answers.map((answer) => (answer as { code: number }).code)
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, i) => login(wrong(i))))
+  const codes = responses.map((response) => (response as { code: number }).code)
   expect(codes.filter((code) => code === 2006)).toHaveLength(20)
   expect(codes.filter((code) => code === 2008)).toHaveLength(40)
   expect(await login(byPhone('13800000001'))).toMatchObject({ code: 2008 })
@@ -117,9 +118,9 @@ test('wrong passwords for many accounts count against the caller, concurrent or 
 test('a session identifies its account, lasts seven days and ends on logout', async () => {
   const { post, tokenOf } = await openAccounts()
   const [first, second] = [await tokenOf('13800000001'), await tokenOf('13800000001')]
-  const check = (token: string) => post(paths.commonInfo, {}, { token })
+  const check = (token: string) => post(basicPaths.commonInfo, {}, { token })
   expect(await check(first)).toMatchObject({ code: 0, data: { accountId: 'phone-01' } })
-  expect(await post(paths.logout, {}, { token: first })).toMatchObject({ code: 0 })
+  expect(await post(logoutPath, {}, { token: first })).toMatchObject({ code: 0 })
   expect(await check(first)).toMatchObject({ code: 401 })
   await post('/__sandbox/clock', { now: '2024-08-22T14:00:00+08:00' })
   expect(await check(second)).toMatchObject({ code: 0 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { basicPaths } from '#api/basic/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { paths } from '#api/website/paths.ts'
 import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
 import { decrypt, hashPassword, isPassword } from '../../../sandbox/user-center/passwords.ts'
 import { encrypted, openAccounts } from '../openAccounts.ts'
@@ -100,7 +100,7 @@ test('a password reset ends all sessions', async () => {
   const token = await tokenOf(phone)
   const body = { phone, ...reset(await sendCode(phone, 'reset')), enterprise: 0 }
   expect(await post(userPaths.resetByPhone, body)).toMatchObject({ code: 0, data: true })
-  expect(await post(paths.commonInfo, {}, { token })).toMatchObject({ code: 401 })
+  expect(await post(basicPaths.commonInfo, {}, { token })).toMatchObject({ code: 401 })
   expect(await tokenOf(phone, NEW)).toMatch(/^\w{64}$/)
   const old = { loginType: '0', phone, password: encrypted('Marathon2024') }
   expect(await login(old)).toMatchObject({ code: 2006 })

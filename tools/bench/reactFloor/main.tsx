@@ -11,7 +11,7 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
 declare global {
   interface Window {
     /** Started in the HTML: the race binding, and the configuration once its location is known. */
-    answers: Promise<
+    responses: Promise<
       [race: { data?: { raceId?: string } }, site: [headPicture: string, config: SiteConfig]]
     >
   }
@@ -66,7 +66,7 @@ function List() {
   )
 }
 
-const [race, [headPicture, config]] = await window.answers
+const [race, [headPicture, config]] = await window.responses
 const root = document.getElementById('root')
 if (root && race.data?.raceId) {
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
+import { observeSize } from '#lib/observeSize.ts'
 import type { MenuItem } from './menuItems.ts'
 
 /** Steps in which the menu shrinks: first its gaps, then its font size (Menu.module.css). */
@@ -60,10 +61,7 @@ export function useMenuFit(
       const next = fitOf(nav, entries)
       setFit((before) => (before.step === next.step && before.count === next.count ? before : next))
     }
-    update()
-    const observer = new ResizeObserver(update)
-    for (const element of [nav, ...entries.children]) observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize([nav, ...entries.children], update)
   }, [menu, list, items, language])
 
   return fit

@@ -10,13 +10,13 @@ import { PreviewWaiting } from '../PreviewWaiting.tsx'
 import type { Bytes } from '../source.ts'
 import { openSheet } from './openSheet.ts'
 import type { Sheet } from './readSheet.ts'
-import type { SheetQuestion } from './sheet.worker.ts'
+import type { SheetRequest } from './sheet.worker.ts'
 import { SheetTable } from './SheetTable.tsx'
 import styles from './SheetView.module.css'
 
 /** A sheet that is read when it is selected. */
-function SheetPanel({ question }: { question: SheetQuestion }) {
-  const { state, retry } = useLoaded(({ signal }) => openSheet(question, signal))
+function SheetPanel({ request }: { request: SheetRequest }) {
+  const { state, retry } = useLoaded(({ signal }) => openSheet(request, signal))
   if (state.kind === 'success') return <SheetTable sheet={state.data} />
   if (state.kind === 'error') {
     return <PreviewFailed reason={errorOf(state.error)} onRetry={retry} />
@@ -68,7 +68,7 @@ export function SheetView({ bytes, kind, first }: Props) {
         ) : (
           <SheetPanel
             key={sheet.at}
-            question={{ bytes, kind, language: textLanguage(language).code, at: sheet.at }}
+            request={{ bytes, kind, language: textLanguage(language).code, at: sheet.at }}
           />
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '#i18n/languages.ts'
-import { answerWorker } from '../answerWorker.ts'
 import type { FileKind } from '../fileKind.ts'
+import { sendReply } from '../sendReply.ts'
 import type { Bytes } from '../source.ts'
 import { openWorkbook } from './openWorkbook.ts'
 import { readSheet, type Sheet } from './readSheet.ts'
 
-export interface SheetQuestion {
+export interface SheetRequest {
   bytes: Bytes
   kind: FileKind
   language: SiteLanguage
@@ -13,7 +13,7 @@ export interface SheetQuestion {
   at: number | null
 }
 
-async function answer({ bytes, kind, language, at }: SheetQuestion): Promise<Sheet> {
+async function readRequested({ bytes, kind, language, at }: SheetRequest): Promise<Sheet> {
   const { read, ...workbook } = await openWorkbook(bytes, kind, language)
   const readAt = (index: number) => readSheet(read(index), index, { language, ...workbook })
   const sheet = readAt(at ?? 0)
@@ -21,4 +21,6 @@ async function answer({ bytes, kind, language, at }: SheetQuestion): Promise<She
   return at === null && first !== 0 ? readAt(first) : sheet
 }
 
-addEventListener('message', ({ data }: MessageEvent<SheetQuestion>) => answerWorker(answer(data)))
+addEventListener('message', ({ data }: MessageEvent<SheetRequest>) =>
+  sendReply(readRequested(data)),
+)

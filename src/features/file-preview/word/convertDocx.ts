@@ -25,7 +25,7 @@ const PICTURE_TYPES: Record<string, string> = {
 /** Maximum nesting of documents embedded in documents. */
 const MAX_DEPTH = 3
 
-export interface DocxAnswer {
+export interface DocxResult {
   /** Images have `picture-0`, `picture-1` … in place of URLs. */
   html: string
   pictures: Blob[]
@@ -37,7 +37,7 @@ export interface DocxAnswer {
 /** Data collected from a document and the documents embedded in it. */
 class Conversion {
   readonly pictures: Blob[] = []
-  readonly pages: DocxAnswer['pages'] = []
+  readonly pages: DocxResult['pages'] = []
   readonly omissions = new Set<Omission>()
   readonly numberFormats = new Set<string>()
   #embedded = 0
@@ -190,7 +190,7 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
  * relationships and rewritten before the converter sees them, because it knows neither numbers of
  * lists nor hidden text nor phonetic guides.
  */
-export async function convertDocx(bytes: Bytes): Promise<DocxAnswer> {
+export async function convertDocx(bytes: Bytes): Promise<DocxResult> {
   const conversion = new Conversion()
   const html = await convert(bytes, conversion, 1)
   return { html, pictures: conversion.pictures, pages: conversion.pages, notes: conversion.notes() }

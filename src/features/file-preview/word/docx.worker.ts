@@ -1,5 +1,5 @@
-import { answerWorker } from '../answerWorker.ts'
+import { sendReply } from '../sendReply.ts'
 import type { Bytes } from '../source.ts'
 import { convertDocx } from './convertDocx.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Bytes>) => answerWorker(convertDocx(data)))
+addEventListener('message', ({ data }: MessageEvent<Bytes>) => sendReply(convertDocx(data)))

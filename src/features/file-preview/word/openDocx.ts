@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { callWorker } from '../callWorker.ts'
 import type { Source } from '../source.ts'
-import type { DocxAnswer } from './convertDocx.ts'
+import type { DocxResult } from './convertDocx.ts'
 import { DocxView } from './DocxView.tsx'
 
 /** An embedded web page as balanced markup without pictures, which would be loaded from anywhere. */
@@ -22,19 +22,19 @@ async function embeddable(page: string): Promise<{ html: string; hasPictures: bo
 
 /** Opens a text document as HTML, which is still to be sanitised. */
 export async function openDocx({ bytes, signal }: Source): Promise<ReactElement> {
-  const answer = await callWorker<DocxAnswer>(
+  const result = await callWorker<DocxResult>(
     () => new Worker(new URL('./docx.worker.ts', import.meta.url), { type: 'module' }),
     bytes,
     signal,
   )
-  const addresses = answer.pictures.map((picture) => URL.createObjectURL(picture))
+  const addresses = result.pictures.map((picture) => URL.createObjectURL(picture))
   signal.addEventListener('abort', () => addresses.forEach((each) => URL.revokeObjectURL(each)))
-  const { notes } = answer
-  let html = answer.html.replace(
+  const { notes } = result
+  let html = result.html.replace(
     /(<img (?:alt="[^"]*" )?src=")picture-(\d+)"/g,
     (_, start, number) => `${start}${addresses[Number(number)]}"`,
   )
-  for (const { placeholder, html: page } of answer.pages) {
+  for (const { placeholder, html: page } of result.pages) {
     const embedded = await embeddable(page)
     html = html.replace(placeholder, () => embedded.html)
     if (embedded.hasPictures && notes.every(({ code }) => code !== 'pictures')) {

@@ -3,6 +3,7 @@ import { withZone } from '#components/withZone.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
+import { SECOND_MS } from '#lib/durations.ts'
 import { useRace } from '#race/useRace.ts'
 import { type RaceTimes, timeLeft } from '#site-config/raceTimes.ts'
 import { CountdownText } from './CountdownText.tsx'
@@ -11,7 +12,6 @@ import { useSeason } from './useSeason.ts'
 import layout from '#styles/layout.module.css'
 import styles from './Countdown.module.css'
 
-const SECOND_MS = 1000
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 type Target = 'start' | 'signUpStart' | 'signUpEnd' | 'ballot'

@@ -3,6 +3,7 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { formatRaceTime, parseRaceTime } from '#domain/raceDates.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import { MINUTE_MS } from '#lib/durations.ts'
 import { useRace } from '#race/useRace.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { useNow } from './useNow.ts'
@@ -13,7 +14,6 @@ const STEPS = 6
 /** A word that does not fit a sixth of the panel. Chinese can break anywhere, a word in Katakana not. */
 const LONG_WORD =
   /[^\s\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{8,}|[\p{Script=Katakana}ー]{4,}/u
-const MINUTE_MS = 60_000
 
 /** The race's dates as a row of steps, or as a list if words are long: past, next and later. */
 export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {

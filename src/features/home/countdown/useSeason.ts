@@ -1,13 +1,12 @@
 import { environment } from '#api/http/environment.ts'
 import { type Season, seasonAt } from '#domain/season.ts'
+import { MINUTE_MS } from '#lib/durations.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { type RaceTimes, timesAt } from '#site-config/raceTimes.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { useNow } from './useNow.ts'
-
-const MINUTE_MS = 60_000
 
 export interface SeasonNow {
   season: Season | undefined

@@ -2,18 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { followedRoute } from '#lib/followedRoute.ts'
 import { waitForDialogHistory, useCloseOnBack } from '#lib/hooks/useCloseOnBack.ts'
+import { useLeaveWarning } from '#lib/hooks/useLeaveWarning.ts'
 import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-
-/** Makes the browser ask before a page with unsaved input is closed. */
-function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isNeeded])
-}
 
 interface Props {
   /** Whether leaving the page now would lose something. */

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '#lib/isRecord.ts'
+import { observeSize } from '#lib/observeSize.ts'
 import { controlId } from '../fields/fieldControl.ts'
 import type { FormSection } from '../model/draftSections.ts'
 
@@ -26,8 +28,7 @@ interface HistoryStep {
   field?: unknown
 }
 
-const stepIn = (state: unknown): HistoryStep =>
-  typeof state === 'object' && state !== null ? state : {}
+const stepIn = (state: unknown): HistoryStep => (isRecord(state) ? state : {})
 
 /** Whether an element that is laid out as a grid has one column, as its styles decide. */
 function useHasOneColumn(grid: RefObject<HTMLElement | null>): boolean {
@@ -37,10 +38,7 @@ function useHasOneColumn(grid: RefObject<HTMLElement | null>): boolean {
     if (!measured) return undefined
     const measure = () =>
       setHasOne(/^[\d.]+px$/.test(getComputedStyle(measured).gridTemplateColumns))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(measured)
-    return () => observer.disconnect()
+    return observeSize([measured], measure)
   }, [grid])
   return hasOne
 }

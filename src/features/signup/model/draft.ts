@@ -8,13 +8,14 @@ import {
   readValue,
   type SignupValues,
 } from '#domain/fields/fieldTypes.ts'
+import { DAY_MS } from '#lib/durations.ts'
 import { pack, unpack } from '#lib/pack.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { removeUnreadable } from '#lib/storedJson.ts'
 import { type DraftOwner, draftKey, draftKeys } from '#stores/drafts.ts'
 
 /** A draft that has not been saved for this long is deleted. */
-const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 90 * DAY_MS
 /** Drafts of at least this many characters are compressed. */
 const LARGE = 4000
 

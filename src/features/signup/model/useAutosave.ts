@@ -47,7 +47,8 @@ export function keepThisTab(other: StoredDraft | null): void {
   store({ ...draft, submitKey })
 }
 
-// On any page: leaving the form within the site keeps it in memory, closing the tab loses it.
+// On any page, so not a hook: leaving the form within the site keeps it in memory, closing the tab
+// loses it.
 addEventListener('beforeunload', (event) => {
   const { draft } = useSignup.getState()
   if (!draft) return

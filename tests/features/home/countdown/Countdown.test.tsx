@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { paths } from '#api/website/paths.ts'
+import { websitePaths } from '#api/website/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { stopAt } from '../../../../sandbox/clock.ts'
 import { yanling2024 as edition } from '../../../../sandbox/editions/yanling-2024/edition.ts'
@@ -105,7 +105,7 @@ test.each([
 
 test('the race information overrides the dates of the configuration', async () => {
   server.use(
-    http.post(paths.raceInfo, () =>
+    http.post(websitePaths.raceInfo, () =>
       HttpResponse.json({ code: 0, data: { raceId: 'r', startTime: '2024-09-29 07:30:00' } }),
     ),
   )
@@ -115,7 +115,7 @@ test('the race information overrides the dates of the configuration', async () =
 })
 
 test('it is omitted if the times are unknown', async () => {
-  server.use(http.post(paths.raceInfo, () => HttpResponse.json({ code: 0, data: null })))
+  server.use(http.post(websitePaths.raceInfo, () => HttpResponse.json({ code: 0, data: null })))
   await renderHome({ change: { keyDates: [{ time: 'soon', isRace: true }], searchConfigList: [] } })
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
   expect(screen.queryByText(/^报名(进行中|即将开始|最后|已截止)/)).not.toBeInTheDocument()

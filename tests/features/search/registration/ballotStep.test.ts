@@ -13,8 +13,8 @@ import { parse } from '#lib/parse.ts'
 import { stopAt } from '../../../../sandbox/clock.ts'
 import { yanling2024 } from '../../../../sandbox/editions/yanling-2024/edition.ts'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { statusAnswer } from '../../../../sandbox/race-center/answers.ts'
 import { currentRaceOf } from '../../../../sandbox/race-center/races.ts'
+import { statusResponse } from '../../../../sandbox/race-center/responses.ts'
 import type { GeneratedEntrant } from '../../../../sandbox/race-center/runners/registrationState.ts'
 import { makeSignups } from '../../../../sandbox/race-center/runners/signups.ts'
 
@@ -47,7 +47,7 @@ const draw = { fingerprint: '', entries: { full: 0, half: 0 }, drawn: { full: 0,
 
 /** A status as the site reads it. */
 function readStatus(entrant: GeneratedEntrant | undefined, moment: number) {
-  const status = entrant && statusAnswer(race, entrant, draw, moment)
+  const status = entrant && statusResponse(race, entrant, draw, moment)
   return status && parse(registrationStatusSchema, status)
 }
 

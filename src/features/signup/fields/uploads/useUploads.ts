@@ -9,6 +9,7 @@ import {
   type FileLimits,
   pixelsOf,
 } from '#domain/fileRules.ts'
+import { SECOND_MS } from '#lib/durations.ts'
 import { uniqueId } from '#lib/hex.ts'
 import type { PixelSize } from '#lib/imageSize.ts'
 import { uploadStarted } from '../../model/signupStore.ts'
@@ -40,7 +41,6 @@ interface Options {
   onUrls: (urls: string[]) => void
 }
 
-const SECOND_MS = 1000
 /** HTTP statuses from here on are server errors. */
 const SERVER_ERROR = 500
 

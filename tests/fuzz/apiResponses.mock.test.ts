@@ -19,7 +19,7 @@ import { textsIn } from '../support/textsIn.ts'
 const RUNS = isDeep ? 2000 : 200
 const settings = { seed: SEED, numRuns: RUNS }
 
-test('any answer of a service is data or a CallError', () => {
+test('any response of a service is data or a CallError', () => {
   const envelope = { code: 0, msg: '好', data: { raceId: '2024', list: [1, { a: null }] } }
   const body = fc.oneof(
     mutated(envelope).map((value) => JSON.stringify(value)),
@@ -27,9 +27,9 @@ test('any answer of a service is data or a CallError', () => {
     fc.string({ unit: 'binary' }),
   )
   const status = fc.constantFrom(200, 204, 304, 400, 401, 403, 413, 500, 502)
-  const holds = fc.property(body, status, (answer, code) => {
+  const holds = fc.property(body, status, (text, code) => {
     try {
-      openEnvelope(answer, code)
+      openEnvelope(text, code)
     } catch (error) {
       expect(error).toBeInstanceOf(CallError)
       expect(error).toHaveProperty('message', expect.any(String))

@@ -44,15 +44,15 @@ const kitTimes = (edition: Edition, { kitFrom, kitTo }: Season, status: EntrantS
 })
 
 /** A registration status, which may be `confirmed`. */
-type StatusAnswer = Omit<RegistrationStatus, 'state'> & { state: EntrantStatus['state'] }
+type StatusResponse = Omit<RegistrationStatus, 'state'> & { state: EntrantStatus['state'] }
 
 /** Registration status (query type 1). Returns undefined if there is no sign-up yet. */
-export function statusAnswer(
+export function statusResponse(
   race: Race,
   entrant: Entrant,
   draw: Draw,
   now: number,
-): StatusAnswer | undefined {
+): StatusResponse | undefined {
   const { edition } = race
   const { itemId, entryMode } = entrant
   const season = seasonOf(race, itemOf(edition, itemId))
@@ -96,7 +96,7 @@ const isPaid = ({ state }: EntrantStatus, { entryMode }: Entrant, fee: number) =
 /**
  * Registration information (query types 2, 3 and 5). Returns undefined if there is no sign-up yet.
  */
-export function infoAnswer(
+export function infoResponse(
   race: Race,
   entrant: Entrant,
   now: number,
@@ -127,14 +127,14 @@ export function infoAnswer(
 }
 
 /** When a race's results are published, and whether they are official. */
-export function publicationAnswer(race: Race, now: number) {
+export function publicationResponse(race: Race, now: number) {
   const { resultsAt, officialAt } = publicationOf(race)
   const isOfficial = now >= officialAt
   const at = (ms: number) => apiTime(race.edition, ms)
   return { isOfficial, publishedAt: at(resultsAt), officialAt: at(officialAt) }
 }
 
-const runAnswer = (result: StoredResult) => ({
+const runResponse = (result: StoredResult) => ({
   bib: result.bib,
   itemId: result.itemId,
   name: maskName(result.name),
@@ -148,11 +148,11 @@ const runAnswer = (result: StoredResult) => ({
 })
 
 /** A runner's result (query type 4). */
-export function scoreAnswer(race: Race, result: StoredResult, now: number): Score {
+export function scoreResponse(race: Race, result: StoredResult, now: number): Score {
   const { mats, missingMats, places, isRecord, isHidden, state, bib } = result
   return {
-    ...runAnswer(result),
-    ...publicationAnswer(race, now),
+    ...runResponse(result),
+    ...publicationResponse(race, now),
     raceId: race.raceId,
     year: race.year,
     splits: mats.map(([km, gun, net, place]) => ({
@@ -171,8 +171,8 @@ export function scoreAnswer(race: Race, result: StoredResult, now: number): Scor
 }
 
 /** A row of the results list. */
-export const rowAnswer = (result: StoredResult): ResultRow => ({
-  ...runAnswer(result),
+export const rowResponse = (result: StoredResult): ResultRow => ({
+  ...runResponse(result),
   place: result.places.overall?.place,
   sexPlace: result.places.sex?.place,
   groupPlace: result.places.group?.place,

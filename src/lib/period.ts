@@ -5,7 +5,7 @@ export interface Period {
 }
 
 /** Whether a moment (epoch ms) is within a period. */
-export const withinTime = (
+export const isWithinPeriod = (
   { validFrom = 0, validUntil = Infinity }: Period,
   moment: number,
 ): boolean => validFrom <= moment && moment < validUntil
