@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DirectChannel } from '#api/race/directEntry.ts'
 import type { Submission } from '#api/race/signup.ts'
+import { SignupCode } from '#api/race/signupCodes.ts'
 import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import { refusal } from '../envelope.ts'
 import type { Texts } from './fields/checkField.ts'
@@ -63,47 +64,47 @@ export const signupErrors = {
     en: 'There is no such race',
     ja: '該当する大会がありません',
   }),
-  notOpen: refusal(3001, {
+  notOpen: refusal(SignupCode.notOpen, {
     zh: '报名尚未开始',
     en: 'Entries are not open yet',
     ja: 'エントリーはまだ始まっていません',
   }),
-  over: refusal(3002, {
+  over: refusal(SignupCode.over, {
     zh: '报名已截止',
     en: 'Entries have closed',
     ja: 'エントリーは締め切りました',
   }),
-  closed: refusal(3003, {
+  closed: refusal(SignupCode.closed, {
     zh: '报名通道未开放',
     en: 'This way of entry is not open',
     ja: 'このエントリー方法は受け付けていません',
   }),
-  full: refusal(3004, {
+  full: refusal(SignupCode.full, {
     zh: '该项目名额已满',
     en: 'This event is full',
     ja: 'この種目は定員に達しました',
   }),
-  itemUnknown: refusal(3005, {
+  itemUnknown: refusal(SignupCode.itemUnknown, {
     zh: '请选择参赛项目',
     en: 'Choose an event',
     ja: '種目を選んでください',
   }),
-  formChanged: refusal(3006, {
+  formChanged: refusal(SignupCode.formChanged, {
     zh: '报名表已更新，请核对后重新提交',
     en: 'The form has changed. Check it and submit it again',
     ja: 'エントリーフォームが更新されました。内容を確認し、もう一度送信してください。',
   }),
-  alreadySignedUp: refusal(3007, {
+  alreadySignedUp: refusal(SignupCode.alreadySignedUp, {
     zh: '您已报名该项目，无需再次提交',
     en: 'You have already entered this event',
     ja: 'この種目にはすでにエントリーしています',
   }),
-  documentTaken: refusal(3008, {
+  documentTaken: refusal(SignupCode.documentTaken, {
     zh: '该证件已报名，每人限报一个项目',
     en: 'This ID has already been entered. You can enter one event',
     ja: 'この本人確認書類ではすでにエントリー済みです。エントリーは1人1種目です。',
   }),
-  alreadyApplied: refusal(3009, {
+  alreadyApplied: refusal(SignupCode.alreadyApplied, {
     zh: '您的申请已提交，请等待审核',
     en: 'We have your application and are reviewing it',
     ja: '申請は受付済みです。審査をお待ちください。',
@@ -118,7 +119,7 @@ export const signupErrors = {
     en: 'You cannot take part without this consent. To withdraw it, contact us to cancel your entry',
     ja: 'この同意がないとエントリーできません。撤回するには、大会事務局に連絡してエントリーを取り消してください。',
   }),
-  accountFull: refusal(3013, {
+  accountFull: refusal(SignupCode.accountFull, {
     zh: '这个账号的报名已达上限，不能再添加',
     en: 'This account has as many entries as it may have',
     ja: 'このアカウントのエントリーは上限に達しています',
@@ -132,7 +133,7 @@ export const signupErrors = {
 
 /** Response for an invalid form: the first error is the message, and `data` lists them all. */
 export const invalidFormResponse = (faults: SentError[]) => ({
-  code: 3100,
+  code: SignupCode.fieldErrors,
   msg: {
     zh: faults[0]?.message ?? '',
     en: faults[0]?.messageEn ?? '',
