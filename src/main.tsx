@@ -14,7 +14,7 @@ import { loadTexts } from '#i18n/i18n.ts'
 import { readLanguage } from '#i18n/language.ts'
 import { nextTask } from '#lib/nextTask.ts'
 import { ignore, report } from '#lib/report.ts'
-import { sessionWiring } from '#stores/session.ts'
+import { followOtherTabs, sessionWiring } from '#stores/session.ts'
 import '#styles/tokens.css'
 import '#styles/base.css'
 
@@ -23,6 +23,7 @@ if (!('toSorted' in [] && 'canParse' in URL && 'any' in AbortSignal))
   (await import('#lib/chunks/polyfills.ts')).addMissing()
 
 connectClient({ ...sessionWiring, onTransportError: toastTransportError })
+followOtherTabs()
 addContrastStyles()
 followTheme()
 void checkSession()

@@ -3,5 +3,9 @@ export function report(what: string, error?: unknown): void {
   console.error(`[site] ${what}`, error instanceof Error ? error.message : (error ?? ''))
 }
 
-/** Swallows an error deliberately; `reason` explains why. */
-export const ignore = (_reason: string) => (): undefined => undefined
+/** Swallows an error deliberately; `reason` explains why. In development, the console shows both. */
+export const ignore =
+  (reason: string) =>
+  (error: unknown): undefined => {
+    if (import.meta.env.DEV) console.debug(`[site] ${reason}:`, error)
+  }

@@ -57,6 +57,11 @@ export const useSession = create<Session>(() => ({
 
 const current = () => useSession.getState()
 
+const accountIdOf = ({ userData }: Login): string => userData?.accountInfo.accountId ?? ''
+
+/** The id of the account that is logged in; '' if there is none. */
+export const useAccountId = (): string => useSession(accountIdOf)
+
 /** Whether the re-login dialog is open. */
 export const useRelogin = (): boolean => useSession(({ isReloginOpen }) => isReloginOpen)
 
@@ -111,25 +116,28 @@ export function completeLogout({ isDraftKept }: { isDraftKept: boolean }): void 
 /** Connects the client to the login: what it reads, and the events it reports. */
 export const sessionWiring = {
   readToken: () => current().token,
-  readAccountId: (): string => current().userData?.accountInfo.accountId ?? '',
+  readAccountId: () => accountIdOf(current()),
   onExpired: expireSession,
   onOtherAccount: rejectToken,
 }
 
-function followStored(): void {
+function restoreLogin(): void {
   const stored = readStoredLogin()
-  useSession.setState({
+  useSession.setState(({ isReloginOpen }) => ({
     ...stored,
     isLogoutDialogOpen: false,
-    ...(stored.token && { isReloginOpen: false }),
-  })
+    isReloginOpen: isReloginOpen && !stored.token,
+  }))
 }
 
-/** Follows logins and logouts in other tabs (`key` is null if everything was cleared). */
-addEventListener('storage', ({ key }) => {
-  if (key === TOKEN || key === null) followStored()
-})
-/** A page restored from the back/forward cache has missed the `storage` events. */
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) followStored()
-})
+/** Follows logins and logouts in other tabs. Called once, at the start. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    // `key` is null if everything was cleared.
+    if (key === TOKEN || key === null) restoreLogin()
+  })
+  // A page restored from the back/forward cache has missed the `storage` events.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restoreLogin()
+  })
+}

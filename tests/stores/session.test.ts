@@ -13,6 +13,7 @@ import {
   closeRelogin,
   endSession,
   expireSession,
+  followOtherTabs,
   sessionWiring,
   startSession,
   requestLogout,
@@ -22,6 +23,7 @@ import {
 import { deferred } from '../support/deferred.ts'
 
 const server = setupServer()
+beforeAll(followOtherTabs)
 const userData = (accountId: string) => parse(userDataSchema, { accountInfo: { accountId } })
 const respondWith = (path: string, body: object) =>
   server.use(http.all(path, () => HttpResponse.json(body)))

@@ -33,6 +33,8 @@ beforeEach(() => {
     vi.spyOn(console, level)
       .mockReset()
       .mockImplementation(() => undefined)
+  // Errors that the site ignores are listed here in development.
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined)
 })
 
 // A test expects the site's own reports explicitly and removes them with `takeReports`.

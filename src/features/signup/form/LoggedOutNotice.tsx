@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
+import { useAccountId } from '#stores/session.ts'
 import { QuietButton } from '../fields/QuietButton.tsx'
-import { useAccountId } from '../model/useAccountId.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 
 /** Shown above a form whose session has ended. */

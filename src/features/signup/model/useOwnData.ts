@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { useRace } from '#race/useRace.ts'
-import { useSession } from '#stores/session.ts'
-import { useAccountId } from './useAccountId.ts'
+import { useSession, useAccountId } from '#stores/session.ts'
 
 /**
  * Data of the account. After a failure it reloads when somebody logs in again. `owner` is the

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useAccountId } from '#stores/session.ts'
 import { signupShown } from '../../model/signupStore.ts'
-import { useAccountId } from '../../model/useAccountId.ts'
 import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 
 /**

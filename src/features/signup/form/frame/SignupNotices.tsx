@@ -4,8 +4,8 @@ import { PageLoading } from '#components/page/PageLoading.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
+import { useAccountId } from '#stores/session.ts'
 import { useRequireLogin } from '../../model/requireLogin.ts'
-import { useAccountId } from '../../model/useAccountId.ts'
 
 /** Skeleton shown while a page loads. */
 export function SignupLoading() {
