@@ -6,8 +6,7 @@ import { boot } from '#app/boot/boot.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { compressConfig } from '#app/boot/compressConfig.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { useSession } from '#stores/session.ts'
-import { useSite } from '#stores/site.ts'
+import { signIn } from '#stores/session.ts'
 import { md5 } from '../../sandbox/database.ts'
 import { raceWords } from '../support/raceWords.ts'
 import { operator, renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
@@ -20,6 +19,9 @@ const raceAnswers = (data: unknown) =>
   server.use(http.get(paths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
 const configAnswers = (body: string) =>
   server.use(http.get(paths.configLocation, () => new HttpResponse(body)))
+/** The requests for the configuration's file. */
+const configRequests = async () =>
+  (await operator.requests()).filter(({ path }) => path.startsWith('/site-config/'))
 const cacheEdition = () => {
   const body = JSON.stringify(yanling2024)
   const packed = compressConfig({
@@ -35,7 +37,7 @@ describe('start-up', () => {
   test('requests race and configuration by host name, shows the published one', async () => {
     await renderSite()
     expect(document.title).toBe('2024 燕岭马拉松')
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    expect(await configRequests()).toHaveLength(1)
     const asked = (await operator.requests()).filter(
       ({ query }) => query.domainName === 'localhost',
     )
@@ -48,7 +50,7 @@ describe('start-up', () => {
   test('a bound host without a configuration shows the preview edition', async () => {
     configAnswers('{"code":0,"data":null}')
     await renderSite()
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'preview' })
+    expect(await configRequests()).toEqual([])
     expect(document.title).toBe('2024 燕岭马拉松')
   })
 
@@ -56,7 +58,6 @@ describe('start-up', () => {
     vi.stubGlobal('__PREVIEW_EDITION__', false)
     configAnswers('{"code":0,"data":null}')
     const { user } = await renderSite()
-    expect(useSite.getState().state).toEqual({ kind: 'unpublished' })
     expect(screen.getByRole('heading', { name: '网站筹备中' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'English' }))
     expect(screen.getByRole('heading', { name: 'Site in preparation' })).toBeVisible()
@@ -118,7 +119,7 @@ describe('start-up', () => {
     )
     await renderSite()
     expect(asked).toBe(2)
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
   test.each([
@@ -138,7 +139,7 @@ describe('start-up', () => {
     const file = { ...yanling2024, constructor: 'x', toString: null }
     server.use(http.get('*/site-config/*', () => HttpResponse.json(file)))
     await renderSite()
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
   test('an empty response shows an error page and no toast', async () => {
@@ -181,17 +182,21 @@ describe('the cached copy', () => {
   test('is not downloaded again if fileMd5 is the same', async () => {
     cacheEdition()
     await renderSite()
-    const asked = await operator.requests()
-    expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
+    expect(await configRequests()).toEqual([])
   })
 
   test('of another race is replaced, also with the same file', async () => {
     cacheEdition()
     raceAnswers({ raceId: 'yanling-2025' })
-    await renderSite()
-    await waitFor(() =>
-      expect(useSite.getState().state).toMatchObject({ kind: 'open', raceId: 'yanling-2025' }),
+    const races: unknown[] = []
+    server.use(
+      http.post(paths.raceInfo, async ({ request }) => {
+        races.push(await request.clone().json())
+      }),
     )
+    await renderSite()
+    await waitFor(() => expect(races).toContainEqual({ raceId: 'yanling-2025' }))
+    expect(await configRequests()).toHaveLength(1)
     expect(document.title).toBe('2024 燕岭马拉松')
   })
 
@@ -235,19 +240,16 @@ describe('the cached copy', () => {
 })
 
 describe('the stored token', () => {
-  const signIn = () =>
-    useSession.setState({ token: 'stored', userData: { accountInfo: { accountId: 'x' } } })
-
   test('is cleared without a toast if the service rejects it', async () => {
-    signIn()
+    signIn('stored', { accountInfo: { accountId: 'x' } })
     await checkSession()
     await renderSite()
-    expect(useSession.getState()).toMatchObject({ token: null, userData: null })
+    for (const key of ['token', 'userData']) expect(localStorage.getItem(key)).toBeNull()
     expect(screen.getByRole('button', { name: '请登录' })).toBeVisible()
   })
 
   test('is kept if the service cannot be reached', async () => {
-    signIn()
+    signIn('stored', { accountInfo: { accountId: 'x' } })
     server.use(http.post(paths.commonInfo, () => HttpResponse.error()))
     await checkSession()
     await renderSite()

@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { connectClient } from '#api/http/client.ts'
 import { App } from '#app/App.tsx'
 import { boot } from '#app/boot/boot.ts'
@@ -128,4 +128,17 @@ export async function renderSite(hash = '#/home') {
   // The first test of a page also loads its code, which takes as long as the machine needs.
   await act(() => vi.dynamicImportSettled())
   return { ...view, user }
+}
+
+/** The login drawer, once it is open. */
+export const loginDrawer = () => screen.findByRole('dialog', { name: '登录' })
+
+/** Solves the site's own captcha by keyboard. */
+export async function solveCaptcha(user: UserEvent): Promise<void> {
+  const slider = await screen.findByRole('slider')
+  const [check] = (await operator.inbox()).captchas
+  slider.focus()
+  const steps = '{ArrowRight}'.repeat(Math.round((check?.answer ?? 0) / 2))
+  await user.keyboard(`${steps}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 }
