@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv } from 'vite'
 import { readEnvironment } from '#api/http/readEnvironment.ts'
 import { isSandboxPath } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
-import { ByEnvironment } from './tests/support/byEnvironment.ts'
 import { antdStyles } from './tools/antdStyles.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { BUILD_FOLDER } from './tools/buildFolder.mjs'
@@ -33,12 +30,6 @@ const routerWithoutWarnings = {
   ),
 }
 
-/** Tests load the library's CommonJS build; a second build beside it would ignore the site's theme. */
-const antdForNode = { find: /^antd\/es\//, replacement: 'antd/lib/' }
-
-/** Tests load the library's build for browsers, as the site does; the one for Node reads other input. */
-const mammothForBrowsers = { find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.min.js' }
-
 /** The package's build for older browsers; react-pdf imports the one for current browsers only. */
 const pdfForAllBrowsers = {
   find: /^pdfjs-dist$/,
@@ -47,17 +38,14 @@ const pdfForAllBrowsers = {
   ),
 }
 
-const MOCKED_TESTS = 'tests/**/*.mock.test.{ts,tsx}'
-
 export default defineConfig(({ mode, command }) => {
-  const testing = Boolean(process.env.VITEST)
   const name = { development: 'dev', production: 'prod' }[mode] ?? mode
-  const environment = readEnvironment(loadEnv(testing ? 'test' : name, process.cwd()))
+  const environment = readEnvironment(loadEnv(name, process.cwd()))
   const port = Number(process.env.PORT) || undefined
   const { forSite, forWorkers } = licenses()
   const isPublished = environment.name === 'release' || environment.name === 'prod'
   return {
-    mode: testing ? 'test' : name,
+    mode: name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
       __STAGE__: JSON.stringify({
@@ -74,7 +62,8 @@ export default defineConfig(({ mode, command }) => {
       // Must come before any plugin that serves requests.
       ownHosts(),
       react(),
-      ...(testing ? [] : [shell(environment), serviceWorker(environment)]),
+      shell(environment),
+      serviceWorker(environment),
       antdStyles(),
       pdfAssets(),
       forSite,
@@ -90,7 +79,6 @@ export default defineConfig(({ mode, command }) => {
       alias: [
         { find: 'use-sync-external-store/shim', replacement: 'react' },
         pdfForAllBrowsers,
-        ...(testing ? [antdForNode, mammothForBrowsers] : []),
         ...(command === 'build' ? [routerWithoutWarnings] : []),
       ],
     },
@@ -121,41 +109,5 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     worker: { format: 'es', plugins: () => [forWorkers()] },
-    test: {
-      environment: './tests/support/nodeFetchEnvironment.ts',
-      setupFiles: ['./tests/support/setup.ts'],
-      css: { modules: { classNameStrategy: 'non-scoped' } },
-      // A visitor at the place of the race; tests of others set their own zone.
-      env: { TZ: 'Asia/Shanghai' },
-      testTimeout: 180_000,
-      hookTimeout: 60_000,
-      retry: 1,
-      // The reports name a test's line.
-      includeTaskLocation: true,
-      // One more than there are processors, as a test waits for timers and answers a fifth of its time.
-      maxWorkers: availableParallelism() + 1,
-      sequence: { sequencer: ByEnvironment },
-      // With `--coverage` only.
-      coverage: {
-        provider: 'v8',
-        include: ['src/**/*.{ts,tsx}'],
-        reportsDirectory: '.cache/coverage',
-      },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [MOCKED_TESTS],
-            // Test files share their modules: loading the site again for each took half of the
-            // time.
-            isolate: false,
-          },
-        },
-        // A file's module mocks must not be seen by other files.
-        { extends: true, test: { name: 'mocked', include: [MOCKED_TESTS] } },
-      ],
-    },
   }
 })

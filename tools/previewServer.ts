@@ -54,7 +54,7 @@ const pack = (body: Buffer, encoding: string, quality: number): Promise<Buffer> 
     : gzipped(body, { level: Math.min(quality, 9) })
 
 function acceptedEncoding({ headers }: IncomingMessage): string | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '')
+  const accepted = (headers['accept-encoding'] ?? '')
     .split(',')
     .filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer))
     .map((offer) => offer.replace(/;.*/, '').trim())

@@ -234,7 +234,7 @@ test('by keyboard: opens, tabs through and closes the drawer, and logs in', asyn
   const title = drawer.getByRole('heading', { level: 2 })
   await expect(title).toBeFocused()
   const inDrawer = () =>
-    page.evaluate(() => document.activeElement?.closest('.ant-drawer') !== null)
+    page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab')
     expect(await inDrawer()).toBe(true)

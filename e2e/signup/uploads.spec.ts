@@ -147,5 +147,5 @@ test('F40: an interrupted upload can be retried, cancelled and abandoned', async
   const question = page.getByRole('dialog', { name: '离开这一页？' })
   await question.getByRole('button', { name: '离开', exact: true }).click()
   expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await expect(page.locator('[data-block=countdown]')).toBeVisible()
+  await expect(page.getByTestId('countdown')).toBeVisible()
 })

@@ -155,7 +155,7 @@ for (const [moment, texts] of [
   test(`the countdown at ${moment} shows no negative number`, async ({ page, open }) => {
     await serverTime(page, moment)
     await open('/#/home')
-    const band = page.locator('[data-block=countdown]')
+    const band = page.getByTestId('countdown')
     await expect(band).toContainText(texts)
     await expect(band).not.toContainText(/-\d/)
   })

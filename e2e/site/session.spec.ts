@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { deferred } from '../../tests/support/deferred.ts'
 import * as account from '../support/account.ts'
+import { clickFive } from '../support/actions.ts'
 import { respond, dead } from '../support/api.ts'
 import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 
@@ -125,21 +126,18 @@ test('F29 five clicks at once send one login, and open one captcha', async ({ pa
     await clicked.promise
     await route.fulfill({ json: { code: 2006, msg: '账号或密码错误' } })
   })
-  const clickFive = (name: string) =>
-    drawer.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
-      for (let click = 0; click < 5; click += 1) button.click()
-    })
+  const button = (name: string) => drawer.getByRole('button', { name, exact: true })
   await drawer.getByLabel(w.phone, { exact: true }).fill('13800000003')
   await drawer.getByLabel(w.password, { exact: true }).fill(PASSWORD)
   await account.tick(drawer, w)
-  await clickFive(w.logIn)
+  await clickFive(button(w.logIn))
   clicked.resolve()
   await expect(page.getByTestId(/^toast-/)).toHaveCount(1)
   expect(logins).toBe(1)
   await drawer.getByRole('tab', { name: w.tabs.code }).click()
   let challenges = 0
   page.on('request', (request) => (challenges += Number(request.url().includes('challenge'))))
-  await clickFive(w.send)
+  await clickFive(button(w.send))
   await expect(page.getByRole('slider')).toHaveCount(1)
   expect(challenges).toBe(1)
 })

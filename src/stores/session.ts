@@ -57,7 +57,7 @@ export const useSession = create<Session>(() => ({
 
 const current = () => useSession.getState()
 
-const accountIdOf = ({ userData }: Login): string => userData?.accountInfo.accountId ?? ''
+const accountIdOf = ({ userData }: StoredLogin): string => userData?.accountInfo.accountId ?? ''
 
 /** The id of the account that is logged in; '' if there is none. */
 export const useAccountId = (): string => useSession(accountIdOf)

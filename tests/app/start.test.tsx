@@ -7,8 +7,7 @@ import { boot } from '#app/boot/boot.ts'
 import { checkSession } from '#app/boot/checkSession.ts'
 import { compressConfig } from '#app/boot/compressConfig.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { useSession } from '#stores/session.ts'
-import { useSite } from '#stores/site.ts'
+import { startSession } from '#stores/session.ts'
 import { md5 } from '../../sandbox/database.ts'
 import { raceWords } from '../support/raceWords.ts'
 import { operator, renderSite, freshSiteEachTest } from '../support/renderSite.tsx'
@@ -21,6 +20,9 @@ const raceResponds = (data: unknown) =>
   server.use(http.get(websitePaths.raceByDomain, () => HttpResponse.json({ code: 0, data })))
 const configResponds = (body: string) =>
   server.use(http.get(websitePaths.configLocation, () => new HttpResponse(body)))
+/** The requests for the configuration's file. */
+const configRequests = async () =>
+  (await operator.requests()).filter(({ path }) => path.startsWith('/site-config/'))
 const cacheEdition = () => {
   const body = JSON.stringify(yanling2024)
   const packed = compressConfig({
@@ -36,7 +38,7 @@ describe('start-up', () => {
   test('requests race and configuration by host name, shows the published one', async () => {
     await renderSite()
     expect(document.title).toBe('2024 燕岭马拉松')
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    expect(await configRequests()).toHaveLength(1)
     const asked = (await operator.requests()).filter(
       ({ query }) => query.domainName === 'localhost',
     )
@@ -49,7 +51,7 @@ describe('start-up', () => {
   test('a bound host without a configuration shows the preview edition', async () => {
     configResponds('{"code":0,"data":null}')
     await renderSite()
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'preview' })
+    expect(await configRequests()).toEqual([])
     expect(document.title).toBe('2024 燕岭马拉松')
   })
 
@@ -57,7 +59,6 @@ describe('start-up', () => {
     vi.stubGlobal('__PREVIEW_EDITION__', false)
     configResponds('{"code":0,"data":null}')
     const { user } = await renderSite()
-    expect(useSite.getState().state).toEqual({ kind: 'unpublished' })
     expect(screen.getByRole('heading', { name: '网站筹备中' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'English' }))
     expect(screen.getByRole('heading', { name: 'Site in preparation' })).toBeVisible()
@@ -119,7 +120,7 @@ describe('start-up', () => {
     )
     await renderSite()
     expect(asked).toBe(2)
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
   test.each([
@@ -139,7 +140,7 @@ describe('start-up', () => {
     const file = { ...yanling2024, constructor: 'x', toString: null }
     server.use(http.get('*/site-config/*', () => HttpResponse.json(file)))
     await renderSite()
-    expect(useSite.getState().state).toMatchObject({ kind: 'open', source: 'published' })
+    expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   })
 
   test('an empty response shows an error page and no toast', async () => {
@@ -184,17 +185,21 @@ describe('the cached copy', () => {
   test('is not downloaded again if fileMd5 is the same', async () => {
     cacheEdition()
     await renderSite()
-    const asked = await operator.requests()
-    expect(asked.filter(({ path }) => path.startsWith('/site-config/'))).toEqual([])
+    expect(await configRequests()).toEqual([])
   })
 
   test('of another race is replaced, also with the same file', async () => {
     cacheEdition()
     raceResponds({ raceId: 'yanling-2025' })
-    await renderSite()
-    await waitFor(() =>
-      expect(useSite.getState().state).toMatchObject({ kind: 'open', raceId: 'yanling-2025' }),
+    const races: unknown[] = []
+    server.use(
+      http.post(websitePaths.raceInfo, async ({ request }) => {
+        races.push(await request.clone().json())
+      }),
     )
+    await renderSite()
+    await waitFor(() => expect(races).toContainEqual({ raceId: 'yanling-2025' }))
+    expect(await configRequests()).toHaveLength(1)
     expect(document.title).toBe('2024 燕岭马拉松')
   })
 
@@ -238,19 +243,16 @@ describe('the cached copy', () => {
 })
 
 describe('the stored token', () => {
-  const logIn = () =>
-    useSession.setState({ token: 'stored', userData: { accountInfo: { accountId: 'x' } } })
-
   test('is cleared without a toast if the service rejects it', async () => {
-    logIn()
+    startSession('stored', { accountInfo: { accountId: 'x' } })
     await checkSession()
     await renderSite()
-    expect(useSession.getState()).toMatchObject({ token: null, userData: null })
+    for (const key of ['token', 'userData']) expect(localStorage.getItem(key)).toBeNull()
     expect(screen.getByRole('button', { name: '请登录' })).toBeVisible()
   })
 
   test('is kept if the service cannot be reached', async () => {
-    logIn()
+    startSession('stored', { accountInfo: { accountId: 'x' } })
     server.use(http.post(basicPaths.commonInfo, () => HttpResponse.error()))
     await checkSession()
     await renderSite()

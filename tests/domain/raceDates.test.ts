@@ -1,6 +1,13 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
-import { formatRaceEnd, formatRaceTime, parseRaceEnd, raceWeekday } from '#domain/raceDates.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  DATE_FORM,
+  formatRaceEnd,
+  formatRaceTime,
+  parseRaceEnd,
+  parseRaceTime,
+  raceWeekday,
+} from '#domain/raceDates.ts'
 import { createZone } from '#domain/raceZone.ts'
 import { site as en } from '#i18n/locales/en/site.ts'
 import { site as zh } from '#i18n/locales/zh/site.ts'
@@ -52,4 +59,20 @@ test('weekdays match Intl', () => {
       raceWeekday(day, en['site.form.weekdays'], zone),
     ]).toEqual([of('zh-CN'), of('en-GB')])
   }
+})
+
+describe('race times', () => {
+  test("are in Asia/Shanghai, whatever the browser's time zone", () => {
+    expect(parseRaceTime('2024-09-22 08:00:00', zone)).toBe(Date.UTC(2024, 8, 22, 0, 0, 0))
+    expect(formatRaceTime(Date.UTC(2024, 8, 21, 16, 30), DATE_FORM, zone)).toBe('2024.09.22')
+    expect(formatRaceTime(Date.UTC(2024, 8, 22), 'YYYY-MM-DD HH:mm:ss', zone)).toBe(
+      '2024-09-22 08:00:00',
+    )
+  })
+  test.each(['', 'soon', '22.09.2024', '2024-13-40 08:00:00', '2024-09-22T08:00:00Z'])(
+    '%j is invalid',
+    (value) => expect(parseRaceTime(value, zone)).toBeUndefined(),
+  )
+  test('undefined is formatted as an empty text', () =>
+    expect(formatRaceTime(undefined, DATE_FORM, zone)).toBe(''))
 })

@@ -17,7 +17,6 @@ const idNow = () => asked()?.id ?? ''
 
 afterEach(() => {
   cancelCaptcha()
-  setCloudProvider('aliyun')
   environment.captcha.kind = 'slider'
 })
 

@@ -36,7 +36,6 @@ afterEach(() => {
   // What a full storage could not keep is still in memory.
   endSession()
   localStorage.clear()
-  useSession.setState({ isReloginOpen: false })
 })
 
 test('a login is stored with its user data, and its end removes both', () => {

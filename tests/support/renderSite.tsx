@@ -1,23 +1,15 @@
-import { act, cleanup, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
-import { afterEach, beforeEach, vi } from 'vitest'
-import type { StoreApi } from 'zustand'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { connectClient } from '#api/http/client.ts'
 import { App } from '#app/App.tsx'
 import { boot } from '#app/boot/boot.ts'
 import { toastTransportError } from '#app/overlays/toastTransportError.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
-import { useSignup } from '#features/signup/model/signupStore.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
-import { cancelCaptcha, useCaptcha } from '#stores/captcha.ts'
-import { useFilePreview } from '#stores/filePreview.ts'
-import { setLanguage, useLanguage } from '#stores/language.ts'
-import { useLoginDrawer } from '#stores/loginDrawer.ts'
-import { sessionWiring, useSession } from '#stores/session.ts'
-import { useSite } from '#stores/site.ts'
-import { useToasts } from '#stores/toasts.ts'
+import { cancelCaptcha } from '#stores/captcha.ts'
+import { sessionWiring } from '#stores/session.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { server, startSandbox } from './sandboxServer.ts'
 
@@ -75,22 +67,6 @@ function clearTimersAfterEach(): void {
   })
 }
 
-function reset<State>({ getInitialState, setState }: StoreApi<State>): void {
-  setState(getInitialState(), true)
-}
-
-/** Test files share their modules, so a store would keep what an earlier file left in it. */
-function resetStores(): void {
-  reset(useCaptcha)
-  reset(useFilePreview)
-  reset(useLanguage)
-  reset(useLoginDrawer)
-  reset(useSession)
-  reset(useSignup)
-  reset(useSite)
-  reset(useToasts)
-}
-
 /** Gives every test in a file a new sandbox (see `startSandbox`), browser storage and site. */
 export function freshSiteEachTest(options?: { hasStarters: boolean }): void {
   clearTimersAfterEach()
@@ -134,9 +110,6 @@ export function freshSiteEachTest(options?: { hasStarters: boolean }): void {
     localStorage.clear()
     sessionStorage.clear()
     location.hash = ''
-    resetStores()
-    await setLanguage('zh')
-    Cookies.remove('language')
     // Last, because it fails if a request had no handler.
     sandbox.close()
   })
@@ -155,4 +128,17 @@ export async function renderSite(hash = '#/home') {
   // The first test of a page also loads its code, which takes as long as the machine needs.
   await act(() => vi.dynamicImportSettled())
   return { ...view, user }
+}
+
+/** The login drawer, once it is open. */
+export const loginDrawer = () => screen.findByRole('dialog', { name: '登录' })
+
+/** Solves the site's own captcha by keyboard. */
+export async function solveCaptcha(user: UserEvent): Promise<void> {
+  const slider = await screen.findByRole('slider')
+  const [check] = (await operator.inbox()).captchas
+  slider.focus()
+  const steps = '{ArrowRight}'.repeat(Math.round((check?.answer ?? 0) / 2))
+  await user.keyboard(`${steps}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
 }

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
+import { resetStores, withResets } from './stores.ts'
+
+vi.mock('zustand', async (importOriginal) => withResets(await importOriginal()))
 
 configure({
   // Allows for a busy machine; whatever never appears still fails.
@@ -47,8 +51,12 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  resetStores()
   // The next file may run in this document, and calls ask for messages in the page's language.
-  if ('document' in globalThis) document.documentElement.removeAttribute('lang')
+  if ('document' in globalThis) {
+    document.documentElement.removeAttribute('lang')
+    Cookies.remove('language')
+  }
   expect(noise, 'unexpected noise in the console').toEqual([])
 })
 

@@ -34,7 +34,7 @@ export const part = (name, budget, command, ...needs) => ({
 
 export const build = part('build', 30, 'vite build --mode test --logLevel warn')
 
-const FOLDERS = 'src sandbox tools deploy tests e2e vite.config.ts'
+const FOLDERS = 'src sandbox tools deploy tests e2e vite.config.ts vitest.config.ts'
 /** @type {Part} */
 const staticChecks = {
   name: 'static checks',

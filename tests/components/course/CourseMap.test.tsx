@@ -14,10 +14,7 @@ const full = editionCourse('full')
 const half = editionCourse('half')
 
 beforeEach(() => addTexts({ zh, en }))
-afterEach(async () => {
-  cleanup()
-  await setLanguage('zh')
-})
+afterEach(cleanup)
 
 const slider = () => screen.getByRole('slider')
 const marksOn = () => screen.queryAllByTestId('course-here')

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { useSession } from '#stores/session.ts'
 import { publish } from '../../support/publish.ts'
 import { freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
@@ -107,7 +106,7 @@ describe('the login drawer', () => {
     })
     expect(form.password).not.toContain(PASSWORD)
     expect(field('密码')).toHaveValue(PASSWORD)
-    expect(useSession.getState().token).toBeNull()
+    expect(localStorage.getItem('token')).toBeNull()
   })
 
   test('Enter without accepted terms asks for them and sends nothing', async () => {
@@ -224,7 +223,7 @@ describe('the login drawer', () => {
       ['保留草稿并退出', '{}'],
     ])('a log-out asks first: %s', async (name, leftDraft) => {
       const { user, asked } = await leaving()
-      expect(useSession.getState().token).not.toBeNull()
+      expect(localStorage.getItem('token')).not.toBeNull()
       await user.click(within(asked).getByRole('button', { name }))
       expect(await screen.findByRole('button', { name: '请登录' })).toBeVisible()
       expect(screen.queryByRole('dialog', { name: /保留报名草稿吗/ })).toBeNull()

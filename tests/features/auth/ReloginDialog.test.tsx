@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { expireSession, startSession } from '#stores/session.ts'
-import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { freshSiteEachTest, loginDrawer, renderSite } from '../../support/renderSite.tsx'
 
 freshSiteEachTest()
 
@@ -16,5 +15,5 @@ test('an expired session is announced once, with a button to the login', async (
   expect(await screen.findAllByRole('dialog', told)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(screen.queryByRole('dialog', { name: '登录已过期，请重新登录' })).toBeNull()
-  expect(useLoginDrawer.getState().isOpen).toBe(true)
+  expect(await loginDrawer()).toBeVisible()
 })

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'vitest'
-import { operator, renderSite } from '../../support/renderSite.tsx'
+import { loginDrawer, operator, renderSite, solveCaptcha } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
 /** Opens the drawer as a visitor does, over the “not found” page. */
@@ -12,8 +11,7 @@ export async function openDrawer() {
     Object.assign(query(media), { matches: media.includes('reduced-motion') })
   const site = await renderSite('#/nowhere')
   await site.user.click(screen.getByRole('button', { name: '请登录' }))
-  const dialog = await screen.findByRole('dialog', { name: '登录' })
-  const drawer = within(dialog)
+  const drawer = within(await loginDrawer())
   const { user } = site
   const field = (label: string) => drawer.getByLabelText(label)
   return {
@@ -27,15 +25,7 @@ export async function openDrawer() {
     press: async (name: string | RegExp) => user.click(drawer.getByRole('button', { name })),
     choose: async (name: string) => user.click(drawer.getByRole('tab', { name: new RegExp(name) })),
     tick: async () => user.click(drawer.getByRole('checkbox')),
-    /** Solves the site's own captcha by keyboard. */
-    passCheck: async () => {
-      const slider = await screen.findByRole('slider')
-      const [check] = (await operator.inbox()).captchas
-      slider.focus()
-      const steps = '{ArrowRight}'.repeat(Math.round((check?.answer ?? 0) / 2))
-      await user.keyboard(`${steps}{Enter}`)
-      await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
-    },
+    passCheck: () => solveCaptcha(user),
     codeFor: async (to: string) =>
       (await operator.inbox()).codes.find((sent) => sent.to === to)?.code ?? '',
   }

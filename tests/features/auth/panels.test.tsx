@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
-import { startSession, useSession } from '#stores/session.ts'
+import { startSession } from '#stores/session.ts'
 import { operator, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
@@ -102,7 +102,7 @@ test('a password reset sends the code’s token and ends the stored session', as
   await press('确认修改')
   expect(await screen.findByText('修改成功，请用新密码登录')).toBeVisible()
   expect(drawer.getByRole('tab', { name: /账号密码登录/ })).toHaveFocus()
-  expect(useSession.getState().token).toBeNull()
+  expect(screen.getByRole('button', { name: '请登录', hidden: true })).toBeInTheDocument()
   for (const key of ['token', 'userData']) expect(localStorage.getItem(key)).toBeNull()
 })
 

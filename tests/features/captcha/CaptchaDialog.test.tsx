@@ -3,16 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { environment } from '#api/http/environment.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { openCaptcha, chooseQuestion, useCaptcha } from '#stores/captcha.ts'
+import { openCaptcha, chooseQuestion } from '#stores/captcha.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { server } from '../../support/sandboxServer.ts'
 
 freshSiteEachTest()
 const { isQuestionOffered, kind } = environment.captcha
-afterEach(() => {
-  Object.assign(environment.captcha, { isQuestionOffered, kind })
-  useCaptcha.setState(useCaptcha.getInitialState(), true)
-})
+afterEach(() => void Object.assign(environment.captcha, { isQuestionOffered, kind }))
 
 const newestAnswer = async () => String((await operator.inbox()).captchas[0]?.answer)
 const questionField = () =>

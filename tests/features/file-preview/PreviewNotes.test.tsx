@@ -14,10 +14,7 @@ beforeEach(async () => {
   await Promise.all([loadTexts('en'), loadTexts('ja')])
   addTexts({ zh, en })
 })
-afterEach(async () => {
-  cleanup()
-  await setLanguage('zh')
-})
+afterEach(cleanup)
 
 const show = (notes: PreviewNote[]) =>
   renderInSite(

@@ -1,9 +1,8 @@
-import { screen, waitFor, within, act } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { setSite, useSite } from '#stores/site.ts'
 import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
-import { publish } from '../../support/publish.ts'
+import { publish, updateConfig } from '../../support/publish.ts'
 import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
 import { takeReports } from '../../support/setup.ts'
 
@@ -79,18 +78,12 @@ test('times of the guide may be words of their own in each language', async () =
 test('a section missing in the configuration is omitted; kit alone makes a guide', async () => {
   await renderSite('#/race-card')
   await card()
-  const change = (raceGuide: object | undefined) =>
-    act(() => {
-      const { state } = useSite.getState()
-      if (state.kind !== 'open') throw new Error('the site is not open')
-      const { config } = state
-      const changed = raceGuide && config.raceGuide && { ...config.raceGuide, ...raceGuide }
-      setSite({ ...state, config: { ...config, raceGuide: changed } })
-    })
-  change({ shuttles: [], phones: [] })
+  updateConfig(({ raceGuide }) => ({
+    raceGuide: raceGuide && { ...raceGuide, shuttles: [], phones: [] },
+  }))
   expect(screen.queryByRole('heading', { name: '交通接驳' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: '医疗' })).toBeVisible()
-  change(undefined)
+  updateConfig(() => ({ raceGuide: undefined }))
   expect(screen.getByRole('region', { name: '强制装备' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: '医疗' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: '比赛日指南' })).toBeVisible()

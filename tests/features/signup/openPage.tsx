@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { verifyScore } from '#api/race/pastFinishes.ts'
 import { fetchFormSpec, type FormKind } from '#api/race/signup.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
@@ -10,7 +10,7 @@ import { renderSite } from '../../support/renderSite.tsx'
 import { RUNNER_VALUES } from '../../support/runnerValues.ts'
 
 export const RACE_ID = 'yanling-2024'
-export const PHONE_BROWSER = '13800000001'
+export const PHONE = '13800000001'
 
 export const LIN = { name: '林远山', number: '110101199003070011' }
 /** 17 on race day. */
@@ -19,7 +19,7 @@ export const ZHOU = { name: '周予安', number: '110101200705120023' }
 const consent = { version: '2024.1', agreedAt: '2024-08-15 14:36:12' }
 
 /** Logs in an account at the test's sandbox. */
-export async function logInAs(phone = PHONE_BROWSER): Promise<string> {
+export async function logInAs(phone = PHONE): Promise<string> {
   const { token, userData } = await login({
     loginType: LoginType.password,
     phone,
@@ -61,3 +61,16 @@ export async function openFilled(hash: string, { kind = 'post', itemId = 'half',
   openSignup({ ...emptySignup({ accountId, kind, form, channel }), itemId, values, storedText })
   return renderSite(hash)
 }
+
+/** Whether the browser would ask before the tab is closed. */
+export function asksBeforeClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  return closing.defaultPrevented
+}
+
+/** The heading of the page. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The button at the end of the form. */
+export const next = () => screen.getByRole('button', { name: '下一步：核对并确认' })

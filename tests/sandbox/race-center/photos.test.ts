@@ -132,7 +132,7 @@ async function openTakeDowns() {
     sandbox.post('/__sandbox/take-downs', { requestId, state })
   return { ...sandbox, photos, takedown, request, statusOf, isUp, sendCode, confirm, decide }
 }
-const PHONE_BROWSER = '13800000012'
+const PHONE = '13800000012'
 const sentCode = v.object({ data: v.object({ verificationToken: v.string() }) })
 
 test('a stranger’s request leaves the photo up until the operator decides', async () => {
@@ -166,7 +166,7 @@ test('a stranger’s request leaves the photo up until the operator decides', as
 
 test('a visitor logged in with the entry’s phone takes a photo down at once', async () => {
   const { request, isUp, tokenOf } = await openTakeDowns()
-  expect(await request(await tokenOf(PHONE_BROWSER))).toMatchObject({ state: 'takenDown' })
+  expect(await request(await tokenOf(PHONE))).toMatchObject({ state: 'takenDown' })
   expect(await isUp()).toBe(false)
 })
 
@@ -183,7 +183,7 @@ test('a code sent to the entry’s phone takes a photo down at once, and the pho
   })
   const { verificationToken } = v.parse(sentCode, response).data
   const [sent] = (await inbox()).codes
-  expect(sent).toMatchObject({ to: PHONE_BROWSER })
+  expect(sent).toMatchObject({ to: PHONE })
   const code = sent?.code ?? ''
   const wrong = code === '000000' ? '111111' : '000000'
   expect(await confirm(requestId, wrong, verificationToken)).toMatchObject({ code: 2101 })

@@ -4,13 +4,13 @@ import { userPaths } from '#api/user/paths.ts'
 import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
 import { openAccounts } from '../openAccounts.ts'
 
-const PHONE_BROWSER = '13800000001'
-const byCode = (captcha: string, phone = PHONE_BROWSER) => ({ loginType: '1', phone, captcha })
+const PHONE = '13800000001'
+const byCode = (captcha: string, phone = PHONE) => ({ loginType: '1', phone, captcha })
 const WRONG = { code: 2101, msg: '验证码错误' }
 
 test('a code is valid for one login', async () => {
   const { sendCode, login } = await openAccounts()
-  const { code } = await sendCode(PHONE_BROWSER, 'login')
+  const { code } = await sendCode(PHONE, 'login')
   expect(code).toMatch(/^\d{6}$/)
   expect(await login(byCode(code))).toMatchObject({ code: 0 })
   expect(await login(byCode(code))).toMatchObject(WRONG)
@@ -18,7 +18,7 @@ test('a code is valid for one login', async () => {
 
 test('the response does not contain the code', async () => {
   const { askCode, proof, inbox } = await openAccounts()
-  const response = await askCode(PHONE_BROWSER, await proof('login'))
+  const response = await askCode(PHONE, await proof('login'))
   const { codes } = await inbox()
   expect(response).toMatchObject({ data: { captchaCode: expect.any(String) } })
   expect((response as { data: { captchaCode: string } }).data.captchaCode).not.toBe(codes[0]?.code)
@@ -37,15 +37,15 @@ test('an unknown phone gets the message to register first, on every attempt', as
 
 test('a code is valid for five minutes by the sandbox clock', async () => {
   const { sendCode, login, post } = await openAccounts()
-  const { code } = await sendCode(PHONE_BROWSER, 'login')
+  const { code } = await sendCode(PHONE, 'login')
   await post('/__sandbox/clock', { now: '2024-08-15T14:42:00+08:00' })
   expect(await login(byCode(code))).toMatchObject({ msg: '验证码已失效，请重新获取' })
 })
 
 test('five wrong attempts invalidate a code; a new code invalidates the old one', async () => {
   const { sendCode, login } = await openAccounts()
-  const first = await sendCode(PHONE_BROWSER, 'login')
-  const second = await sendCode(PHONE_BROWSER, 'login')
+  const first = await sendCode(PHONE, 'login')
+  const second = await sendCode(PHONE, 'login')
   if (first.code !== second.code) expect(await login(byCode(first.code))).toMatchObject(WRONG)
   const wrong = second.code === '000000' ? '000001' : '000000'
   for (let i = 0; i < 5; i += 1) await login(byCode(wrong))
@@ -54,7 +54,7 @@ test('five wrong attempts invalidate a code; a new code invalidates the old one'
 
 test('a code is valid for its scene and destination only', async () => {
   const { sendCode, login } = await openAccounts()
-  const { code } = await sendCode(PHONE_BROWSER, 'reset')
+  const { code } = await sendCode(PHONE, 'reset')
   expect(await login(byCode(code))).toMatchObject(WRONG)
   expect(await login(byCode((await sendCode('13800000002', 'login')).code))).toMatchObject(WRONG)
 })
@@ -63,10 +63,10 @@ test('a proof is valid for one code, in its own scene', async () => {
   const { proof, askCode } = await openAccounts()
   const passed = await proof('login')
   const failed = { code: 2104, msg: '验证失败' }
-  expect(await askCode(PHONE_BROWSER, { ...passed, scene: 'reset' })).toMatchObject(failed)
-  expect(await askCode(PHONE_BROWSER, { ...passed, sig: 'made-up' })).toMatchObject(failed)
-  expect(await askCode(PHONE_BROWSER, passed)).toMatchObject({ code: 0 })
-  expect(await askCode(PHONE_BROWSER, passed)).toMatchObject(failed)
+  expect(await askCode(PHONE, { ...passed, scene: 'reset' })).toMatchObject(failed)
+  expect(await askCode(PHONE, { ...passed, sig: 'made-up' })).toMatchObject(failed)
+  expect(await askCode(PHONE, passed)).toMatchObject({ code: 0 })
+  expect(await askCode(PHONE, passed)).toMatchObject(failed)
 })
 
 test('a challenge accepts one answer, at the right position, for three minutes', async () => {
@@ -123,31 +123,31 @@ test('in an environment with Aliyun, its proofs are accepted unchecked, each onc
   const captcha = { ...environment.captcha, kind: 'aliyun' as const }
   const { askCode, proof } = await openAccounts({ environment: { ...environment, captcha } })
   const foreign = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g', cloudType: 'aliyun' }
-  expect(await askCode(PHONE_BROWSER, { ...foreign, sig: '' })).toMatchObject({ code: 2104 })
-  expect(await askCode(PHONE_BROWSER, foreign)).toMatchObject({ code: 0 })
-  expect(await askCode(PHONE_BROWSER, foreign)).toMatchObject({ code: 2104 })
+  expect(await askCode(PHONE, { ...foreign, sig: '' })).toMatchObject({ code: 2104 })
+  expect(await askCode(PHONE, foreign)).toMatchObject({ code: 0 })
+  expect(await askCode(PHONE, foreign)).toMatchObject({ code: 2104 })
   // Other providers have no slider of their own, so the site's captcha is used.
   const other = { ...(await proof('login')), cloudType: 'tencentyun' }
-  expect(await askCode(PHONE_BROWSER, { ...foreign, cloudType: 'tencentyun' })).toMatchObject({
+  expect(await askCode(PHONE, { ...foreign, cloudType: 'tencentyun' })).toMatchObject({
     code: 2104,
   })
-  expect(await askCode(PHONE_BROWSER, other)).toMatchObject({ code: 0 })
+  expect(await askCode(PHONE, other)).toMatchObject({ code: 0 })
 })
 
 test('in an environment without Aliyun, a made-up proof is rejected', async () => {
   const { askCode } = await openAccounts()
   const made = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g', cloudType: 'aliyun' }
-  expect(await askCode(PHONE_BROWSER, made)).toMatchObject({ code: 2104 })
+  expect(await askCode(PHONE, made)).toMatchObject({ code: 2104 })
 })
 
 test('a destination gets at most twenty codes in ten minutes', async () => {
   const { sendCode, askCode, proof, post } = await openAccounts()
-  for (let i = 0; i < 20; i += 1) await sendCode(PHONE_BROWSER, 'login')
-  const rejected = await askCode(PHONE_BROWSER, await proof('login'))
+  for (let i = 0; i < 20; i += 1) await sendCode(PHONE, 'login')
+  const rejected = await askCode(PHONE, await proof('login'))
   expect(rejected).toMatchObject({ code: 2103, msg: '获取验证码过于频繁，请 10 分钟后再试' })
   expect(await askCode('13800000002', await proof('login'))).toMatchObject({ code: 0 })
   await post('/__sandbox/clock', { now: '2024-08-15T14:50:00+08:00' })
-  expect(await askCode(PHONE_BROWSER, await proof('login'))).toMatchObject({ code: 0 })
+  expect(await askCode(PHONE, await proof('login'))).toMatchObject({ code: 0 })
 })
 
 test('no code is sent to an invalid phone or e-mail', async () => {
@@ -159,13 +159,13 @@ test('no code is sent to an invalid phone or e-mail', async () => {
 
 test('the inbox lists sent codes, newest first, as JSON and as a page', async () => {
   const { sendCode, inbox, ask, challenge } = await openAccounts()
-  await sendCode(PHONE_BROWSER, 'login')
+  await sendCode(PHONE, 'login')
   const { code } = await sendCode('runner1@race.test', 'reset')
   const { id, answer } = await challenge('login')
   const { codes, captchas } = await inbox()
   expect(codes.map(({ to, scene }) => [to, scene])).toEqual([
     ['runner1@race.test', 'reset'],
-    [PHONE_BROWSER, 'login'],
+    [PHONE, 'login'],
   ])
   expect(codes[0]?.at).toMatch(/^2024-08-15T06:3/)
   expect(captchas).toEqual([{ id, answer }])
@@ -176,8 +176,8 @@ test('the inbox lists sent codes, newest first, as JSON and as a page', async ()
 
 test('the inbox lists the last code first after the clock was set back', async () => {
   const { sendCode, inbox, post } = await openAccounts()
-  await sendCode(PHONE_BROWSER, 'login')
+  await sendCode(PHONE, 'login')
   await post('/__sandbox/clock', { now: 'before-sign-up' })
   await sendCode('13800000002', 'login')
-  expect((await inbox()).codes.map(({ to }) => to)).toEqual(['13800000002', PHONE_BROWSER])
+  expect((await inbox()).codes.map(({ to }) => to)).toEqual(['13800000002', PHONE])
 })

@@ -45,7 +45,7 @@ export function Countdown() {
   const formatOf = target === 'signUpEnd' ? formatRaceEnd : formatRaceTime
 
   return (
-    <div className={styles.countdown} data-block="countdown">
+    <div className={styles.countdown} data-block="countdown" data-testid="countdown">
       <div className={clsx(layout.wrap, styles.row)}>
         {isOver && (
           <div className={styles.label}>

@@ -21,10 +21,7 @@ beforeEach(async () => {
     },
   )
 })
-afterEach(async () => {
-  cleanup()
-  await setLanguage('zh')
-})
+afterEach(cleanup)
 
 const bookOf = (...names: string[]): Sheet => ({
   sheets: names.map((name, at) => ({ name, at })),

@@ -3,11 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
-import { useSession } from '#stores/session.ts'
+import { startSession } from '#stores/session.ts'
 import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import { publish } from '../../../support/publish.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
+import {
+  operator,
+  renderSite,
+  freshSiteEachTest,
+  loginDrawer,
+} from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
 
 freshSiteEachTest({ hasStarters: true })
@@ -243,9 +247,9 @@ test('a bib is not asked for, and one’s own sign-ups require a login', async (
   expect(screen.queryByRole('tab', { name: '姓名和参赛号' })).not.toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   await user.click(main.getByRole('button', { name: '登录' }))
-  expect(useLoginDrawer.getState().isOpen).toBe(true)
-  closeLogin()
-  act(() => useSession.setState({ token: 'T-1' }))
+  const drawer = within(await loginDrawer())
+  await user.click(drawer.getByRole('button', { name: '关闭' }))
+  act(() => startSession('T-1', {}))
   const accountLink = main.getByRole('link', { name: '个人中心' })
   expect(accountLink).toHaveAttribute('href', expect.stringContaining('#/my/my-index'))
 })

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { requireLogin, useRequireLogin } from '#features/signup/model/requireLogin.ts'
 import { closeLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
-import { startSession, useSession } from '#stores/session.ts'
+import { startSession } from '#stores/session.ts'
 
 const OWNER = { accountInfo: { accountId: 'a' } }
 const isOpen = () => useLoginDrawer.getState().isOpen
@@ -10,8 +10,6 @@ const isOpen = () => useLoginDrawer.getState().isOpen
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  useSession.setState({ token: null, userData: null })
-  closeLogin()
 })
 
 test('a logged-in visitor is not asked', async () => {

@@ -3,19 +3,21 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { useSignup } from '#features/signup/model/signupStore.ts'
 import { setLanguage } from '#stores/language.ts'
-import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { endSession } from '#stores/session.ts'
 import { publish } from '../../../../support/publish.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
+import {
+  freshSiteEachTest,
+  loginDrawer,
+  operator,
+  renderSite,
+} from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { formOf } from '../../forms.ts'
-import { LIN, openFilled, logInAs, valuesOf } from '../../openPage.tsx'
+import { asksBeforeClosing, heading, LIN, openFilled, logInAs, valuesOf } from '../../openPage.tsx'
 
 freshSiteEachTest()
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const row = (name: string) => {
   const found = screen.getAllByText(name, { selector: 'dt' })[0]?.parentElement
   if (!found) throw new Error(`no row ${name}`)
@@ -111,6 +113,7 @@ test('a form without events asks for none and can be submitted', async () => {
 
 test('five clicks submit once; the receipt shows number, state, dates and fee', async () => {
   await openConfirm()
+  expect(asksBeforeClosing()).toBe(true)
   fireEvent.click(send())
   expect(await screen.findByText('请先勾选确认')).toBeVisible()
   agree()
@@ -126,7 +129,7 @@ test('five clicks submit once; the receipt shows number, state, dates and fee', 
     'href',
     expect.stringMatching(/^\/cashier\/\?id=/),
   )
-  expect(useSignup.getState().draft).toBeNull()
+  expect(asksBeforeClosing()).toBe(false)
 })
 
 test('an optional consent can be withdrawn on the receipt', async () => {
@@ -167,7 +170,13 @@ test('a submission without a response is checked before it is sent again', async
 test('a submission that arrived without a response is not sent again', async () => {
   const { user } = await openConfirm()
   await operator.post('faults', { path: signupPaths.submit, times: 1, status: 200, body: '' })
-  const { draft } = useSignup.getState()
+  let submitKey: unknown
+  server.use(
+    http.post(`*${signupPaths.submit}`, async ({ request }) => {
+      const body = (await request.clone().json()) as { submitKey: string }
+      submitKey = body.submitKey
+    }),
+  )
   agree()
   await user.click(send())
   await screen.findByText('没有收到答复')
@@ -176,12 +185,12 @@ test('a submission that arrived without a response is not sent again', async () 
       HttpResponse.json({
         code: 0,
         data: {
-          accountId: draft?.accountId,
+          accountId: 'phone-01',
           signups: [
             {
               signupId: 'S1',
               signupNo: 'YL24100001',
-              submitKey: draft?.submitKey,
+              submitKey,
               state: 'toPay',
               fee: 120,
             },
@@ -240,7 +249,7 @@ test('an event that has filled up meanwhile is reported, and all values are kept
   agree()
   await user.click(send())
   expect(await screen.findByRole('alert')).toHaveTextContent('该项目名额已满，请改选其他项目')
-  expect(useSignup.getState().draft?.values['name']).toBe('林远山')
+  expect(row('姓名').getByText('林远山')).toBeVisible()
 })
 
 test('a reload leads back to the form with what its draft has kept', async () => {
@@ -257,7 +266,7 @@ test('F38: after logging out elsewhere, nothing is sent before logging in again'
   act(() => endSession())
   agree()
   await user.click(send())
-  await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
+  expect(await loginDrawer()).toBeVisible()
   expect(await submits()).toHaveLength(0)
   await logInAs()
   expect(await heading('报名已提交')).toBeVisible()

@@ -3,17 +3,23 @@ import { expect, test } from 'vitest'
 import { fetchMySignups } from '#api/race/signup.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { deleteOldDrafts } from '#features/signup/model/draft.ts'
-import { useSignup } from '#features/signup/model/signupStore.ts'
 import { now } from '#lib/serverClock.ts'
 import { endSession } from '#stores/session.ts'
 import { publish } from '../../../../support/publish.ts'
 import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
 import { isLongRun } from '../../../../support/suite.ts'
-import { LIN, openFilled, RACE_ID, logInAs, valuesOf } from '../../openPage.tsx'
+import {
+  asksBeforeClosing,
+  heading,
+  LIN,
+  openFilled,
+  RACE_ID,
+  logInAs,
+  valuesOf,
+} from '../../openPage.tsx'
 
 freshSiteEachTest()
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const message = (name: string) => screen.findByRole('heading', { level: 2, name })
 const audit = (status: number) =>
   operator.post('sign-ups/audit', { accountId: 'phone-01', raceId: RACE_ID, status })
@@ -65,7 +71,7 @@ test.runIf(isLongRun)(
     expect(screen.getByText('已提交')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(await applications()).toHaveLength(1)
-    expect(useSignup.getState().draft).toBeNull()
+    expect(asksBeforeClosing()).toBe(false)
     unmount()
 
     await audit(3)
@@ -202,7 +208,7 @@ test('only channels of the race are offered, whatever the URL or a draft names',
     expect(radio).not.toBeChecked()
   expect(screen.queryByRole('radio', { name: '精英选手' })).toBeNull()
   expect(screen.queryByRole('radio', { name: '公益名额' })).toBeNull()
-  expect(useSignup.getState().draft?.channel).toBe('')
+  expect(screen.queryByLabelText(/^个人最好成绩/)).toBeNull()
 })
 
 test('a channel has the name that the race gives it', async () => {

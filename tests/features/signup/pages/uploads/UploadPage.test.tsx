@@ -7,11 +7,15 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { setLanguage } from '#stores/language.ts'
-import { useLoginDrawer } from '#stores/loginDrawer.ts'
 import { endSession } from '#stores/session.ts'
 import { png } from '../../../../lib/imageFiles.ts'
 import { submission } from '../../../../sandbox/openSignups.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
+import {
+  freshSiteEachTest,
+  loginDrawer,
+  operator,
+  renderSite,
+} from '../../../../support/renderSite.tsx'
 import { server } from '../../../../support/sandboxServer.ts'
 import { LIN, RACE_ID, logInAs } from '../../openPage.tsx'
 
@@ -36,7 +40,7 @@ const picture = (name: string, width = 295, height = 413) =>
 test('the page requires a login', async () => {
   await renderSite('#/upload')
   expect(await screen.findByRole('heading', { name: '请先登录' })).toBeVisible()
-  await waitFor(() => expect(useLoginDrawer.getState().isOpen).toBe(true))
+  expect(await loginDrawer()).toBeVisible()
 })
 
 test('without a sign-up, it says there is nothing to upload and links onwards', async () => {

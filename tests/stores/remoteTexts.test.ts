@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addTexts } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { addRemoteTexts, useRemoteTexts } from '#stores/remoteTexts.ts'
-import { textsIn } from '../../support/textsIn.ts'
+import { textsIn } from '../support/textsIn.ts'
 
 test('remote texts override the bundled ones, which remain readable', () => {
   // A word of its own: the texts stay for the tests that share this module.

@@ -1,13 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { fetchCaptchaChallenge, verifyCaptcha } from '#api/user/captcha.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
-import { finishCaptcha, useCaptcha } from '#stores/captcha.ts'
 import { startSession } from '#stores/session.ts'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import {
+  freshSiteEachTest,
+  operator,
+  renderSite,
+  solveCaptcha,
+} from '../../../support/renderSite.tsx'
 
 freshSiteEachTest({ hasStarters: true })
 
@@ -112,13 +115,7 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   })
 
   await user.click(request.getByRole('button', { name: '获取验证码' }))
-  await waitFor(() => expect(useCaptcha.getState().requested).not.toBeNull())
-  const id = useCaptcha.getState().requested?.id ?? ''
-  const challenge = await fetchCaptchaChallenge('login')
-  const { answer = 0 } =
-    (await operator.inbox()).captchas.find((check) => check.id === challenge.id) ?? {}
-  const proof = await verifyCaptcha({ id: challenge.id, x: answer, scene: 'login' })
-  act(() => finishCaptcha(id, { kind: 'passed', proof }))
+  await solveCaptcha(user)
   expect(await request.findByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
   const code = request.getByRole('textbox', { name: '验证码' })
   await user.click(request.getByRole('button', { name: '确认撤下' }))

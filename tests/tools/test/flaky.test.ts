@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { addFlaky, readFlaky } from '../../tools/test/flaky.mjs'
+import { addFlaky, readFlaky } from '../../../tools/test/flaky.mjs'
 
 test('a test is listed once, with its last line and how often it was flaky', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flaky-'))

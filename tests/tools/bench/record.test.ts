@@ -1,6 +1,11 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { compare, compareBuilds, printComparison, readRecord } from '../../tools/bench/record.mjs'
+import {
+  compare,
+  compareBuilds,
+  printComparison,
+  readRecord,
+} from '../../../tools/bench/record.mjs'
 
 const row = { name: 'nodes', values: [900, 1000, 1100], digits: 0, isCompared: true }
 const verdicts = (rows: Parameters<typeof compare>[0], recorded: Record<string, number>) =>
