@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 
+interface Detail {
+  name: string
+  value: ReactNode
+  /** Language of the name, if it is another one than the page's. */
+  lang?: string | undefined
+}
+
 interface Props {
-  /** `lang` is that of the name, if it is in another language than the page. */
-  details: [name: string, value: ReactNode, lang?: string][]
+  details: Detail[]
   className: string | undefined
 }
 
@@ -11,7 +17,7 @@ export function DetailList({ details, className }: Props) {
   return (
     <dl className={className}>
       {details.map(
-        ([name, value, lang]) =>
+        ({ name, value, lang }) =>
           value !== '' &&
           value !== undefined && (
             <div key={name}>

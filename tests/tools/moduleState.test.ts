@@ -7,8 +7,6 @@ const FOLDERS = ['domain', 'site-config', 'i18n', 'race', 'components', 'feature
 /** State of a module that is none of a race, with its reason. */
 const ALLOWED = new Map([
   ['i18n/i18n.ts: variants', 'counts the races, so that each has a variant of its own'],
-  ['features/signup/model/useAutosave.ts: isCached', 'whether the browser stores anything'],
-  ['features/signup/model/signupStore.ts: openPages', 'counts the pages that show the store'],
   ['features/site-search/searchWorkerClient.ts: running', 'the one worker of the site search'],
 ])
 

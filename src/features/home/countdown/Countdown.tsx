@@ -69,7 +69,7 @@ export function Countdown() {
               </CountdownText>
             </div>
             {Number.isFinite(moment) && (
-              <TimeLeft ms={isLive ? [moment, until] : [until, moment]} />
+              <TimeLeft from={isLive ? until : moment} to={isLive ? moment : until} />
             )}
           </>
         )}
@@ -79,10 +79,10 @@ export function Countdown() {
   )
 }
 
-/** The time between two moments in epoch ms, the later one first. */
-function TimeLeft({ ms: [later, earlier] }: { ms: [number, number] }) {
+/** The time between two moments in epoch ms. */
+function TimeLeft({ from, to }: { from: number; to: number }) {
   const { t } = useText()
-  const left = timeLeft(later, earlier)
+  const left = timeLeft(to, from)
   return (
     <div className={styles.cells} role="timer" aria-live="off" aria-labelledby="countdown-title">
       {UNITS.map((unit) => {

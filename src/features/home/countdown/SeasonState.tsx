@@ -21,47 +21,57 @@ function seasonTexts(
   now: SeasonNow,
   texts: Texts,
   race: Race,
-): [label: string, text?: string | false] {
+): { label: string; text?: string | false } {
   const { t } = texts
   const { season, step, times } = now
   const { signUpStart, signUpEnd, ballot, kitPickUp, end, results } = times
   const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'), race.zone)
   switch (season) {
     case undefined:
-      return ['']
+      return { label: '' }
     case 'announced':
-      return [t('home.season.announced'), daySpan(signUpStart, signUpEnd, t, race.zone)]
+      return {
+        label: t('home.season.announced'),
+        text: daySpan(signUpStart, signUpEnd, t, race.zone),
+      }
     case 'open':
-      return [t('home.season.open'), deadlineText(now, texts, race)]
+      return { label: t('home.season.open'), text: deadlineText(now, texts, race) }
     case 'lastDay':
-      return [
-        t('home.season.lastDay'),
-        signUpEnd !== undefined &&
+      return {
+        label: t('home.season.lastDay'),
+        text:
+          signUpEnd !== undefined &&
           t('home.season.lastDay.text', { time: deadline(signUpEnd, texts, race) }),
-      ]
+      }
     case 'closed':
-      return [
-        t('home.season.closed'),
-        ballot !== undefined && t('home.season.closed.ballot', { time: at(ballot) }),
-      ]
+      return {
+        label: t('home.season.closed'),
+        text: ballot !== undefined && t('home.season.closed.ballot', { time: at(ballot) }),
+      }
     case 'drawn':
-      return [t('home.season.drawn'), t('home.season.drawn.text')]
+      return { label: t('home.season.drawn'), text: t('home.season.drawn.text') }
     case 'kitPickUp':
-      return [t('home.season.kitPickUp'), t('home.season.kitPickUp.text', { time: at(kitPickUp) })]
+      return {
+        label: t('home.season.kitPickUp'),
+        text: t('home.season.kitPickUp.text', { time: at(kitPickUp) }),
+      }
     case 'raceDay':
-      return [t('home.season.raceDay')]
+      return { label: t('home.season.raceDay') }
     case 'live':
-      return [
-        t('home.season.live'),
-        end !== undefined && t('home.season.live.text', { time: at(end) }),
-      ]
+      return {
+        label: t('home.season.live'),
+        text: end !== undefined && t('home.season.live.text', { time: at(end) }),
+      }
     case 'after': {
       const published = step && 'moduleType' in step ? step.moduleType : undefined
-      if (published === ModuleType.score) return [t('home.season.results')]
-      if (published === ModuleType.photo) return [t('home.season.photos')]
+      if (published === ModuleType.score) return { label: t('home.season.results') }
+      if (published === ModuleType.photo) return { label: t('home.season.photos') }
       return results === undefined
-        ? ['']
-        : [t('home.season.awaited'), t('home.season.awaited.text', { time: at(results) })]
+        ? { label: '' }
+        : {
+            label: t('home.season.awaited'),
+            text: t('home.season.awaited.text', { time: at(results) }),
+          }
     }
   }
 }
@@ -69,7 +79,7 @@ function seasonTexts(
 /** Where the race is in its year, and the next step if that is a page. */
 export function SeasonState({ now }: { now: SeasonNow }) {
   const texts = useText()
-  const [label, text] = seasonTexts(now, texts, useRace())
+  const { label, text } = seasonTexts(now, texts, useRace())
   const page = now.step && 'path' in now.step ? now.step : undefined
   if (!label && !page) return null
   return (

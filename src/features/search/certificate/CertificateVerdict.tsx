@@ -34,14 +34,17 @@ export function CertificateVerdict({ answer }: Props) {
       <ResultFacts>
         <FactList
           details={[
-            [t('scores.column.name'), <Untranslated key="name" text={name} />],
-            [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
-            [t('scores.item'), itemName(config, itemId, languages)],
-            [t('scores.net'), durationText(netSeconds)],
-            [t('scores.gun'), durationText(gunSeconds)],
-            [t('scores.place.overall'), place],
-            [t('scores.place.sex'), sexPlace],
-            [t('scores.check.issued'), issuedAt && <RaceTime key="issued" time={issuedAt} />],
+            { name: t('scores.column.name'), value: <Untranslated key="name" text={name} /> },
+            { name: t('search.bib'), value: bib && <Untranslated key="bib" text={bib} /> },
+            { name: t('scores.item'), value: itemName(config, itemId, languages) },
+            { name: t('scores.net'), value: durationText(netSeconds) },
+            { name: t('scores.gun'), value: durationText(gunSeconds) },
+            { name: t('scores.place.overall'), value: place },
+            { name: t('scores.place.sex'), value: sexPlace },
+            {
+              name: t('scores.check.issued'),
+              value: issuedAt && <RaceTime key="issued" time={issuedAt} />,
+            },
           ]}
         />
       </ResultFacts>

@@ -45,18 +45,21 @@ export function RegistrationDetails({ request, status }: Props) {
           info && (
             <FactList
               details={[
-                [t('search.channel'), t(`search.channel.${channel}`)],
-                [t('search.platform'), data(info.platform)],
-                [t('search.phone'), info.phone],
-                [t('search.group'), groupLabel(info.group, t)],
-                [t('search.city'), data(localized(info, 'city', languages))],
-                [t('search.club'), data(info.club)],
-                [t('search.clothing'), info.clothingSize],
-                [t('search.appliedAt'), time(info.appliedAt)],
-                [t('search.paidAt'), time(info.paidAt)],
-                [t('search.kitPlace'), ifPlace(localized(info, 'kitPlace', languages))],
-                [t('search.kitFrom'), ifPlace(time(info.kitFrom))],
-                [t('search.kitTo'), ifPlace(time(info.kitTo))],
+                { name: t('search.channel'), value: t(`search.channel.${channel}`) },
+                { name: t('search.platform'), value: data(info.platform) },
+                { name: t('search.phone'), value: info.phone },
+                { name: t('search.group'), value: groupLabel(info.group, t) },
+                { name: t('search.city'), value: data(localized(info, 'city', languages)) },
+                { name: t('search.club'), value: data(info.club) },
+                { name: t('search.clothing'), value: info.clothingSize },
+                { name: t('search.appliedAt'), value: time(info.appliedAt) },
+                { name: t('search.paidAt'), value: time(info.paidAt) },
+                {
+                  name: t('search.kitPlace'),
+                  value: ifPlace(localized(info, 'kitPlace', languages)),
+                },
+                { name: t('search.kitFrom'), value: ifPlace(time(info.kitFrom)) },
+                { name: t('search.kitTo'), value: ifPlace(time(info.kitTo)) },
               ]}
             />
           )

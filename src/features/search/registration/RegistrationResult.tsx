@@ -78,17 +78,23 @@ export function RegistrationResult({ status, request }: Props) {
       <ResultFacts>
         <FactList
           details={[
-            [t('search.signupNo'), signupNo && <Untranslated key="signupNo" text={signupNo} />],
-            [
-              t('search.cardNumber'),
-              cardNumber && <Untranslated key="cardNumber" text={cardNumber} />,
-            ],
-            [t('search.bib'), bib && <Untranslated key="bib" text={bib} />],
-            [t('search.pen'), pen],
-            [t('search.wave'), wave && <RaceTime key="wave" time={wave} />],
-            [t('search.fee'), fee === undefined ? '' : formatFee(fee)],
-            [t('fee.refunds'), isRefundable ? <RefundLines key="refunds" lines={refunds} /> : ''],
-            [t('search.refund'), refund ? formatMoney(refund) : ''],
+            {
+              name: t('search.signupNo'),
+              value: signupNo && <Untranslated key="signupNo" text={signupNo} />,
+            },
+            {
+              name: t('search.cardNumber'),
+              value: cardNumber && <Untranslated key="cardNumber" text={cardNumber} />,
+            },
+            { name: t('search.bib'), value: bib && <Untranslated key="bib" text={bib} /> },
+            { name: t('search.pen'), value: pen },
+            { name: t('search.wave'), value: wave && <RaceTime key="wave" time={wave} /> },
+            { name: t('search.fee'), value: fee === undefined ? '' : formatFee(fee) },
+            {
+              name: t('fee.refunds'),
+              value: isRefundable ? <RefundLines key="refunds" lines={refunds} /> : '',
+            },
+            { name: t('search.refund'), value: refund ? formatMoney(refund) : '' },
           ]}
         />
         <RegistrationDetails request={request} status={status} />

@@ -65,13 +65,16 @@ export function FormSidebar(props: Props) {
       <FactRows
         details={[
           start
-            ? [t('signup.start'), <RaceTime key="race" time={start} />]
-            : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
-          ...glances.map((field): [string, ReactNode, string?] => [
-            localized(field, 'label', languages),
-            <FieldOutput key={field.key} field={field} value={values[field.key]} isBare />,
-            localizedLang(field, 'label', languages),
-          ]),
+            ? { name: t('signup.start'), value: <RaceTime key="race" time={start} /> }
+            : {
+                name: t('signup.raceDay'),
+                value: <RaceTime key="race" time={form.raceDay} isDay />,
+              },
+          ...glances.map((field) => ({
+            name: localized(field, 'label', languages),
+            value: <FieldOutput key={field.key} field={field} value={values[field.key]} isBare />,
+            lang: localizedLang(field, 'label', languages),
+          })),
         ]}
       />
       {fee !== undefined && (

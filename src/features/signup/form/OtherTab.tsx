@@ -6,21 +6,15 @@ import { useConfig, useRace } from '#race/useRace.ts'
 import { QuietButton } from '../fields/QuietButton.tsx'
 import { readDraft } from '../model/draft.ts'
 import { takeOtherTab } from '../model/openForm.ts'
-import type { SignupDraft } from '../model/signupStore.ts'
+import { isChangedElsewhere, type SignupDraft } from '../model/signupStore.ts'
 import { keepThisTab } from '../model/useAutosave.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 import styles from './OtherTab.module.css'
 
 const ID = 'other-tab'
 
-/**
- * Whether the visitor must first choose the tab to continue with. The notice then has the focus.
- */
-export function asksForTab({ otherText }: SignupDraft): boolean {
-  const isAsked = otherText !== undefined
-  if (isAsked) document.getElementById(ID)?.focus()
-  return isAsked
-}
+/** Focuses the question with which tab's form to go on. */
+export const focusOtherTab = () => document.getElementById(ID)?.focus()
 
 /**
  * Says that another tab has saved, submitted or removed the draft of this form, and asks which form
@@ -30,7 +24,7 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
   const { t } = useText()
   const { zone } = useRace()
   const config = useConfig()
-  if (draft.otherText === undefined) return null
+  if (!isChangedElsewhere(draft)) return null
   const { accountId, kind, form } = draft
   const other = readDraft({ accountId, formId: form.formId }, form)
   return (

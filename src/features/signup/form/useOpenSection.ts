@@ -1,24 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '#lib/isRecord.ts'
-import { observeSize } from '#lib/observeSize.ts'
-import { controlId } from '../fields/fieldControl.ts'
 import type { FormSection } from '../model/draftSections.ts'
-
-const CONTROLS = 'input, select, textarea, button'
-
-/** Scrolls to a field and focuses its control, or the first of several. */
-export function focusField(key: string) {
-  const element = document.getElementById(controlId(key))
-  const control = element?.matches(CONTROLS) ? element : element?.querySelector(CONTROLS)
-  if (!(control instanceof HTMLElement)) {
-    // A field of an unknown type has only a label.
-    document.getElementById(`${controlId(key)}-label`)?.scrollIntoView({ block: 'center' })
-    return
-  }
-  control.focus({ preventScroll: true })
-  control.scrollIntoView({ block: 'center' })
-}
+import { focusField } from './focusField.ts'
+import { useHasOneColumn } from './useHasOneColumn.ts'
 
 /** State of a history entry of the form. */
 interface HistoryStep {
@@ -29,19 +14,6 @@ interface HistoryStep {
 }
 
 const stepIn = (state: unknown): HistoryStep => (isRecord(state) ? state : {})
-
-/** Whether an element that is laid out as a grid has one column, as its styles decide. */
-function useHasOneColumn(grid: RefObject<HTMLElement | null>): boolean {
-  const [hasOne, setHasOne] = useState(false)
-  useLayoutEffect(() => {
-    const measured = grid.current
-    if (!measured) return undefined
-    const measure = () =>
-      setHasOne(/^[\d.]+px$/.test(getComputedStyle(measured).gridTemplateColumns))
-    return observeSize([measured], measure)
-  }, [grid])
-  return hasOne
-}
 
 const panelOf = (id: string) => document.getElementById(`entry-${id}`)
 
@@ -83,6 +55,7 @@ export function useOpenSection(
    * The element that had the focus when its section was hidden, because hiding removes the focus.
    */
   const focused = useRef<HTMLElement>(null)
+  // Without dependencies, as it compares each render with the one before.
   useLayoutEffect(() => {
     const { current: before } = shown
     shown.current = { id, hasOneColumn }

@@ -35,6 +35,8 @@ export interface SignupDraft {
   restored: StoredDraft | null
   /** When the draft was last saved, in epoch ms; 0 if never. */
   savedAt: number
+  /** Whether the last attempt to save it succeeded. */
+  isStored: boolean
   /** The stored draft as this page last read or wrote it; another text is another tab's. */
   storedText: string | null
   /**
@@ -50,15 +52,25 @@ interface SignupState {
   draft: SignupDraft | null
   /** The number of fields with uploads in progress. */
   uploading: number
+  /** The number of pages that show the form. */
+  openPages: number
 }
 
 /** In memory only, as a stored draft contains no secrets. */
-export const useSignup = create<SignupState>(() => ({ draft: null, uploading: 0 }))
+export const useSignup = create<SignupState>(() => ({ draft: null, uploading: 0, openPages: 0 }))
 
-/** Marks a field as uploading. Returns a function that ends this. */
-export function uploadStarted(): () => void {
+/** Counts a field that uploads. Returns a function that ends this. */
+export function countUpload(): () => void {
   const add = (count: number) =>
     useSignup.setState(({ uploading }) => ({ uploading: uploading + count }))
+  add(1)
+  return () => add(-1)
+}
+
+/** Counts a page that shows the form. Returns a function that ends this. */
+export function countOpenPage(): () => void {
+  const add = (count: number) =>
+    useSignup.setState(({ openPages }) => ({ openPages: openPages + count }))
   add(1)
   return () => add(-1)
 }
@@ -99,28 +111,26 @@ export const emptySignup = (
   serverErrors: {},
   restored: null,
   savedAt: 0,
+  isStored: true,
   storedText: null,
   otherText: undefined,
   isUnanswered: false,
 })
 
-let openPages = 0
+/** Whether another tab has changed the stored draft: the visitor must first choose one of the two. */
+export const isChangedElsewhere = ({ otherText }: SignupDraft): boolean => otherText !== undefined
 
-/** Marks a page as showing the form. Returns a function that ends this. */
-export function signupShown(): () => void {
-  openPages += 1
-  return () => {
-    openPages -= 1
-  }
+/**
+ * Drops the form after a logout, unless a page still shows it: that page asks to log in again. If the
+ * stored draft was deleted, the form is dropped in any case.
+ */
+export function dropSignupAfterLogout(): void {
+  useSession.subscribe(() => {
+    const { draft, openPages } = useSignup.getState()
+    if (!draft) return
+    const accountId = sessionWiring.readAccountId()
+    const isOther = accountId !== '' && accountId !== draft.accountId
+    const isDeleted = draft.storedText !== null && !hasDraft(draft.accountId)
+    if (isOther || (accountId === '' && (openPages === 0 || isDeleted))) dropSignup()
+  })
 }
-
-// Logging out drops the form, unless a page still shows it: that page asks to log in again. If the
-// stored draft was deleted, the form is dropped in any case.
-useSession.subscribe(() => {
-  const { draft } = useSignup.getState()
-  if (!draft) return
-  const accountId = sessionWiring.readAccountId()
-  const isOther = accountId !== '' && accountId !== draft.accountId
-  const isDeleted = draft.storedText !== null && !hasDraft(draft.accountId)
-  if (isOther || (accountId === '' && (openPages === 0 || isDeleted))) dropSignup()
-})

@@ -3,7 +3,7 @@ import { isBlank } from '#domain/fields/fieldType.ts'
 import { uniqueId } from '#lib/hex.ts'
 import { now } from '#lib/serverClock.ts'
 import { draftText, isSecret, saveDraft, type StoredDraft } from './draft.ts'
-import { type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
+import { isChangedElsewhere, type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
 
 /** Pause in typing before the draft is saved. */
 const SAVE_DELAY_MS = 400
@@ -16,24 +16,26 @@ const isTouched = ({ values, itemId, channel }: SignupDraft) =>
 const hasSecrets = ({ form, values }: SignupDraft) =>
   form.fields.some((field) => isSecret(field) && !isBlank(values[field.key]))
 
-let isCached = true
-
 const ownerOf = ({ accountId, form: { formId } }: SignupDraft) => ({ accountId, formId })
 
 function store(draft: SignupDraft) {
   const { form, itemId, channel, submitKey, values } = draft
   const savedAt = now()
   const filled = { savedAt, itemId, channel, submitKey, values }
-  isCached = saveDraft(ownerOf(draft), form, filled)
-  updateSignup({ ...(isCached && { savedAt }), storedText: draftText(ownerOf(draft)) })
+  const isStored = saveDraft(ownerOf(draft), form, filled)
+  updateSignup({ isStored, ...(isStored && { savedAt }), storedText: draftText(ownerOf(draft)) })
 }
 
-/** Notes what another tab has made of the stored draft. Returns whether it is still this page's. */
-function noteOtherTab(draft: SignupDraft): boolean {
+/** The draft as another tab has stored it; undefined while the stored draft is this page's. */
+function readOtherText(draft: SignupDraft): SignupDraft['otherText'] {
   const text = draftText(ownerOf(draft))
-  const otherText = text === draft.storedText ? undefined : text
+  return text === draft.storedText ? undefined : text
+}
+
+/** Takes over into the store what another tab has made of the stored draft. */
+function followOtherTab(draft: SignupDraft): void {
+  const otherText = readOtherText(draft)
   if (otherText !== draft.otherText) updateSignup({ otherText })
-  return otherText === undefined
 }
 
 /** Goes on with this tab's form, though another tab has changed or removed the stored draft. */
@@ -47,14 +49,18 @@ export function keepThisTab(other: StoredDraft | null): void {
   store({ ...draft, submitKey })
 }
 
-// On any page, so not a hook: leaving the form within the site keeps it in memory, closing the tab
-// loses it.
-addEventListener('beforeunload', (event) => {
-  const { draft } = useSignup.getState()
-  if (!draft) return
-  const isStored = isCached && draft.otherText === undefined
-  if (hasSecrets(draft) || (!isStored && isTouched(draft))) event.preventDefault()
-})
+/**
+ * Makes the browser ask before it closes a page while a form is open, if values would be lost. On any
+ * page, as a form that is left within the site stays in memory.
+ */
+export function warnBeforeUnload(): void {
+  addEventListener('beforeunload', (event) => {
+    const { draft } = useSignup.getState()
+    if (!draft) return
+    const isStored = draft.isStored && !isChangedElsewhere(draft)
+    if (hasSecrets(draft) || (!isStored && isTouched(draft))) event.preventDefault()
+  })
+}
 
 /** Saves input as a draft, unless another tab has written one since. */
 export function useAutosave(): void {
@@ -66,7 +72,10 @@ export function useAutosave(): void {
       const { draft } = useSignup.getState()
       // What is known of the stored draft may have changed since.
       const latest = draft?.opening === waiting?.opening ? draft : waiting
-      if (waiting && latest && noteOtherTab(latest)) store(waiting)
+      if (waiting && latest) {
+        followOtherTab(latest)
+        if (readOtherText(latest) === undefined) store(waiting)
+      }
       waiting = null
     }
     const stop = useSignup.subscribe(({ draft }, before) => {
@@ -78,7 +87,7 @@ export function useAutosave(): void {
     })
     const follow = () => {
       const { draft } = useSignup.getState()
-      if (draft) noteOtherTab(draft)
+      if (draft) followOtherTab(draft)
     }
     follow()
     addEventListener('storage', follow)

@@ -12,7 +12,7 @@ import {
 import { SECOND_MS } from '#lib/durations.ts'
 import { uniqueId } from '#lib/hex.ts'
 import type { PixelSize } from '#lib/imageSize.ts'
-import { uploadStarted } from '../../model/signupStore.ts'
+import { countUpload } from '../../model/signupStore.ts'
 import { takesDocuments } from './uploadLimits.ts'
 
 /** A file that has not been uploaded yet. */
@@ -73,7 +73,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     return () => all.forEach((controller) => controller.abort())
   }, [])
   const isSending = uploads.some(({ state }) => state === 'sending')
-  useEffect(() => (isSending ? uploadStarted() : undefined), [isSending])
+  useEffect(() => (isSending ? countUpload() : undefined), [isSending])
 
   const list = (next: Upload[]) => {
     listed.current = next

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAccountId } from '#stores/session.ts'
-import { signupShown } from '../../model/signupStore.ts'
+import { countOpenPage } from '../../model/signupStore.ts'
 import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 export function useOwner(): { owner: string; notice: ReactNode } {
   const account = useAccountId()
   const [owner, setOwner] = useState(account)
-  useEffect(signupShown, [])
+  useEffect(countOpenPage, [])
   if (owner === '' && account !== '') setOwner(account)
   if (owner === '') return { owner, notice: <LoginNeeded /> }
   const isOther = account !== '' && account !== owner

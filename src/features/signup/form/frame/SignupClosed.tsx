@@ -61,9 +61,15 @@ export function SignupClosed({ kind, form }: Props) {
           </PanelHead>
           <FactRows
             details={[
-              [t('signup.opens'), <RaceTime key="opens" time={form.opensAt} />],
-              [t('signup.closes'), <RaceTime key="closes" time={form.closesAt} isEnd />],
-              [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+              { name: t('signup.opens'), value: <RaceTime key="opens" time={form.opensAt} /> },
+              {
+                name: t('signup.closes'),
+                value: <RaceTime key="closes" time={form.closesAt} isEnd />,
+              },
+              {
+                name: t('signup.raceDay'),
+                value: <RaceTime key="race" time={form.raceDay} isDay />,
+              },
             ]}
           />
           <ActionRow>

@@ -60,28 +60,35 @@ export function SignupStatus({ signup, form }: Props) {
           <PanelHead as="h3">{name}</PanelHead>
           <FactRows
             details={[
-              [
-                t('signup.mine.name'),
-                signup.name && <Untranslated key="name" text={signup.name} />,
-              ],
-              [t('search.signupNo'), signupNo && <Untranslated key="number" text={signupNo} />],
-              [t('signup.fee'), money],
-              [
-                t('fee.refunds'),
-                isRefundable && refunds.length > 0 ? (
-                  <RefundLines key="refunds" lines={refunds} />
-                ) : (
-                  ''
-                ),
-              ],
-              [
-                t('signup.submittedAt'),
-                submittedAt && <RaceTime key="submitted" time={submittedAt} />,
-              ],
-              [t('search.paidAt'), paidAt && <RaceTime key="paid" time={paidAt} />],
+              {
+                name: t('signup.mine.name'),
+                value: signup.name && <Untranslated key="name" text={signup.name} />,
+              },
+              {
+                name: t('search.signupNo'),
+                value: signupNo && <Untranslated key="number" text={signupNo} />,
+              },
+              { name: t('signup.fee'), value: money },
+              {
+                name: t('fee.refunds'),
+                value:
+                  isRefundable && refunds.length > 0 ? (
+                    <RefundLines key="refunds" lines={refunds} />
+                  ) : (
+                    ''
+                  ),
+              },
+              {
+                name: t('signup.submittedAt'),
+                value: submittedAt && <RaceTime key="submitted" time={submittedAt} />,
+              },
+              { name: t('search.paidAt'), value: paidAt && <RaceTime key="paid" time={paidAt} /> },
               start
-                ? [t('signup.start'), <RaceTime key="race" time={start} />]
-                : [t('signup.raceDay'), <RaceTime key="race" time={form.raceDay} isDay />],
+                ? { name: t('signup.start'), value: <RaceTime key="race" time={start} /> }
+                : {
+                    name: t('signup.raceDay'),
+                    value: <RaceTime key="race" time={form.raceDay} isDay />,
+                  },
             ]}
           />
         </SideCard>

@@ -74,10 +74,13 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
       {status !== DirectStatus.toSubmit && (
         <FactRows
           details={[
-            [t('signup.channel'), channel && <ChannelName key="channel" of={channel} />],
-            [t('signup.item'), item && markedText(item, 'name', languages)],
-            [t('search.signupNo'), signupNo],
-            [t('signup.direct.since'), <RaceTime key="since" time={changedAt} />],
+            {
+              name: t('signup.channel'),
+              value: channel && <ChannelName key="channel" of={channel} />,
+            },
+            { name: t('signup.item'), value: item && markedText(item, 'name', languages) },
+            { name: t('search.signupNo'), value: signupNo },
+            { name: t('signup.direct.since'), value: <RaceTime key="since" time={changedAt} /> },
           ]}
         />
       )}

@@ -15,11 +15,11 @@ import { Panel } from '../../form/frame/Panel.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { ChannelName } from '../../form/items/ChannelName.tsx'
 import { LoggedOutNotice } from '../../form/LoggedOutNotice.tsx'
-import { asksForTab, OtherTab } from '../../form/OtherTab.tsx'
+import { focusOtherTab, OtherTab } from '../../form/OtherTab.tsx'
 import { SignupSteps } from '../../form/SignupSteps.tsx'
 import { formPath } from '../../model/formPath.ts'
 import { groupFields } from '../../model/groupFields.ts'
-import { CHANNEL, type SignupDraft, ITEM } from '../../model/signupStore.ts'
+import { CHANNEL, isChangedElsewhere, type SignupDraft, ITEM } from '../../model/signupStore.ts'
 import { feeOf, useSignupView } from '../../model/signupView.ts'
 import { useAutosave } from '../../model/useAutosave.ts'
 import { FinalAgreement } from './FinalAgreement.tsx'
@@ -117,7 +117,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
               isSending={state.kind === 'pending' || state.kind === 'success'}
               isUnanswered={isUnanswered}
               onAgree={setAgreed}
-              onSend={() => !asksForTab(draft) && send()}
+              onSend={isChangedElsewhere(draft) ? focusOtherTab : send}
             />
           )}
           {state.kind === 'error' && <SubmitError error={state.error} />}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { useText } from '#i18n/useText.ts'
+import { CHANNEL, updateSignup, useSignup } from '../../model/signupStore.ts'
+import { ChannelChoice } from './ChannelChoice.tsx'
+import { ChoicePanel } from './ChoicePanel.tsx'
+
+interface Props extends Pick<ComponentProps<typeof ChoicePanel>, 'step' | 'hidden'> {
+  isChecked: boolean
+}
+
+/** The choice of a channel of direct entry. */
+export function ChannelPanel({ isChecked, ...place }: Props) {
+  const { t } = useText()
+  // Not deferred: a choice must not jump back.
+  const channel = useSignup(({ draft }) => draft?.channel ?? '')
+  return (
+    <ChoicePanel
+      {...place}
+      name={CHANNEL}
+      title={t('signup.channel')}
+      isWrong={isChecked && !channel}
+    >
+      <ChannelChoice channel={channel} onChoose={(chosen) => updateSignup({ channel: chosen })} />
+    </ChoicePanel>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import type { SignupItem } from '#api/race/signupForm.ts'
+import { SmartLink } from '#components/SmartLink.tsx'
+import { useText } from '#i18n/useText.ts'
+import { ITEM, updateSignup, useSignup } from '../../model/signupStore.ts'
+import { useEntryLimits } from '../../model/useEntryLimits.ts'
+import { ChoicePanel } from './ChoicePanel.tsx'
+import { ItemChoice } from './ItemChoice.tsx'
+import styles from './ItemPanel.module.css'
+
+interface Props extends Pick<ComponentProps<typeof ChoicePanel>, 'step' | 'hidden'> {
+  items: SignupItem[]
+  isWrong: boolean
+}
+
+/** The choice of an event. */
+export function ItemPanel({ items, isWrong, ...place }: Props) {
+  const { t } = useText()
+  const { perPerson } = useEntryLimits()
+  // Not deferred: a choice must not jump back.
+  const itemId = useSignup(({ draft }) => draft?.itemId ?? '')
+  return (
+    <ChoicePanel
+      {...place}
+      name={ITEM}
+      title={t('signup.item')}
+      line={
+        perPerson > 1 ? t('signup.item.line.several', { count: perPerson }) : t('signup.item.line')
+      }
+      isWrong={isWrong}
+      foot={
+        <p className={styles.more}>
+          <SmartLink isBeside to="/eligibility">
+            {t('signup.eligibility')}
+          </SmartLink>
+        </p>
+      }
+    >
+      <ItemChoice
+        items={items}
+        itemId={itemId}
+        onChoose={(chosen) => updateSignup({ itemId: chosen })}
+      />
+    </ChoicePanel>
+  )
+}
