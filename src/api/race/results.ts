@@ -89,7 +89,7 @@ export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
         query: { code },
         isQuiet: isBusy,
         schema: checkedCertificate,
-        ...(retries.signal && { signal: retries.signal }),
+        signal: retries.signal,
       }),
     retries,
   )

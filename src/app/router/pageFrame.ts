@@ -12,7 +12,7 @@ export interface PageFrame {
   /** Gives the page its label; without it there is none. */
   page?: Titled
   /** The content route of the page, or of the page that an article belongs to. */
-  route?: SiteRoute | undefined
+  route?: SiteRoute
   /** Path of the highlighted menu item. */
   activeMenu: string
   /** Light grey background (spec §2 "Menu"). */
@@ -32,7 +32,7 @@ export const NOT_FOUND_FRAME: PageFrame = { activeMenu: '', isGrey: false, keeps
 export const frameOfPage = (page: SitePage): PageFrame => {
   const { titleKey, activeMenu = '', background, keepsScroll = false } = page
   return {
-    ...(titleKey && { page: { titleKey } }),
+    page: titleKey && { titleKey },
     activeMenu,
     isGrey: background === 'grey',
     keepsScroll,
