@@ -67,8 +67,8 @@ export interface Wiring {
 let wiring: Partial<Wiring> = {}
 
 /** Sets how the client reads the login and who is notified of failures. */
-export function connectClient(given: Partial<Wiring>): void {
-  wiring = given
+export function connectClient(newWiring: Partial<Wiring>): void {
+  wiring = newWiring
 }
 
 const readToken = () => wiring.readToken?.() ?? null
@@ -99,11 +99,15 @@ function accountIn(data: unknown): string | undefined {
  */
 function guardAccount(
   data: unknown,
-  { isNameNeeded, token, signIn }: { isNameNeeded: boolean; token: string | null; signIn: string },
+  {
+    isNameNeeded,
+    token,
+    accountId,
+  }: { isNameNeeded: boolean; token: string | null; accountId: string },
 ): void {
   const isStale = token !== readToken()
   const account = accountIn(data)
-  const isOther = account !== undefined && signIn !== '' && account !== signIn
+  const isOther = account !== undefined && accountId !== '' && account !== accountId
   if (!isStale && !isOther && (account !== undefined || !isNameNeeded)) return
   if (token && isOther && !isStale) wiring.onOtherAccount?.(token)
   throw new OtherAccountError()
@@ -135,10 +139,11 @@ function parseData<S extends GenericSchema>(schema: S, data: unknown, status: nu
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
   const { multipart, onProgress, signal, quiet, ownAccount } = options
   const token = readToken()
-  const signIn = wiring.readAccountId?.() ?? ''
+  const accountId = wiring.readAccountId?.() ?? ''
   try {
     // Without a known account the response could not be checked. After a new login it is known.
-    if (ownAccount === 'named' && !signIn) throw new ExpiredError(NO_MESSAGE, undefined, undefined)
+    if (ownAccount === 'named' && !accountId)
+      throw new ExpiredError(NO_MESSAGE, undefined, undefined)
     const form = await options.form
     const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
     const response = await sendRequest({
@@ -151,7 +156,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     })
     noteServerDate(response.date, response.arrivedAt)
     const data = withRetryTime(response, () => openEnvelope(response.body, response.status))
-    if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, signIn })
+    if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, accountId })
     return parseData(options.schema, data, response.status)
   } catch (error) {
     const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)
