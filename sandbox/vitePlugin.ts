@@ -61,7 +61,7 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     printRaces(server)
     const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
     const environment = 'VITE_STAGE' in config.env ? readEnvironment(config.env) : undefined
-    const races = await createSandbox({ data, ...(environment && { environment }) })
+    const races = await createSandbox({ data, environment })
     httpServer.once('close', () => races.close())
 
     const listener = listenerOf(races)

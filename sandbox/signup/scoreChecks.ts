@@ -9,9 +9,9 @@ import type { PinnedFinish } from '../editions/signupTypes.ts'
 /** Identifies a runner by name and document number, or by name, race and bib. */
 export interface ScoreDetails {
   name: string
-  documentNumber?: string | undefined
-  eventId?: string | undefined
-  bib?: string | undefined
+  documentNumber?: string
+  eventId?: string
+  bib?: string
 }
 
 const same = (purpose: Purpose, one: string, other = '') =>

@@ -20,8 +20,8 @@ export interface Banner {
   alt: string
   altEn: string
   /** Epoch ms; without them the banner is always shown. */
-  validFrom?: number | undefined
-  validUntil?: number | undefined
+  validFrom?: number
+  validUntil?: number
 }
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   label: string
   /** The strip at the top, always as wide as the window. */
   isStrip?: boolean
-  className?: string | undefined
+  className?: string
   /** Rendered next to the banners if there are any. */
   children?: ReactNode
 }

@@ -17,7 +17,7 @@ interface Props {
   closeLabel: string
   onClose: () => void
   children: ReactNode
-  className?: string | undefined
+  className?: string
   /** Fills the whole window: for pictures and videos. */
   isWide?: boolean
   /** The open dialog has an address of its own, so the router closes it on Back. */

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import styles from './EndedBadge.module.css'
 
 /** Marks a notice as out of date. */
-export function EndedBadge({ className }: { className?: string | undefined }) {
+export function EndedBadge({ className }: { className?: string }) {
   const { t } = useText()
   return (
     <span className={clsx(styles.badge, className)}>

@@ -6,7 +6,7 @@ import styles from './LanguageSwitch.module.css'
 interface Props {
   languages: readonly LanguageInfo[]
   onSelect: (language: Language) => unknown
-  className?: string | undefined
+  className?: string
 }
 
 /** The race's languages by their own names (spec §2 "Header and footer"); nothing if it has one. */

@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 interface Props {
   /** `phoneEn` is the number in international format. */
   entry: { phone: string; phoneEn: string }
-  className?: string | undefined
+  className?: string
 }
 
 /** A phone link, with the number as written in the language. */

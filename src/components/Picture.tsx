@@ -12,7 +12,7 @@ interface Props {
   alt: string
   width: number
   height: number
-  className?: string | undefined
+  className?: string
   /** The same picture in a smaller size, and how wide the picture is shown (`sizes`). */
   small?: { src: string; width: number; sizes: string }
   /** For phones: what they show of the picture, or a smaller size of it. */

@@ -7,7 +7,7 @@ import layout from '#styles/layout.module.css'
 interface Props {
   /** A URL or path from data. */
   to: string
-  className?: string | undefined
+  className?: string
   label?: string
   /** Opens routes in a new tab, too, which is announced. What is typed on this page stays visible. */
   isBeside?: boolean

@@ -9,7 +9,7 @@ interface Props {
   text: TextKey
   /** Epoch ms: when the visitor's clock is compared with the race's. */
   ms: number | undefined
-  className?: string | undefined
+  className?: string
 }
 
 /** Names the zone of the times around it, for visitors whose clocks show others. */

@@ -18,10 +18,7 @@ export type PictureName = keyof typeof NEUTRAL
 const groupOf = (path: string) => normalPath(path).split('/')[1] ?? ''
 
 /** The banner that a race has for a path's menu group, or for all groups without one (`default`). */
-function bannerOf(
-  { banners = {} }: { banners?: Record<string, string> | undefined },
-  path: string,
-) {
+function bannerOf({ banners = {} }: { banners?: Record<string, string> }, path: string) {
   const ofGroup = (group: string) =>
     Object.entries(banners).find(([name]) => groupOf(`/${name}`) === group)?.[1]
   return safeSource(ofGroup(groupOf(path)) ?? ofGroup('default') ?? '')

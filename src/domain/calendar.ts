@@ -8,7 +8,7 @@ export interface CalendarEvent {
   uid: string
   start: number
   /** Where it is over; without it an entry has no duration, or one day. */
-  end?: number | undefined
+  end?: number
   /** An entry of whole days: `start` and `end` are midnights in the race's zone. */
   isAllDay?: boolean
   title: string

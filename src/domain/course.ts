@@ -16,7 +16,7 @@ export const PLACE_KINDS = [
 export interface Place {
   kind: (typeof PLACE_KINDS)[number]
   /** Distance from the start; undefined off the course. */
-  km?: number | undefined
+  km?: number
   longitude: number
   latitude: number
   name: string
@@ -36,7 +36,7 @@ export interface Course {
   places: Place[]
   /** A background picture, a smaller one for phones, and their west, south, east and north bounds. */
   ground:
-    | { picture: string; pictureH5?: string | undefined; bbox: [number, number, number, number] }
+    | { picture: string; pictureH5?: string; bbox: [number, number, number, number] }
     | undefined
   /** Files to download: format and safe URL. */
   files: { format: string; address: string }[]

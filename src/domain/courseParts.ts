@@ -4,7 +4,7 @@ import { distanceKm, lengthOf, measureTrack, pointAt, type Position } from './tr
 interface Anchor {
   longitude: number
   latitude: number
-  km?: number | undefined
+  km?: number
 }
 
 /** A file with more parts is a recording with pauses, whose parts are in order. */

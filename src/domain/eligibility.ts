@@ -13,10 +13,10 @@ interface EntryRules {
   /** `YYYY-MM-DD`; '' if there is no upper limit. */
   bornOnOrAfter?: string
   /** Age in years on race day. */
-  guardianUnder?: number | undefined
+  guardianUnder?: number
   /** Age in years on race day. */
-  relativeFrom?: number | undefined
-  proof?: ProofRule | undefined
+  relativeFrom?: number
+  proof?: ProofRule
 }
 
 export interface Finish {
@@ -28,8 +28,8 @@ export interface Finish {
 /** What is known about the entrant; missing fields are not known yet. */
 export interface Entrant {
   /** `YYYY-MM-DD`. */
-  birthDate?: string | undefined
-  finishes?: Finish[] | undefined
+  birthDate?: string
+  finishes?: Finish[]
 }
 
 /**

@@ -2,9 +2,7 @@
 export type EntryMode = 'ballot' | 'firstCome' | 'invitation'
 
 /** The way in which all events give their places; undefined if they differ or do not say. */
-export function commonEntryMode(
-  items: { entryMode?: EntryMode | undefined }[],
-): EntryMode | undefined {
+export function commonEntryMode(items: { entryMode?: EntryMode }[]): EntryMode | undefined {
   const [mode, ...others] = new Set(items.map((item) => item.entryMode))
   return others.length > 0 ? undefined : mode
 }
@@ -14,7 +12,7 @@ export type Availability = 'waitingList' | 'full'
 
 /** How all events together stand; undefined while one of them has a free place. */
 export function commonAvailability(
-  events: { availability?: Availability | undefined }[],
+  events: { availability?: Availability }[],
 ): Availability | undefined {
   if (events.length === 0 || events.some(({ availability }) => !availability)) return undefined
   return events.every(({ availability }) => availability === 'full') ? 'full' : 'waitingList'

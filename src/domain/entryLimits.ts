@@ -5,8 +5,8 @@ export interface EntryLimits {
 }
 
 interface Declared {
-  entriesPerAccount?: number | undefined
-  entriesPerPerson?: number | undefined
+  entriesPerAccount?: number
+  entriesPerPerson?: number
 }
 
 /** A race's limits; one entry each unless it allows more. */

@@ -6,8 +6,8 @@ import type { RaceZone } from './raceZone.ts'
  * day to its end).
  */
 interface Priced {
-  fee?: number | undefined
-  earlyFees?: { until: string; fee: number }[] | undefined
+  fee?: number
+  earlyFees?: { until: string; fee: number }[]
 }
 
 /** A fee, and the one that follows it. */

@@ -15,10 +15,10 @@ export type TextError =
   | 'phone'
 
 export interface TextLimits {
-  minLength?: number | undefined
-  maxLength?: number | undefined
-  min?: number | undefined
-  max?: number | undefined
+  minLength?: number
+  maxLength?: number
+  min?: number
+  max?: number
 }
 
 const POSITIVE_INTEGER = /^[1-9]\d*$/

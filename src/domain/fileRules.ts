@@ -12,12 +12,12 @@ const STEP = 1024
 
 export interface FileLimits {
   types: string[]
-  maxSize?: number | undefined
+  maxSize?: number
   maxSizeUnit: SizeUnit
-  maxCount?: number | undefined
+  maxCount?: number
   /** Required width and height in pixels. */
-  width?: number | undefined
-  height?: number | undefined
+  width?: number
+  height?: number
 }
 
 /** Errors of a file, with the values that the messages of spec §5 contain. */

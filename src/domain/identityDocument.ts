@@ -30,7 +30,7 @@ export interface DocumentDetails {
   number: string
   /** `YYYY-MM-DD`. */
   birthDate?: string
-  sex?: Sex | undefined
+  sex?: Sex
 }
 
 export type DocumentResult = { error: DocumentError } | DocumentDetails

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from '#lib/durations.ts'
 /** Dates of a race in epoch ms, as far as they are known. */
 export interface SeasonDates {
-  signUpStart?: number | undefined
-  signUpEnd?: number | undefined
-  ballot?: number | undefined
-  kitPickUp?: number | undefined
-  start?: number | undefined
-  end?: number | undefined
+  signUpStart?: number
+  signUpEnd?: number
+  ballot?: number
+  kitPickUp?: number
+  start?: number
+  end?: number
 }
 
 /**

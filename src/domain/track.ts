@@ -1,7 +1,7 @@
 const EARTH_KM = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-export type Position = [longitude: number, latitude: number, metres?: number | undefined]
+export type Position = [longitude: number, latitude: number, metres?: number]
 
 /** A point on a track: position, height (m) and distance from the start (km). */
 export interface TrackPoint {

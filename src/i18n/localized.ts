@@ -70,7 +70,7 @@ export function isInOtherLanguage<K extends string>(
 
 /** A page's name: in the data, or one of the site's texts. */
 export interface Titled extends Localized<'title'> {
-  titleKey?: TextKey | undefined
+  titleKey?: TextKey
 }
 
 /** The name of a page in the visitor's language. */

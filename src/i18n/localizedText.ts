@@ -30,7 +30,7 @@ export function localizedText(field: string): Record<string, typeof text | typeo
 
 /** Whether a record has the text in at least one language. */
 export const hasText = <K extends string>(
-  record: { [F in keyof LocalizedFields<K>]?: string | undefined },
+  record: { [F in keyof LocalizedFields<K>]?: string },
   field: K,
 ): boolean => LANGUAGES.some(({ suffix }) => record[`${field}${suffix}`])
 

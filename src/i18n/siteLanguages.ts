@@ -8,7 +8,7 @@ import {
 
 /** The part of a site configuration that declares languages. */
 interface Declaring {
-  race?: { languages: Language[]; defaultLanguage?: Language | undefined } | undefined
+  race?: { languages: Language[]; defaultLanguage?: Language }
 }
 
 export interface SiteLanguages {

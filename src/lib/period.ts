@@ -1,7 +1,7 @@
 /** A period in epoch ms. Without a start or an end, it is not limited there. */
 export interface Period {
-  validFrom?: number | undefined
-  validUntil?: number | undefined
+  validFrom?: number
+  validUntil?: number
 }
 
 /** Whether a moment (epoch ms) is within a period. */

@@ -6,7 +6,5 @@ export const isPhoneWindow = (): boolean =>
   window.matchMedia?.('(max-width: 559px)')?.matches ?? false
 
 /** The picture for the window as it is now; not every picture has one for phones. */
-export const pictureForWindow = (one: {
-  picture: string
-  pictureH5?: string | undefined
-}): string => (isPhoneWindow() && one.pictureH5) || one.picture
+export const pictureForWindow = (one: { picture: string; pictureH5?: string }): string =>
+  (isPhoneWindow() && one.pictureH5) || one.picture

@@ -85,11 +85,6 @@ export function freshSiteEachTest(options?: { hasStarters: boolean }): void {
         addListener: () => undefined,
         removeListener: () => undefined,
       })
-    window.ResizeObserver = class {
-      observe = () => undefined
-      unobserve = () => undefined
-      disconnect = () => undefined
-    }
     // jsdom has no canvas to draw on.
     HTMLCanvasElement.prototype.getContext = () => null
     // jsdom has the dialog element but cannot show it.

@@ -24,6 +24,13 @@ if ('navigator' in globalThis && !('userActivation' in navigator))
     },
   })
 
+// jsdom has no layout, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
 const LEVELS = ['error', 'warn'] as const
 /** Tests of single values publish configurations that leave out others or have wrong ones. */
 const UNREAD = /^\[site\] the configuration has values that cannot be read/

@@ -67,7 +67,7 @@ async function whenPacked(folder, url) {
  * Builds the site and its two floors and serves each with its own sandbox, on consecutive ports.
  * `floor` is the site's HTML, styles, logo and first picture without script. `react` is the page in
  * `reactFloor/`. With `against`, a git ref, the site at that commit is a fourth page, `old`.
- * @param {{ folder: string, port: number, against?: string | undefined }} options the folder is
+ * @param {{ folder: string, port: number, against?: string }} options the folder is
  *   overwritten
  */
 export async function servePages({ folder, port, against }) {

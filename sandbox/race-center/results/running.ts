@@ -11,8 +11,8 @@ export interface Starter {
   person: Person
   itemId: string
   isHidden: boolean
-  bib?: string | undefined
-  run?: PinnedRun | undefined
+  bib?: string
+  run?: PinnedRun
 }
 
 export interface Passing {

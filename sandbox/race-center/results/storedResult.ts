@@ -24,15 +24,10 @@ export interface StoredResult {
 
 export function compact({ person, passings, places, ...run }: Result): StoredResult {
   const { bib, itemId, group, isHidden, state, reason, gun, net, missingMats, isRecord } = run
-  const { overall, sex, group: ofGroup } = places
   return {
     ...{ bib, itemId, name: person.name, sex: person.sex, group, club: person.club, isHidden },
     ...{ state, reason, gun, net, missingMats, isRecord },
     mats: passings.map(({ km, gun: gunAt, net: netAt, place }) => [km, gunAt, netAt, place]),
-    places: {
-      ...(overall && { overall }),
-      ...(sex && { sex }),
-      ...(ofGroup && { group: ofGroup }),
-    },
+    places,
   }
 }

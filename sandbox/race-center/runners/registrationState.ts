@@ -30,7 +30,7 @@ export interface GeneratedEntrant extends Runner {
 export interface EntrantStatus {
   state: SignupState
   since: number
-  nextAt?: number | undefined
+  nextAt?: number
 }
 
 /** An entrant who signed up in this sandbox. The operator sets the state. */

@@ -67,8 +67,8 @@ export interface Wiring {
 let wiring: Partial<Wiring> = {}
 
 /** Sets how the client reads the login and who is notified of failures. */
-export function connectClient(given: Partial<Wiring>): void {
-  wiring = given
+export function connectClient(newWiring: Partial<Wiring>): void {
+  wiring = newWiring
 }
 
 const readToken = () => wiring.readToken?.() ?? null
@@ -102,12 +102,12 @@ function guardAccount(
   {
     isNameNeeded,
     token,
-    currentAccountId,
-  }: { isNameNeeded: boolean; token: string | null; currentAccountId: string },
+    accountId,
+  }: { isNameNeeded: boolean; token: string | null; accountId: string },
 ): void {
   const isStale = token !== readToken()
   const account = accountIn(data)
-  const isOther = account !== undefined && currentAccountId !== '' && account !== currentAccountId
+  const isOther = account !== undefined && accountId !== '' && account !== accountId
   if (!isStale && !isOther && (account !== undefined || !isNameNeeded)) return
   if (token && isOther && !isStale) wiring.onOtherAccount?.(token)
   throw new OtherAccountError()
@@ -139,10 +139,10 @@ function parseData<S extends GenericSchema>(schema: S, data: unknown, status: nu
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
   const { multipart, onProgress, signal, quiet, ownAccount } = options
   const token = readToken()
-  const currentAccountId = wiring.readAccountId?.() ?? ''
+  const accountId = wiring.readAccountId?.() ?? ''
   try {
     // Without a known account the response could not be checked. After a new login it is known.
-    if (ownAccount === 'named' && !currentAccountId)
+    if (ownAccount === 'named' && !accountId)
       throw new ExpiredError(NO_MESSAGE, undefined, undefined)
     const form = await options.form
     const body = (await options.json) ?? multipart ?? (form && new URLSearchParams(form))
@@ -156,8 +156,7 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     })
     noteServerDate(response.date, response.arrivedAt)
     const data = withRetryTime(response, () => openEnvelope(response.body, response.status))
-    if (ownAccount)
-      guardAccount(data, { isNameNeeded: ownAccount === 'named', token, currentAccountId })
+    if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, accountId })
     return parseData(options.schema, data, response.status)
   } catch (error) {
     const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)

@@ -10,7 +10,7 @@ import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
 import { isBusy } from './busy.ts'
 import { checkPerson } from './checkPerson.ts'
 import { racePaths } from './paths.ts'
-import { type Query, queryBody, callWhenFree } from './queries.ts'
+import { type Query, queryBody, callWithRetry } from './queries.ts'
 
 const source = v.pipe(
   requiredText,
@@ -53,7 +53,7 @@ interface Paged {
 export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage> {
   const { page, size, signal } = requested
   const json = { ...queryBody(requested), page, size }
-  const found = await callWhenFree(
+  const found = await callWithRetry(
     () =>
       call({
         service: 'race',
@@ -90,7 +90,7 @@ export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosP
   }
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)
-  return callWhenFree(
+  return callWithRetry(
     () =>
       call({
         service: 'race',

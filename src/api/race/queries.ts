@@ -40,7 +40,7 @@ export const queryBody = ({ raceId, credentials, proof, signupNo }: Query) => ({
  * Makes a call and repeats it while the service is busy; only the last failure is reported. A call
  * with a captcha token is made once, because the service may have used the token up.
  */
-export const callWhenFree = <T>(
+export const callWithRetry = <T>(
   run: () => Promise<T>,
   { proof, ...retries }: RetryOptions & { proof?: CaptchaToken },
 ): Promise<T> => (proof ? run() : retryWhenBusy(run, busyErrors, retries))
@@ -48,7 +48,7 @@ export const callWhenFree = <T>(
 const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, schema: S) => {
   const { raceId, ...credentials } = queryBody(query)
   const { signal } = query
-  return callWhenFree(
+  return callWithRetry(
     () =>
       call({
         service: 'race',
@@ -108,7 +108,7 @@ export async function fetchScore(query: Query) {
 export async function fetchCertificate(query: Query & { bib: string }) {
   const { raceId, ...credentials } = queryBody(query)
   const { signal } = query
-  const file = await callWhenFree(
+  const file = await callWithRetry(
     () =>
       fetchBytes({
         service: 'race',

@@ -7,7 +7,7 @@ import { call } from '../http/client.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { isBusy } from './busy.ts'
 import { racePaths } from './paths.ts'
-import { callWhenFree } from './queries.ts'
+import { callWithRetry } from './queries.ts'
 import type { Export } from './queryCodes.ts'
 import { publication, raceTime, resultRow } from './score.ts'
 
@@ -43,7 +43,7 @@ export interface ResultsQuery extends RetryOptions {
 /** Loads a page of the results list: masked, and without runners who asked to be left out. */
 export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage> {
   const { raceId, page, size, itemId = '', sex, signal } = requested
-  const response = await callWhenFree(
+  const response = await callWithRetry(
     () =>
       call({
         service: 'race',
@@ -81,7 +81,7 @@ const checkedCertificate = v.object({
 
 /** Checks whether the organiser issued the code on a certificate, and for which result. */
 export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
-  callWhenFree(
+  callWithRetry(
     () =>
       call({
         service: 'race',
@@ -89,7 +89,7 @@ export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
         query: { code },
         isQuiet: isBusy,
         schema: checkedCertificate,
-        ...(retries.signal && { signal: retries.signal }),
+        signal: retries.signal,
       }),
     retries,
   )
@@ -102,7 +102,7 @@ export function fetchExport(
   requested: RetryOptions & { raceId: string; type: Export; language?: Language },
 ) {
   const { raceId, type, language, signal } = requested
-  return callWhenFree(
+  return callWithRetry(
     () =>
       fetchBytes({
         service: 'race',

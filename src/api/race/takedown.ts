@@ -22,7 +22,7 @@ interface TakedownRequest {
   details: string
 }
 
-async function ask(path: string, json: Record<string, string>): Promise<Takedown> {
+async function callTakedown(path: string, json: Record<string, string>): Promise<Takedown> {
   const requested = await call({ service: 'race', path, json, schema: takedown })
   if (!requested.requestId) throw new NothingDoneError()
   return requested
@@ -32,7 +32,8 @@ async function ask(path: string, json: Record<string, string>): Promise<Takedown
  * Requests that a photo be taken down. It is removed at once if the request comes from the entry's
  * account, otherwise it waits for the organiser.
  */
-export const takePhotoDown = (of: TakedownRequest) => ask(racePaths.photoTakeDown, { ...of })
+export const takePhotoDown = (of: TakedownRequest) =>
+  callTakedown(racePaths.photoTakeDown, { ...of })
 
 /**
  * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.
@@ -54,4 +55,4 @@ export const confirmTakeDown = (of: {
   requestId: string
   captcha: string
   verificationToken: string
-}) => ask(racePaths.photoTakeDownConfirm, of)
+}) => callTakedown(racePaths.photoTakeDownConfirm, of)

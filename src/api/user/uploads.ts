@@ -41,7 +41,7 @@ async function upload(path: string, file: File, options: UploadOptions): Promise
     multipart,
     onProgress: options.onProgress ?? (() => undefined),
     schema: v.object({ url: text }),
-    ...(options.signal && { signal: options.signal }),
+    signal: options.signal,
   })
   const accepted = acceptedUrl(url)
   if (accepted === null) throw new NothingDoneError()

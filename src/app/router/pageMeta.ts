@@ -15,7 +15,7 @@ export interface PageMeta {
   /** Gives the page its label; without it there is none. */
   page?: Titled
   /** The content route of the page, or of the page that an article belongs to. */
-  route?: SiteRoute | undefined
+  route?: SiteRoute
   /** Path of the highlighted menu item. */
   activeMenu: string
   /** Light grey background (spec §2 "Menu"). */
@@ -35,7 +35,7 @@ export const NOT_FOUND_META: PageMeta = { activeMenu: '', isGrey: false, keepsSc
 export const metaOfPage = (page: SitePage): PageMeta => {
   const { titleKey, activeMenu = '', background, keepsScroll = false } = page
   return {
-    ...(titleKey && { page: { titleKey } }),
+    page: titleKey && { titleKey },
     activeMenu,
     isGrey: background === 'grey',
     keepsScroll,

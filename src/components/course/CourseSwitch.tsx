@@ -7,7 +7,7 @@ import layout from '#styles/layout.module.css'
 import styles from './CourseSwitch.module.css'
 
 interface Props {
-  items: (Localized<'name'> & { distanceKm?: number | undefined })[]
+  items: (Localized<'name'> & { distanceKm?: number })[]
   chosen: number
   onChoose: (index: number) => void
 }

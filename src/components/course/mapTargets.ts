@@ -7,9 +7,9 @@ import { placeRows } from './placeRows.ts'
 
 /** What a tap on the map selects: a symbol, a place that is shown by name, or just a distance. */
 export interface Picked {
-  km?: number | undefined
-  layer?: Layer | undefined
-  place?: Place | undefined
+  km?: number
+  layer?: Layer
+  place?: Place
 }
 
 /** A symbol or place with its position on the sheet. */

@@ -82,12 +82,12 @@ function sliceReader(content: SanitisedContent, { toMarkup }: Sanitiser, isOutli
       if (done) break
       const last = more.at(-1)
       const before = last ? last.before + last.headings : 0
-      const outline = isOutlined && outlineOf(value, before)
+      const outline = isOutlined ? outlineOf(value, before) : undefined
       more.push({
         __html: toMarkup(value),
         before,
         headings: sectionHeadings(value).length,
-        ...(outline && { outline }),
+        outline,
       })
     } while (performance.now() < end)
     return more

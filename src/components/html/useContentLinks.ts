@@ -14,7 +14,7 @@ function lastName(path: string): string {
 }
 
 interface Options {
-  onFile?: OpenFile | undefined
+  onFile?: OpenFile
   /** Routes of the site open in a new tab, as the content is read beside a form. */
   isBeside?: boolean
 }

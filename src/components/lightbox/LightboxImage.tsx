@@ -10,7 +10,7 @@ interface Props {
   src: string
   alt: string
   /** The same picture in a smaller size, which is enough for some windows. */
-  small?: string | undefined
+  small?: string
 }
 
 /** A picture as large as possible in its own proportions, so that a click next to it misses it. */
@@ -29,7 +29,7 @@ export function LightboxImage({ src, alt, small }: Props) {
       <Picture
         className={styles.largePicturePicture}
         src={src}
-        {...(small && { small: { src: small, width: SMALL_WIDTH, sizes: LARGE_SIZES } })}
+        small={small ? { src: small, width: SMALL_WIDTH, sizes: LARGE_SIZES } : undefined}
         alt={alt}
         {...SIZE}
         isFirst

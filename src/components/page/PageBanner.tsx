@@ -14,10 +14,10 @@ interface Props {
   /** A path of the menu group whose picture is shown. */
   group: string
   /** The last step is the page itself. */
-  breadcrumb: { title: string; lang?: string | undefined; to?: string }[]
+  breadcrumb: { title: string; lang?: string; to?: string }[]
   title: string
   /** The title's language, if it is not the page's. */
-  lang?: string | undefined
+  lang?: string
   line?: ReactNode
   /** The title is the page's h1; otherwise it names the page's group. */
   isHeading?: boolean

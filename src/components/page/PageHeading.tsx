@@ -6,7 +6,7 @@ interface Props {
   /** The heading as plain text, also used in the window's title. */
   title: string
   className: string | undefined
-  lang?: string | undefined
+  lang?: string
   ref?: RefObject<HTMLHeadingElement | null>
   /** What the heading displays, if more than plain text. */
   children?: ReactNode

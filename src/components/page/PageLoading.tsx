@@ -6,7 +6,7 @@ interface Props {
   /** Becomes the hidden heading. */
   title?: string
   /** The title's language, if it is not the page's. */
-  lang?: string | undefined
+  lang?: string
 }
 
 /** Placeholder while a page or its data loads. */

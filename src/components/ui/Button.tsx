@@ -7,7 +7,7 @@ type Props<E extends ElementType> = {
   variant: 'primary' | 'secondary' | 'plain'
   /** What it is instead of a button, such as `Link`; it takes the other props. */
   as?: E
-  className?: string | undefined
+  className?: string
 } & Omit<ComponentProps<E>, 'as' | 'className' | 'variant'>
 
 /** A button, or a link that looks like one. Submits a form only with `type="submit"`. */
@@ -16,7 +16,7 @@ export function Button<E extends ElementType = 'button'>(props: Props<E>) {
   const Element: ElementType = as ?? 'button'
   return (
     <Element
-      {...(!as && { type: 'button' })}
+      type={as ? undefined : 'button'}
       {...rest}
       className={clsx(styles[variant], className)}
     />

@@ -87,8 +87,8 @@ type FormErrorCode =
  * value is valid by itself but conflicts with the rest of the form.
  */
 export type FieldError =
-  | { code: ErrorCode; limit?: string | number | undefined; isOfForm?: false }
-  | { code: FormErrorCode; limit?: number | undefined; isOfForm: true }
+  | { code: ErrorCode; limit?: string | number; isOfForm?: false }
+  | { code: FormErrorCode; limit?: number; isOfForm: true }
 
 /** What a value is validated against. */
 export interface FormState {

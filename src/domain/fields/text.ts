@@ -24,7 +24,7 @@ const BOUNDS: Partial<Record<TextError, keyof TextLimits>> = {
 }
 
 interface TextRules {
-  rules?: (TextLimits & { kind?: string | undefined; pattern?: string }) | undefined
+  rules?: TextLimits & { kind?: string; pattern?: string }
 }
 
 /** Whether a text matches its field's pattern. A pattern that cannot be parsed allows any text. */

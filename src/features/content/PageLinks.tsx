@@ -29,7 +29,7 @@ export function PageLinks({ current, pages }: { current: number; pages: number }
                 to={`?page=${page}`}
                 className={styles.link}
                 aria-label={t('documents.page', { page })}
-                {...(page === current && { 'aria-current': 'page' as const })}
+                aria-current={page === current ? 'page' : undefined}
               >
                 {formatNumber(page, language)}
               </Link>

@@ -4,7 +4,7 @@ import { DownloadAddress } from './downloadAddress.ts'
 import { isReachable } from './isReachable.ts'
 
 /** Downloads the file in the preview; one of another site is opened there instead. */
-export function DownloadLink({ className }: { className?: string | undefined }) {
+export function DownloadLink({ className }: { className?: string }) {
   const { t } = useText()
   const address = useContext(DownloadAddress)
   if (!address) return null

@@ -20,7 +20,7 @@ interface Source {
 interface Moment {
   id: string
   start: number | undefined
-  end?: number | undefined
+  end?: number
   isAllDay?: boolean
   title: string
   place?: string

@@ -6,7 +6,7 @@ import styles from './QueryRow.module.css'
 
 interface Props extends ComponentProps<'form'> {
   /** How many fields there are, if not two. */
-  fields?: 'one' | 'three' | undefined
+  fields?: 'one' | 'three'
   /** What the button displays. */
   submit: ReactNode
   isPending?: boolean

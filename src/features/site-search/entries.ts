@@ -29,7 +29,7 @@ export interface SearchEntry extends Words, InEveryLanguage<'label' | 'content'>
   label: string
   /** A thumbnail; '' for texts. */
   picture: string
-  time?: number | undefined
+  time?: number
   /** The readings (furigana) of words in its content. */
   reading?: string
 }

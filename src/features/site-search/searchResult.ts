@@ -8,7 +8,7 @@ export interface Hit {
   to: string
   label: string
   picture: string
-  time?: number | undefined
+  time?: number
   title: Passage
   passage: Passage
 }

@@ -16,7 +16,7 @@ function Course({ isBroken }: { isBroken: boolean }) {
 const block = (isBroken: boolean, resetKey?: string) => (
   <BlockBoundary name="page">
     <p>the page</p>
-    <BlockBoundary name="course" fallback={<p>no course</p>} {...(resetKey && { resetKey })}>
+    <BlockBoundary name="course" fallback={<p>no course</p>} resetKey={resetKey}>
       <Course isBroken={isBroken} />
     </BlockBoundary>
   </BlockBoundary>

@@ -21,7 +21,7 @@ function renderPlaces(place: string | null, wrapper?: typeof StrictMode) {
       seen.push(loading.state.kind === 'success' ? `${key}: ${loading.state.data}` : `${key}: …`)
       return loading
     },
-    { initialProps: place, ...(wrapper && { wrapper }) },
+    { initialProps: place, wrapper },
   )
   const answer = (key: string) => act(async () => answers.get(key)?.(`about ${key}`))
   return { ...hook, answer, signals, seen }

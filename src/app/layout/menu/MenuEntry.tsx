@@ -59,7 +59,7 @@ export function MenuEntry({ item, currentPath, isShown, isOpen, onOpen, onClose 
         className={clsx(styles.link, currentPath && styles.linkCurrent)}
         isCurrent={normalPath(item.path) === currentPath}
         isMarked={currentPath !== ''}
-        {...(hasChildren && { submenu: { id: submenuId, isOpen } })}
+        submenu={hasChildren ? { id: submenuId, isOpen } : undefined}
         onFollow={item.path ? onClose : onOpen}
       >
         <span className={styles.title}>

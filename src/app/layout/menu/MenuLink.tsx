@@ -35,8 +35,9 @@ export function MenuLink({
   const state = {
     className,
     'data-marked': isMarked || undefined,
-    ...(isCurrent && item.path && { 'aria-current': 'page' as const }),
-    ...(submenu && { 'aria-expanded': submenu.isOpen, 'aria-controls': submenu.id }),
+    'aria-current': isCurrent && item.path ? ('page' as const) : undefined,
+    'aria-expanded': submenu?.isOpen,
+    'aria-controls': submenu?.id,
   }
   if (outside) {
     return (

@@ -9,8 +9,8 @@ import { PAGE_SIZE } from './pageNumbers.ts'
 export interface Neighbours {
   /** The list page that contains the article. */
   path: string
-  previous?: SiteDocument | undefined
-  next?: SiteDocument | undefined
+  previous?: SiteDocument
+  next?: SiteDocument
 }
 
 /** An article's position in its route's list, and its neighbours by date. */

@@ -41,7 +41,7 @@ export function Anchors({ sections, lang }: { sections: Section[]; lang?: string
               }}
               className={styles.link}
               onClick={() => setOpen(false)}
-              {...(index === current && { 'aria-current': 'location' as const })}
+              aria-current={index === current ? 'location' : undefined}
             >
               {section.title}
             </Link>

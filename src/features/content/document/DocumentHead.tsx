@@ -17,7 +17,7 @@ import styles from './DocumentHead.module.css'
 interface Props {
   document: SiteDocument
   /** The page's name, for a document without a title. */
-  page?: Titled | undefined
+  page?: Titled
   /** How long the content takes to read; 0 until that is known, undefined without content. */
   minutes: number | undefined
   /** Chinese content replaces missing English content. */

@@ -22,7 +22,7 @@ const NUMBERED_FROM = 6
 interface Props {
   document: SiteDocument
   /** The page's name, for a document without a title. */
-  page?: Titled | undefined
+  page?: Titled
   /** Above the section names: a link back to the list. */
   back?: ReactNode
   /** Below the text: further reading. */

@@ -28,7 +28,7 @@ export function QuestionItem({ question, onShown }: Props) {
   const id = sectionId(question.id)
   const html = localized(question, 'answer', languages)
   return (
-    <details className={styles.question} {...(id && { id })}>
+    <details className={styles.question} id={id || undefined}>
       <summary className={styles.summary}>
         <h3 className={styles.title}>
           <LocalizedText value={question} field="question" />

@@ -7,7 +7,7 @@ interface Props {
   isOpen: boolean
   /** On a background in the accent colour. */
   isOnAction?: boolean
-  className?: string | undefined
+  className?: string
 }
 
 /** A state as icon and text, never by colour alone. */

@@ -28,7 +28,7 @@ export function NoticeTicker({ notices, isCopy = false, isStill = false }: Props
           <Link
             to={articlePath(notice.id)}
             className={styles.link}
-            {...(isCopy && { tabIndex: -1 })}
+            tabIndex={isCopy ? -1 : undefined}
           >
             <span lang={localizedLang(notice, 'title', languages)}>
               {localized(notice, 'title', languages)}

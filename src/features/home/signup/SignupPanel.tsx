@@ -49,7 +49,7 @@ export function SignupPanel({ action, isWide }: Props) {
       {picture && (
         <Picture
           src={picture}
-          {...(!racePicture && second && { phone: second.surfacePlotUrlH5 })}
+          phone={racePicture ? undefined : second?.surfacePlotUrlH5}
           alt=""
           width={384}
           height={156}

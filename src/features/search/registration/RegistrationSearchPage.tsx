@@ -64,7 +64,7 @@ export default function RegistrationSearchPage() {
               request={{
                 raceId,
                 credentials: requested,
-                ...(answer.length > 1 && { signupNo: status.signupNo }),
+                signupNo: answer.length > 1 ? status.signupNo : undefined,
               }}
             />
           ))

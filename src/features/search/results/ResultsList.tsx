@@ -20,7 +20,7 @@ const SEXES = ['all', 'male', 'female'] as const
 interface Props {
   raceId: string
   /** The year of an earlier race. */
-  year?: number | undefined
+  year?: number
   /** The page has the list's title. */
   isTitled?: boolean
 }

@@ -37,7 +37,7 @@ interface Props {
   value: unknown
   onChange: (key: string, change: FieldChange) => void
   /** What is wrong with the value; '' if nothing is. */
-  error?: string | undefined
+  error?: string
   /** Shows the error before the field has been left. */
   isErrorShown?: boolean
   disabled?: boolean

@@ -12,7 +12,7 @@ interface Props {
   /** Shown beside the title. */
   chip?: ReactNode
   /** Which step the panel is, if the form shows one at a time. */
-  step?: { number: number; count: number } | undefined
+  step?: { number: number; count: number }
   hidden?: boolean
   children: ReactNode
 }

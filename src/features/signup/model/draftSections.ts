@@ -10,7 +10,7 @@ export interface FormSection {
   id: string
   title: string
   /** Language of the title, if it is another one than the page's. */
-  lang?: string | undefined
+  lang?: string
   /** Keys of its fields. A choice has one field, with the key that errors refer to. */
   keys: string[]
 }

@@ -31,7 +31,7 @@ export interface SignupStep {
 type Sent = Pick<MySignup, 'kind' | 'state' | 'since' | 'payUrl' | 'payBy'>
 type Dates = Pick<FormSpec, 'closesAt' | 'raceDay'> & {
   /** When the event ends, in epoch ms. If that is not known, the race day does. */
-  end?: number | undefined
+  end?: number
 }
 
 /** The step of a sign-up at `moment` (`raceNow`); never one that is known to have passed. */

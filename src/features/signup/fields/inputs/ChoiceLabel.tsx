@@ -4,7 +4,7 @@ import styles from './ChoiceLabel.module.css'
 interface Props {
   label: string
   /** Language of the label, if it is another one than the page's. */
-  lang?: string | undefined
+  lang?: string
   /** The price and how many are left. */
   offer?: string
   hint?: ReactNode

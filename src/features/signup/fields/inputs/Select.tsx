@@ -9,9 +9,9 @@ import styles from './Select.module.css'
 export interface ListChoice {
   value: string
   label: string
-  disabled?: boolean | undefined
+  disabled?: boolean
   /** Additional text to search in. */
-  search?: string | undefined
+  search?: string
 }
 
 interface Props extends AriaAttributes {

@@ -5,7 +5,7 @@ import styles from './ActionRow.module.css'
 interface Props {
   /** At the end of a page, not within a panel. */
   isOfPage?: boolean
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import styles from './Panel.module.css'
 type Props<E extends ElementType> = {
   /** What it is instead of a section. */
   as?: E
-  className?: string | undefined
+  className?: string
 } & Omit<ComponentProps<E>, 'as' | 'className'>
 
 /** A framed part of a sign-up page. */

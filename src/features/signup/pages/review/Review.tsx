@@ -137,7 +137,7 @@ interface RowProps {
   field: string
   name: string
   /** Language of the name, if it is another one than the page's. */
-  lang?: string | undefined
+  lang?: string
   /** Derived from a document, so it cannot be edited. */
   isLocked?: boolean
   children: ReactNode
