@@ -69,6 +69,9 @@ export function asksBeforeClosing(): boolean {
   return closing.defaultPrevented
 }
 
+/** Leaves of the form only what the browser stores, as a reload does. */
+export const forgetForm = dropSignup
+
 /** The heading of the page. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { chooseQuestion } from '#stores/captcha.ts'
 import { setLanguage } from '#stores/language.ts'
@@ -9,7 +9,6 @@ import { server } from '../../../support/sandboxServer.ts'
 import { openDrawer } from '../openDrawer.tsx'
 
 freshSiteEachTest()
-afterEach(() => chooseQuestion(false))
 
 /** Logs in with the service refusing the first attempt; collects the login requests. */
 async function logIn(code: number, { inEnglish = false } = {}) {

@@ -7,6 +7,7 @@ import { freshSiteEachTest, loginDrawer, renderSite } from '../../../../support/
 import { server } from '../../../../support/sandboxServer.ts'
 import {
   asksBeforeClosing,
+  forgetForm,
   LIN,
   openFilled,
   logInAs,
@@ -92,8 +93,7 @@ test('input except secrets survives a reload and can be discarded', async () => 
   await screen.findByText(/已自动保存/)
   unmount()
 
-  const { dropSignup } = await import('#features/signup/model/signupStore.ts')
-  dropSignup()
+  forgetForm()
   await renderSite('#/post')
   expect(await screen.findByText(/已恢复 2024 年 8 月 15 日.*保存的草稿/)).toBeVisible()
   expect(screen.getByText(/请重新填写：/).parentElement).toHaveTextContent(
