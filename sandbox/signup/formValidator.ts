@@ -3,11 +3,11 @@ import type { SandboxContext } from '../context.ts'
 import { findRace } from '../race-center/races.ts'
 import { filesIn } from './fields/checkField.ts'
 import { fieldsLeft } from './optionPlaces.ts'
-import { judge } from './reviewOutcome.ts'
 import { scoreChecks } from './scoreChecks.ts'
 import { signupStore, timeOf } from './signups.ts'
 import { closedError, signupWindow } from './signupWindow.ts'
 import { invalidFormResponse, type SentSubmission, signupErrors } from './submission.ts'
+import { submissionErrors } from './submissionErrors.ts'
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 const nameOf = (address: string) => address.replace('/uploads/', '')
@@ -41,7 +41,7 @@ export function formValidator(context: SandboxContext) {
         (await context.uploads.find(nameOf(address))) ? address : '',
       ),
     )
-    const faults = judge({
+    const errors = submissionErrors({
       form,
       fields,
       item,
@@ -52,6 +52,6 @@ export function formValidator(context: SandboxContext) {
       found: (id) => finishes.get(id),
       hasFile: (address) => files.includes(address),
     })
-    return faults.length > 0 ? invalidFormResponse(faults) : undefined
+    return errors.length > 0 ? invalidFormResponse(errors) : undefined
   }
 }

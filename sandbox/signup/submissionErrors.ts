@@ -87,7 +87,7 @@ function consentErrors({ form, sent }: Given, shown: FieldSpec[]): SentError[] {
 }
 
 /** Returns all errors of a submission, those of fields first and in form order. */
-export function judge(given: Given): SentError[] {
+export function submissionErrors(given: Given): SentError[] {
   const { form, fields, item, channel, raceDay, today, sent, hasFile } = given
   const values = currentValues(fields, sent.values)
   const derived = derivedValues(fields, values, today)
