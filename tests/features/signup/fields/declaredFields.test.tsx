@@ -1,10 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signupPaths } from '#api/race/signupPaths.ts'
-import { userPaths } from '#api/user/paths.ts'
-import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { areaPath } from '#features/signup/fields/area/areas.ts'
 import { loadAreas } from '#features/signup/fields/area/loadAreas.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
@@ -12,12 +10,6 @@ import { changeValue } from '#features/signup/model/signupStore.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
-import { parse } from '#lib/parse.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { startSession } from '#stores/session.ts'
-import { setSite } from '#stores/site.ts'
-import { png } from '../../../lib/imageFiles.ts'
-import { deferred } from '../../../support/deferred.ts'
 import { renderInSite } from '../../../support/renderInSite.tsx'
 import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { server } from '../../../support/sandboxServer.ts'
@@ -31,8 +23,8 @@ beforeEach(() => addTexts({ zh, en }))
 const fault = (container: HTMLElement) => container.querySelector('[id$="-error"]')
 const day = () => screen.getByRole('textbox', { name: /^题目/ })
 const press = (name: string) => screen.getByRole('button', { name })
-
 const form = formOf('post')
+
 test('an identity document has a type and a number, kept as typed, and an error', async () => {
   const { user, value, container, unmount } = renderField({
     type: 'identity-document',
@@ -209,208 +201,11 @@ test('a price must be confirmed before the service counts as chosen', async () =
   expect(value()).toBe('no')
 })
 
-const score = {
-  type: 'score-verification',
-  required: true,
-  since: '2022-01-01',
-  nameFrom: 'name',
-  documentFrom: 'document',
-}
-const finding = (...finishes: object[]) => {
-  const asked = vi.fn<(body: unknown) => void>()
-  server.use(
-    http.post(`*${signupPaths.verifyScore}`, async ({ request }) => {
-      asked(await request.json())
-      return HttpResponse.json({ code: 0, msg: '', data: { finishes } })
-    }),
-  )
-  return asked
-}
-const runner: SignupValues = { name: '林远山', document: { kind: 'passport', number: 'x 123' } }
-
-test('a finish that is found needs no proof', async () => {
-  const config = parse(siteConfigSchema, {})
-  setSite({ kind: 'open', raceId: '2024', config, source: 'published' })
-  startSession('T-1', {})
-  const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
-  const asked = finding(found)
-  const { user, value } = renderField(score, undefined, { values: runner })
-  await user.click(press('查询完赛记录'))
-  expect(await screen.findByText('查到 1 场完赛记录，无需再为其上传证明。')).toBeVisible()
-  expect(asked).toHaveBeenCalledWith({ raceId: '2024', name: '林远山', documentNumber: 'X123' })
-  expect(value()).toEqual({ searched: true, finishes: [found], claims: [], proof: [] })
-  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
-})
-
-test('a runner can add races that the search missed, with proof', async () => {
-  const found = { verificationId: 'v1', distance: 'half', date: '2023-04-16' }
-  finding(found)
-  const { user, value } = renderField(score, undefined, { values: runner })
-  await user.click(press('查询完赛记录'))
-  await user.click(await screen.findByRole('button', { name: '添加一场赛事' }))
-  await user.type(screen.getByLabelText('赛事名称'), '青峡')
-  await user.type(screen.getByLabelText('日期'), '2023-10-15')
-  expect(screen.getByText(/选择文件/)).toBeVisible()
-  expect(screen.getByRole('combobox', { name: '项目' })).toBeRequired()
-  expect(screen.queryByRole('button', { name: '清除所选' })).toBeNull()
-  expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
-  await user.click(press('查询完赛记录'))
-  expect(value()).toMatchObject({ finishes: [found], claims: [{ name: '青峡' }] })
-})
-
-test('a race added while a search is running is kept', async () => {
-  finding()
-  const { user, value } = renderField(score, undefined, { values: runner })
-  await user.click(press('查询完赛记录'))
-  const add = await screen.findByRole('button', { name: '添加一场赛事' })
-  const { promise: isTyped, resolve: release } = deferred()
-  server.use(
-    http.post(`*${signupPaths.verifyScore}`, async () => {
-      await isTyped
-      return HttpResponse.json({ code: 0, msg: '', data: { finishes: [] } })
-    }),
-  )
-  await user.click(press('查询完赛记录'))
-  await user.click(add)
-  await user.type(screen.getByLabelText('赛事名称'), '青峡')
-  release()
-  await waitFor(() => expect(press('查询完赛记录')).toBeEnabled())
-  expect(value()).toMatchObject({ searched: true, claims: [{ name: '青峡' }] })
-  expect(screen.getByLabelText('赛事名称')).toHaveValue('青峡')
-})
-
-test('if no valid finish is found, races and proof are asked for', async () => {
-  finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
-  const { user, value, container } = renderField(score, undefined, { values: runner })
-  expect(screen.queryByLabelText(/选择文件/)).toBeNull()
-  await user.click(press('查询完赛记录'))
-  expect(await screen.findByText(/^没有查到可计入的完赛记录/)).toBeVisible()
-  await user.click(press('添加一场赛事'))
-  await user.type(screen.getByLabelText('赛事名称'), '青峡')
-  await user.type(screen.getByLabelText('日期'), '2021-04-16')
-  await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('请填写赛事名称，以及 2022 年 1 月 1 日以来的日期')
-  await user.clear(screen.getByLabelText('日期'))
-  await user.type(screen.getByLabelText('日期'), '2023-04-16')
-  expect(fault(container)).toHaveTextContent('请至少填写一场赛事，并上传它的证明文件')
-  expect(value()).toMatchObject({ claims: [{ name: '青峡', date: '2023-04-16' }] })
-})
-
-test('finishes are not searched for without a name and document', async () => {
-  const asked = finding()
-  const { user } = renderField(score)
-  await user.click(press('查询完赛记录'))
-  expect(screen.getByText('请先填写姓名和证件号码')).toBeVisible()
-  expect(asked).not.toHaveBeenCalled()
-})
-
-/** jsdom has no canvas: this one accepts every stroke and exports an empty image. */
-function useCanvas() {
-  const pen = new Proxy({}, { get: () => () => undefined, set: () => true })
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
-    done(new Blob([png([640, 280])], { type: 'image/png' })),
-  )
-}
-function draw(sheet: HTMLElement, x: number) {
-  const at = (clientX: number, clientY: number) => ({ pointerId: 1, buttons: 1, clientX, clientY })
-  fireEvent.pointerDown(sheet, at(x, 10))
-  fireEvent.pointerMove(window, at(x + 5, 30))
-  fireEvent.pointerUp(window, { ...at(x + 5, 30), buttons: 0 })
-}
-
-const taken = () =>
-  http.post(`*${userPaths.uploadImage}`, () =>
-    HttpResponse.json({ code: 0, msg: '', data: { url: '/uploads/1.png' } }),
-  )
-
-test('a drawn signature counts once the pen pauses; strokes can be undone one by one', async () => {
-  useCanvas()
-  startSession('T-1', {})
-  server.use(taken())
-  const { user, value } = renderField({ type: 'signature', required: true })
-  const sheet = screen.getByRole('img', { name: '在这里签名' })
-  expect(screen.queryByRole('button', { name: '撤销一笔' })).toBeNull()
-  draw(sheet, 10)
-  draw(sheet, 40)
-  await user.click(press('撤销一笔'))
-  expect(await screen.findByText('签名已保存')).toBeVisible()
-  expect(value()).toEqual({ image: '/uploads/1.png', typed: '' })
-  await user.click(press('撤销一笔'))
-  expect(value()).toEqual({ image: '', typed: '' })
-  expect(screen.queryByRole('button', { name: '清空' })).toBeNull()
-  draw(sheet, 10)
-  await user.click(press('清空'))
-  expect(screen.queryByText('签名已保存')).toBeNull()
-  expect(value()).toEqual({ image: '', typed: '' })
-})
-
-test('strokes after a pause go onto the same canvas', async () => {
-  useCanvas()
-  startSession('T-1', {})
-  server.use(taken())
-  renderField({ type: 'signature', required: true })
-  const sheet = screen.getByRole('img', { name: '在这里签名' })
-  draw(sheet, 10)
-  await screen.findByText('签名已保存')
-  expect(sheet).toBeVisible()
-  draw(sheet, 40)
-  expect(screen.getByText('正在保存签名')).toBeVisible()
-  expect(await screen.findByText('签名已保存')).toBeVisible()
-})
-
-test('a signature that failed to save is not called missing and can be retried', async () => {
-  useCanvas()
-  startSession('T-1', {})
-  server.use(taken())
-  server.use(http.post(`*${userPaths.uploadImage}`, () => HttpResponse.error(), { once: true }))
-  const { user, value, container } = renderField({ type: 'signature', required: true })
-  draw(screen.getByRole('img', { name: '在这里签名' }), 10)
-  expect(await screen.findByText('签名保存失败，请重试')).toBeVisible()
-  press('清空').focus()
-  await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('签名保存失败，请检查网络后重试')
-  await user.click(press('重试'))
-  await waitFor(() => expect(value()).toEqual({ image: '/uploads/1.png', typed: '' }))
-  expect(fault(container)).toBeNull()
-})
-
-test('switching to a typed signature discards the drawn one', async () => {
-  useCanvas()
-  startSession('T-1', {})
-  server.use(taken())
-  const { user, value } = renderField({ type: 'signature', required: true })
-  draw(screen.getByRole('img', { name: '在这里签名' }), 10)
-  await screen.findByText('签名已保存')
-  await user.click(press('改为键入'))
-  expect(value()).toEqual({ image: '', typed: '' })
-})
-
 test('an identity document of one kind only asks for its number', async () => {
   const { user, value } = renderField({ type: 'identity-document', kinds: ['passport'] })
   expect(screen.queryByLabelText('证件类型')).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('护照'), 'P1234567')
   expect(value()).toEqual({ kind: 'passport', number: 'P1234567' })
-})
-
-test('a signature can be typed instead', async () => {
-  useCanvas()
-  const { user, value, container } = renderField({ type: 'signature', required: true })
-  await user.click(press('改为键入'))
-  await user.type(screen.getByLabelText('键入姓名作为签名'), '周"予安')
-  await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('不能含有双引号（"）')
-  expect(value()).toEqual({ image: '', typed: '周"予安' })
-  await user.click(press('改为手写'))
-  await waitFor(() => expect(value()).toEqual({ image: '', typed: '' }))
-})
-
-test('a stored drawn signature is shown and can be redone', async () => {
-  const { user, value } = renderField({ type: 'signature' }, { image: '/uploads/1.png', typed: '' })
-  useCanvas()
-  expect(screen.getByRole('img', { name: '手写签名' })).toBeVisible()
-  await user.click(press('重新签名'))
-  expect(value()).toEqual({ image: '', typed: '' })
 })
 
 test('the bundled areas of China have three levels', async () => {
