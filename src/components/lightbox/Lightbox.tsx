@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog.tsx'
 import { Icon } from '../Icon.tsx'
 import { indexAfter, indexByKey } from './listIndex.ts'
 import { useGestures, useIsZoomed } from './useGestures.ts'
-import type { LargeViewState } from './useLightbox.ts'
+import type { LightboxState } from './useLightbox.ts'
 import layout from '#styles/layout.module.css'
 import styles from './Lightbox.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
   caption: string
   at: number
   count: number
-  view: LargeViewState
+  view: LightboxState
   labels: { previous: string; next: string }
   /** Off for videos, whose controls need horizontal swipes. */
   canSwipe?: boolean

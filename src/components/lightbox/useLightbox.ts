@@ -10,7 +10,7 @@ const isOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isOpenedHere' in state
 
 /** Which item is open in the lightbox, as given by the URL (`?at=2` is the third). */
-export interface LargeViewState {
+export interface LightboxState {
   at: number | null
   /** The item to return to: the open one or the last one that was open. */
   lastViewed: number | null
@@ -33,7 +33,7 @@ export interface LargeViewState {
 }
 
 /** Keeps the lightbox and the URL in sync, so that Back closes it and a link opens it. */
-export function useLightbox(count: number): LargeViewState {
+export function useLightbox(count: number): LightboxState {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()

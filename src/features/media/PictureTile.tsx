@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -21,7 +21,7 @@ export function pictureTileHeight(width: number, rem: number): number {
 interface Props {
   picture: GalleryPicture
   index: number
-  linkTo: LargeViewState['linkTo']
+  linkTo: LightboxState['linkTo']
 }
 
 /** A picture in the grid with its name in a corner; opens it large. */

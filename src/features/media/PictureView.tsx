@@ -4,7 +4,7 @@ import { prefetchLarge } from '#components/lightbox/largePicture.ts'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
 import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
 import { indexAfter } from '#components/lightbox/listIndex.ts'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -20,7 +20,7 @@ interface Props {
   pictures: GalleryPicture[]
   picture: GalleryPicture
   at: number
-  view: LargeViewState
+  view: LightboxState
 }
 
 /** A full-window picture of the gallery. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { localizedLang } from '#i18n/localized.ts'
@@ -30,7 +30,7 @@ interface Props {
   video: Video
   name: string
   index: number
-  linkTo: LargeViewState['linkTo']
+  linkTo: LightboxState['linkTo']
 }
 
 /** A video in the grid: poster with duration, title, summary; opens the player. */

@@ -1,6 +1,6 @@
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
 import { indexAfter } from '#components/lightbox/listIndex.ts'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { Video } from '#site-config/siteConfig.ts'
@@ -10,7 +10,7 @@ interface Props {
   videos: Video[]
   video: Video
   at: number
-  view: LargeViewState
+  view: LightboxState
   nameOf: (video: Video, index: number) => string
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Photo } from '#api/race/photos.ts'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
 import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
-import type { LargeViewState } from '#components/lightbox/useLightbox.ts'
+import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { useText } from '#i18n/useText.ts'
 import { PhotoActions } from './PhotoActions.tsx'
 import { photoLabel } from './photoLabel.ts'
@@ -12,7 +12,7 @@ interface Props {
   photo: Photo | undefined
   at: number
   count: number
-  view: LargeViewState
+  view: LightboxState
   isChosen: boolean
   onChoose: (index: number, isChosen: boolean) => void
   onNeed: (index: number) => void
