@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
 import { resetStores, withResets } from './stores.ts'
@@ -58,6 +58,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  // Components that are still mounted would render the reset stores.
+  cleanup()
   resetStores()
   // The next file may run in this document, and calls ask for messages in the page's language.
   if ('document' in globalThis) {
