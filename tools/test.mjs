@@ -2,6 +2,7 @@
  * Runs the project's checks, one part after the other. Ends with `N passed, N failed`.
  *
  *     node tools/test.mjs              to run before each commit
+ *     node tools/test.mjs check        the static checks only
  *     node tools/test.mjs all          everything except the long ones
  *     node tools/test.mjs deep         the long ones: the full fuzz test, and the load test
  *     node tools/test.mjs flaky [file:line ...]   repeats the tests that passed only at a later try
@@ -24,7 +25,9 @@ const { suites } = await import('./test/suites.mjs')
 const { flakySuite } = await import('./test/flaky.mjs')
 const suite = name === 'flaky' ? flakySuite(rest) : suites.find((one) => one.name === name)
 if (!suite || (rest.length > 0 && name !== 'flaky')) {
-  console.error('Usage: node tools/test.mjs [all | deep | flaky [file:line ...]] [--install]')
+  console.error(
+    'Usage: node tools/test.mjs [check | all | deep | flaky [file:line ...]] [--install]',
+  )
   process.exit(2)
 }
 const { runSuite } = await import('./test/runSuite.mjs')

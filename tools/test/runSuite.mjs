@@ -104,11 +104,12 @@ export async function runSuite({
   ...suite
 }) {
   const folder = makeFolder()
-  const usesNginx = parts.some(({ needs }) => needs?.includes('nginx'))
-  const browser = await ensureBrowser()
+  const uses = (/** @type {'browser' | 'nginx'} */ need) =>
+    parts.some(({ needs }) => needs?.includes(need))
+  const browser = uses('browser') ? await ensureBrowser() : undefined
   const requirements = {
     browser: { isThere: Boolean(browser), help: BROWSER_HELP },
-    nginx: { isThere: usesNginx && Boolean(await ensureNginx()), help: NGINX_HELP },
+    nginx: { isThere: uses('nginx') && Boolean(await ensureNginx()), help: NGINX_HELP },
   }
   // Runs beside each other do not meet: each has a port and folders of its own.
   const folders = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }

@@ -75,6 +75,7 @@ const all = [...standard, ...rest]
 
 /** @type {Suite[]} */
 export const suites = [
+  { name: 'check', budget: 60, limit: 10, parts: [staticChecks] },
   { name: 'standard', budget: 600, limit: 25, parts: standard },
   { name: 'all', budget: 4500, limit: 100, env, hasFaultTable: true, parts: all },
   { name: 'deep', budget: 3000, limit: 70, env: { DEEP: '1' }, parts: deep },
