@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { useConfig } from './useRace.ts'
 
-/** The site's content pages: their paths, and the data path of what each shows. */
-export const PagesContext = createContext<readonly { path: string; dataPath: string }[]>([])
+/** The site's content routes. */
+export const PagesContext = createContext<readonly SiteRoute[]>([])
 
 /** Gives the page that shows a data path (`section.page`), if there is one with content. */
 export type PathOf = (dataPath: string) => string | undefined

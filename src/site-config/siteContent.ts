@@ -1,4 +1,5 @@
 import { now } from '#lib/serverClock.ts'
+import type { SiteRoute } from './routes/siteRoute.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import { isPublished, type SiteDocument } from './siteDocument.ts'
 
@@ -33,11 +34,11 @@ export function findDocument(config: Sections, id: string): SiteDocument | undef
 }
 
 /** The route whose page or list contains the document with this id. */
-export const routeOfDocument = <R extends { dataPath: string }>(
-  routes: R[],
+export const routeOfDocument = (
+  routes: SiteRoute[],
   config: Sections,
   id: string,
-): R | undefined =>
+): SiteRoute | undefined =>
   routes.find(({ dataPath }) =>
     documentsAt(config, dataPath).some((document) => document.id === id),
   )

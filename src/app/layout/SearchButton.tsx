@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
-import type { SiteRoute } from '../router/remoteRoutes.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { lazyDialog } from './lazyDialog.ts'
 import styles from './SearchButton.module.css'
 

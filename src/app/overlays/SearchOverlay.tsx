@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { SearchDialog } from '#features/site-search/SearchDialog.tsx'
-import type { SiteRoute } from '../router/remoteRoutes.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { searchPages } from '../router/searchPages.ts'
 
 interface Props {

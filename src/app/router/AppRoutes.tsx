@@ -5,11 +5,11 @@ import { SiteTitle } from '#components/page/SiteTitle.ts'
 import { useHeadingFocus } from '#lib/hooks/useHeadingFocus.ts'
 import { useNavigationStart } from '#lib/hooks/usePageReady.ts'
 import { PagesContext } from '#race/usePathOf.ts'
+import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LayoutFailed } from '../screens/LayoutFailed.tsx'
 import { PageMetaContext } from './pageMeta.ts'
 import { matchPage, routeTable } from './routeTable.tsx'
-import { siteRoutes } from './siteRoutes.ts'
 
 /** The page at the current address, within its layout. */
 function CurrentPage({ config }: { config: SiteConfig }) {

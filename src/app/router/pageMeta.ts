@@ -3,9 +3,9 @@ import type { Titled } from '#i18n/localized.ts'
 import { hasText } from '#i18n/localizedText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import type { SitePage } from '#site-config/pages.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { routeOfDocument } from '#site-config/siteContent.ts'
-import type { SiteRoute } from './remoteRoutes.ts'
 
 /**
  * What layout and page know about the current page. (`useMatches`, which reads `handle`, works only with

@@ -2,6 +2,7 @@ import { matchRoutes, Navigate, type Params, type RouteObject, useLocation } fro
 import { decodeUri } from '#lib/decodeUri.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { pages, type SitePage } from '#site-config/pages.ts'
+import { isOutsideLink, type SiteRoute } from '#site-config/routes/siteRoute.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
@@ -16,7 +17,6 @@ import {
   type PageMeta,
   usePageMeta,
 } from './pageMeta.ts'
-import { isOutsideLink, type SiteRoute } from './remoteRoutes.ts'
 
 /** A route whose `handle` says what its page is; a layout has none. */
 interface PageRoute extends Omit<RouteObject, 'children' | 'index'> {

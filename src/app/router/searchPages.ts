@@ -2,7 +2,7 @@ import type { SearchPage } from '#features/site-search/entries.ts'
 import { loadedText } from '#i18n/i18n.ts'
 import { inEveryLanguage, type Localized, type Titled } from '#i18n/localized.ts'
 import { pages } from '#site-config/pages.ts'
-import type { SiteRoute } from './remoteRoutes.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 
 const titles = (page: Titled) =>
   inEveryLanguage(

@@ -5,14 +5,14 @@ import { Icon } from '#components/Icon.tsx'
 import { TitleText } from '#components/LocalizedText.tsx'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { useText } from '#i18n/useText.ts'
-import type { ContentRoute } from './contentRoute.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import layout from '#styles/layout.module.css'
 import styles from './Collection.module.css'
 
 interface Props {
   /** The group's name. */
   label: string
-  pages: ContentRoute[]
+  pages: SiteRoute[]
   /** Path of the open page, or of the page or group that it belongs to. */
   current: string
   /** Whether `current` is the open page itself. */

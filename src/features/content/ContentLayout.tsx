@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { PageBanner } from '#components/page/PageBanner.tsx'
 import { titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { Collection } from './Collection.tsx'
-import { type ContentRoute, groupsOf, pagesBeside } from './contentRoute.ts'
+import { groupsOf, pagesBeside } from './routeGroups.ts'
 import styles from './ContentLayout.module.css'
 
 interface Props {
-  routes: ContentRoute[]
+  routes: SiteRoute[]
   /** The open page, or the page that an open article belongs to. */
-  route: ContentRoute
+  route: SiteRoute
   isArticle?: boolean
   children: ReactNode
 }
@@ -26,7 +27,7 @@ export const ContentArea = ({ children }: { children: ReactNode }) => (
 export function ContentLayout({ routes, route, isArticle = false, children }: Props) {
   const texts = useText()
   const { t, languages } = texts
-  const titleProps = (page: ContentRoute) => ({
+  const titleProps = (page: SiteRoute) => ({
     title: titleOf(page, texts),
     lang: titleLang(page, languages),
   })

@@ -5,7 +5,7 @@ import { hasText } from '#i18n/localizedText.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { ContentRoute } from './contentRoute.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import { PagePicture, PicturePage } from './PicturePage.tsx'
 import layout from '#styles/layout.module.css'
@@ -16,7 +16,7 @@ const PRODUCT = { width: 1200, height: 2400 }
 const GOODS = ['mascot', 'runningShoes', 'runningCap'] as const
 
 /** Licensed goods: a banner that links to the shop, and a tall picture of the product (spec §2). */
-export function GoodsPage({ route }: { route: ContentRoute }) {
+export function GoodsPage({ route }: { route: SiteRoute }) {
   const texts = useText()
   const { t, languages } = texts
   const { licensedGoods } = useConfig()

@@ -4,12 +4,12 @@ import { PageHeading } from '#components/page/PageHeading.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import type { ContentRoute } from './contentRoute.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import layout from '#styles/layout.module.css'
 import styles from './PicturePage.module.css'
 
 /** A page with little besides its title, such as large pictures. */
-export function PicturePage({ route, children }: { route: ContentRoute; children: ReactNode }) {
+export function PicturePage({ route, children }: { route: SiteRoute; children: ReactNode }) {
   const texts = useText()
   return (
     <article className={clsx(styles.picturePage, layout.wrap)}>

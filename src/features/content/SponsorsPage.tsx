@@ -1,7 +1,7 @@
 import { localized, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { ContentRoute } from './contentRoute.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { EmptyContent } from './EmptyContent.tsx'
 import { PagePicture, PicturePage } from './PicturePage.tsx'
 
@@ -10,7 +10,7 @@ const PICTURE = { width: 1200, height: 1600 }
 /**
  * The sponsors in one large picture (spec §2), with the partners' names as its alternative text.
  */
-export function SponsorsPage({ route }: { route: ContentRoute }) {
+export function SponsorsPage({ route }: { route: SiteRoute }) {
   const texts = useText()
   const { t, languages } = texts
   const { partnerImgUrl, cooperativePartnerList } = useConfig()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchPage, routeTable } from '#app/router/routeTable.tsx'
-import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { parse } from '#lib/parse.ts'
+import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 
 const config = parse(siteConfigSchema, yanling2024)

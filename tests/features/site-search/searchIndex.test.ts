@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { searchPages } from '#app/router/searchPages.ts'
-import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { searchEntries } from '#features/site-search/entries.ts'
 import { withText } from '#features/site-search/entryText.ts'
 import { createSearchIndex, MAX_HITS } from '#features/site-search/searchIndex.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import * as sanitiser from '#lib/html/sanitise.ts'
+import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import { documents, edition } from '../../editions/yanling-2024/documents.ts'
 
 await loadTexts('en')

@@ -1,6 +1,6 @@
 import type { Localized, Titled } from '#i18n/localized.ts'
 import { normalPath } from '#lib/normalPath.ts'
-import type { SiteRoute } from '../../router/remoteRoutes.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 
 /** An item of the top menu with its submenu, nested to any depth. */
 export interface MenuItem extends Titled, Localized<'summary'> {

@@ -7,10 +7,10 @@ import { documents as en } from '#i18n/locales/en/documents.ts'
 import { documents as zh } from '#i18n/locales/zh/documents.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { findDocument } from '#site-config/siteContent.ts'
 import { isPublished } from '#site-config/siteDocument.ts'
 import { ContentArea, ContentLayout } from '../ContentLayout.tsx'
-import type { ContentRoute } from '../contentRoute.ts'
 import { DocumentView } from '../document/DocumentView.tsx'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { ArticleNeighbours } from './ArticleNeighbours.tsx'
@@ -20,9 +20,9 @@ import styles from './ArticlePage.module.css'
 addTexts({ zh, en })
 
 export interface Props {
-  routes: ContentRoute[]
+  routes: SiteRoute[]
   /** The page that the article belongs to. */
-  route: ContentRoute | undefined
+  route: SiteRoute | undefined
   /** Rendered for an unknown id. */
   notFound: ReactNode
 }

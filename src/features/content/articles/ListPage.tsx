@@ -7,9 +7,9 @@ import { localized, titleLang, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { newestFirst } from '#site-config/siteDocument.ts'
-import type { ContentRoute } from '../contentRoute.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { PageLinks } from '../PageLinks.tsx'
 import { ArticleItem } from './ArticleItem.tsx'
@@ -18,7 +18,7 @@ import layout from '#styles/layout.module.css'
 import styles from './ListPage.module.css'
 
 /** The articles of a route, ten per page (spec §2 "Content route groups"). */
-export function ListPage({ route }: { route: ContentRoute }) {
+export function ListPage({ route }: { route: SiteRoute }) {
   const texts = useText()
   const { t, languages } = texts
   const config = useConfig()

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
-import type { ContentRoute } from '../contentRoute.ts'
 import { PAGE_SIZE } from './pageNumbers.ts'
 
 export interface Neighbours {
@@ -14,7 +14,7 @@ export interface Neighbours {
 }
 
 /** An article's position in its route's list, and its neighbours by date. */
-export function useNeighbours(route: ContentRoute | undefined, id: string): Neighbours {
+export function useNeighbours(route: SiteRoute | undefined, id: string): Neighbours {
   const config = useConfig()
   const [moment] = useState(now)
   const { path = '', dataPath = '', view } = route ?? {}

@@ -1,6 +1,6 @@
 import { useConfig } from '#race/useRace.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
-import type { ContentRoute } from '../contentRoute.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { CoursePanel } from './CoursePanel.tsx'
 import { DocumentView } from './DocumentView.tsx'
@@ -8,7 +8,7 @@ import { DocumentView } from './DocumentView.tsx'
 const COURSE = 'raceInformation.raceRoute'
 
 /** The document of a route (spec §2 "Document page"). */
-export function DocumentPage({ route }: { route: ContentRoute }) {
+export function DocumentPage({ route }: { route: SiteRoute }) {
   const config = useConfig()
   const [document] = documentsAt(config, route.dataPath)
   if (!document) return <EmptyContent />

@@ -4,7 +4,7 @@ import { localized, localizedLang, titleLang, titleOf } from '#i18n/localized.ts
 import { useText } from '#i18n/useText.ts'
 import { numberedSection } from '#lib/html/contentOutline.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { ContentRoute } from '../contentRoute.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { Anchors } from '../document/Anchors.tsx'
 import { DocumentLayout } from '../document/DocumentLayout.tsx'
 import { DocumentTitle } from '../document/DocumentTitle.tsx'
@@ -35,7 +35,7 @@ function useOpenInPrint(root: RefObject<HTMLElement | null>): void {
 }
 
 /** The race's questions in groups, each with an answer to open. */
-export function FaqPage({ route }: { route: ContentRoute }) {
+export function FaqPage({ route }: { route: SiteRoute }) {
   const texts = useText()
   const { languages } = texts
   const { faq } = useConfig()

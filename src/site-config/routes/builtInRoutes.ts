@@ -1,9 +1,9 @@
 import type { routes as zh } from '#i18n/locales/zh/routes.ts'
 import { inEveryLanguage } from '#i18n/localized.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
-import { FAQ_PATH } from '#site-config/questions.ts'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { isRoutePath, type RouteView, type SiteRoute } from './remoteRoutes.ts'
+import { FAQ_PATH } from '../questions.ts'
+import type { SiteConfig } from '../siteConfig.ts'
+import { isRoutePath, type RouteView, type SiteRoute } from './siteRoute.ts'
 
 interface Child {
   path: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteRoutes } from '#app/router/siteRoutes.ts'
-import { groupsOf, pagesBeside } from '#features/content/contentRoute.ts'
+import { groupsOf, pagesBeside } from '#features/content/routeGroups.ts'
+import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import { edition } from '../../editions/yanling-2024/documents.ts'
 
 const routes = siteRoutes(edition)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { menuOf } from '#app/layout/menu/menuItems.ts'
-import type { SiteRoute } from '#app/router/remoteRoutes.ts'
-import { siteRoutes } from '#app/router/siteRoutes.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { parse } from '#lib/parse.ts'
+import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
+import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { takeReports } from '../../support/setup.ts'
 
