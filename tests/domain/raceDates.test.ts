@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   DATE_FORM,
+  daysLeft,
   formatRaceEnd,
   formatRaceTime,
   parseRaceEnd,
@@ -75,4 +76,14 @@ describe('race times', () => {
   )
   test('undefined is formatted as an empty text', () =>
     expect(formatRaceTime(undefined, DATE_FORM, zone)).toBe(''))
+})
+
+const at = (time: string) => Date.parse(`${time}+08:00`)
+
+test('days left follow the calendar in Shanghai', () => {
+  const end = at('2024-08-18T23:59:59')
+  expect(daysLeft(end, at('2024-08-15T00:00:00'), zone)).toBe(3)
+  expect(daysLeft(end, at('2024-08-15T23:59:00'), zone)).toBe(3)
+  expect(daysLeft(end, at('2024-08-18T00:00:00'), zone)).toBe(0)
+  expect(daysLeft(at('2024-08-19T00:00:00'), at('2024-08-18T12:00:00'), zone)).toBe(0)
 })

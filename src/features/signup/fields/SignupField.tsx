@@ -14,7 +14,6 @@ import {
   type FieldOf,
   type FieldSpec,
   type FieldType,
-  type FieldValue,
   type FieldValues,
   readValue,
 } from '#domain/fields/fieldTypes.ts'
@@ -67,14 +66,19 @@ export const SignupField = memo(function SignupField(props: Props) {
     const isLost = hasFocus.current && !frame.current?.contains(document.activeElement)
     if (isLost) document.getElementById(id)?.focus()
   }, [disabled, id])
-  const change = useMemo(
-    () => ({
-      onChange: (changed: FieldValue) => onChange(field.key, () => changed),
+  const { key, type } = field
+  const change = useMemo(() => {
+    const nextOf = (changed: unknown, current: unknown): unknown =>
+      typeof changed === 'function' ? changed(readValue(type, current)) : changed
+    return {
+      onChange: (changed: unknown) =>
+        onChange(key, (current) => readValue(type, nextOf(changed, current))),
       onPart: (part: unknown) =>
-        onChange(field.key, (current) => readValue(field.type, Object.assign({}, current, part))),
-    }),
-    [field.key, field.type, onChange],
-  )
+        onChange(key, (current) =>
+          readValue(type, Object.assign({}, current, nextOf(part, current))),
+        ),
+    }
+  }, [key, type, onChange])
 
   const { labelling, width } = fieldViews[field.type]
   const hint = localized(field, 'hint', languages)

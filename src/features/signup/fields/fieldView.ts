@@ -1,13 +1,16 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, Dispatch, SetStateAction } from 'react'
 import type { FieldOf, FieldType, FieldValues } from '#domain/fields/fieldTypes.ts'
 
 /** Props of every input; `SignupField` adds label, rule, hint and error. */
 export interface InputProps<T extends FieldType> {
   field: FieldOf<T>
   value: FieldValues[T]
-  onChange: (value: FieldValues[T]) => void
-  /** Changes part of the current value, which may be newer than the rendered one. */
-  onPart: (part: Partial<FieldValues[T]>) => void
+  /** As a function of the current value where that may be newer than the rendered one. */
+  onChange: Dispatch<SetStateAction<FieldValues[T]>>
+  /** Changes part of the current value. */
+  onPart: (
+    part: Partial<FieldValues[T]> | ((current: FieldValues[T]) => Partial<FieldValues[T]>),
+  ) => void
   disabled: boolean
 }
 

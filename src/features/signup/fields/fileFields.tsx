@@ -18,7 +18,7 @@ function ImageInput({ field, value, onChange, disabled }: InputProps<'image-uplo
         limits={{ ...field, maxCount: 1 }}
         value={value ? [value] : []}
         disabled={disabled}
-        onChange={([url = '']) => onChange(url)}
+        onChange={(change) => onChange((url) => change(url ? [url] : [])[0] ?? '')}
       />
     </div>
   )
@@ -43,7 +43,7 @@ function AreaImagesInput({ field, value, onPart, disabled }: InputProps<'area-im
           limits={field}
           value={value.images}
           disabled={disabled}
-          onChange={(images) => onPart({ images })}
+          onChange={(change) => onPart(({ images }) => ({ images: change(images) }))}
         />
       </div>
     </div>
@@ -65,7 +65,7 @@ function RadioImagesInput({ field, value, onPart, disabled }: InputProps<'radio-
           limits={field}
           value={value.images}
           disabled={disabled}
-          onChange={(images) => onPart({ images })}
+          onChange={(change) => onPart(({ images }) => ({ images: change(images) }))}
         />
       )}
     </>

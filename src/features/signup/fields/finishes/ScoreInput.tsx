@@ -61,7 +61,7 @@ export function ScoreInput(props: InputProps<'score-verification'>) {
             limits={field}
             value={proof}
             disabled={disabled}
-            onChange={(changed) => onPart({ proof: changed })}
+            onChange={(change) => onPart((current) => ({ proof: change(current.proof) }))}
           />
         </div>
       )}

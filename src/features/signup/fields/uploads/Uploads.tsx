@@ -12,7 +12,8 @@ import styles from './Uploads.module.css'
 interface Props {
   limits: FileLimits & { confirmGenuine: boolean; confirmDelete: boolean }
   value: string[]
-  onChange: (value: string[]) => void
+  /** Given a function of the current URLs: files arrive while others are still being rendered. */
+  onChange: (change: (urls: string[]) => string[]) => void
   disabled: boolean
   isOrdered?: boolean
 }
@@ -35,13 +36,15 @@ export function Uploads({ limits, value, onChange, disabled, isOrdered = false }
 
   const nameOf = (url: string) =>
     sent.get(url)?.name ?? t('fields.upload.file', { number: value.indexOf(url) + 1 })
-  const remove = (url: string) => onChange(value.filter((one) => one !== url))
+  const remove = (url: string) => onChange((urls) => urls.filter((one) => one !== url))
   const move = (url: string) => (event: MouseEvent<HTMLButtonElement>, step: number) => {
-    const from = value.indexOf(url)
-    const to = from + step
+    const to = value.indexOf(url) + step
     if (to < 0 || to >= value.length) return
     moved.current = event.currentTarget
-    onChange(value.toSpliced(from, 1).toSpliced(to, 0, url))
+    onChange((urls) => {
+      const from = urls.indexOf(url)
+      return urls.toSpliced(from, 1).toSpliced(from + step, 0, url)
+    })
   }
   const { maxCount, confirmDelete } = limits
   const checked = uploads.filter(({ state }) => state === 'checked')

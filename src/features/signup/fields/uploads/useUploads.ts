@@ -37,8 +37,9 @@ export interface SentFile {
 
 interface Options {
   limits: FileLimits & { confirmGenuine: boolean }
+  /** The URLs as rendered; a file that has just arrived may be missing. */
   urls: string[]
-  onUrls: (urls: string[]) => void
+  onUrls: (change: (urls: string[]) => string[]) => void
 }
 
 /** HTTP statuses from here on are server errors. */
@@ -63,11 +64,11 @@ export function useUploads({ limits, urls, onUrls }: Options) {
   /** Upload ids in the order in which the files were selected, and the upload ids of URLs. */
   const order = useRef<string[]>([])
   const ids = useRef(new Map<string, string>())
-  // Uploads finish later and must be added to the URLs of that moment.
-  const latest = useRef({ urls, onUrls })
+  /** URLs of files that have arrived since the last rendering: they count, too. */
+  const arrived = useRef(new Set<string>())
   useEffect(() => {
-    latest.current = { urls, onUrls }
-  })
+    for (const url of urls) arrived.current.delete(url)
+  }, [urls])
   useEffect(() => {
     const all = running.current
     return () => all.forEach((controller) => controller.abort())
@@ -125,9 +126,8 @@ export function useUploads({ limits, urls, onUrls }: Options) {
       const { name, size } = file
       setSent((all) => new Map(all).set(url, { name, size, pixels }))
       drop(id)
-      const next = insertInOrder(latest.current.urls, url, id)
-      latest.current = { ...latest.current, urls: next }
-      latest.current.onUrls(next)
+      arrived.current.add(url)
+      onUrls((current) => insertInOrder(current, url, id))
     } catch (error) {
       if (stop.signal.aborted) return
       change(id, { state: isRejected(error) ? 'rejected' : 'failed' })
@@ -140,7 +140,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
    */
   async function add(files: File[]) {
     const under = listed.current.filter(({ state }) => state !== 'rejected' && state !== 'failed')
-    const existing = latest.current.urls.length + under.length
+    const existing = new Set([...urls, ...arrived.current]).size + under.length
     const added = files.map((file, index): Upload => {
       const error = countError(existing, index + 1, limits)
       return {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { PhotosPage } from '#api/race/photos.ts'
 import { fetchPhotoPage, PAGE_SIZE } from '#features/search/photos/photoSource.ts'
 import { usePhotoPages } from '#features/search/photos/usePhotoPages.ts'
-import { freshSiteEachTest } from '../../support/renderSite.tsx'
+import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 
 const nobody = vi.hoisted(() => ({ name: '', bib: '', photos: [], matcher: '', matcherEn: '' }))
 
