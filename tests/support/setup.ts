@@ -64,6 +64,7 @@ afterEach(() => {
   // The next file may run in this document, and calls ask for messages in the page's language.
   if ('document' in globalThis) {
     document.documentElement.removeAttribute('lang')
+    document.body.replaceChildren()
     Cookies.remove('language')
   }
   expect(noise, 'unexpected noise in the console').toEqual([])

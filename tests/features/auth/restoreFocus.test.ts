@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { restoreFocus } from '#features/auth/restoreFocus.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 test('a page that is there before the drawer has closed gets the focus on its heading', () => {
   document.body.innerHTML =
