@@ -13,6 +13,7 @@ import { SponsorsPage } from './SponsorsPage.tsx'
 addTexts({ zh, en })
 
 const PAGES = {
+  // Never shown: a group redirects to one of its pages.
   layout: OutsidePage,
   document: DocumentPage,
   list: ListPage,

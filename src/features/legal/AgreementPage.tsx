@@ -17,7 +17,7 @@ import { type AgreementName, ownAgreement } from '#site-config/agreement.ts'
 import layout from '#styles/layout.module.css'
 import styles from './AgreementPage.module.css'
 
-/** The site's own neutral text; undefined for the registration agreement, which only a race has. */
+/** The site's own neutral text; '' for the registration agreement, which only a race has. */
 async function neutralAgreement(name: AgreementName, language: Language): Promise<string> {
   if (name === 'registration') return ''
   const { neutralAgreements } = await importChunk(
