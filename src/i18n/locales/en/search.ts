@@ -8,7 +8,7 @@ export const search: Translated<typeof zh> = {
     'Look up your ballot result, bib number and refund with your name and the last six characters of your ID number.',
   'search.own': '{link} to see your own entries.',
   'search.own.logIn': 'Log in',
-  'search.own.signedIn': 'You can see your entries in {link}.',
+  'search.own.loggedIn': 'You can see your entries in {link}.',
   'search.ways': 'Search by',
   'search.way.documentNumber': 'Name and ID number',
   'search.way.bib': 'Name and bib',

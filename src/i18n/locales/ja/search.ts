@@ -7,7 +7,7 @@ export const search: Record<keyof typeof zh, string> = {
     '氏名と本人確認書類の番号の末尾6文字を入力すると、抽選結果、ナンバーカード番号、返金状況を確認できます。',
   'search.own': '{link}すると、自分のエントリーを確認できます。',
   'search.own.logIn': 'ログイン',
-  'search.own.signedIn': '自分のエントリーは{link}でも確認できます。',
+  'search.own.loggedIn': '自分のエントリーは{link}でも確認できます。',
   'search.ways': '検索方法',
   'search.way.documentNumber': '氏名と本人確認書類の番号',
   'search.way.bib': '氏名とナンバーカード番号',

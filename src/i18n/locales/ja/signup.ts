@@ -23,14 +23,14 @@ export const signup: Record<keyof typeof zh, string> = {
   'signup.failed': 'エントリーフォームを読み込めませんでした',
   'signup.failed.text':
     '通信状況を確認して、もう一度お試しください。保存済みの下書きは残っています。',
-  'signup.signIn': 'ログインしてください',
-  'signup.signIn.text':
+  'signup.loginNeeded': 'ログインしてください',
+  'signup.loginNeeded.text':
     'エントリーにはログインが必要です。下書きはアカウントごとに、このブラウザに保存されます。ログインするとこのページに戻ります。',
-  'signup.signIn.button': 'ログイン',
+  'signup.loginNeeded.button': 'ログイン',
   'signup.loggedOut': '別の画面でログアウトされました',
   'signup.loggedOut.text':
     '同じブラウザの別のページでログアウトしています。保存済みの内容は残っています。もう一度ログインすると続けられます。',
-  'signup.signedOut':
+  'signup.loggedOut.form':
     'ログアウトされました。入力した内容は残っています。送信する前に、同じアカウントでもう一度ログインしてください。',
   'signup.otherAccount': 'このブラウザで別のアカウントがログインしています',
   'signup.otherAccount.text':

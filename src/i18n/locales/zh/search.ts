@@ -4,7 +4,7 @@ export const search = {
   'search.registration.line_ballot': '填写姓名和证件号码后六位，查询抽签结果、参赛号和退款。',
   'search.own': '也可以{link}后查看自己的报名。',
   'search.own.logIn': '登录',
-  'search.own.signedIn': '也可以在{link}查看自己的报名。',
+  'search.own.loggedIn': '也可以在{link}查看自己的报名。',
   'search.ways': '查询方式',
   'search.way.documentNumber': '姓名和证件号码',
   'search.way.bib': '姓名和参赛号',

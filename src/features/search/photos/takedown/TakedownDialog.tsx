@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * Requests the take-down of a photo: the reason, then the request number. A runner who is signed
+ * Requests the take-down of a photo: the reason, then the request number. A runner who is logged
  * in, or who has the verification code sent to the phone, need not wait.
  */
 export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClose }: Props) {
