@@ -49,7 +49,7 @@ const TABLES = [
      submitKey TEXT NOT NULL, documentKey TEXT NOT NULL, body TEXT NOT NULL,
      submittedAt INTEGER NOT NULL, paidAt INTEGER, changedAt INTEGER NOT NULL,
      UNIQUE (accountId, submitKey))`,
-  `CREATE TABLE signUpConsents
+  `CREATE TABLE signupConsents
     (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
      agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,
   `CREATE TABLE requiredDocuments

@@ -368,7 +368,7 @@ export const signup: Translated<typeof zh> = {
     'If ordinary entries are open, you can still enter with the entry form.',
   'signup.direct.since': 'Updated',
   'signup.direct.mend': 'Correct and resubmit',
-  'signup.direct.signUp': 'See my entries',
+  'signup.direct.signup': 'See my entries',
   'signup.direct.see': 'See the application',
   'signup.direct.noEntry':
     'Your entry from this application is not here yet. You do not need to enter again. Come back later, and contact us if it is still missing.',

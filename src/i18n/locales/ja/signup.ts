@@ -355,7 +355,7 @@ export const signup: Record<keyof typeof zh, string> = {
     '通常のエントリーの受付期間中であれば、エントリーフォームからエントリーできます。',
   'signup.direct.since': '更新日時',
   'signup.direct.mend': '修正して再送信',
-  'signup.direct.signUp': '自分のエントリーを見る',
+  'signup.direct.signup': '自分のエントリーを見る',
   'signup.direct.see': '申請を見る',
   'signup.direct.noEntry':
     'この申請によるエントリーはまだ作成されていません。改めてエントリーする必要はありません。しばらくしてからご確認いただき、表示されない場合は事務局にお問い合わせください。',

@@ -301,7 +301,7 @@ export const signup = {
   'signup.direct.next.ended': '如报名仍在进行，可以填写报名表报名。',
   'signup.direct.since': '更新时间',
   'signup.direct.mend': '修改后重新提交',
-  'signup.direct.signUp': '查看我的报名',
+  'signup.direct.signup': '查看我的报名',
   'signup.direct.see': '查看申请',
   'signup.direct.noEntry':
     '这份申请的报名记录还没有生成，您不必另行报名。请稍后再来查看；如果一直没有，请联系组委会。',
