@@ -39,10 +39,10 @@ const TABLES = [
      isHidden INTEGER NOT NULL, listOrder INTEGER NOT NULL, body TEXT NOT NULL,
      PRIMARY KEY (raceId, bib))`,
   'CREATE INDEX raceResultsListed ON raceResults (raceId, isHidden, listOrder)',
-  `CREATE TABLE photoTakeDowns
+  `CREATE TABLE photoTakedowns
     (requestId TEXT PRIMARY KEY, raceId TEXT NOT NULL, photoId TEXT NOT NULL,
      reason TEXT NOT NULL, details TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL)`,
-  'CREATE INDEX photosTakenDown ON photoTakeDowns (raceId, photoId)',
+  'CREATE INDEX photosTakenDown ON photoTakedowns (raceId, photoId)',
   `CREATE TABLE signups
     (signupId TEXT PRIMARY KEY, accountId TEXT NOT NULL, raceId TEXT NOT NULL,
      itemId TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, fee INTEGER NOT NULL,
