@@ -52,7 +52,7 @@ const TABLES = [
   `CREATE TABLE signupConsents
     (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
      agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,
-  `CREATE TABLE requiredDocuments
+  `CREATE TABLE supportingDocuments
     (signupId TEXT NOT NULL, paperId TEXT NOT NULL, files TEXT NOT NULL, sentAt INTEGER NOT NULL,
      PRIMARY KEY (signupId, paperId))`,
   `CREATE TABLE directApplications

@@ -228,7 +228,7 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
       const idsOfAccount = 'SELECT signupId FROM signups WHERE accountId = ?'
       const statements = [
         `DELETE FROM signupConsents WHERE signupId IN (${idsOfAccount})`,
-        `DELETE FROM requiredDocuments WHERE signupId IN (${idsOfAccount})`,
+        `DELETE FROM supportingDocuments WHERE signupId IN (${idsOfAccount})`,
         'DELETE FROM signups WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]
