@@ -25,7 +25,7 @@ const TABLES = [
   `CREATE TABLE captchaChallenges
     (id TEXT PRIMARY KEY, kind TEXT NOT NULL, scene TEXT NOT NULL, answer INTEGER NOT NULL,
      expiresAt INTEGER NOT NULL)`,
-  `CREATE TABLE captchaProofs
+  `CREATE TABLE captchaTokens
     (sessionId TEXT PRIMARY KEY, sig TEXT NOT NULL, ncToken TEXT NOT NULL, scene TEXT NOT NULL,
      expiresAt INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
   'CREATE TABLE attempts (kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL)',

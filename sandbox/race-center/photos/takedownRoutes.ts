@@ -12,7 +12,7 @@ import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import { sessions } from '../../user-center/sessions.ts'
 import { errors } from '../errors.ts'
 import { findRace, type Race } from '../races.ts'
-import { proofEntries } from '../runners/pairSearches.ts'
+import { captchaTokenEntries } from '../runners/pairSearches.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
 import { readPhotoId } from './photos.ts'
 import { takedowns } from './takedowns.ts'
@@ -25,7 +25,7 @@ const requestBody = v.object({
   details: v.optional(v.pipe(v.string(DETAILS), v.maxLength(400, DETAILS)), ''),
 })
 const requestId = v.string('requestId must be a text.')
-const codeBody = v.object({ ...proofEntries, requestId })
+const codeBody = v.object({ ...captchaTokenEntries, requestId })
 const confirmBody = v.object({
   requestId,
   captcha: v.string('captcha must be a text.'),
@@ -84,7 +84,7 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
   })
 
   routes.post(racePaths.photoTakedownCode, async (c) => {
-    const { requestId: id, ...proof } = await readBody(c, codeBody)
+    const { requestId: id, ...captchaToken } = await readBody(c, codeBody)
     const destination = await destinationOf(id)
     if (!destination) return c.json(errors.noSuchRequest)
     const caller = callerOf(c)
@@ -92,7 +92,7 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
       (await limits.isReached('takedownCodes', destination)) ||
       (await limits.isReached('codesOfCaller', caller))
     if (isTooMany) return c.json(accountErrors.codesTooMany)
-    const isPassed = await captchas(context).accept({ ...proof, cloudType: '' })
+    const isPassed = await captchas(context).accept({ ...captchaToken, cloudType: '' })
     if (!isPassed) return c.json(errors.captchaNeeded)
     await limits.note('takedownCodes', destination)
     await limits.note('codesOfCaller', caller)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
-import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { racePaths } from './paths.ts'
 import type { TakedownReason } from './takedownReasons.ts'
 
@@ -38,12 +38,12 @@ export const requestTakedown = (of: TakedownRequest) =>
 /**
  * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.
  */
-export async function sendTakedownCode(of: { requestId: string; proof?: CaptchaToken }) {
-  const { requestId, proof } = of
+export async function sendTakedownCode(of: { requestId: string; captchaToken?: CaptchaToken }) {
+  const { requestId, captchaToken } = of
   const { verificationToken } = await call({
     service: 'race',
     path: racePaths.photoTakedownCode,
-    json: { requestId, ...(proof && consumeToken(proof)) },
+    json: { requestId, ...(captchaToken && consumeCaptchaToken(captchaToken)) },
     schema: v.object({ verificationToken: text }),
   })
   if (!verificationToken) throw new NothingDoneError()

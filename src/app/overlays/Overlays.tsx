@@ -23,13 +23,13 @@ export function Overlays() {
   const hasLogin = useLoginMounted()
   const isReloginWanted = useRelogin()
   const isLogoutWanted = useSession(({ isLogoutDialogOpen }) => isLogoutDialogOpen)
-  const isChecking = useCaptcha((state) => state.requested !== null)
+  const isCaptchaOpen = useCaptcha((state) => state.requested !== null)
   const hasFile = useFilePreview((state) => state.file !== null)
   const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
     ['login drawer', hasLogin, LoginDrawer],
     ['re-login', isReloginWanted, ReloginDialog],
     ['logout', isLogoutWanted, LogoutDialog],
-    ['captcha', isChecking, CaptchaDialog],
+    ['captcha', isCaptchaOpen, CaptchaDialog],
     ['file preview', hasFile, FilePreviewDialog],
   ]
   return (

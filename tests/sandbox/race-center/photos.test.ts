@@ -125,7 +125,10 @@ async function openTakedowns() {
     return isListed
   }
   const sendCode = async (requestId: string) =>
-    sandbox.post(racePaths.photoTakedownCode, { requestId, ...(await sandbox.proof('login')) })
+    sandbox.post(racePaths.photoTakedownCode, {
+      requestId,
+      ...(await sandbox.captchaToken('login')),
+    })
   const confirm = (requestId: string, captcha: string, verificationToken: string) =>
     sandbox.post(racePaths.photoTakedownConfirm, { requestId, captcha, verificationToken })
   const decide = (requestId: string, state: string) =>

@@ -142,7 +142,7 @@ export const fields: Translated<typeof zh> = {
   'fields.score.asking': 'Looking up',
   'fields.score.needs': 'Fill in your name and ID first',
   'fields.score.failed': 'The search failed. Try again.',
-  'fields.score.human': 'A security check is needed. Search again and complete it.',
+  'fields.score.captcha': 'A security check is needed. Search again and complete it.',
   'fields.score.found': '{count} finishes found. They need no proof.',
   'fields.score.found_one': '1 finish found. It needs no proof.',
   'fields.score.none':

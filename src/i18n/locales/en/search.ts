@@ -41,8 +41,8 @@ export const search: Translated<typeof zh> = {
   'search.change': 'Change your search',
   'search.tooMany': 'Too many searches',
   'search.tooMany.text': 'Try again in 10 minutes.',
-  'search.human': 'Complete the security check',
-  'search.human.text':
+  'search.captcha': 'Complete the security check',
+  'search.captcha.text':
     'After many searches we ask for a security check. Your search then continues.',
   'search.resultsNotOut': 'Results are not published yet',
   'search.resultsNotOut.text': 'You can look them up here once they are published.',

@@ -136,7 +136,7 @@ export const fields: Record<keyof typeof zh, string> = {
   'fields.score.asking': '検索中',
   'fields.score.needs': '先に氏名と本人確認書類の番号を入力してください',
   'fields.score.failed': '検索できませんでした。もう一度お試しください。',
-  'fields.score.human': 'セキュリティ確認が必要です。もう一度検索し、確認を済ませてください。',
+  'fields.score.captcha': 'セキュリティ確認が必要です。もう一度検索し、確認を済ませてください。',
   'fields.score.found':
     '完走記録が{count}件見つかりました。この記録については、完走証明のアップロードは不要です。',
   'fields.score.none':

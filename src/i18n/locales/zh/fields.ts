@@ -126,7 +126,7 @@ export const fields = {
   'fields.score.asking': '正在查询',
   'fields.score.needs': '请先填写姓名和证件号码',
   'fields.score.failed': '查询失败，请重试',
-  'fields.score.human': '须先完成人机验证，请再次查询',
+  'fields.score.captcha': '须先完成人机验证，请再次查询',
   'fields.score.found': '查到 {count} 场完赛记录，无需再为其上传证明。',
   'fields.score.none': '没有查到可计入的完赛记录。请填写符合时间要求的赛事，并上传证明。',
   'fields.score.marathon': '马拉松',

@@ -31,8 +31,8 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
   const send = () => {
     if (seconds > 0) return
     sending.run((retries) =>
-      withCaptcha(retries, async ({ proof }) => {
-        setVerificationToken(await sendTakedownCode({ requestId, proof }))
+      withCaptcha(retries, async ({ captchaToken }) => {
+        setVerificationToken(await sendTakedownCode({ requestId, captchaToken }))
         startResend(requestId)
       }),
     )
