@@ -8,7 +8,7 @@ import { localized } from '#i18n/localized.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { FieldError } from '../../fields/FieldError.tsx'
+import { ErrorLine } from '../../fields/ErrorLine.tsx'
 import { FieldGrid } from '../../fields/FieldGrid.tsx'
 import { valueMessage } from '../../fields/fieldMessages.ts'
 import { Hint } from '../../fields/Hint.tsx'
@@ -75,7 +75,7 @@ export function DocumentPanel({ supportingDocument, raceId, isHidden, onUnsent }
       </FieldGrid>
       <div role="status">
         {step === 'error' && !serverError && (
-          <FieldError hasIcon={false}>{t('fields.supportingDocuments.failed')}</FieldError>
+          <ErrorLine hasIcon={false}>{t('fields.supportingDocuments.failed')}</ErrorLine>
         )}
         {step !== 'error' && isUnsent && <Hint>{t('fields.supportingDocuments.unsent')}</Hint>}
         {step !== 'error' && !isUnsent && sentAt && (
